@@ -1,0 +1,120 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The library that iOS apps add. It needs nothing but what iOS has.
+var products: [Product] = [
+  .library(name: "ElasticHeaders", targets: ["ElasticHeaders"])
+]
+var dependencies: [Package.Dependency] = []
+var targets: [Target] = []
+
+#if os(Linux)
+  let uiKit: [Target.Dependency] = ["UIKit"]
+#else
+  let uiKit: [Target.Dependency] = []
+#endif
+
+// MARK: What also compiles for iOS
+
+targets += [
+  // Table headers that stretch, stick and move.
+  .target(name: "ElasticHeaders", dependencies: uiKit),
+  // One screen for each header component, as an iOS developer would try it.
+  .target(
+    name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit,
+    resources: [.copy("Resources")]),
+]
+
+// The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.
+#if os(Linux)
+  products += [
+    .library(name: "UIKitForLinux", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage"]),
+    .library(name: "StageBrowser", targets: ["StageBrowser"]),
+    .executable(name: "ooze", targets: ["ooze"]),
+  ]
+  dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ]
+
+  // MARK: System libraries (module maps only)
+
+  targets += [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+  ]
+
+  // MARK: The runtime, from the ground up
+
+  targets += [
+    // Geometry, paths, colours, drawing and images, on Cairo.
+    .target(
+      name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf", "_Testing_CoreGraphics"]),
+    // Layers, transactions, animations and the Cairo compositor.
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"]),
+    // The linear constraint solver. Knows no view.
+    .target(name: "Cassowary"),
+    // Rubber band, deceleration and spring as pure functions of time.
+    .target(name: "ScrollPhysics"),
+    // Views, controllers, Auto Layout, scrolling, tables, storyboards.
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "QuartzCore", "Cassowary", "ScrollPhysics", "CPango", "_Testing_UIKit",
+        .product(name: "Collections", package: "swift-collections"),
+      ]),
+    // A virtual device: screen, clock, touches, snapshots.
+    .target(name: "Stage", dependencies: ["UIKit"]),
+    // Shows a Stage in a web page.
+    .target(
+      name: "StageBrowser",
+      dependencies: [
+        "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      resources: [.copy("Web")]),
+    // The command line.
+    .executableTarget(
+      name: "ooze",
+      dependencies: [
+        "Gallery", "StageBrowser",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // Swift Testing asks for these as soon as a test imports it together with one of our modules.
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_QuartzCore", path: "Sources/TestingOverlays/QuartzCore"),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+  ]
+
+  // MARK: Tests
+
+  targets += [
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["Stage"]),
+    .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
+    .testTarget(name: "StageTests", dependencies: ["Stage", "StageBrowser"]),
+    .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
+    // UIKit's facts, each with its source.
+    .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
+    // The page in a real Chromium.
+    .testTarget(name: "BrowserTests", dependencies: ["Gallery", "StageBrowser"]),
+  ]
+#endif
+
+let package = Package(
+  name: "Ooze",
+  platforms: [.iOS(.v13)],
+  products: products,
+  dependencies: dependencies,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)
