@@ -1,0 +1,74 @@
+/// Colours along a line, each at a place between 0 and 1.
+public final class CGGradient: @unchecked Sendable {
+  struct Stop: Sendable, Equatable {
+    var location: CGFloat
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+  }
+
+  /// In order of location.
+  let stops: [Stop]
+
+  init(stops: [Stop]) {
+    // A stable sort: of two stops at one place, the first given ends what lies before it.
+    self.stops = stops.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map(\.element)
+  }
+
+  /// - Parameters:
+  ///   - space: where colours are mixed. Mixing happens in sRGB whatever is given.
+  ///   - colors: `CGColor`s; anything else among them gives `nil`, as does an empty list.
+  ///   - locations: one for each colour, or `nil` for even steps from 0 to 1.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    let given = colors.compactMap { $0 as? CGColor }
+    guard !given.isEmpty, given.count == colors.count else { return nil }
+    self.init(
+      stops: given.enumerated().map { index, color in
+        Stop(
+          location: Self.location(index, of: given.count, locations), red: color.rgba.red,
+          green: color.rgba.green, blue: color.rgba.blue, alpha: color.rgba.alpha)
+      })
+  }
+
+  /// - Parameter components: for each of the `count` colours the space's components, then alpha.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let stride = space.numberOfComponents + 1
+    self.init(
+      stops: (0..<count).map { index in
+        let color = CGColor(
+          space: space,
+          values: Array(UnsafeBufferPointer(start: components + index * stride, count: stride)))
+        return Stop(
+          location: Self.location(index, of: count, locations), red: color.rgba.red,
+          green: color.rgba.green, blue: color.rgba.blue, alpha: color.rgba.alpha)
+      })
+  }
+
+  private static func location(
+    _ index: Int, of count: Int, _ locations: UnsafePointer<CGFloat>?
+  ) -> CGFloat {
+    if let locations { return min(1, max(0, locations[index])) }
+    return count == 1 ? 0 : CGFloat(index) / CGFloat(count - 1)
+  }
+}
+
+/// Whether a gradient goes on past its ends, in the colours there.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

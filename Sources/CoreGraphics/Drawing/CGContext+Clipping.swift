@@ -1,0 +1,74 @@
+import CCairo
+
+extension CGContext {
+  /// Restricts drawing to the inside of the current path, which is consumed.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let elements = takePath()
+    // No path clips everything away.
+    clip(elements, rule)
+  }
+
+  public func clip(to rect: CGRect) {
+    currentPath = CGMutablePath()
+    clip(PathBuilder.rect(rect).applying(state.ctm), .winding)
+  }
+
+  public func clip(to rects: [CGRect]) {
+    currentPath = CGMutablePath()
+    clip(rects.flatMap { PathBuilder.rect($0) }.applying(state.ctm), .winding)
+  }
+
+  /// Lets paint through where `mask`, stretched over `rect`, does: an image mask where it is
+  /// black, a gray image where it is white.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    clip(to: rect)
+    state.masks.append(
+      GraphicsState.Mask(
+        image: mask,
+        placement: CGAffineTransform(
+          a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY
+        ).concatenating(state.ctm)))
+  }
+
+  /// Takes back all clips, those of saved states included.
+  public func resetClip() {
+    state.clipBounds = CGRect(x: 0, y: 0, width: width, height: height)
+    state.masks = []
+    state.waitingClips = []
+    for index in savedStates.indices { savedStates[index].waitingClips = [] }
+    if let handle { cairo_reset_clip(handle) }
+  }
+
+  /// The smallest rectangle, in user space, around what can be drawn to.
+  public var boundingBoxOfClipPath: CGRect {
+    state.clipBounds.applying(state.ctm.inverted())
+  }
+
+  private func clip(_ elements: [PathElement], _ rule: CGPathFillRule) {
+    let box = CGPath(elements: elements).boundingBoxOfPath
+    let rest = state.clipBounds.intersection(box)
+    state.clipBounds = rest.isNull ? .zero : rest
+    let clip = GraphicsState.Clip.path(elements, rule, antialias: antialiases)
+    if let handle {
+      apply(clip, on: handle)
+      Self.setMatrix(userToCairo, on: handle)
+    } else {
+      state.waitingClips.append(clip)
+    }
+  }
+
+  /// Leaves the matrix at device space.
+  func apply(_ clip: GraphicsState.Clip, on cairo: OpaquePointer) {
+    switch clip {
+    case .path(let elements, let rule, let antialias):
+      Self.setMatrix(deviceToCairo, on: cairo)
+      cairo_new_path(cairo)
+      elements.add(toCairo: cairo)
+      cairo_set_fill_rule(cairo, rule.cairo)
+      cairo_set_antialias(cairo, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      cairo_clip(cairo)
+    }
+  }
+
+  var antialiases: Bool { allowsAntialiasing && state.shouldAntialias }
+}

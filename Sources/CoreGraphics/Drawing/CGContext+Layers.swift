@@ -1,0 +1,62 @@
+import CCairo
+
+/// A transparency layer that has begun.
+struct TransparencyLayer {
+  /// How many states were saved when it began, its own included.
+  var depth: Int
+}
+
+extension CGContext {
+  /// From here to `endTransparencyLayer` all drawing goes into a layer, which is then drawn as one
+  /// thing with the alpha, blend mode and shadow that are set now. Inside, these start anew.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    let cairo = cairo
+    willDraw()
+    saveGState()
+    layers.append(TransparencyLayer(depth: savedStates.count))
+    cairo_push_group(cairo)
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
+    state.masks = []
+  }
+
+  /// A layer that is cut to `rect`.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo auxInfo: CFDictionary?) {
+    let cairo = cairo
+    willDraw()
+    // The clip belongs to the layer alone: it is saved with the state around the layer.
+    saveGState()
+    let path = currentPath
+    clip(to: rect)
+    currentPath = path
+    layers.append(TransparencyLayer(depth: savedStates.count))
+    cairo_push_group(cairo)
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
+    state.masks = []
+  }
+
+  /// Does nothing without a layer.
+  public func endTransparencyLayer() {
+    guard let layer = layers.last, let cairo = handle else { return }
+    while savedStates.count > layer.depth { restoreGState() }
+    let layerClip = state.clipBounds
+    layers.removeLast()
+    let group = cairo_pop_group(cairo)
+    defer { cairo_pattern_destroy(group) }
+    restoreGState()
+    guard state.alpha > 0 || state.blendMode != .normal else { return }
+    paint(
+      Painting(
+        bounds: { layerClip }, shape: nil,
+        body: { [self] cairo in
+          cairo_save(cairo)
+          Self.setMatrix(userToCairo, on: cairo)
+          cairo_set_source(cairo, group)
+          cairo_paint_with_alpha(cairo, state.alpha)
+          cairo_restore(cairo)
+        }))
+  }
+}

@@ -1,0 +1,123 @@
+extension CGContext {
+  // MARK: Lines
+
+  /// In user space units, half on each side; 0 draws the thinnest line, one pixel.
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+
+  /// How many line widths a miter join may be long before it becomes a bevel.
+  public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+
+  /// Lengths of strokes and gaps in turn, in user space units; `phase` is how far into them a line
+  /// starts. No lengths, or none above zero: a solid line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dashPhase = phase
+    state.dashLengths = Self.isDash(lengths) ? lengths : []
+  }
+
+  static func isDash(_ lengths: [CGFloat]) -> Bool {
+    lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+  }
+
+  // MARK: Compositing
+
+  /// For all drawing, in addition to the colours' own alpha; 0…1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.shouldAntialias = shouldAntialias
+  }
+
+  /// For the whole context, whatever the graphics state says.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    self.allowsAntialiasing = allowsAntialiasing
+  }
+
+  // MARK: Shadows
+
+  /// From now on everything drawn throws a shadow.
+  ///
+  /// - Parameters:
+  ///   - offset: in the space the context began with, whatever the CTM does: y up for a bitmap
+  ///     context, y down for one of UIKit's.
+  ///   - blur: twice the standard deviation of the Gaussian it is softened with, in the same units.
+  ///   - color: `nil` for no shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    guard let color, color.alpha > 0, blur.isFinite, offset.width.isFinite,
+      offset.height.isFinite
+    else {
+      state.shadow = nil
+      return
+    }
+    state.shadow = GraphicsState.Shadow(offset: offset, blur: max(0, blur), color: color)
+  }
+
+  /// A shadow in black of one third alpha.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  // MARK: Colours
+
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(space: .deviceRGB, values: [red, green, blue, alpha])
+  }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(space: .deviceRGB, values: [red, green, blue, alpha])
+  }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(space: .deviceGray, values: [gray, alpha])
+  }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(space: .deviceGray, values: [gray, alpha])
+  }
+  public func setFillColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    state.fillColor = CGColor(
+      space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
+  }
+  public func setStrokeColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    state.strokeColor = CGColor(
+      space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
+  }
+
+  /// Also sets the fill colour to the space's black.
+  public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .black(in: space) }
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.strokeColor = .black(in: space)
+  }
+
+  /// The components, and alpha, in the present fill colour's space.
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+    if let color = CGColor(colorSpace: state.fillColor.space, components: components) {
+      state.fillColor = color
+    }
+  }
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+    if let color = CGColor(colorSpace: state.strokeColor.space, components: components) {
+      state.strokeColor = color
+    }
+  }
+}
+
+extension CGColor {
+  static func black(in space: CGColorSpace) -> CGColor {
+    space.model == .cmyk
+      ? CGColor(space: space, values: [0, 0, 0, 1, 1])
+      : CGColor(
+        space: space, values: Array(repeating: 0, count: space.numberOfComponents) + [1])
+  }
+}

@@ -1,0 +1,41 @@
+/// All that `saveGState` saves.
+struct GraphicsState {
+  struct Shadow {
+    /// In base space, see ``CGContext/setShadow(offset:blur:color:)``.
+    var offset: CGSize
+    var blur: CGFloat
+    var color: CGColor
+  }
+
+  /// What restricts drawing; places are in the context's device space.
+  enum Clip {
+    case path([PathElement], CGPathFillRule, antialias: Bool)
+  }
+
+  struct Mask {
+    var image: CGImage
+    /// From the unit square (top of the image at y = 1) to device space.
+    var placement: CGAffineTransform
+  }
+
+  /// From user space to device space: pixels, y pointing up.
+  var ctm: CGAffineTransform
+  var fillColor = CGColor(space: .deviceGray, values: [0, 1])
+  var strokeColor = CGColor(space: .deviceGray, values: [0, 1])
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dashPhase: CGFloat = 0
+  var dashLengths: [CGFloat] = []
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var shadow: Shadow?
+  var interpolationQuality = CGInterpolationQuality.default
+  var shouldAntialias = true
+  /// The bounding box of all clips, in device space.
+  var clipBounds: CGRect
+  /// Clips set since the last save while there was no bitmap to tell them to.
+  var waitingClips: [Clip] = []
+  var masks: [Mask] = []
+}

@@ -1,0 +1,59 @@
+/// An affine transform taken apart: scale, then horizontal shear, then rotation, then translation.
+public struct CGAffineTransformComponents: Sendable {
+  /// Factors along x and y; a mirrored transform has a negative height.
+  public var scale: CGSize
+  /// How far x moves for each unit of y.
+  public var horizontalShear: CGFloat
+  /// In radians, with the sign of `CGAffineTransform(rotationAngle:)`.
+  public var rotation: CGFloat
+  public var translation: CGVector
+
+  /// All zeros, as on iOS.
+  public init() {
+    self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
+  }
+
+  public init(
+    scale: CGSize = .init(width: 1, height: 1), horizontalShear: CGFloat = 0,
+    rotation: CGFloat = 0, translation: CGVector = CGVector(dx: 0, dy: 0)
+  ) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  public init(_ components: CGAffineTransformComponents) {
+    let cosine = cos(components.rotation)
+    let sine = sin(components.rotation)
+    let shear = components.horizontalShear
+    self.init(
+      a: components.scale.width * cosine, b: components.scale.width * sine,
+      c: components.scale.height * (shear * cosine - sine),
+      d: components.scale.height * (shear * sine + cosine),
+      tx: components.translation.dx, ty: components.translation.dy)
+  }
+
+  /// The components which, put together again, give this transform.
+  ///
+  /// A transform that flattens the plane onto a line has no such form when its first row is zero;
+  /// the components then keep its rotation and its vertical scale.
+  public func decomposed() -> CGAffineTransformComponents {
+    let translation = CGVector(dx: tx, dy: ty)
+    let width = hypot(a, b)
+    guard width > 0 else {
+      return CGAffineTransformComponents(
+        scale: CGSize(width: 0, height: hypot(c, d)), horizontalShear: 0,
+        rotation: c == 0 && d == 0 ? 0 : atan2(-c, d), translation: translation)
+    }
+    // The first row is width·(cos, sin). The second, seen in the rotated frame, is
+    // height·(shear, 1): its parts along and across the first row.
+    let height = determinant / width
+    let shear = height == 0 ? 0 : (a * c + b * d) / (width * height)
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: height), horizontalShear: shear, rotation: atan2(b, a),
+      translation: translation)
+  }
+}

@@ -1,0 +1,67 @@
+/// Where a pixel keeps its alpha, and whether its colours are already multiplied by it.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none
+  /// For example premultiplied RGBA.
+  case premultipliedLast
+  /// For example premultiplied ARGB.
+  case premultipliedFirst
+  case last
+  case first
+  case noneSkipLast
+  case noneSkipFirst
+  /// No colour, alpha alone.
+  case alphaOnly
+}
+
+/// The byte order of a pixel, in memory.
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+  case orderMask = 0x7000
+  case orderDefault = 0
+  case order16Little = 0x1000
+  case order32Little = 0x2000
+  case order16Big = 0x3000
+  case order32Big = 0x4000
+}
+
+/// How a pixel's components are packed.
+public enum CGImagePixelFormatInfo: UInt32, Sendable {
+  case mask = 0xF0000
+  case packed = 0
+  case RGB555 = 0x10000
+  case RGB565 = 0x20000
+  case RGB101010 = 0x30000
+  case RGBCIF10 = 0x40000
+}
+
+/// A bitmap's layout: a ``CGImageAlphaInfo`` with byte order and component type.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrderDefault: CGBitmapInfo = []
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
+
+  var alphaInfo: CGImageAlphaInfo? { CGImageAlphaInfo(rawValue: rawValue & 0x1F) }
+  var byteOrder: CGImageByteOrderInfo? { CGImageByteOrderInfo(rawValue: rawValue & 0x7000) }
+  var pixelFormat: CGImagePixelFormatInfo? {
+    CGImagePixelFormatInfo(rawValue: rawValue & 0xF0000)
+  }
+
+  /// Premultiplied BGRA in memory: what Cairo draws, so that nothing needs converting.
+  package static let native: CGBitmapInfo = [
+    CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue), .byteOrder32Little,
+  ]
+}
+
+public var kCGBitmapByteOrder16Host: CGBitmapInfo { .byteOrder16Little }
+public var kCGBitmapByteOrder32Host: CGBitmapInfo { .byteOrder32Little }

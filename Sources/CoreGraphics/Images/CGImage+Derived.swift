@@ -1,0 +1,119 @@
+import CCairo
+
+extension CGImage {
+  /// The part inside `rect`, in pixels from the top left, made whole and cut to the image; `nil`
+  /// when nothing is left.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.standardized.integral.intersection(all)
+    guard !part.isNull, part.width >= 1, part.height >= 1,
+      let cropped = makeSurface(width: Int(part.width), height: Int(part.height))
+    else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let newStride = Int(cairo_image_surface_get_stride(cropped))
+    let from = cairo_image_surface_get_data(surface)! + Int(part.minX) * 4
+    let to = cairo_image_surface_get_data(cropped)!
+    for y in 0..<Int(part.height) {
+      (to + y * newStride).update(
+        from: from + (y + Int(part.minY)) * stride, count: Int(part.width) * 4)
+    }
+    cairo_surface_mark_dirty(cropped)
+    return derived(cropped)
+  }
+
+  /// This image where `mask` lets it through.
+  ///
+  /// An image mask lets through where it is black; a gray image where it is white. The mask is
+  /// stretched over the image.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    guard !isMask, let coverage = mask.coverageSurface(),
+      let masked = makeSurface(width: width, height: height)
+    else { return nil }
+    defer { cairo_surface_destroy(coverage) }
+    let cairo = cairo_create(masked)
+    defer { cairo_destroy(cairo) }
+    cairo_set_source_surface(cairo, surface, 0, 0)
+    let pattern = cairo_pattern_create_for_surface(coverage)
+    defer { cairo_pattern_destroy(pattern) }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(
+      &matrix, Double(mask.width) / Double(width), Double(mask.height) / Double(height))
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_mask(cairo, pattern)
+    return CGImage(
+      surface: masked, format: .native, space: colorSpace, shouldInterpolate: shouldInterpolate,
+      intent: renderingIntent, exifOrientation: exifOrientation)
+  }
+
+  /// This image with all pixels transparent whose components lie within the given bounds:
+  /// smallest and largest red, then green, then blue (gray alone for a gray image), of 0…255.
+  ///
+  /// `nil` for an image that has alpha, as on iOS, and for a wrong number of bounds.
+  public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+    let count = format.isGray ? 1 : 3
+    guard !isMask, format.alpha == .none, components.count == count * 2,
+      let copied = copiedSurface()
+    else { return nil }
+    let bounds = (0..<3).map { index -> ClosedRange<CGFloat>? in
+      let at = min(index, count - 1) * 2
+      return components[at] <= components[at + 1] ? components[at]...components[at + 1] : nil
+    }
+    guard let red = bounds[0], let green = bounds[1], let blue = bounds[2] else { return nil }
+    copied.mapPixels { pixel in
+      guard red.contains(CGFloat(pixel[2])), green.contains(CGFloat(pixel[1])),
+        blue.contains(CGFloat(pixel[0]))
+      else { return }
+      (pixel[0], pixel[1], pixel[2], pixel[3]) = (0, 0, 0, 0)
+    }
+    return CGImage(
+      surface: copied, format: .native, space: colorSpace, shouldInterpolate: shouldInterpolate,
+      intent: renderingIntent, exifOrientation: exifOrientation)
+  }
+
+  /// The same bytes taken to be in another space of as many components; `nil` for a mask.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? {
+    guard let own = colorSpace, own.numberOfComponents == space.numberOfComponents else {
+      return nil
+    }
+    return CGImage(
+      surface: cairo_surface_reference(surface), format: format, space: space,
+      provider: givenProvider, bytesPerRow: givenBytesPerRow,
+      shouldInterpolate: shouldInterpolate, intent: renderingIntent, utType: utType,
+      exifOrientation: exifOrientation)
+  }
+
+  /// An A8 surface with how much of what is masked shows.
+  func coverageSurface() -> OpaquePointer? {
+    guard let coverage = makeSurface(width: width, height: height, format: CAIRO_FORMAT_A8) else {
+      return nil
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let newStride = Int(cairo_image_surface_get_stride(coverage))
+    let from = cairo_image_surface_get_data(surface)!
+    let to = cairo_image_surface_get_data(coverage)!
+    // An image mask holds its alpha already; a gray image tells it by its brightness.
+    let channel = isMask || format.isAlphaOnly ? 3 : 1
+    for y in 0..<height {
+      for x in 0..<width { to[y * newStride + x] = from[y * stride + x * 4 + channel] }
+    }
+    cairo_surface_mark_dirty(coverage)
+    return coverage
+  }
+
+  func copiedSurface() -> OpaquePointer? {
+    guard let copy = makeSurface(width: width, height: height) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    cairo_image_surface_get_data(copy)!.update(
+      from: cairo_image_surface_get_data(surface)!, count: stride * height)
+    cairo_surface_mark_dirty(copy)
+    return copy
+  }
+
+  private func derived(_ surface: OpaquePointer) -> CGImage {
+    CGImage(
+      surface: surface, format: format.bitsPerComponent < 8 ? .native : format,
+      space: colorSpace, isMask: isMask, shouldInterpolate: shouldInterpolate,
+      intent: renderingIntent, exifOrientation: exifOrientation)
+  }
+}

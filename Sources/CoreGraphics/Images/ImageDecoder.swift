@@ -1,0 +1,225 @@
+import CCairo
+import CPixbuf
+
+extension CGImage {
+  /// Decodes a PNG, JPEG, GIF (its first frame), BMP, TIFF, ICO or WebP.
+  ///
+  /// Colour profiles in the file are not applied. The pixels stay as stored:
+  /// ``exifOrientation`` tells how to turn them.
+  package static func decode(
+    _ data: Data, limits: ImageLimits = .default
+  ) throws(ImageDecodingError) -> CGImage {
+    guard data.count <= limits.maxBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
+    }
+    guard let kind = ImageKind(sniffing: data) else { throw .unknownFormat }
+    let decoder = try ImageDecoder(kind: kind, limits: limits)
+    return try decoder.decode(data)
+  }
+
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    self.init(
+      file: source, kind: .png, decode: decode, shouldInterpolate: shouldInterpolate,
+      intent: intent)
+  }
+
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    self.init(
+      file: source, kind: .jpeg, decode: decode, shouldInterpolate: shouldInterpolate,
+      intent: intent)
+  }
+
+  private convenience init?(
+    file source: CGDataProvider, kind: ImageKind, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard decode == nil, ImageKind(sniffing: source.bytes) == kind,
+      let image = try? CGImage.decode(source.bytes)
+    else { return nil }
+    self.init(
+      surface: cairo_surface_reference(image.surface), format: image.format,
+      shouldInterpolate: shouldInterpolate, intent: intent, utType: image.utType,
+      exifOrientation: image.exifOrientation)
+  }
+}
+
+/// The file formats, told by their first bytes. Only these reach a loader: gdk-pixbuf finds more
+/// by itself (SVG, XPM, plug-ins of the system), which no app expects and nobody has hardened.
+enum ImageKind: String {
+  case png
+  case jpeg
+  case gif
+  case bmp
+  case tiff
+  case ico
+  case webp
+
+  init?(sniffing data: Data) {
+    let head = [UInt8](data.prefix(12))
+    func starts(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
+      head.dropFirst(offset).starts(with: bytes)
+    }
+    if starts([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if starts([0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if starts(Array("GIF87a".utf8)) || starts(Array("GIF89a".utf8)) {
+      self = .gif
+    } else if starts(Array("BM".utf8)) {
+      self = .bmp
+    } else if starts([0x49, 0x49, 0x2A, 0]) || starts([0x4D, 0x4D, 0, 0x2A]) {
+      self = .tiff
+    } else if starts([0, 0, 1, 0]) || starts([0, 0, 2, 0]) {
+      self = .ico
+    } else if starts(Array("RIFF".utf8)), starts(Array("WEBP".utf8), at: 8) {
+      self = .webp
+    } else {
+      return nil
+    }
+  }
+
+  /// The uniform type identifier that iOS reports.
+  var utType: String {
+    switch self {
+    case .png: "public.png"
+    case .jpeg: "public.jpeg"
+    case .gif: "com.compuserve.gif"
+    case .bmp: "com.microsoft.bmp"
+    case .tiff: "public.tiff"
+    case .ico: "com.microsoft.ico"
+    case .webp: "org.webmproject.webp"
+    }
+  }
+}
+
+/// One gdk-pixbuf loader at work.
+private final class ImageDecoder {
+  private let kind: ImageKind
+  private let limits: ImageLimits
+  private let loader: UnsafeMutablePointer<GdkPixbufLoader>
+  /// Set by the loader's signal as soon as it has read the header.
+  private var refusedSize: (width: Int, height: Int)?
+
+  init(kind: ImageKind, limits: ImageLimits) throws(ImageDecodingError) {
+    guard let loader = gdk_pixbuf_loader_new_with_type(kind.rawValue, nil) else {
+      throw .unknownFormat
+    }
+    self.kind = kind
+    self.limits = limits
+    self.loader = loader
+  }
+
+  deinit {
+    g_object_unref(loader)
+  }
+
+  func decode(_ data: Data) throws(ImageDecodingError) -> CGImage {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    let prepared:
+      @convention(c) (
+        UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
+      ) -> Void = { loader, width, height, decoder in
+        Unmanaged<ImageDecoder>.fromOpaque(decoder!).takeUnretainedValue().check(
+          width: Int(width), height: Int(height), loader)
+      }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), me, nil,
+      GConnectFlags(rawValue: 0))
+    let failure = feed(data)
+    if let refusedSize {
+      throw .tooManyPixels(width: refusedSize.width, height: refusedSize.height)
+    }
+    if let failure { throw .damaged(failure) }
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      throw .damaged("no picture in it")
+    }
+    return try image(from: pixbuf)
+  }
+
+  private func check(
+    width: Int, height: Int, _ loader: UnsafeMutablePointer<GdkPixbufLoader>?
+  ) {
+    guard width > 0, height > 0, width <= limits.maxDimension, height <= limits.maxDimension,
+      width.multipliedReportingOverflow(by: height).partialValue <= limits.maxPixels
+    else {
+      refusedSize = (width, height)
+      // A size of zero makes a loader stop with an error before it allocates any pixels.
+      gdk_pixbuf_loader_set_size(loader, 0, 0)
+      return
+    }
+  }
+
+  /// The loader's message when it finds the data wanting. The loader is closed either way.
+  private func feed(_ data: Data) -> String? {
+    var failure: String?
+    data.withUnsafeBytes { bytes in
+      var offset = 0
+      // In pieces, so that a refused header ends the work early.
+      while offset < bytes.count, failure == nil, refusedSize == nil {
+        let count = min(1 << 16, bytes.count - offset)
+        var error: UnsafeMutablePointer<GError>?
+        let start = bytes.baseAddress!.advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+        if gdk_pixbuf_loader_write(loader, start, gsize(count), &error) == 0 {
+          failure = message(error)
+        }
+        offset += count
+      }
+    }
+    var error: UnsafeMutablePointer<GError>?
+    if gdk_pixbuf_loader_close(loader, &error) == 0 {
+      let late = message(error)
+      failure = failure ?? late
+    }
+    return failure
+  }
+
+  private func message(_ error: UnsafeMutablePointer<GError>?) -> String {
+    guard let error else { return "the loader gave up" }
+    defer { g_error_free(error) }
+    return String(cString: error.pointee.message)
+  }
+
+  private func image(from pixbuf: OpaquePointer) throws(ImageDecodingError) -> CGImage {
+    let width = Int(gdk_pixbuf_get_width(pixbuf))
+    let height = Int(gdk_pixbuf_get_height(pixbuf))
+    guard width > 0, height > 0, width <= limits.maxDimension, height <= limits.maxDimension,
+      width * height <= limits.maxPixels, let surface = makeSurface(width: width, height: height)
+    else { throw .tooManyPixels(width: width, height: height) }
+    let hasAlpha = gdk_pixbuf_get_has_alpha(pixbuf) != 0
+    let source = PixelFormat(
+      bitsPerComponent: 8, bitsPerPixel: hasAlpha ? 32 : 24, model: .rgb,
+      bitmapInfo: CGBitmapInfo(
+        rawValue: (hasAlpha ? CGImageAlphaInfo.last : CGImageAlphaInfo.none).rawValue))!
+    let rowBytes = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    guard let pixels = gdk_pixbuf_read_pixels(pixbuf),
+      let target = cairo_image_surface_get_data(surface)
+    else {
+      cairo_surface_destroy(surface)
+      throw .damaged("no pixels in it")
+    }
+    for y in 0..<height {
+      source.unpack(pixels + y * rowBytes, to: target + y * stride, width: width)
+    }
+    cairo_surface_mark_dirty(surface)
+    let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").flatMap {
+      Int(String(cString: $0))
+    }
+    return CGImage(
+      surface: surface, format: hasAlpha ? source : .opaqueRGB, utType: kind.utType,
+      exifOrientation: (1...8).contains(orientation ?? 1) ? orientation ?? 1 : 1)
+  }
+}
+
+extension PixelFormat {
+  /// R, G, B and a byte that means nothing: what iOS reports for pictures without alpha.
+  static let opaqueRGB = PixelFormat(
+    bitsPerComponent: 8, bitsPerPixel: 32, model: .rgb,
+    bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue))!
+}

@@ -1,0 +1,37 @@
+/// How large an encoded image may be. What comes from a file or the network is not trusted: the
+/// header is read and held against these before anything is allocated for pixels.
+package struct ImageLimits: Sendable, Equatable {
+  /// Encoded bytes.
+  package var maxBytes: Int
+  /// Width times height.
+  package var maxPixels: Int
+  /// Width, and height, each.
+  package var maxDimension: Int
+
+  package init(maxBytes: Int, maxPixels: Int, maxDimension: Int) {
+    self.maxBytes = maxBytes
+    self.maxPixels = maxPixels
+    self.maxDimension = maxDimension
+  }
+
+  /// 64 MiB encoded; 64 megapixels (an iPhone's camera gives 48); 16384 in each direction, which
+  /// is the largest texture of iOS's graphics processors.
+  package static let `default` = ImageLimits(
+    maxBytes: 64 << 20, maxPixels: 64 << 20, maxDimension: 16384)
+
+  /// Cairo's coordinates are 16-bit.
+  static let largestSurfaceSide = 32767
+}
+
+/// Why bytes are no image.
+package enum ImageDecodingError: Error, Sendable, Equatable {
+  /// No format that is supported: PNG, JPEG, GIF, BMP, TIFF, ICO or WebP where the system's
+  /// gdk-pixbuf has a loader for it.
+  case unknownFormat
+  /// More bytes than ``ImageLimits/maxBytes``.
+  case tooManyBytes(count: Int, limit: Int)
+  /// The header asks for more pixels, or a longer side, than allowed.
+  case tooManyPixels(width: Int, height: Int)
+  /// The bytes end early or contradict themselves; the loader's message.
+  case damaged(String)
+}

@@ -1,0 +1,124 @@
+extension PixelFormat {
+  /// Reads `width` pixels of this layout and writes premultiplied BGRA.
+  ///
+  /// - Parameters:
+  ///   - decode: for each colour component 256 mapped values, or `nil` to take them as they are.
+  func unpack(
+    _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int,
+    decode: [[UInt8]]? = nil
+  ) {
+    if bitsPerComponent < 8 {
+      unpackBits(source, to: target, width: width, decode: decode)
+      return
+    }
+    if isCairoARGB, decode == nil {
+      target.update(from: source, count: width * 4)
+      return
+    }
+    let stride = bytesPerPixel
+    var pixel = source
+    var out = target
+    for _ in 0..<width {
+      var (r, g, b): (UInt8, UInt8, UInt8) =
+        isAlphaOnly ? (0, 0, 0) : (pixel[red], pixel[green], pixel[blue])
+      if let decode {
+        r = decode[0][Int(r)]
+        g = decode[isGray ? 0 : 1][Int(g)]
+        b = decode[isGray ? 0 : 2][Int(b)]
+      }
+      var a: UInt8 = 255
+      switch alpha {
+      case .none: break
+      case .premultiplied:
+        a = pixel[alphaOffset]
+        // A colour above its alpha is no colour; Cairo would let it overflow.
+        (r, g, b) = (min(r, a), min(g, a), min(b, a))
+      case .straight:
+        a = pixel[alphaOffset]
+        (r, g, b) = (scale(r, by: a), scale(g, by: a), scale(b, by: a))
+      }
+      out[0] = b
+      out[1] = g
+      out[2] = r
+      out[3] = a
+      pixel += stride
+      out += 4
+    }
+  }
+
+  private func unpackBits(
+    _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int,
+    decode: [[UInt8]]?
+  ) {
+    let mask = (1 << bitsPerComponent) - 1
+    let factor = 255 / mask
+    for x in 0..<width {
+      let bit = x * bitsPerComponent
+      let raw = (Int(source[bit / 8]) >> (8 - bitsPerComponent - bit % 8)) & mask
+      var value = UInt8(raw * factor)
+      if let decode { value = decode[0][Int(value)] }
+      let out = target + x * 4
+      if isAlphaOnly {
+        (out[0], out[1], out[2], out[3]) = (0, 0, 0, value)
+      } else {
+        (out[0], out[1], out[2], out[3]) = (value, value, value, 255)
+      }
+    }
+  }
+
+  /// Reads `width` premultiplied BGRA pixels and writes this layout (8 or 16 bits a component).
+  func pack(
+    _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int
+  ) {
+    if isCairoARGB {
+      target.update(from: source, count: width * 4)
+      return
+    }
+    let stride = bytesPerPixel
+    let isWide = bitsPerComponent == 16
+    // The lower byte repeats the upper one, so that 255 becomes 65535.
+    let other = isWide ? (red % 2 == 0 ? 1 : -1) : 0
+    let hasAlpha = alpha != .none
+    let alphaSlot = bitsPerPixel / bitsPerComponent == (isGray ? 2 : 4)
+    for x in 0..<width {
+      let from = source + x * 4
+      let out = target + x * stride
+      var (b, g, r) = (from[0], from[1], from[2])
+      let a = from[3]
+      if alpha == .straight, a != 0, a != 255 {
+        (r, g, b) = (unscale(r, by: a), unscale(g, by: a), unscale(b, by: a))
+      }
+      if isAlphaOnly {
+        out[alphaOffset] = a
+        out[alphaOffset + other] = a
+        continue
+      }
+      if isGray {
+        // BT.709's luma weights on the encoded values, in 1/256.
+        let weighted: Int = 54 * Int(r) + 183 * Int(g) + 19 * Int(b)
+        let gray = UInt8((weighted + 128) >> 8)
+        (r, g, b) = (gray, gray, gray)
+      }
+      out[red] = r
+      out[red + other] = r
+      out[green] = g
+      out[green + other] = g
+      out[blue] = b
+      out[blue + other] = b
+      if alphaSlot {
+        out[alphaOffset] = hasAlpha ? a : 255
+        out[alphaOffset + other] = hasAlpha ? a : 255
+      }
+    }
+  }
+}
+
+/// `value · alpha / 255`, rounded.
+private func scale(_ value: UInt8, by alpha: UInt8) -> UInt8 {
+  let product = Int(value) * Int(alpha) + 128
+  return UInt8((product + product >> 8) >> 8)
+}
+
+private func unscale(_ value: UInt8, by alpha: UInt8) -> UInt8 {
+  UInt8(min(255, (Int(value) * 255 + Int(alpha) / 2) / Int(alpha)))
+}
