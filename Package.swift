@@ -61,7 +61,7 @@ targets += [
     // The linear constraint solver. Knows no view.
     .target(name: "Cassowary"),
     // Rubber band, deceleration and spring as pure functions of time.
-    .target(name: "ScrollPhysics"),
+    .target(name: "ScrollPhysics", exclude: ["README.md"]),
     // Views, controllers, Auto Layout, scrolling, tables, storyboards.
     .target(
       name: "UIKit",

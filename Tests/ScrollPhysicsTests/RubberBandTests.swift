@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ScrollPhysics
+
+struct RubberBandTests {
+  /// uikit-facts, Scrolling, rubber band: recorded.
+  @Test func recordedFigure() {
+    let shown = RubberBand(extent: 852).overscroll(forTravel: 590)
+    #expect((shown - 235.0).magnitude < 0.05)
+  }
+
+  static let extents: [Double] = [1, 320, 568, 852, 2000]
+  static let travels: [Double] = [0, 0.25, 1, 10, 170, 590, 3000, 1e6]
+
+  @Test(arguments: extents) func growsButNeverReachesTheExtent(extent: Double) {
+    let band = RubberBand(extent: extent)
+    var last = -1.0
+    for travel in Self.travels {
+      let shown = band.overscroll(forTravel: travel)
+      #expect(shown > last && shown < extent, "travel \(travel)")
+      #expect(band.overscroll(forTravel: -travel) == -shown)
+      last = shown
+    }
+  }
+
+  @Test(arguments: extents) func inverts(extent: Double) {
+    let band = RubberBand(extent: extent)
+    for travel in Self.travels where band.overscroll(forTravel: travel) < 0.99 * extent {
+      let back = band.travel(forOverscroll: band.overscroll(forTravel: travel))
+      #expect((back - travel).magnitude <= 1e-9 * max(1, travel), "travel \(travel)")
+    }
+  }
+
+  @Test func degenerateInput() {
+    #expect(RubberBand(extent: 0).overscroll(forTravel: 50) == 0)
+    #expect(RubberBand(extent: -3).travel(forOverscroll: 50) == 0)
+    #expect(RubberBand(extent: 100).overscroll(forTravel: .nan) == 0)
+    #expect(RubberBand(extent: 100).travel(forOverscroll: 500).isFinite)
+  }
+
+  @Test func bandsOnlyOutsideTheLimits() {
+    let band = RubberBand(extent: 600)
+    for position in stride(from: -300.0, through: 900, by: 37) {
+      let shown = band.banded(position, in: 0...500)
+      #expect((band.unbanded(shown, in: 0...500) - position).magnitude < 1e-9)
+      if (0...500).contains(position) { #expect(shown == position) }
+    }
+    #expect(band.banded(-80, in: 0...500) == -band.overscroll(forTravel: 80))
+    #expect(band.banded(580, in: 0...500) == 500 + band.overscroll(forTravel: 80))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import ScrollPhysics
+
+struct ScrollMotionTests {
+  /// uikit-facts, Scrolling, bounce at an edge: 3125 pt/s from 60 pt before the edge overshoots by
+  /// 100.3 pt, peak after 0.107 s, settled after 0.81 s. Times within a frame of 60 a second.
+  @Test(arguments: [1.0, -1.0]) func recordedBounce(sign: Double) {
+    let limits = sign > 0 ? -5000.0...60 : -60.0...5000
+    let motion = ScrollMotion.released(at: 0, velocity: sign * 3125, limits: limits)
+    let samples = (0...10_000).map { sign * motion.position(at: Double($0) / 10_000) - 60 }
+    let peak = samples.max()!
+    #expect((peak - 100.3).magnitude < 0.1)
+    let peakTime = Double(samples.firstIndex(of: peak)!) / 10_000
+    #expect((peakTime - 0.107).magnitude < 1.0 / 60)
+    #expect((motion.duration - 0.81).magnitude < 0.02)
+    #expect(motion.restPosition == sign * 60)
+  }
+
+  /// uikit-facts, Scrolling, release while held: x(t) = x0·(1 + ωt/3)·e^(−ωt), monotonic; and
+  /// elastic-headers: back within 1 pt in 0.65 s ± 0.05.
+  @Test(arguments: [-235.0, 235.0]) func recordedRelease(overscroll: Double) {
+    let motion = ScrollMotion.released(at: overscroll, velocity: 0, limits: 0...0)
+    var last = overscroll.magnitude
+    var back: Double?
+    for step in 0...1000 {
+      let t = Double(step) / 1000
+      let law = overscroll * (1 + 10.9 * t / 3) * exp(-10.9 * t)
+      let x = motion.position(at: t)
+      #expect((x - law).magnitude < 0.5)
+      #expect(x.magnitude <= last && x * overscroll >= 0)
+      if back == nil, x.magnitude < 1 { back = t }
+      last = x.magnitude
+    }
+    #expect((back! - 0.65).magnitude <= 0.05)
+  }
+
+  static let positions: [Double] = [-200, -30, -1, 0, 1, 300, 599, 600, 601, 640, 900]
+  static let velocities: [Double] = [-9000, -700, -60, 0, 60, 700, 9000]
+
+  /// Starts where it should, is continuous, ends in the limits, and is mirrored.
+  @Test(arguments: positions, velocities)
+  func grid(position: Double, velocity: Double) {
+    for bounces in [true, false] {
+      let motion = ScrollMotion.released(
+        at: position, velocity: velocity, limits: 0...600, bounces: bounces)
+      let mirror = ScrollMotion.released(
+        at: -position, velocity: -velocity, limits: -600...0, bounces: bounces)
+      #expect((0...600).contains(motion.restPosition))
+      #expect(motion.duration < 6)
+      if bounces { #expect(motion.duration == 0 || motion.position(at: 0) == position) }
+      var last = motion.position(at: 0)
+      let step = 1.0 / 1000
+      for tick in 1...3000 {
+        let x = motion.position(at: Double(tick) * step)
+        // The fastest start plus the fastest spring, for a millisecond, and the last half point.
+        #expect((x - last).magnitude < (9000 + 10.9 * 300) * step + 0.51)
+        #expect((x + mirror.position(at: Double(tick) * step)).magnitude < 1e-9)
+        if !bounces { #expect((0...600).contains(x)) }
+        last = x
+      }
+      #expect(motion.isDone(at: motion.duration) && motion.velocity(at: motion.duration) == 0)
+    }
+  }
+
+  /// From past an edge nothing swings through to the other side of it.
+  @Test(arguments: stride(from: -3000.0, through: 3000, by: 250).map { $0 }, [1.0, 8, 60, 300])
+  func releaseNeverSwings(velocity: Double, overscroll: Double) {
+    let motion = ScrollMotion.released(at: -overscroll, velocity: velocity, limits: 0...0)
+    for tick in 0...500 {
+      let x = motion.position(at: Double(tick) / 250)
+      #expect(x <= 0.001 || motion.restPosition == 0 && velocity > 0)
+    }
+    #expect(motion.restPosition == 0)
+  }
+
+  @Test func thrownInwardFromOverscrollGlidesOn() {
+    let motion = ScrollMotion.released(at: -50, velocity: 1000, limits: 0...5000)
+    #expect(motion.restPosition > 400)
+  }
+
+  @Test(arguments: [-300.0, 0, 299], [-2000.0, 0, 2000])
+  func pagesWithoutOvershoot(position: Double, velocity: Double) {
+    let motion = ScrollMotion.paging(from: position, velocity: velocity, target: 300)
+    for tick in 0...500 { #expect(motion.position(at: Double(tick) / 250) <= 300.000001) }
+    #expect(motion.restPosition == 300)
+  }
+
+  /// Cutting a motion anywhere and going on from there gives the same end and nearly the same curve.
+  @Test(arguments: [0.0, 0.01, 0.05, 0.1, 0.3, 0.6])
+  func continuesWithoutAJump(cut: Double) {
+    let motion = ScrollMotion.released(at: 900, velocity: 3125, limits: 0...960)
+    let rest = ScrollMotion.continuing(
+      from: motion.position(at: cut), velocity: motion.velocity(at: cut), limits: 0...960)
+    for tick in 0...100 {
+      let t = Double(tick) / 100
+      #expect((rest.position(at: t) - motion.position(at: cut + t)).magnitude < 1.2, "t \(t)")
+    }
+    #expect(rest.restPosition == 960)
+  }
+}
