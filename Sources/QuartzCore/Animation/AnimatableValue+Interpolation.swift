@@ -1,0 +1,157 @@
+extension AnimatableValue {
+  /// The value `fraction` of the way from this one to `end`. A fraction outside 0…1 goes on beyond the
+  /// ends, as springs do. What cannot be mixed (images, paths of different make) changes at the middle.
+  func mixed(with end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
+    if fraction == 0 { return self }
+    if fraction == 1 { return end }
+    let f = CGFloat(fraction)
+    switch (self, end) {
+    case (.number(let a), .number(let b)): return .number(mix(a, b, f))
+    case (.point(let a), .point(let b)):
+      return .point(CGPoint(x: mix(a.x, b.x, f), y: mix(a.y, b.y, f)))
+    case (.size(let a), .size(let b)): return .size(mix(a, b, f))
+    case (.rect(let a), .rect(let b)):
+      let origin = CGPoint(
+        x: mix(a.origin.x, b.origin.x, f), y: mix(a.origin.y, b.origin.y, f))
+      return .rect(CGRect(origin: origin, size: mix(a.size, b.size, f)))
+    case (.transform(let a), .transform(let b)):
+      return .transform(TransformInterpolation.mix(a, b, fraction))
+    case (.color(let a), .color(let b)): return .color(mix(a, b, f))
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      return .numbers(zip(a, b).map { mix($0, $1, f) })
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      return .colors(zip(a, b).map { mix($0, $1, Float(f)) })
+    case (.path(let a?), .path(let b?)):
+      guard let path = a.mixed(with: b, f) else { return f < 0.5 ? self : end }
+      return .path(path)
+    default: return fraction < 0.5 ? self : end
+    }
+  }
+
+  /// This value and `delta` together: sums, and for transforms `delta` first.
+  func adding(_ delta: AnimatableValue) -> AnimatableValue {
+    switch (self, delta) {
+    case (.number(let a), .number(let b)): return .number(a + b)
+    case (.point(let a), .point(let b)): return .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
+    case (.size(let a), .size(let b)): return .size(a.adding(b))
+    case (.rect(let a), .rect(let b)):
+      let origin = CGPoint(x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y)
+      return .rect(CGRect(origin: origin, size: a.size.adding(b.size)))
+    case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(b, a))
+    case (.color(let a), .color(let b)): return .color(a?.adding(b) ?? b)
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      return .numbers(zip(a, b).map { $0 + $1 })
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      return .colors(zip(a, b).map { $0.adding($1) })
+    default: return delta
+    }
+  }
+
+  /// The value that changes nothing when it is added.
+  var zero: AnimatableValue {
+    switch self {
+    case .number: .number(0)
+    case .point: .point(.zero)
+    case .size: .size(.zero)
+    case .rect: .rect(.zero)
+    case .transform: .transform(CATransform3DIdentity)
+    case .color: .color(.clear)
+    case .numbers(let list): .numbers(list.map { _ in 0 })
+    case .colors(let list): .colors(list.map { _ in .clear })
+    case .path, .image: self
+    }
+  }
+
+  /// What has to be added to `start` to get this value.
+  func subtracting(_ start: AnimatableValue) -> AnimatableValue {
+    if case .transform(let t) = start {
+      return adding(.transform(CATransform3DInvert(t)))
+    }
+    // Twice the way from start to zero and on is start's opposite.
+    return adding(start.mixed(with: start.zero, 2))
+  }
+
+  /// How far apart two values are: the measure by which paced animations move evenly.
+  func distance(to other: AnimatableValue) -> Double {
+    zip(components, other.components).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+      .squareRoot()
+  }
+
+  /// The numbers that make the value; empty for what has none.
+  var components: [Double] {
+    switch self {
+    case .number(let v): [Double(v)]
+    case .point(let v): [Double(v.x), Double(v.y)]
+    case .size(let v): [Double(v.width), Double(v.height)]
+    case .rect(let v):
+      [Double(v.origin.x), Double(v.origin.y), Double(v.width), Double(v.height)]
+    case .transform(let t):
+      [t.rows.0, t.rows.1, t.rows.2, t.rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
+    case .color(let c): c.map { [$0.red, $0.green, $0.blue, $0.alpha].map(Double.init) } ?? []
+    case .numbers(let list): list.map { Double($0) }
+    case .colors(let list):
+      list.flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map(Double.init) }
+    case .path, .image: []
+    }
+  }
+}
+
+private func mix(_ a: CGFloat, _ b: CGFloat, _ f: CGFloat) -> CGFloat { a + (b - a) * f }
+
+private func mix(_ a: CGSize, _ b: CGSize, _ f: CGFloat) -> CGSize {
+  CGSize(width: mix(a.width, b.width, f), height: mix(a.height, b.height, f))
+}
+
+private func mix(_ a: RGBA, _ b: RGBA, _ f: Float) -> RGBA {
+  RGBA(
+    red: a.red + (b.red - a.red) * f, green: a.green + (b.green - a.green) * f,
+    blue: a.blue + (b.blue - a.blue) * f, alpha: a.alpha + (b.alpha - a.alpha) * f)
+}
+
+/// No colour counts as the other one with alpha 0, so that a fade does not pass through black.
+private func mix(_ a: RGBA?, _ b: RGBA?, _ f: CGFloat) -> RGBA? {
+  guard var from = a ?? b, var to = b ?? a else { return nil }
+  if a == nil { from.alpha = 0 }
+  if b == nil { to.alpha = 0 }
+  return mix(from, to, Float(f))
+}
+
+extension CGSize {
+  fileprivate func adding(_ other: CGSize) -> CGSize {
+    CGSize(width: width + other.width, height: height + other.height)
+  }
+}
+
+extension RGBA {
+  fileprivate func adding(_ other: RGBA?) -> RGBA {
+    guard let other else { return self }
+    return RGBA(
+      red: red + other.red, green: green + other.green, blue: blue + other.blue,
+      alpha: alpha + other.alpha)
+  }
+}
+
+extension PathValue {
+  /// `nil` when the two are not made of the same kinds of elements.
+  fileprivate func mixed(with other: PathValue, _ f: CGFloat) -> PathValue? {
+    let (from, to) = (path.elements, other.path.elements)
+    guard from.count == to.count else { return nil }
+    func mid(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: mix(a.x, b.x, f), y: mix(a.y, b.y, f))
+    }
+    let result = CGMutablePath()
+    for pair in zip(from, to) {
+      switch pair {
+      case (.move(let a), .move(let b)): result.move(to: mid(a, b))
+      case (.line(let a), .line(let b)): result.addLine(to: mid(a, b))
+      case (.quad(let c, let a), .quad(let d, let b)):
+        result.addQuadCurve(to: mid(a, b), control: mid(c, d))
+      case (.cubic(let c, let e, let a), .cubic(let d, let g, let b)):
+        result.addCurve(to: mid(a, b), control1: mid(c, d), control2: mid(e, g))
+      case (.close, .close): result.closeSubpath()
+      default: return nil
+      }
+    }
+    return PathValue(result)
+  }
+}

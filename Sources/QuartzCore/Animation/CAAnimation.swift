@@ -1,0 +1,110 @@
+/// Something that changes over time what a layer shows. A layer runs a copy of the animation that is
+/// added to it.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  var timing = MediaTiming()
+
+  public override init() { super.init() }
+
+  /// The curve of each run; `nil` is linear.
+  open var timingFunction: CAMediaTimingFunction?
+
+  /// Kept strongly, until the animation ends.
+  open var delegate: (any CAAnimationDelegate)?
+
+  /// Whether the layer drops it at its end; `true` unless set.
+  open var isRemovedOnCompletion = true
+
+  /// A wish: animations here are shown in every frame.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// As an action: adds itself to the layer under the event's key.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// A copy of the same class. Subclasses with values of their own override it to copy them.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = LayerInitializers.make(type(of: self))
+    copy.copyValues(of: self)
+    return copy
+  }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  func copyValues(of other: CAAnimation) {
+    timing = other.timing
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
+  }
+
+  /// Seconds of one run, where the animation leaves it to `surrounding` (the transaction, the group).
+  func runDuration(in surrounding: CFTimeInterval) -> CFTimeInterval {
+    duration > 0 ? duration : surrounding
+  }
+
+  /// Writes what the animation shows at `time` (of its parent) into `properties`.
+  func apply(
+    to properties: inout LayerProperties, at time: CFTimeInterval, surrounding: CFTimeInterval
+  ) {
+    let duration = runDuration(in: surrounding)
+    guard let sample = timing.sample(at: time, duration: duration) else { return }
+    show(sample, duration: duration, in: &properties)
+  }
+
+  func show(
+    _ sample: MediaTiming.Sample, duration: CFTimeInterval, in properties: inout LayerProperties
+  ) {}
+
+  // MARK: CAMediaTiming
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}
+
+/// Is told when an animation begins and ends. Each method may be left out.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// In the frame in which it is first shown.
+  func animationDidStart(_ anim: CAAnimation)
+
+  /// Once for each animation: `flag` says whether it reached its end, and was not removed before.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

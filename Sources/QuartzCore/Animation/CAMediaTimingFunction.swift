@@ -1,0 +1,51 @@
+/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), x the time, y the progress.
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  private let curve: TimingCurve
+
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(controlPoints: 0, 0, 1, 1)
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: preconditionFailure("CAMediaTimingFunction: there is no function \(name.rawValue)")
+    }
+  }
+
+  /// The x of the control points are brought into 0…1, so that the curve is a function of time.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = TimingCurve(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y)
+    super.init()
+  }
+
+  /// Writes x and y of control point `idx` (0…3, the ends included) to the two floats at `ptr`.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let point = curve.controlPoints[idx]
+    ptr[0] = point.x
+    ptr[1] = point.y
+  }
+
+  /// The progress at `time`, 0…1; precise to 1e-12 in time.
+  package func value(at time: Double) -> Double { curve.value(at: time) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve == curve
+  }
+
+  open override var hash: Int { curve.hashValue }
+}
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let linear = Self(rawValue: "linear")
+  /// Begins slowly.
+  public static let easeIn = Self(rawValue: "easeIn")
+  /// Ends slowly.
+  public static let easeOut = Self(rawValue: "easeOut")
+  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  /// What most of the system uses: begins swiftly, ends slowly.
+  public static let `default` = Self(rawValue: "default")
+}

@@ -1,0 +1,39 @@
+extension NSValue {
+  private static let transformType = "{CATransform3D=dddddddddddddddd}"
+
+  public convenience init(caTransform3D t: CATransform3D) {
+    var t = t
+    self.init(bytes: &t, objCType: Self.transformType)
+  }
+
+  /// Traps when the value is no `CATransform3D`.
+  public var caTransform3DValue: CATransform3D {
+    precondition(holds(Self.transformType), "NSValue holds no CATransform3D")
+    return unpacked(CATransform3DIdentity)
+  }
+
+  /// Whether the value has this Objective-C type encoding.
+  func holds(_ type: String) -> Bool { String(cString: objCType) == type }
+
+  func unpacked<Value>(_ blank: Value) -> Value {
+    var result = blank
+    withUnsafeMutablePointer(to: &result) { getValue($0) }
+    return result
+  }
+}
+
+extension AnimatableValue {
+  /// What `NSValue(cgPoint:)` and its like hold, by their type encodings.
+  init?(boxed value: NSValue) {
+    let type = String(cString: value.objCType)
+    switch type.prefix(while: { $0 != "=" }) {
+    case "{CGPoint": self = .point(value.unpacked(CGPoint.zero))
+    case "{CGSize": self = .size(value.unpacked(CGSize.zero))
+    case "{CGRect": self = .rect(value.unpacked(CGRect.zero))
+    case "{CGAffineTransform":
+      self = .transform(CATransform3DMakeAffineTransform(value.unpacked(.identity)))
+    case "{CATransform3D": self = .transform(value.unpacked(CATransform3DIdentity))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,173 @@
+/// Everything a compositor has to know about one layer. Lengths are points of the layer's own
+/// coordinates, y down.
+///
+/// `CALayer` keeps its model values in this form too, and animations write into a copy of it, so
+/// that a node of the layer tree is made by copying.
+package struct LayerProperties: Sendable, Equatable {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPointZ: CGFloat = 0
+  package var zPosition: CGFloat = 0
+  package var transform = CATransform3DIdentity
+  package var sublayerTransform = CATransform3DIdentity
+  package var isHidden = false
+  package var opacity: Float = 1
+  package var allowsGroupOpacity = true
+  package var backgroundColor: RGBA?
+  package var cornerRadius: CGFloat = 0
+  package var maskedCorners: CACornerMask = .all
+  package var cornerCurve: CALayerCornerCurve = .circular
+  package var borderWidth: CGFloat = 0
+  package var borderColor: RGBA? = .black
+  package var masksToBounds = false
+  var contentsIdentity: ContentsIdentity?
+  package var contentsGravity: CALayerContentsGravity = .resize
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsScale: CGFloat = 1
+  package var magnificationFilter: CALayerContentsFilter = .linear
+  package var minificationFilter: CALayerContentsFilter = .linear
+  package var isDoubleSided = true
+  package var isGeometryFlipped = false
+  /// The shadow's values, also while its opacity is 0.
+  package var shadowValues = Shadow()
+  package var content: LayerContent = .none
+  package var backdrop: Backdrop?
+
+  package init() {}
+
+  package var contents: CGImage? {
+    get { contentsIdentity?.image }
+    set { contentsIdentity = newValue.map(ContentsIdentity.init) }
+  }
+
+  /// The shadow to draw; `nil` when it could not be seen.
+  package var shadow: Shadow? {
+    guard shadowValues.opacity > 0, let color = shadowValues.color, color.alpha > 0 else {
+      return nil
+    }
+    return shadowValues
+  }
+}
+
+/// An image compared by its serial number: pixels are never compared.
+struct ContentsIdentity: Sendable, Equatable {
+  let image: CGImage
+
+  static func == (a: ContentsIdentity, b: ContentsIdentity) -> Bool {
+    a.image.serial == b.image.serial
+  }
+}
+
+/// A drop shadow.
+package struct Shadow: Sendable, Equatable {
+  package var color: RGBA? = .black
+  package var opacity: Float = 0
+  /// The blur: the gaussian's standard deviation is half of it, in points.
+  package var radius: CGFloat = 3
+  /// Positive is to the right and down.
+  package var offset = CGSize(width: 0, height: -3)
+  var pathValue: PathValue?
+
+  package init() {}
+
+  /// What casts the shadow; `nil` for the layer's own alpha.
+  package var path: CGPath? {
+    get { pathValue?.path }
+    set { pathValue = newValue.map(PathValue.init) }
+  }
+}
+
+/// A path compared by what it draws.
+struct PathValue: Sendable, Equatable {
+  let path: CGPath
+
+  /// Keeps a copy of a path that can still change.
+  init(_ path: CGPath) {
+    self.path = path is CGMutablePath ? path.copy() ?? path : path
+  }
+
+  static func == (a: PathValue, b: PathValue) -> Bool {
+    a.path === b.path || a.path.elements == b.path.elements
+  }
+}
+
+/// What kinds of layers draw between their background and their contents.
+package enum LayerContent: Sendable, Equatable {
+  case none
+  case shape(ShapeProperties)
+  case gradient(GradientProperties)
+}
+
+/// What a `CAShapeLayer` draws.
+package struct ShapeProperties: Sendable, Equatable {
+  var pathValue: PathValue?
+  package var fillColor: RGBA? = .black
+  package var fillRule: CAShapeLayerFillRule = .nonZero
+  package var strokeColor: RGBA?
+  package var strokeStart: CGFloat = 0
+  package var strokeEnd: CGFloat = 1
+  package var lineWidth: CGFloat = 1
+  package var miterLimit: CGFloat = 10
+  package var lineCap: CAShapeLayerLineCap = .butt
+  package var lineJoin: CAShapeLayerLineJoin = .miter
+  package var lineDashPhase: CGFloat = 0
+  package var lineDashPattern: [CGFloat] = []
+
+  package init() {}
+
+  package var path: CGPath? {
+    get { pathValue?.path }
+    set { pathValue = newValue.map(PathValue.init) }
+  }
+}
+
+/// What a `CAGradientLayer` draws.
+package struct GradientProperties: Sendable, Equatable {
+  package var type: CAGradientLayerType = .axial
+  package var colors: [RGBA] = []
+  /// One place for each colour, or `nil` for even spacing.
+  package var locations: [CGFloat]?
+  /// In the unit square of the bounds.
+  package var startPoint = CGPoint(x: 0.5, y: 0)
+  package var endPoint = CGPoint(x: 0.5, y: 1)
+
+  package init() {}
+}
+
+/// What lies behind a layer, blurred, saturated, then tinted, and clipped to the layer's rounded
+/// bounds.
+package struct Backdrop: Sendable, Equatable {
+  /// The gaussian's standard deviation in points; 0 does not blur.
+  package var blurRadius: CGFloat
+  /// 1 leaves the colours alone, 0 makes them grey, 1.8 is what iOS's blurs use.
+  package var saturation: CGFloat
+  package var tint: RGBA
+
+  package init(blurRadius: CGFloat, saturation: CGFloat, tint: RGBA) {
+    self.blurRadius = blurRadius
+    self.saturation = saturation
+    self.tint = tint
+  }
+}
+
+extension LayerProperties {
+  /// The shape's values; writing makes the content a shape.
+  var shape: ShapeProperties {
+    get {
+      guard case .shape(let shape) = content else { return ShapeProperties() }
+      return shape
+    }
+    set { content = .shape(newValue) }
+  }
+
+  /// The gradient's values; writing makes the content a gradient.
+  var gradient: GradientProperties {
+    get {
+      guard case .gradient(let gradient) = content else { return GradientProperties() }
+      return gradient
+    }
+    set { content = .gradient(newValue) }
+  }
+}

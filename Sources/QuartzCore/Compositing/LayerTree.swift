@@ -1,0 +1,36 @@
+/// What a screen shows at one moment, as a value: the render loop makes it, a compositor draws it.
+///
+/// Two trees of the same root share every subtree in which nothing changed (`===`), so comparing or
+/// sending the difference costs what changed.
+package struct LayerTree: Sendable {
+  package let root: LayerNode
+  /// The root's size in points.
+  package let size: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+
+  package init(root: LayerNode, size: CGSize, scale: CGFloat) {
+    self.root = root
+    self.size = size
+    self.scale = scale
+  }
+}
+
+/// One layer in a `LayerTree`, with the values it shows (the presentation values).
+package final class LayerNode: Sendable {
+  /// The layer's serial number: stable for its life, never used again.
+  package let id: UInt32
+  package let properties: LayerProperties
+  /// In drawing order: sorted by `zPosition`, and among equals as in `sublayers`.
+  package let children: [LayerNode]
+  package let mask: LayerNode?
+
+  package init(
+    id: UInt32, properties: LayerProperties, children: [LayerNode] = [], mask: LayerNode? = nil
+  ) {
+    self.id = id
+    self.properties = properties
+    self.children = children
+    self.mask = mask
+  }
+}

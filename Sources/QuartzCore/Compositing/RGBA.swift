@@ -1,0 +1,29 @@
+/// A colour as layers carry it: sRGB, straight (not premultiplied) alpha, each component in 0…1.
+package struct RGBA: Sendable, Equatable {
+  package var red: Float
+  package var green: Float
+  package var blue: Float
+  package var alpha: Float
+
+  package init(red: Float, green: Float, blue: Float, alpha: Float) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  package init(_ color: CGColor) {
+    let (red, green, blue, alpha) = color.rgba
+    self.init(
+      red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+  }
+
+  package static let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+  package static let white = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
+  package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+
+  package var cgColor: CGColor {
+    CGColor(
+      srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

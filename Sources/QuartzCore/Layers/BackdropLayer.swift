@@ -1,0 +1,10 @@
+/// A layer that shows what lies behind it, blurred and tinted, within its rounded bounds.
+package class BackdropLayer: CALayer {}
+
+extension CALayer {
+  /// What the layer does to what lies behind it; `nil` for nothing. The layer's opacity applies to it.
+  package var _backdrop: Backdrop? {
+    get { state.backdrop }
+    set { change("backdrop", \.backdrop, to: newValue) }
+  }
+}

@@ -1,0 +1,32 @@
+extension CALayer {
+  func findAction(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return visible(action) }
+    if let action = actions?[event] { return visible(action) }
+    if let action = (style?["actions"] as? [String: any CAAction])?[event] {
+      return visible(action)
+    }
+    if let action = type(of: self).defaultAction(forKey: event) { return visible(action) }
+    return implicitAnimation(forKey: event)
+  }
+
+  private func visible(_ action: any CAAction) -> (any CAAction)? {
+    action is NSNull ? nil : action
+  }
+
+  /// Layers that were never shown have nothing to animate from. A view's layer is animated by its view
+  /// only, which answers for itself.
+  private func implicitAnimation(forKey event: String) -> CAAnimation? {
+    guard node != nil, loop != nil, LayerKey.named(event)?.isImplicitlyAnimated == true else {
+      return nil
+    }
+    return CABasicAnimation(keyPath: event)
+  }
+
+  /// What `key` shows before a change, for an animation that has no values of its own.
+  func previousValue(for action: any CAAction, key: String) -> AnimatableValue? {
+    guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
+      animation.toValue == nil, animation.byValue == nil
+    else { return nil }
+    return LayerKey.named(key)?.read(presentedProperties())
+  }
+}

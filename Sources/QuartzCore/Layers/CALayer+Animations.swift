@@ -1,0 +1,177 @@
+extension CALayer {
+  func addAnimation(_ animation: CAAnimation, forKey key: String?) {
+    guard modelStorage == nil else { return }
+    let loop = self.loop ?? RenderLoop.current
+    let copy = animation.copy() as! CAAnimation
+    if let basic = copy as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
+      basic.byValue == nil, let path = basic.keyPath
+    {
+      basic.fromValue = previousValues[path]
+    }
+    if copy.timingFunction == nil {
+      copy.timingFunction = CATransaction.animationTimingFunction()
+    }
+    if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+    if copy.beginTime == 0 { copy.beginTime = localTime(loop.now) }
+    if let key { removeAnimation(withKey: key) }
+    let order = loop.animations.nextOrder()
+    let running = RunningAnimation(
+      key: key ?? "\u{0}\(order)", animation: copy, duration: copy.duration, layer: self,
+      order: order, completions: loop.transactions.completions)
+    for completion in running.completions { completion.enter() }
+    runningAnimations.append(running)
+    loop.animations.add(running)
+    invalidateNode()
+    loop.wake()
+  }
+
+  func removeAnimation(withKey key: String) {
+    for running in runningAnimations where running.key == key { remove(running) }
+  }
+
+  func removeEveryAnimation() {
+    for running in runningAnimations { remove(running) }
+  }
+
+  var keysOfAnimations: [String]? {
+    let keys = runningAnimations.map(\.key).filter { !$0.hasPrefix("\u{0}") }
+    return keys.isEmpty ? nil : keys
+  }
+
+  private func remove(_ running: RunningAnimation) {
+    forget(running)
+    let loop = self.loop ?? RenderLoop.current
+    loop.animations.end(running, finished: false)
+    loop.wake()
+  }
+
+  func forget(_ running: RunningAnimation) {
+    runningAnimations.removeAll { $0 === running }
+    invalidateNode()
+  }
+
+  /// What is shown now: the model with the running animations applied in the order of adding.
+  func presentedProperties() -> LayerProperties {
+    if let modelStorage { return modelStorage.presentedProperties() }
+    guard !runningAnimations.isEmpty else { return state }
+    let now = localTime((loop ?? RenderLoop.current).now)
+    var shown = state
+    for running in runningAnimations {
+      running.animation.apply(to: &shown, at: now, surrounding: running.duration)
+    }
+    return shown
+  }
+
+  func makePresentation() -> Self? {
+    if modelStorage != nil { return self }
+    guard loop != nil else { return nil }
+    let copy = LayerInitializers.copy(of: self)
+    copy.present(presentedProperties(), of: self)
+    return unsafeDowncast(copy, to: Self.self)
+  }
+
+  private func present(_ shown: LayerProperties, of model: CALayer) {
+    modelStorage = model
+    if shown.backgroundColor != model.state.backgroundColor {
+      layerColors.background = shown.backgroundColor?.cgColor
+    }
+    if shown.borderColor != model.state.borderColor {
+      layerColors.border = shown.borderColor?.cgColor
+    }
+    if shown.shadowValues.color != model.state.shadowValues.color {
+      layerColors.shadow = shown.shadowValues.color?.cgColor
+    }
+    if shown.contentsIdentity != model.state.contentsIdentity { contentsStorage = shown.contents }
+    state = shown
+  }
+
+  /// This layer's node of the layer tree: the last one if nothing changed in the subtree.
+  func currentNode() -> LayerNode {
+    if let node, !dirty.contains(.node) { return node }
+    dirty.remove(.node)
+    let shown = presentedProperties()
+    let nodes = sublayerStorage.map { $0.currentNode() }
+    let children = LayerOrder.sorted(nodes) { $0.properties.zPosition }
+    let maskNode = maskStorage?.currentNode()
+    if let node, node.mask === maskNode, node.properties == shown,
+      node.children.elementsEqual(children, by: ===)
+    {
+      return node
+    }
+    RenderLoop.current.counts.nodesRebuilt += 1
+    let node = LayerNode(id: serial, properties: shown, children: children, mask: maskNode)
+    self.node = node
+    return node
+  }
+}
+
+extension CALayer: CAMediaTiming {
+  /// This layer's own time when the loop's is `time`.
+  func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
+    let parent = superlayerStorage?.localTime(time) ?? time
+    return timing == Self.plainTiming ? parent : timing.localTime(parent)
+  }
+
+  /// The loop's time when this layer's own is `time`.
+  func loopTime(_ time: CFTimeInterval) -> CFTimeInterval {
+    let parent = timing == Self.plainTiming ? time : timing.parentTime(time)
+    return superlayerStorage?.loopTime(parent) ?? parent
+  }
+
+  private static let plainTiming = MediaTiming()
+
+  var isTimeMoving: Bool { timing.speed != 0 && superlayerStorage?.isTimeMoving ?? true }
+
+  /// Converts a time of `l`, or of `CACurrentMediaTime()` for `nil`, to this layer's.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    (modelStorage ?? self).localTime(l?.loopTime(t) ?? t)
+  }
+
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = (modelStorage ?? self).loopTime(t)
+    return l?.localTime(time) ?? time
+  }
+
+  private func changeTiming<Value: Equatable>(
+    _ path: WritableKeyPath<MediaTiming, Value>, to value: Value
+  ) {
+    guard timing[keyPath: path] != value else { return }
+    timing[keyPath: path] = value
+    guard modelStorage == nil else { return }
+    (loop ?? RenderLoop.current).animations.clockChanged()
+  }
+
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { changeTiming(\.beginTime, to: newValue) }
+  }
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { changeTiming(\.duration, to: newValue) }
+  }
+  /// How fast time runs in this layer's tree; 0 freezes its animations.
+  public var speed: Float {
+    get { timing.speed }
+    set { changeTiming(\.speed, to: newValue) }
+  }
+  public var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { changeTiming(\.timeOffset, to: newValue) }
+  }
+  public var repeatCount: Float {
+    get { timing.repeatCount }
+    set { changeTiming(\.repeatCount, to: newValue) }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { changeTiming(\.repeatDuration, to: newValue) }
+  }
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { changeTiming(\.autoreverses, to: newValue) }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { changeTiming(\.fillMode, to: newValue) }
+  }
+}

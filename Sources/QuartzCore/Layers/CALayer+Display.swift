@@ -1,0 +1,59 @@
+extension CALayer {
+  /// Draws the contents by `draw(in:)` into a bitmap at `contentsScale`. When nothing is drawn, no
+  /// bitmap is made and the contents are empty.
+  package func drawContents() {
+    let bounds = self.bounds
+    guard bounds.width > 0, bounds.height > 0, contentsScale > 0 else {
+      contents = nil
+      return
+    }
+    let context = CGContext(lazyBitmapOfSize: bounds.size, scale: contentsScale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    let image = context.makeImage()
+    CATransaction.withoutActions { contents = image }
+  }
+
+  func displayNow() {
+    dirty.remove(.display)
+    RenderLoop.current.counts.layersDrawn += 1
+    display()
+  }
+
+  /// Draws what is due in this subtree.
+  func displaySubtree() {
+    guard dirty.contains(.subtreeDisplay) else { return }
+    dirty.remove(.subtreeDisplay)
+    if dirty.contains(.display) { displayNow() }
+    for layer in sublayerStorage { layer.displaySubtree() }
+    maskStorage?.displaySubtree()
+  }
+
+  /// Lays out what is due in this subtree, from the outside in.
+  func layOutSubtree() {
+    guard dirty.contains(.subtreeLayout) else { return }
+    dirty.remove(.subtreeLayout)
+    if dirty.contains(.layout) {
+      dirty.remove(.layout)
+      RenderLoop.current.counts.layersLaidOut += 1
+      layoutSublayers()
+    }
+    for layer in sublayerStorage where layer.superlayerStorage === self { layer.layOutSubtree() }
+    maskStorage?.layOutSubtree()
+  }
+
+  /// Layout that asks for layout again is done again, but a layer that always does would never end:
+  /// what is left after this many passes waits for the next commit.
+  private static var passLimit: Int { 16 }
+
+  func layOutUntilDone() {
+    for _ in 0..<Self.passLimit where dirty.contains(.subtreeLayout) { layOutSubtree() }
+  }
+
+  func layOutFromHighestAncestor() {
+    var top = self
+    while let parent = top.superlayerStorage, parent.dirty.contains(.layout) { top = parent }
+    top.layOutUntilDone()
+  }
+}

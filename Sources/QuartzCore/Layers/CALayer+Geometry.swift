@@ -1,0 +1,167 @@
+extension LayerProperties {
+  /// The box around the transformed bounds in the superlayer's coordinates.
+  var frame: CGRect {
+    if CATransform3DIsIdentity(transform) {
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.width,
+        y: position.y - anchorPoint.y * bounds.height, width: bounds.width, height: bounds.height)
+    }
+    return planeTransform.boundingBox(of: bounds)
+  }
+
+  /// From the layer's own coordinates to the superlayer's, before the superlayer's
+  /// `sublayerTransform` and flip.
+  var planeTransform: PlaneTransform {
+    let anchor = anchorInBounds
+    if CATransform3DIsIdentity(transform) {
+      return PlaneTransform(dx: position.x - anchor.x, dy: position.y - anchor.y)
+    }
+    return PlaneTransform(spaceTransform)
+  }
+
+  /// The same in space: depth is points towards the eye.
+  var spaceTransform: CATransform3D {
+    let anchor = anchorInBounds
+    let fromAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let placed = CATransform3DConcat(CATransform3DConcat(fromAnchor, transform), placement)
+    return placed
+  }
+
+  private var placement: CATransform3D {
+    CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
+  }
+
+  /// What a layer does to its sublayers: flip, then `sublayerTransform` about the anchor point.
+  /// `nil` when it does nothing.
+  var sublayerSpaceTransform: CATransform3D? {
+    if !isGeometryFlipped && CATransform3DIsIdentity(sublayerTransform) { return nil }
+    var result = CATransform3DIdentity
+    if isGeometryFlipped {
+      result.m22 = -1
+      result.m42 = bounds.minY + bounds.maxY
+    }
+    guard !CATransform3DIsIdentity(sublayerTransform) else { return result }
+    let anchor = anchorInBounds
+    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ)
+    return CATransform3DConcat(
+      result, CATransform3DConcat(there, CATransform3DConcat(sublayerTransform, back)))
+  }
+
+  var anchorInBounds: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width,
+      y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+}
+
+extension CALayer {
+  func setFrame(_ frame: CGRect) {
+    checkFinite(frame, "frame")
+    let frame = frame.standardized
+    let t = transform
+    guard !CATransform3DIsIdentity(t) else {
+      let anchor = anchorPoint
+      resizeBounds(to: frame.size)
+      position = CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      return
+    }
+    let inverse = CATransform3DGetAffineTransform(t).inverted()
+    let size = PlaneTransform(inverse).boundingBox(of: CGRect(origin: .zero, size: frame.size)).size
+    resizeBounds(to: size)
+    let reached = state.frame
+    position = CGPoint(
+      x: state.position.x + frame.midX - reached.midX,
+      y: state.position.y + frame.midY - reached.midY)
+  }
+
+  private func resizeBounds(to size: CGSize) {
+    guard bounds.size != size else { return }
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// From the layer's coordinates to the superlayer's.
+  var toSuperlayer: PlaneTransform {
+    guard let parent = superlayer else { return state.planeTransform }
+    return state.planeTransform(inside: parent.state)
+  }
+
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    transform(from: l, to: self).apply(p)
+  }
+
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    transform(from: self, to: l).apply(p)
+  }
+
+  /// The box around the converted rectangle.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    transform(from: l, to: self).boundingBox(of: r)
+  }
+
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    transform(from: self, to: l).boundingBox(of: r)
+  }
+
+  /// Through the nearest common superlayer, or the root's own space where there is none; a `nil`
+  /// layer is the space of the other's root.
+  private func transform(from source: CALayer?, to target: CALayer?) -> PlaneTransform {
+    if source === target { return .identity }
+    var up: [UInt32: PlaneTransform] = [:]
+    var climbing = PlaneTransform.identity
+    var layer = source
+    while let current = layer {
+      up[current.modelSerial] = climbing
+      if current === target { return climbing }
+      climbing = climbing.followed(by: current.toSuperlayer)
+      layer = current.superlayer
+    }
+    var down = PlaneTransform.identity
+    layer = target
+    while let current = layer {
+      if let toCommon = up[current.modelSerial] {
+        return toCommon.followed(by: down.inverted())
+      }
+      down = down.followed(by: current.toSuperlayer)
+      layer = current.superlayer
+    }
+    return climbing.followed(by: down.inverted())
+  }
+
+  /// `transform` as a two-dimensional one.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Whether the contents are drawn upside down: an odd number of layers is flipped.
+  public func contentsAreFlipped() -> Bool {
+    (superlayer?.contentsAreFlipped() ?? false) != isGeometryFlipped
+  }
+
+  /// How far the continuous curve reaches beyond the circular one's radius.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  func findLayer(at p: CGPoint) -> CALayer? {
+    let own = toSuperlayer.inverted().apply(p)
+    let inside = contains(own)
+    if masksToBounds && !inside { return nil }
+    let front = sublayerList ?? []
+    for layer in LayerOrder.sorted(front, by: { $0.state.zPosition }).reversed()
+    where !layer.isHidden {
+      if let hit = layer.hitTest(own) { return hit }
+    }
+    return inside ? self : nil
+  }
+}
+
+extension LayerProperties {
+  func planeTransform(inside parent: LayerProperties) -> PlaneTransform {
+    guard let outer = parent.sublayerSpaceTransform else { return planeTransform }
+    return PlaneTransform(CATransform3DConcat(spaceTransform, outer))
+  }
+}

@@ -1,0 +1,126 @@
+/// A layer that fills and strokes a path, in its own coordinates, at any scale; between its background and
+/// its contents. Not clipped to its bounds.
+open class CAShapeLayer: CALayer {
+  private var fill: CGColor? = RGBA.black.cgColor
+  private var stroke: CGColor?
+
+  override var initialContent: LayerContent { .shape(ShapeProperties()) }
+
+  override func copyValues(of layer: CALayer) {
+    super.copyValues(of: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    fill = layer.fill
+    stroke = layer.stroke
+  }
+
+  /// Animatable between paths of the same kinds of elements; changing it does not animate by itself.
+  open var path: CGPath? {
+    get { state.shape.path }
+    set { change("path", \.shape.pathValue, to: newValue.map(PathValue.init)) }
+  }
+
+  /// `nil` does not fill; black unless set. Animatable.
+  open var fillColor: CGColor? {
+    get { shown(fill, state.shape.fillColor) }
+    set {
+      fill = newValue
+      change("fillColor", \.shape.fillColor, to: newValue.map(RGBA.init))
+    }
+  }
+
+  open var fillRule: CAShapeLayerFillRule {
+    get { state.shape.fillRule }
+    set { change("fillRule", \.shape.fillRule, to: newValue) }
+  }
+
+  /// `nil`, the default, does not stroke. Animatable.
+  open var strokeColor: CGColor? {
+    get { shown(stroke, state.shape.strokeColor) }
+    set {
+      stroke = newValue
+      change("strokeColor", \.shape.strokeColor, to: newValue.map(RGBA.init))
+    }
+  }
+
+  /// Where along the path the stroke begins, 0…1 of its length. Animatable.
+  open var strokeStart: CGFloat {
+    get { state.shape.strokeStart }
+    set { change("strokeStart", \.shape.strokeStart, to: newValue) }
+  }
+
+  /// Where along the path the stroke ends, 0…1 of its length. Animatable.
+  open var strokeEnd: CGFloat {
+    get { state.shape.strokeEnd }
+    set { change("strokeEnd", \.shape.strokeEnd, to: newValue) }
+  }
+
+  /// In points; 1 unless set. Animatable.
+  open var lineWidth: CGFloat {
+    get { state.shape.lineWidth }
+    set { change("lineWidth", \.shape.lineWidth, to: newValue) }
+  }
+
+  open var miterLimit: CGFloat {
+    get { state.shape.miterLimit }
+    set { change("miterLimit", \.shape.miterLimit, to: newValue) }
+  }
+
+  open var lineCap: CAShapeLayerLineCap {
+    get { state.shape.lineCap }
+    set { change("lineCap", \.shape.lineCap, to: newValue) }
+  }
+
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { state.shape.lineJoin }
+    set { change("lineJoin", \.shape.lineJoin, to: newValue) }
+  }
+
+  /// Points into the dash pattern at which the path begins. Animatable.
+  open var lineDashPhase: CGFloat {
+    get { state.shape.lineDashPhase }
+    set { change("lineDashPhase", \.shape.lineDashPhase, to: newValue) }
+  }
+
+  /// Lengths of dash, gap, dash … in points; `nil` is solid.
+  open var lineDashPattern: [NSNumber]? {
+    get {
+      let pattern = state.shape.lineDashPattern
+      return pattern.isEmpty ? nil : pattern.map { NSNumber(value: Double($0)) }
+    }
+    set {
+      let pattern = (newValue ?? []).map { CGFloat($0.doubleValue) }
+      change("lineDashPattern", \.shape.lineDashPattern, to: pattern)
+    }
+  }
+
+  /// The colour as it was set, unless an animation shows another.
+  private func shown(_ color: CGColor?, _ rgba: RGBA?) -> CGColor? {
+    color.map(RGBA.init) == rgba ? color : rgba?.cgColor
+  }
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = Self(rawValue: "non-zero")
+  public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = Self(rawValue: "butt")
+  public static let round = Self(rawValue: "round")
+  public static let square = Self(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = Self(rawValue: "miter")
+  public static let round = Self(rawValue: "round")
+  public static let bevel = Self(rawValue: "bevel")
+}

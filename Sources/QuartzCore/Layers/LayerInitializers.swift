@@ -1,0 +1,31 @@
+/// Calls initializers of a class that is known at run time only, as Objective-C does.
+///
+/// Swift wants such initializers `required`, and then every subclass written for iOS
+/// (`override init()`, `override init(layer: Any)`) would not compile here. These classes have the
+/// initializer at the same place of their method table as `NSObject` and `CALayer` have it:
+/// `init()` is inherited from `NSObject`, and `init(layer:)` is the first member of either.
+/// `LayerInitializersTests` would notice if a compiler changed that.
+enum LayerInitializers {
+  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    let maker = unsafeBitCast(type as AnyClass, to: _ObjectMaker.Type.self)
+    return unsafeDowncast(maker.init() as AnyObject, to: type)
+  }
+
+  static func copy(of layer: CALayer) -> CALayer {
+    let maker = unsafeBitCast(type(of: layer) as AnyClass, to: _LayerCopyMaker.Type.self)
+    return unsafeDowncast(maker.init(layer: layer) as AnyObject, to: CALayer.self)
+  }
+}
+
+open class _ObjectMaker: NSObject {
+  public required override init() { super.init() }
+}
+
+open class _LayerCopyMaker: NSObject {
+  public required init(layer: Any) { super.init() }
+}
+
+extension CALayer {
+  /// A new layer of a class known at run time: what a view does with its `layerClass`.
+  package static func _make(_ type: CALayer.Type) -> CALayer { LayerInitializers.make(type) }
+}

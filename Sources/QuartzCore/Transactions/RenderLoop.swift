@@ -1,0 +1,130 @@
+/// The clock and the heartbeat of one screen: it holds the time, runs what is due, ticks display links,
+/// ends animations, and commits changes of its root layers.
+///
+/// There is no other clock below the Stage. The time stands still between two calls of `advance(to:)`.
+/// Used from the main thread only.
+package final class RenderLoop {
+  /// The loop that `CACurrentMediaTime()`, transactions and display links use now.
+  nonisolated(unsafe) package private(set) static var current = RenderLoop()
+
+  package init() {}
+
+  package func makeCurrent() { Self.current = self }
+
+  /// Seconds; never goes backwards.
+  package private(set) var now: CFTimeInterval = 0
+  /// Seconds from one frame to the next, as display links are told it.
+  package var frameDuration: CFTimeInterval = 1.0 / 60
+  /// What the commits did since the caller last reset it.
+  package var counts = FrameCounts()
+  /// Called when a loop with nothing to do gets something.
+  package var onNeedsFrame: (() -> Void)?
+
+  let transactions = TransactionStack()
+  let actions = ScheduledActions()
+  let displayLinks = DisplayLinks()
+  let animations = AnimationRegistry()
+  private var roots: [CALayer] = []
+  private var treeHasChanged = false
+  private var isWorking = false
+
+  // MARK: Roots
+
+  /// Shows `layer`'s tree: it is laid out and drawn by commits, and its animations are seen.
+  package func addRoot(_ layer: CALayer) {
+    precondition(layer.superlayer == nil, "RenderLoop.addRoot: the layer has a superlayer")
+    guard !roots.contains(where: { $0 === layer }) else { return }
+    layer.rootLoop?.removeRoot(layer)
+    roots.append(layer)
+    layer.rootLoop = self
+    wake()
+  }
+
+  package func removeRoot(_ layer: CALayer) {
+    guard let index = roots.firstIndex(where: { $0 === layer }) else { return }
+    roots.remove(at: index)
+    layer.rootLoop = nil
+    treeChanged()
+  }
+
+  // MARK: What there is to do
+
+  /// Whether a frame would show or do something: changed layers, running animations, display links that
+  /// are not paused, scheduled actions that are due.
+  package var needsFrame: Bool {
+    roots.contains { !$0.dirty.isEmpty } || treeHasChanged || animations.needsFrame(at: now)
+      || displayLinks.isTicking || actions.isDue(at: now)
+  }
+
+  /// As `needsFrame`, or an action is scheduled for later.
+  package var hasActivity: Bool { needsFrame || nextDeadline != nil }
+
+  /// When the next scheduled action is due.
+  package var nextDeadline: CFTimeInterval? { actions.nextDeadline }
+
+  /// Tells the owner that there is something to do. Changes made by a frame itself tell nothing: the
+  /// owner looks at `needsFrame` after it.
+  func wake() {
+    guard !isWorking else { return }
+    onNeedsFrame?()
+  }
+
+  func treeChanged() {
+    treeHasChanged = true
+    wake()
+  }
+
+  // MARK: Work
+
+  /// Runs `action` in the first frame at or after `now + delay` seconds; never at once.
+  @discardableResult
+  package func schedule(
+    after delay: CFTimeInterval, _ action: @escaping () -> Void
+  ) -> ScheduledAction {
+    let scheduled = actions.add(at: now + max(0, delay), action)
+    wake()
+    return scheduled
+  }
+
+  /// One frame at `time`: scheduled actions in the order of their times, display links, the ends of
+  /// animations, then the commit. A `time` in the past counts as now.
+  package func advance(to time: CFTimeInterval) {
+    now = max(now, time)
+    isWorking = true
+    actions.runDue(at: now)
+    displayLinks.tick(at: now, frameDuration: frameDuration)
+    animations.advance(to: now)
+    isWorking = false
+    commit()
+  }
+
+  /// Lays out and draws what is due in all roots, and ends the frame's transaction. Costs next to
+  /// nothing when nothing changed.
+  package func commit() {
+    isWorking = true
+    defer { isWorking = false }
+    let roots = roots
+    for root in roots { root.layOutUntilDone() }
+    transactions.commitImplicit()
+    for root in roots {
+      root.layOutUntilDone()
+      root.displaySubtree()
+    }
+    if treeHasChanged {
+      treeHasChanged = false
+      animations.removeDetached()
+    }
+    animations.deliver()
+    for root in roots { _ = root.currentNode() }
+    counts.commits += 1
+  }
+
+  /// What `root` shows now. Subtrees in which nothing changed since the last call are the same objects.
+  package func layerTree(root: CALayer) -> LayerTree {
+    LayerTree(
+      root: root.currentNode(), size: root.bounds.size, scale: root.contentsScale)
+  }
+}
+
+/// The time by which animations run, in seconds.
+public func CACurrentMediaTime() -> CFTimeInterval { RenderLoop.current.now }

@@ -1,0 +1,55 @@
+/// Something a render loop will do later, until it is cancelled.
+package final class ScheduledAction {
+  package let deadline: CFTimeInterval
+  let order: Int
+  fileprivate var action: (() -> Void)?
+
+  fileprivate init(deadline: CFTimeInterval, order: Int, action: @escaping () -> Void) {
+    self.deadline = deadline
+    self.order = order
+    self.action = action
+  }
+
+  /// Whether it has neither run nor been cancelled.
+  package var isPending: Bool { action != nil }
+
+  package func cancel() { action = nil }
+}
+
+/// The actions that a loop has to do, by time and, at equal times, as they were scheduled.
+final class ScheduledActions {
+  private var pending: [ScheduledAction] = []
+  private var count = 0
+
+  func add(at deadline: CFTimeInterval, _ action: @escaping () -> Void) -> ScheduledAction {
+    count += 1
+    let scheduled = ScheduledAction(deadline: deadline, order: count, action: action)
+    let place = pending.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0
+    pending.insert(scheduled, at: place)
+    return scheduled
+  }
+
+  var nextDeadline: CFTimeInterval? {
+    dropCancelled()
+    return pending.first?.deadline
+  }
+
+  func isDue(at time: CFTimeInterval) -> Bool { nextDeadline.map { $0 <= time } ?? false }
+
+  /// Runs what is due. What these actions schedule waits for the next frame, even with no delay.
+  func runDue(at time: CFTimeInterval) {
+    let newest = count
+    while let next = pending.first(where: { $0.order <= newest && $0.isPending }),
+      next.deadline <= time
+    {
+      pending.removeAll { $0 === next || !$0.isPending }
+      let action = next.action
+      next.action = nil
+      action?()
+    }
+  }
+
+  private func dropCancelled() {
+    if pending.contains(where: { !$0.isPending }) { pending.removeAll { !$0.isPending } }
+  }
+}
