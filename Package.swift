@@ -70,7 +70,7 @@ targets += [
         .product(name: "Collections", package: "swift-collections"),
       ]),
     // A virtual device: screen, clock, touches, snapshots.
-    .target(name: "Stage", dependencies: ["UIKit"]),
+    .target(name: "Stage", dependencies: ["UIKit"], exclude: ["README.md"]),
     // Shows a Stage in a web page.
     .target(
       name: "StageBrowser",
@@ -78,6 +78,7 @@ targets += [
         "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Logging", package: "swift-log"),
       ],
+      exclude: ["README.md"],
       resources: [.copy("Web")]),
     // The command line.
     .executableTarget(

@@ -1,0 +1,159 @@
+import Foundation
+import QuartzCore
+
+/// What the page's owner does with a connection.
+@MainActor package protocol PageConnectionDelegate: AnyObject {
+  /// The page has said hello and waits for its first frame.
+  func connectionDidOpen(_ connection: PageConnection, viewport: ClientMessage.Viewport)
+  /// The page has drawn the last frame, at this time of its clock.
+  func connection(_ connection: PageConnection, didDrawAt milliseconds: Double)
+  /// The page has reported input, a choice or its size.
+  func connection(_ connection: PageConnection, didReceive message: ClientMessage)
+  /// The connection is over.
+  func connectionDidClose(_ connection: PageConnection)
+}
+
+/// One page's connection: checks what the page says, and paces what it is told.
+///
+/// It knows no socket: bytes come in through ``receive(_:at:)`` and leave through `send`.
+@MainActor package final class PageConnection {
+  package enum Output: Sendable, Equatable {
+    case binary(Data)
+    case text(String)
+    case close(code: UInt16, reason: String)
+  }
+
+  private enum State {
+    case awaitingHello, open, closed
+  }
+
+  package weak var delegate: PageConnectionDelegate?
+  /// Bytes and number of frames sent, for tests and the log.
+  package private(set) var frameSizes: [Int] = []
+
+  private let policy: AccessPolicy
+  private let send: (Output) -> Void
+  private var state = State.awaitingHello
+  private var encoder = FrameEncoder()
+  private var unacknowledged: UInt64?
+  private var limit = RateLimit()
+  private var pointers: Set<UInt32> = []
+  private var lastState: String?
+
+  /// More fingers than any screen reports.
+  package static let maximumPointers = 10
+  private static let rememberedSizes = 600
+
+  package init(policy: AccessPolicy, send: @escaping (Output) -> Void) {
+    self.policy = policy
+    self.send = send
+  }
+
+  package var isOpen: Bool { state == .open }
+
+  /// Whether a frame may be sent now.
+  package var isReady: Bool { state == .open && unacknowledged == nil }
+
+  // MARK: From the page
+
+  /// Takes a message that came at `time`, in seconds of any steady clock.
+  package func receive(_ bytes: some Collection<UInt8>, at time: Double) {
+    guard state != .closed else { return }
+    do throws(ClientMessageError) {
+      guard limit.admit(at: time) else { throw .tooManyMessages }
+      try handle(try ClientMessage(decoding: bytes))
+    } catch {
+      refuse(error)
+    }
+  }
+
+  /// Ends the connection because of what the page sent.
+  package func refuse(_ error: ClientMessageError) {
+    let code: UInt16 =
+      switch error {
+      case .tooLong: 1009
+      case .notBinary: 1003
+      default: 1008
+      }
+    close(code: code, reason: error.reason)
+  }
+
+  private func handle(_ message: ClientMessage) throws(ClientMessageError) {
+    if case .hello(_, let token, let viewport) = message {
+      guard state == .awaitingHello else { throw .helloRepeated }
+      guard policy.matches(token) else { throw .wrongToken }
+      state = .open
+      delegate?.connectionDidOpen(self, viewport: viewport)
+      return
+    }
+    guard state == .open else { throw .helloExpected }
+    switch message {
+    case .acknowledge(let frame, let milliseconds):
+      guard frame == unacknowledged else { throw .unexpectedAcknowledgement(frame) }
+      unacknowledged = nil
+      delegate?.connection(self, didDrawAt: milliseconds)
+    case .pointer(let pointer):
+      guard try admit(pointer) else { return }
+      delegate?.connection(self, didReceive: message)
+    default:
+      delegate?.connection(self, didReceive: message)
+    }
+  }
+
+  /// Whether the pointer's message makes sense after the ones before. A finger that is not down
+  /// may still move when the stage has let go of it meanwhile; such a message is left out.
+  private func admit(_ pointer: ClientMessage.Pointer) throws(ClientMessageError) -> Bool {
+    switch pointer.phase {
+    case .down:
+      guard !pointers.contains(pointer.identifier) else {
+        throw .unknownValue("pointer that is already down")
+      }
+      guard pointers.count < Self.maximumPointers else { throw .tooManyPointers }
+      pointers.insert(pointer.identifier)
+      return true
+    case .move:
+      return pointers.contains(pointer.identifier)
+    case .up, .cancel:
+      return pointers.remove(pointer.identifier) != nil
+    }
+  }
+
+  // MARK: To the page
+
+  /// Whether the page shows this tree already.
+  package func isCurrent(_ tree: LayerTree) -> Bool {
+    encoder.isCurrent(tree)
+  }
+
+  /// Sends the difference to the last frame. Only when ``isReady``.
+  package func sendFrame(_ tree: LayerTree) {
+    precondition(isReady, "the last frame has not been acknowledged")
+    let data = encoder.encode(tree)
+    unacknowledged = encoder.frame
+    if frameSizes.count == Self.rememberedSizes { frameSizes.removeFirst() }
+    frameSizes.append(data.count)
+    send(.binary(data))
+  }
+
+  /// Sends the description of the stage, if it differs from the last.
+  package func sendState(_ state: StageState) {
+    guard isOpen, let text = state.json, text != lastState else { return }
+    lastState = text
+    send(.text(text))
+  }
+
+  /// Tells the page why and ends the connection.
+  package func close(code: UInt16, reason: String) {
+    guard state != .closed else { return }
+    state = .closed
+    send(.close(code: code, reason: reason))
+    delegate?.connectionDidClose(self)
+  }
+
+  /// The socket is gone.
+  package func didDisconnect() {
+    guard state != .closed else { return }
+    state = .closed
+    delegate?.connectionDidClose(self)
+  }
+}

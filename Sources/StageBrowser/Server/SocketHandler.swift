@@ -1,0 +1,82 @@
+import FlyingFox
+import Foundation
+
+/// Carries WebSocket frames between FlyingFox and a ``PageConnection``.
+///
+/// Frames are pulled one by one and each is handled before the next is read, so a page that sends
+/// faster than it is served fills its own buffers and not ours.
+struct SocketHandler: WSHandler {
+  /// Makes the connection of a page that has just been admitted.
+  let connect: @MainActor @Sendable (@escaping (PageConnection.Output) -> Void) -> PageConnection
+
+  func makeFrames(
+    for client: AsyncThrowingStream<WSFrame, any Error>
+  ) async throws -> AsyncStream<WSFrame> {
+    let (frames, continuation) = AsyncStream.makeStream(of: WSFrame.self)
+    let connection = await connect { Self.send($0, to: continuation) }
+    let reading = Task {
+      await Self.read(client, into: connection, answering: continuation)
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in reading.cancel() }
+    return frames
+  }
+
+  private static func send(
+    _ output: PageConnection.Output, to continuation: AsyncStream<WSFrame>.Continuation
+  ) {
+    switch output {
+    case .binary(let data):
+      continuation.yield(WSFrame(fin: true, opcode: .binary, mask: nil, payload: data))
+    case .text(let text):
+      continuation.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)))
+    case .close(let code, let reason):
+      continuation.yield(.close(code: WSCloseCode(code, reason: reason)))
+      // The page answers with a close frame of its own, which ends the reading. One that does not
+      // answer has a second.
+      Task {
+        try? await Task.sleep(for: .seconds(1))
+        continuation.finish()
+      }
+    }
+  }
+
+  private static func read(
+    _ client: AsyncThrowingStream<WSFrame, any Error>, into connection: PageConnection,
+    answering continuation: AsyncStream<WSFrame>.Continuation
+  ) async {
+    do {
+      for try await frame in client {
+        switch frame.opcode {
+        case .binary where frame.fin:
+          await connection.receive(frame.payload, at: SteadyClock.seconds)
+        case .ping where frame.payload.count <= 125:
+          continuation.yield(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
+        case .pong:
+          break
+        case .close:
+          continuation.yield(.close(code: .normalClosure))
+          await connection.didDisconnect()
+          return
+        default:
+          // Text, and messages in several frames: the page sends neither.
+          await connection.refuse(.notBinary)
+        }
+      }
+    } catch {
+      // A socket that breaks is a page that left.
+    }
+    await connection.didDisconnect()
+  }
+}
+
+/// The machine's steady clock. The only place where time enters a live stage.
+enum SteadyClock {
+  private static let start = ContinuousClock.now
+
+  /// Seconds since the program first asked.
+  static var seconds: Double {
+    let elapsed = start.duration(to: .now).components
+    return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+  }
+}

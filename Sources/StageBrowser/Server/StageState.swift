@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the page has to know besides the layers: the choices of its strip, and the device it
+/// draws around the screen. Sent as JSON when it changes.
+package struct StageState: Codable, Sendable, Equatable {
+  package struct Choice: Codable, Sendable, Equatable {
+    package var name: String
+    package var title: String
+  }
+
+  /// The outside of the device, in points.
+  package struct Frame: Codable, Sendable, Equatable {
+    package var width: Double
+    package var height: Double
+    package var cornerRadius: Double
+    /// `none`, `notch` or `island`.
+    package var sensor: String
+    package var statusBarHeight: Double
+    /// `dark` or `light`: the colour of the time and the glyphs.
+    package var statusBarStyle: String
+    package var hasHomeIndicator: Bool
+  }
+
+  package var title: String
+  package var screens: [Choice]
+  package var screen: String
+  package var devices: [Choice]
+  package var device: String
+  package var orientation: String
+  package var appearance: String
+  package var textSizes: [Choice]
+  package var textSize: String
+  package var layoutDirection: String
+  package var frame: Frame
+
+  /// With sorted keys, so that equal states have equal texts.
+  package var json: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,202 @@
+// Draws the layer tree into a canvas, by the same rules as QuartzCore's Cairo compositor.
+//
+// A layer is drawn in its local plane, whose origin is the top left of its bounds: shadow,
+// backdrop, background, shape or gradient, bitmap, sublayers, border.
+
+import { flag } from "./layers.js";
+import { apply, behind, boundingBox, determinant, identity, magnification, placement }
+  from "./geometry.js";
+import { blurredBackdrop } from "./backdrop.js";
+import { drawContents } from "./contents.js";
+import { drawGradient } from "./gradient.js";
+import { drawProjected, extent } from "./projection.js";
+import { roundedBounds } from "./rounded.js";
+import { drawShape } from "./shape.js";
+import { Surface, SurfacePool } from "./surfaces.js";
+
+export class Compositor {
+  constructor(canvas) {
+    this.surface = new Surface(canvas);
+    this.pool = new SurfacePool();
+    this.tree = null;
+  }
+
+  // Draws the whole tree into the canvas, which has `width` × `height` pixels afterwards.
+  render(tree, width, height) {
+    this.tree = tree;
+    this.surface.reset(width, height);
+    const { context } = this.surface;
+    context.fillStyle = "#000";
+    context.fillRect(0, 0, width, height);
+    if (!tree.root || tree.width <= 0 || tree.height <= 0) return;
+    const scale = [width / tree.width, 0, 0, height / tree.height, 0, 0];
+    this.drawPlaced(this.surface, tree.root, placement(tree.root, null), scale, 1);
+  }
+
+  // Draws a layer whose plane lies in that of its parent as `place` says.
+  drawPlaced(surface, layer, place, m, alpha) {
+    const placed = behind(place, m);
+    if (placed.h) {
+      drawProjected(this, surface, layer, placed.h, magnification(m), alpha);
+    } else {
+      this.drawLayer(surface, layer, placed, alpha);
+    }
+  }
+
+  drawLayer(surface, layer, m, alpha) {
+    if (layer.has(flag.hidden) || layer.opacity <= 0) return;
+    if (!layer.has(flag.doubleSided) && determinant(m) < 0) return;
+    if (this.isOutside(surface, layer, m)) return;
+    const mask = layer.mask ? this.tree.get(layer.mask) : null;
+    const opacity = layer.opacity * alpha;
+    const isGroup = opacity < 1 && layer.has(flag.groupOpacity) && hasSeveralParts(layer);
+    if (!mask && !isGroup) {
+      this.drawParts(surface, layer, m, opacity, true);
+      return;
+    }
+    // A group has nothing behind it, so the blur is drawn before, straight onto the surface.
+    if (layer.backdrop && !mask) this.drawBackdrop(surface, layer, m, opacity);
+    const group = this.pool.take(surface.width, surface.height);
+    this.drawParts(group, layer, m, 1, Boolean(mask));
+    if (mask) {
+      const shape = this.pool.take(surface.width, surface.height);
+      this.drawPlaced(shape, mask, placement(mask, layer), m, 1);
+      copy(group.context, shape, 1, "destination-in");
+      this.pool.give(shape);
+    }
+    copy(surface.context, group, opacity, "source-over");
+    this.pool.give(group);
+  }
+
+  drawParts(surface, layer, m, alpha, withBackdrop) {
+    const { context } = surface;
+    if (layer.shadow && !layer.has(flag.masksToBounds)) this.drawShadow(surface, layer, m, alpha);
+    if (layer.backdrop && withBackdrop) this.drawBackdrop(surface, layer, m, alpha);
+
+    const clips = layer.has(flag.masksToBounds);
+    const bounds = roundedBounds(layer);
+    context.save();
+    context.setTransform(...m);
+    context.globalAlpha = alpha;
+    if (layer.backgroundColor) {
+      context.fillStyle = layer.backgroundColor.css;
+      context.fill(bounds);
+    }
+    if (clips) context.clip(bounds);
+    if (layer.content?.kind === "shape") drawShape(context, layer.content);
+    if (layer.content?.kind === "gradient") drawGradient(context, layer, bounds);
+    const image = layer.contents ? this.tree.images.get(layer.contents) : null;
+    if (image) drawContents(context, layer, image);
+    for (const id of layer.children) {
+      const child = this.tree.get(id);
+      if (child) {
+        const childAlpha = layer.has(flag.groupOpacity) ? 1 : alpha;
+        this.drawPlaced(surface, child, placement(child, layer), m, childAlpha);
+      }
+    }
+    context.restore();
+
+    if (layer.borderWidth > 0 && layer.borderColor) {
+      context.save();
+      context.setTransform(...m);
+      context.globalAlpha = alpha;
+      context.fillStyle = layer.borderColor.css;
+      const ring = new Path2D(bounds);
+      ring.addPath(roundedBounds(layer, layer.borderWidth));
+      context.fill(ring, "evenodd");
+      context.restore();
+    }
+  }
+
+  drawShadow(surface, layer, m, alpha) {
+    const { shadow } = layer;
+    const { context } = surface;
+    const [x0, y0] = apply(m, 0, 0);
+    const [dx, dy] = apply(m, shadow.dx, shadow.dy);
+    // What casts the shadow is drawn so far to the left that only its shadow is seen.
+    const away = 2 * (surface.width + surface.height);
+    context.save();
+    const { red, green, blue } = shadow.color;
+    context.shadowColor =
+      `rgb(${red} ${green} ${blue} / ${shadow.color.alpha * shadow.opacity * alpha})`;
+    context.shadowBlur = shadow.radius * magnification(m);
+    context.shadowOffsetX = dx - x0 + away;
+    context.shadowOffsetY = dy - y0;
+    context.fillStyle = "#000";
+    if (shadow.path || castsItsBounds(layer)) {
+      context.setTransform(m[0], m[1], m[2], m[3], m[4] - away, m[5]);
+      if (!shadow.path) context.globalAlpha = layer.backgroundColor.alpha;
+      context.fill(shadow.path ?? roundedBounds(layer));
+    } else {
+      const group = this.pool.take(surface.width, surface.height);
+      const bare = Object.assign(Object.create(Object.getPrototypeOf(layer)), layer);
+      bare.shadow = null;
+      bare.backdrop = null;
+      this.drawParts(group, bare, m, 1, false);
+      context.setTransform(...identity);
+      context.drawImage(group.canvas, -away, 0);
+      this.pool.give(group);
+    }
+    context.restore();
+  }
+
+  drawBackdrop(surface, layer, m, alpha) {
+    const { backdrop } = layer;
+    const [minX, minY, maxX, maxY] = boundingBox(m, 0, 0, layer.width, layer.height);
+    const box = [
+      Math.max(0, Math.floor(minX)), Math.max(0, Math.floor(minY)),
+      Math.min(surface.width, Math.ceil(maxX)), Math.min(surface.height, Math.ceil(maxY)),
+    ];
+    if (box[2] <= box[0] || box[3] <= box[1]) return;
+    const sigma = backdrop.radius * magnification(m);
+    const blurred = blurredBackdrop(this.pool, surface, box, sigma, backdrop.saturation);
+    const { context } = surface;
+    context.save();
+    context.setTransform(...m);
+    context.clip(roundedBounds(layer));
+    context.setTransform(...identity);
+    context.globalAlpha = alpha;
+    context.drawImage(blurred.canvas, box[0], box[1]);
+    context.fillStyle = backdrop.tint.css;
+    context.fillRect(box[0], box[1], box[2] - box[0], box[3] - box[1]);
+    context.restore();
+    this.pool.give(blurred);
+  }
+
+  // Whether nothing of the layer can be seen. Children may reach out of their parent, so only
+  // layers that clip them or have none are judged.
+  isOutside(surface, layer, m) {
+    const clips = layer.has(flag.masksToBounds);
+    if (layer.shadow || (!clips && (layer.children.length > 0 || layer.content))) return false;
+    const [x, y, width, height] = clips
+      ? [0, 0, layer.width, layer.height] : extent(this.tree, layer);
+    const [minX, minY, maxX, maxY] = boundingBox(m, x, y, width, height);
+    return maxX <= 0 || maxY <= 0 || minX >= surface.width || minY >= surface.height;
+  }
+}
+
+function copy(context, source, alpha, operation) {
+  context.save();
+  context.setTransform(...identity);
+  context.globalAlpha = alpha;
+  context.globalCompositeOperation = operation;
+  context.drawImage(source.canvas, 0, 0);
+  context.restore();
+}
+
+// Whether fading the parts one by one would look different from fading them as one.
+function hasSeveralParts(layer) {
+  let parts = layer.children.length;
+  if (layer.backgroundColor) parts++;
+  if (layer.contents) parts++;
+  if (layer.content) parts++;
+  if (layer.borderWidth > 0) parts++;
+  if (layer.shadow) parts++;
+  return parts > 1 || layer.children.length > 0;
+}
+
+// Whether the layer's own outline is that of its bounds.
+function castsItsBounds(layer) {
+  return Boolean(layer.backgroundColor) && layer.children.length === 0 && !layer.content
+    && (!layer.contents || layer.backgroundColor.alpha === 1);
+}

@@ -1,0 +1,68 @@
+// The socket to the server: opens it, says hello, and opens it again when it is lost.
+
+import * as message from "./writer.js";
+
+// The page's address is /TOKEN/, the socket's /TOKEN/socket.
+const token = location.pathname.split("/")[1];
+
+// Why the server closes for good: it says so with these codes.
+const replaced = 4001;
+const refused = [1002, 1003, 1007, 1008, 1009];
+
+export class Connection {
+  // Handlers: onFrame(buffer), onState(object), onChange(status, reason).
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.socket = null;
+    this.delay = 250;
+    this.timer = null;
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.timer) this.open();
+    });
+  }
+
+  get isOpen() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    this.handlers.onChange("connecting");
+    const socket = new WebSocket(`ws://${location.host}/${token}/socket`);
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => {
+      socket.send(message.hello(token));
+    };
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      this.delay = 250;
+      if (typeof event.data === "string") this.handlers.onState(JSON.parse(event.data));
+      else this.handlers.onFrame(event.data);
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.closed(event);
+    };
+    this.socket = socket;
+  }
+
+  send(buffer) {
+    if (this.isOpen) this.socket.send(buffer);
+  }
+
+  closed(event) {
+    if (event.code === replaced) {
+      this.handlers.onChange("replaced");
+    } else if (refused.includes(event.code)) {
+      this.handlers.onChange("refused", event.reason);
+    } else {
+      this.handlers.onChange("lost");
+      // A little chance, so that several pages do not come back at once.
+      this.timer = setTimeout(() => this.open(), this.delay * (0.8 + 0.4 * Math.random()));
+      this.delay = Math.min(this.delay * 2, 5000);
+    }
+  }
+}

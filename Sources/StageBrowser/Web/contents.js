@@ -1,0 +1,67 @@
+// Places a layer's bitmap in its bounds: gravity, the visible part, and stretching by nine parts.
+
+const gravities = [
+  "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+  "resize", "resizeAspect", "resizeAspectFill",
+];
+
+export function drawContents(context, layer, image) {
+  const [ux, uy, uw, uh] = layer.contentsRect;
+  const source = [ux * image.width, uy * image.height, uw * image.width, uh * image.height];
+  if (source[2] <= 0 || source[3] <= 0) return;
+  const scale = layer.contentsScale > 0 ? layer.contentsScale : 1;
+  const width = source[2] / scale;
+  const height = source[3] / scale;
+  const target = place(gravities[layer.gravity] ?? "resize", layer, width, height);
+  const [cx, cy, cw, ch] = layer.contentsCenter;
+  context.imageSmoothingEnabled =
+    !layer.has(target[2] >= width ? 64 : 128);
+  if (cx === 0 && cy === 0 && cw === 1 && ch === 1) {
+    context.drawImage(image, ...source, ...target);
+  } else {
+    drawNineParts(context, image, source, target, [cx, cy, cw, ch], scale);
+  }
+}
+
+function place(gravity, layer, width, height) {
+  const { width: w, height: h } = layer;
+  if (gravity === "resize") return [0, 0, w, h];
+  if (gravity === "resizeAspect" || gravity === "resizeAspectFill") {
+    const choose = gravity === "resizeAspect" ? Math.min : Math.max;
+    const factor = choose(w / width, h / height);
+    return [
+      (w - width * factor) / 2, (h - height * factor) / 2, width * factor, height * factor,
+    ];
+  }
+  const x = /left/i.test(gravity) ? 0 : /right/i.test(gravity) ? w - width : (w - width) / 2;
+  const y = /top/i.test(gravity) ? 0 : /bottom/i.test(gravity) ? h - height : (h - height) / 2;
+  return [x, y, width, height];
+}
+
+// Corners keep their size, edges stretch along one axis, the centre along both.
+function drawNineParts(context, image, source, target, center, scale) {
+  const columns = split(source[0], source[2], target[0], target[2], center[0], center[2], scale);
+  const rows = split(source[1], source[3], target[1], target[3], center[1], center[3], scale);
+  for (const row of rows) {
+    for (const column of columns) {
+      if (column.size <= 0 || row.size <= 0 || column.length <= 0 || row.length <= 0) continue;
+      context.drawImage(
+        image, column.from, row.from, column.size, row.size,
+        column.to, row.to, column.length, row.length);
+    }
+  }
+}
+
+function split(from, size, to, length, center, extent, scale) {
+  const sizes = [size * center, size * extent, size * (1 - center - extent)];
+  let edges = [sizes[0] / scale, sizes[2] / scale];
+  const sum = edges[0] + edges[1];
+  if (sum > length) edges = edges.map((edge) => (edge * length) / sum);
+  const lengths = [edges[0], length - edges[0] - edges[1], edges[1]];
+  return [0, 1, 2].map((index) => ({
+    from: from + sizes.slice(0, index).reduce((a, b) => a + b, 0),
+    size: sizes[index],
+    to: to + lengths.slice(0, index).reduce((a, b) => a + b, 0),
+    length: lengths[index],
+  }));
+}

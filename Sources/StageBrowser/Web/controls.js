@@ -1,0 +1,70 @@
+// The strip beside the device: which screen, on which device, in which light and text size.
+
+import * as message from "./writer.js";
+
+const element = (id) => document.getElementById(id);
+
+export class Controls {
+  constructor(send) {
+    this.send = send;
+    this.textSizes = [];
+    this.choose(element("screen"), "screen");
+    this.choose(element("device-choice"), "device");
+    this.choose(element("orientation"), "orientation");
+    this.choose(element("appearance"), "appearance");
+    this.choose(element("layout-direction"), "layoutDirection");
+    element("text-size").addEventListener("input", (event) => {
+      const size = this.textSizes[event.target.valueAsNumber];
+      if (!size) return;
+      this.nameTextSize(size);
+      this.send(message.setting("textSize", size.name));
+    });
+  }
+
+  choose(control, name) {
+    control.addEventListener("change", (event) => {
+      this.send(message.setting(name, event.target.value));
+    });
+  }
+
+  show(state) {
+    element("strip").hidden = false;
+    element("strip-title").textContent = state.title;
+    document.title = state.title;
+    element("screen-field").hidden = state.screens.length < 2;
+    fill(element("screen"), state.screens, state.screen);
+    fill(element("device-choice"), state.devices, state.device);
+    check("orientation", state.orientation);
+    check("appearance", state.appearance);
+    check("layout-direction", state.layoutDirection);
+    this.textSizes = state.textSizes;
+    const slider = element("text-size");
+    slider.max = state.textSizes.length - 1;
+    const index = state.textSizes.findIndex((size) => size.name === state.textSize);
+    slider.value = index;
+    if (index >= 0) this.nameTextSize(state.textSizes[index]);
+  }
+
+  nameTextSize(size) {
+    element("text-size").setAttribute("aria-valuetext", size.title);
+    element("text-size-name").textContent = size.title;
+  }
+
+  showLink(text, isLive) {
+    element("link").classList.toggle("live", isLive);
+    element("link-text").textContent = text;
+  }
+}
+
+// Options are made anew only when they differ, so that an open list stays open.
+function fill(select, choices, chosen) {
+  const names = [...select.options].map((option) => option.value).join("\n");
+  if (names !== choices.map((choice) => choice.name).join("\n")) {
+    select.replaceChildren(...choices.map(({ name, title }) => new Option(title, name)));
+  }
+  select.value = chosen;
+}
+
+function check(name, value) {
+  for (const input of document.getElementsByName(name)) input.checked = input.value === value;
+}

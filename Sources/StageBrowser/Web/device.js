@@ -1,0 +1,97 @@
+// The device around the canvas: its place and size on the desk, its rounded corners, the status
+// bar and the home indicator.
+
+const desk = document.getElementById("desk");
+const device = document.getElementById("device");
+const glass = document.getElementById("glass");
+const canvas = document.getElementById("canvas");
+const statusBar = document.getElementById("status-bar");
+const homeIndicator = document.getElementById("home-indicator");
+const clock = document.getElementById("clock");
+
+const margin = 28;
+
+export class DeviceView {
+  constructor() {
+    this.state = null;
+    // CSS pixels for a point of the device.
+    this.zoom = 1;
+    this.showTime();
+  }
+
+  // The server's description of the device; see Server/StageState.swift.
+  show(state) {
+    this.state = state;
+    const { frame } = state;
+    statusBar.dataset.sensor = frame.sensor;
+    statusBar.hidden = frame.statusBarHeight <= 0;
+    statusBar.classList.toggle("light", frame.statusBarStyle === "light");
+    homeIndicator.hidden = !frame.hasHomeIndicator;
+    homeIndicator.classList.toggle("light", frame.statusBarStyle === "light");
+    device.hidden = false;
+    this.layout();
+  }
+
+  // Fits the device into the desk, at most in its natural size. Returns the canvas's size in
+  // pixels of the display.
+  layout() {
+    if (!this.state) return null;
+    const { frame } = this.state;
+    const bezel = frame.cornerRadius > 0 ? 11 : 14;
+    const room = { width: desk.clientWidth - 2 * margin, height: desk.clientHeight - 2 * margin };
+    const natural = { width: frame.width + 2 * bezel, height: frame.height + 2 * bezel };
+    this.zoom = Math.max(
+      0.1, Math.min(1, room.width / natural.width, room.height / natural.height));
+    const ratio = window.devicePixelRatio;
+    // Whole display pixels, so that the canvas is not resampled.
+    const pixels = {
+      width: Math.max(1, Math.round(frame.width * this.zoom * ratio)),
+      height: Math.max(1, Math.round(frame.height * this.zoom * ratio)),
+    };
+    const radius = frame.cornerRadius * this.zoom;
+    const edge = bezel * this.zoom;
+    glass.style.width = `${pixels.width / ratio}px`;
+    glass.style.height = `${pixels.height / ratio}px`;
+    glass.style.borderRadius = `${radius}px`;
+    device.style.padding = `${edge}px`;
+    device.style.borderRadius = `${radius + edge}px`;
+    this.alignToPixels(pixels.width / ratio + 2 * edge, pixels.height / ratio + 2 * edge, edge);
+    statusBar.style.width = `${frame.width}px`;
+    statusBar.style.height = `${frame.statusBarHeight}px`;
+    statusBar.style.transform = `scale(${this.zoom})`;
+    homeIndicator.style.bottom = `${8 * this.zoom}px`;
+    homeIndicator.style.transform = `scale(${this.zoom})`;
+    return pixels;
+  }
+
+  // Centres the device so that the canvas's corner lies on a whole display pixel.
+  alignToPixels(width, height, edge) {
+    const ratio = window.devicePixelRatio;
+    const box = desk.getBoundingClientRect();
+    const snap = (start, room, extent) => {
+      const corner = start + (room - extent) / 2 + edge;
+      return Math.round(corner * ratio) / ratio - edge - start;
+    };
+    device.style.translate = "none";
+    device.style.left = `${snap(box.left, box.width, width)}px`;
+    device.style.top = `${snap(box.top, box.height, height)}px`;
+  }
+
+  // A place in the window as a point of the device's screen.
+  pointFor(event) {
+    const box = canvas.getBoundingClientRect();
+    const { frame } = this.state;
+    return [
+      ((event.clientX - box.left) * frame.width) / box.width,
+      ((event.clientY - box.top) * frame.height) / box.height,
+    ];
+  }
+
+  // The time of day, set again at each full minute.
+  showTime() {
+    const now = new Date();
+    clock.textContent =
+      `${now.getHours()}:${String(now.getMinutes()).padStart(2, "0")}`;
+    setTimeout(() => this.showTime(), 60000 - (now.getTime() % 60000) + 50);
+  }
+}

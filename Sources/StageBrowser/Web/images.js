@@ -1,0 +1,85 @@
+// The bitmaps the server sent. Each is sent once, named by its serial, until it is evicted.
+
+import { Reader } from "./reader.js";
+
+export class ImageStore {
+  constructor() {
+    this.images = new Map();
+  }
+
+  get(serial) {
+    return this.images.get(serial);
+  }
+
+  // encoding 0: premultiplied pixels as they are; 1: runs of equal pixels.
+  add(serial, width, height, encoding, bytes) {
+    const count = width * height;
+    const pixels = new Uint32Array(count);
+    if (encoding === 0) {
+      if (bytes.length !== 4 * count) throw new RangeError("image has the wrong length");
+      new Uint8Array(pixels.buffer).set(bytes);
+    } else {
+      expandRuns(bytes, pixels);
+    }
+    unpremultiply(pixels);
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext("2d");
+    context.putImageData(
+      new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
+    this.evict(serial);
+    this.images.set(serial, canvas.transferToImageBitmap());
+  }
+
+  evict(serial) {
+    this.images.get(serial)?.close();
+    this.images.delete(serial);
+  }
+
+  clear() {
+    for (const image of this.images.values()) image.close();
+    this.images.clear();
+  }
+}
+
+// A header's lowest bit tells a run (one pixel, repeated) from a copy (that many pixels).
+function expandRuns(bytes, pixels) {
+  const reader = new Reader(bytes.slice().buffer);
+  const view = reader.view;
+  let index = 0;
+  while (index < pixels.length) {
+    const header = reader.varint();
+    const count = Math.floor(header / 2);
+    if (count > pixels.length - index) throw new RangeError("image has too many pixels");
+    if (header % 2 === 1) {
+      pixels.fill(view.getUint32(reader.position, true), index, index + count);
+      reader.position += 4;
+    } else {
+      for (let offset = 0; offset < count; offset++) {
+        pixels[index + offset] = view.getUint32(reader.position + 4 * offset, true);
+      }
+      reader.position += 4 * count;
+    }
+    index += count;
+  }
+}
+
+// From 0xAARRGGBB with alpha multiplied in to the canvas's straight 0xAABBGGRR.
+function unpremultiply(pixels) {
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index];
+    const alpha = pixel >>> 24;
+    if (alpha === 0) {
+      pixels[index] = 0;
+      continue;
+    }
+    let red = (pixel >>> 16) & 0xff;
+    let green = (pixel >>> 8) & 0xff;
+    let blue = pixel & 0xff;
+    if (alpha !== 255) {
+      red = Math.min(255, Math.round((red * 255) / alpha));
+      green = Math.min(255, Math.round((green * 255) / alpha));
+      blue = Math.min(255, Math.round((blue * 255) / alpha));
+    }
+    pixels[index] = ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+  }
+}

@@ -1,0 +1,122 @@
+// Fingers, mouse, wheel and keys on the device's screen, sent to the server.
+
+import * as message from "./writer.js";
+
+export class Input {
+  // `send` takes a message; `pointFor` turns an event's place into a point of the screen.
+  constructor(canvas, pointFor, send) {
+    this.canvas = canvas;
+    this.pointFor = pointFor;
+    this.send = send;
+    this.down = new Map();
+    this.moves = new Map();
+    this.wheel = null;
+    this.keys = new Map();
+    this.flushing = false;
+
+    canvas.addEventListener("pointerdown", (event) => this.pointerDown(event));
+    canvas.addEventListener("pointermove", (event) => this.pointerMove(event));
+    canvas.addEventListener("pointerup", (event) => this.pointerEnd(event, "up"));
+    canvas.addEventListener("pointercancel", (event) => this.pointerEnd(event, "cancel"));
+    canvas.addEventListener("lostpointercapture", (event) => this.pointerEnd(event, "cancel"));
+    canvas.addEventListener("wheel", (event) => this.wheelTurned(event), { passive: false });
+    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+    canvas.addEventListener("keydown", (event) => this.keyChanged(event, true));
+    canvas.addEventListener("keyup", (event) => this.keyChanged(event, false));
+    window.addEventListener("blur", () => this.releaseAll());
+  }
+
+  // Forgets what is pressed, when the connection that knew of it is gone.
+  reset() {
+    this.down.clear();
+    this.moves.clear();
+    this.keys.clear();
+    this.wheel = null;
+  }
+
+  pointerDown(event) {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    if (this.down.has(event.pointerId) || this.down.size >= 10) return;
+    event.preventDefault();
+    this.canvas.focus({ preventScroll: true });
+    this.canvas.setPointerCapture(event.pointerId);
+    this.down.set(event.pointerId, this.pointFor(event));
+    this.sendPointer("down", event);
+  }
+
+  pointerMove(event) {
+    if (!this.down.has(event.pointerId)) return;
+    this.down.set(event.pointerId, this.pointFor(event));
+    this.moves.set(event.pointerId, event);
+    this.flushSoon();
+  }
+
+  pointerEnd(event, phase) {
+    if (!this.down.has(event.pointerId)) return;
+    this.flush();
+    // A cancelled pointer reports the place (0, 0).
+    if (phase === "up") this.down.set(event.pointerId, this.pointFor(event));
+    this.sendPointer(phase, event);
+    this.down.delete(event.pointerId);
+  }
+
+  sendPointer(phase, event) {
+    const [x, y] = this.down.get(event.pointerId);
+    this.send(message.pointer(phase, event.pointerId, x, y, event.timeStamp));
+  }
+
+  wheelTurned(event) {
+    event.preventDefault();
+    if (event.ctrlKey) return;
+    const unit = [1, 16, this.canvas.clientHeight][event.deltaMode] ?? 1;
+    const turn = this.wheel ?? { dx: 0, dy: 0 };
+    turn.place = this.pointFor(event);
+    turn.dx += event.deltaX * unit;
+    turn.dy += event.deltaY * unit;
+    turn.time = event.timeStamp;
+    this.wheel = turn;
+    this.flushSoon();
+  }
+
+  keyChanged(event, isDown) {
+    if (event.isComposing || event.key.length > 24 || event.code.length > 24) return;
+    // What the browser needs: leaving the canvas, its own shortcuts, reloading.
+    if (event.key === "Tab" || event.ctrlKey || event.metaKey || /^F\d/.test(event.key)) return;
+    if (!isDown && !this.keys.has(event.code)) return;
+    event.preventDefault();
+    if (isDown) this.keys.set(event.code, event.key);
+    else this.keys.delete(event.code);
+    const modifiers = (event.shiftKey ? 1 : 0) | (event.altKey ? 4 : 0);
+    this.send(message.key(isDown, modifiers, event.key, event.code));
+  }
+
+  // Moves and turns go out once a frame, the last place of each finger.
+  flushSoon() {
+    if (this.flushing) return;
+    this.flushing = true;
+    requestAnimationFrame(() => {
+      this.flushing = false;
+      this.flush();
+    });
+  }
+
+  flush() {
+    for (const event of this.moves.values()) this.sendPointer("move", event);
+    this.moves.clear();
+    if (this.wheel) {
+      const { place, dx, dy, time } = this.wheel;
+      this.send(message.wheel(...place, dx, dy, time));
+      this.wheel = null;
+    }
+  }
+
+  releaseAll() {
+    this.flush();
+    const time = performance.now();
+    for (const [id, [x, y]] of this.down) {
+      this.send(message.pointer("cancel", id, x, y, time));
+    }
+    for (const [code, key] of this.keys) this.send(message.key(false, 0, key, code));
+    this.reset();
+  }
+}

@@ -1,0 +1,113 @@
+// Brings the parts together: frames come in, are drawn with the display, and are acknowledged.
+
+import { Compositor } from "./compositor.js";
+import { Connection } from "./connection.js";
+import { Controls } from "./controls.js";
+import { DeviceView } from "./device.js";
+import { ImageStore } from "./images.js";
+import { Input } from "./input.js";
+import { LayerTree } from "./layers.js";
+import { Reader } from "./reader.js";
+import * as message from "./writer.js";
+
+const canvas = document.getElementById("canvas");
+const tree = new LayerTree(new ImageStore());
+const compositor = new Compositor(canvas);
+const device = new DeviceView();
+
+let pixels = null;
+// The frame that is applied and has to be acknowledged once it is drawn.
+let pendingFrame = null;
+let drawing = false;
+
+const connection = new Connection({
+  onFrame(buffer) {
+    const reader = new Reader(buffer);
+    if (reader.byte() !== 1) return;
+    pendingFrame = tree.apply(reader);
+    drawSoon();
+  },
+  onState(state) {
+    clearTimeout(noticeTimer);
+    notice.hidden = true;
+    controls.showLink("Live", true);
+    controls.show(state);
+    device.show(state);
+    pixels = device.layout();
+    drawSoon();
+  },
+  onChange: showStatus,
+});
+const send = (buffer) => connection.send(buffer);
+const controls = new Controls(send);
+const input = new Input(canvas, (event) => device.pointFor(event), send);
+
+function drawSoon() {
+  if (drawing) return;
+  drawing = true;
+  requestAnimationFrame((time) => {
+    drawing = false;
+    draw(time);
+  });
+}
+
+function draw(time) {
+  if (!pixels || !tree.root) return;
+  compositor.render(tree, pixels.width, pixels.height);
+  if (pendingFrame === null) return;
+  const frame = pendingFrame;
+  pendingFrame = null;
+  canvas.dataset.frame = frame;
+  connection.send(message.acknowledge(frame, Math.max(time, 0)));
+}
+
+new ResizeObserver(() => {
+  pixels = device.layout();
+  drawSoon();
+}).observe(document.getElementById("desk"));
+
+window.addEventListener("resize", () => send(message.resize()));
+
+// Status of the connection
+
+const notice = document.getElementById("notice");
+const noticeText = document.getElementById("notice-text");
+const noticeButton = document.getElementById("notice-button");
+let noticeTimer = null;
+
+function showStatus(status, reason) {
+  clearTimeout(noticeTimer);
+  if (status !== "connecting") {
+    input.reset();
+    pendingFrame = null;
+  }
+  controls.showLink("Connecting", false);
+  switch (status) {
+    case "connecting":
+      break;
+    case "lost":
+      controls.showLink("Reconnecting", false);
+      // A short interruption is not worth a word.
+      noticeTimer = setTimeout(() => showNotice("Waiting for the server"), 1500);
+      break;
+    case "replaced":
+      controls.showLink("Open in another tab", false);
+      showNotice("Shown in another tab", "Continue here", () => connection.open());
+      break;
+    case "refused":
+      controls.showLink("Disconnected", false);
+      showNotice(reason ? `Disconnected: ${reason}` : "Disconnected", "Reload",
+        () => location.reload());
+      break;
+  }
+}
+
+function showNotice(text, action, perform) {
+  noticeText.textContent = text;
+  noticeButton.hidden = !action;
+  noticeButton.textContent = action ?? "";
+  noticeButton.onclick = perform ?? null;
+  notice.hidden = false;
+}
+
+connection.open();

@@ -1,0 +1,91 @@
+// Layers in perspective. A canvas draws affine transforms only, so a layer seen in perspective is
+// drawn flat first and then laid out as a mesh of small triangles.
+
+import { affineThrough, behind, boundingBox, identity, placement } from "./geometry.js";
+import { flag } from "./layers.js";
+
+const cells = 12;
+
+export function drawProjected(compositor, surface, layer, h, scale, alpha) {
+  if (layer.has(flag.hidden) || layer.opacity <= 0) return;
+  const [x, y, width, height] = extent(compositor.tree, layer);
+  const size = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  if (!(size[0] > 0 && size[1] > 0 && size[0] <= 8192 && size[1] <= 8192)) return;
+  if (!layer.has(flag.doubleSided) && facesAway(h, x, y, width, height)) return;
+  const flat = compositor.pool.take(...size);
+  compositor.drawLayer(
+    flat, layer, [scale, 0, 0, scale, -x * scale, -y * scale], alpha);
+
+  const { context } = surface;
+  context.save();
+  for (let row = 0; row < cells; row++) {
+    for (let column = 0; column < cells; column++) {
+      const corner = (i, j) =>
+        [x + (width * (column + i)) / cells, y + (height * (row + j)) / cells];
+      const [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
+      drawTriangle(context, flat.canvas, h, [a, b, c], [x, y, scale]);
+      drawTriangle(context, flat.canvas, h, [d, c, b], [x, y, scale]);
+    }
+  }
+  context.restore();
+  compositor.pool.give(flat);
+}
+
+function drawTriangle(context, image, h, corners, [x, y, scale]) {
+  const target = corners.map((corner) => project(h, corner));
+  if (target.includes(null)) return;
+  const pixels = corners.map((corner) => [(corner[0] - x) * scale, (corner[1] - y) * scale]);
+  const matrix = affineThrough(pixels, target);
+  if (!matrix) return;
+  context.save();
+  context.setTransform(...identity);
+  // Half a pixel larger all round, so that no seam shows between the triangles.
+  const middle = [0, 1].map((axis) => (target[0][axis] + target[1][axis] + target[2][axis]) / 3);
+  context.beginPath();
+  for (const point of target) {
+    const away = [point[0] - middle[0], point[1] - middle[1]];
+    const length = Math.hypot(...away) || 1;
+    context.lineTo(point[0] + (0.7 * away[0]) / length, point[1] + (0.7 * away[1]) / length);
+  }
+  context.closePath();
+  context.clip();
+  context.setTransform(...matrix);
+  context.drawImage(image, 0, 0);
+  context.restore();
+}
+
+// null for a point behind the eye.
+function project(h, [x, y]) {
+  const w = x * h[2] + y * h[5] + h[8];
+  if (w <= 1e-6) return null;
+  return [(x * h[0] + y * h[3] + h[6]) / w, (x * h[1] + y * h[4] + h[7]) / w];
+}
+
+function facesAway(h, x, y, width, height) {
+  const corners = [[x, y], [x + width, y], [x, y + height]].map((point) => project(h, point));
+  if (corners.includes(null)) return false;
+  const [a, b, c] = corners;
+  return (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]) < 0;
+}
+
+// The rectangle that a layer and its sublayers cover, in its local plane: [x, y, width, height].
+export function extent(tree, layer) {
+  let box = [0, 0, layer.width, layer.height];
+  if (layer.contents || layer.content) {
+    // Bitmaps and shapes may reach out of the bounds by about their size.
+    const reach = Math.max(layer.width, layer.height);
+    box = [-reach, -reach, layer.width + reach, layer.height + reach];
+  }
+  if (layer.has(flag.masksToBounds)) return [0, 0, layer.width, layer.height];
+  for (const id of layer.children) {
+    const child = tree.get(id);
+    const place = child && placement(child, layer);
+    if (!place || place.h || child.has(flag.hidden)) continue;
+    const inner = boundingBox(behind(place, identity), ...extent(tree, child));
+    box = [
+      Math.min(box[0], inner[0]), Math.min(box[1], inner[1]),
+      Math.max(box[2], inner[2]), Math.max(box[3], inner[3]),
+    ];
+  }
+  return [box[0], box[1], box[2] - box[0], box[3] - box[1]];
+}

@@ -1,0 +1,84 @@
+// Builds the messages from the page. The counterpart of Wire/ClientMessage+Decoding.swift.
+
+const utf8 = new TextEncoder();
+
+export const version = 1;
+
+const kinds = { hello: 1, acknowledge: 2, pointer: 3, wheel: 4, key: 5, resize: 6, setting: 7 };
+const phases = { down: 0, move: 1, up: 2, cancel: 3 };
+const settings = {
+  screen: 0, device: 1, orientation: 2, appearance: 3, textSize: 4, layoutDirection: 5,
+};
+
+class Writer {
+  constructor(kind) {
+    this.view = new DataView(new ArrayBuffer(512));
+    this.position = 0;
+    this.byte(kinds[kind]);
+  }
+
+  byte(value) {
+    this.view.setUint8(this.position++, value);
+    return this;
+  }
+
+  varint(value) {
+    while (value >= 0x80) {
+      this.byte((value % 128) | 0x80);
+      value = Math.floor(value / 128);
+    }
+    return this.byte(value);
+  }
+
+  float32(value) {
+    this.view.setFloat32(this.position, value, true);
+    this.position += 4;
+    return this;
+  }
+
+  float64(value) {
+    this.view.setFloat64(this.position, value, true);
+    this.position += 8;
+    return this;
+  }
+
+  string(value) {
+    const bytes = utf8.encode(value);
+    this.varint(bytes.length);
+    for (const byte of bytes) this.byte(byte);
+    return this;
+  }
+
+  get buffer() {
+    return this.view.buffer.slice(0, this.position);
+  }
+}
+
+const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+
+const viewport = (writer) => writer
+  .float32(clamp(window.innerWidth, 1, 16384))
+  .float32(clamp(window.innerHeight, 1, 16384))
+  .float32(clamp(window.devicePixelRatio, 0.25, 16));
+
+export const hello = (token) =>
+  viewport(new Writer("hello").byte(version).string(token)).buffer;
+
+export const acknowledge = (frame, milliseconds) =>
+  new Writer("acknowledge").varint(frame).float64(milliseconds).buffer;
+
+export const pointer = (phase, id, x, y, milliseconds) =>
+  new Writer("pointer").byte(phases[phase]).varint(id)
+    .float32(clamp(x, -1e5, 1e5)).float32(clamp(y, -1e5, 1e5)).float64(milliseconds).buffer;
+
+export const wheel = (x, y, dx, dy, milliseconds) =>
+  new Writer("wheel").float32(clamp(x, -1e5, 1e5)).float32(clamp(y, -1e5, 1e5))
+    .float32(clamp(dx, -1e4, 1e4)).float32(clamp(dy, -1e4, 1e4)).float64(milliseconds).buffer;
+
+export const key = (isDown, modifiers, name, code) =>
+  new Writer("key").byte(isDown ? 1 : 0).byte(modifiers).string(name).string(code).buffer;
+
+export const resize = () => viewport(new Writer("resize")).buffer;
+
+export const setting = (name, value) =>
+  new Writer("setting").byte(settings[name]).string(value).buffer;

@@ -1,0 +1,107 @@
+import CoreGraphics
+
+extension ClientMessage {
+  /// The version of both directions of the stream. A page of another version is asked to reload.
+  package static let version: UInt8 = 1
+
+  /// No message of the page comes near this many bytes.
+  package static let maximumLength = 512
+
+  enum Kind: UInt8 {
+    case hello = 1
+    case acknowledge, pointer, wheel, key, resize, setting
+  }
+
+  /// Reads exactly one message. Total: any bytes give a message or a typed error.
+  package init(decoding bytes: some Collection<UInt8>) throws(ClientMessageError) {
+    guard bytes.count <= Self.maximumLength else { throw .tooLong(bytes: bytes.count) }
+    guard let first = bytes.first else { throw .empty }
+    guard let kind = Kind(rawValue: first) else { throw .unknownKind(first) }
+    var reader = ByteReader(bytes.dropFirst())
+    self = try Self.decode(kind, from: &reader)
+    guard reader.remaining == 0 else { throw .trailingBytes(reader.remaining) }
+  }
+
+  private static func decode(
+    _ kind: Kind, from reader: inout ByteReader
+  ) throws(ClientMessageError) -> ClientMessage {
+    switch kind {
+    case .hello:
+      let version = try reader.byte()
+      guard version == Self.version else { throw .unsupportedVersion(version) }
+      let token = try reader.string(maximumLength: 64)
+      return .hello(version: version, token: token, viewport: try reader.viewport())
+    case .acknowledge:
+      let frame = try reader.varint()
+      return .acknowledge(frame: frame, milliseconds: try reader.milliseconds())
+    case .pointer:
+      guard let phase = Pointer.Phase(rawValue: try reader.byte()) else {
+        throw .unknownValue("pointer phase")
+      }
+      let identifier = try reader.varint()
+      guard let identifier = UInt32(exactly: identifier) else {
+        throw .numberOutOfRange("pointer identifier")
+      }
+      let location = try reader.location()
+      return .pointer(
+        Pointer(
+          phase: phase, identifier: identifier, location: location,
+          milliseconds: try reader.milliseconds()))
+    case .wheel:
+      let location = try reader.location()
+      let dx = try reader.number("wheel distance", in: -10_000...10_000)
+      let dy = try reader.number("wheel distance", in: -10_000...10_000)
+      return .wheel(
+        Wheel(
+          location: location, delta: CGVector(dx: dx, dy: dy),
+          milliseconds: try reader.milliseconds()))
+    case .key:
+      let state = try reader.byte()
+      guard state <= 1 else { throw .unknownValue("key state") }
+      let modifiers = try reader.byte()
+      guard modifiers < 16 else { throw .unknownValue("modifier") }
+      let key = try reader.string(maximumLength: 32)
+      return .key(
+        Key(
+          isDown: state == 1, modifiers: Modifiers(rawValue: modifiers), key: key,
+          code: try reader.string(maximumLength: 32)))
+    case .resize:
+      return .resize(try reader.viewport())
+    case .setting:
+      guard let name = Setting.Name(rawValue: try reader.byte()) else {
+        throw .unknownValue("setting")
+      }
+      return .setting(Setting(name: name, value: try reader.string(maximumLength: 64)))
+    }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func number(
+    _ name: String, in range: ClosedRange<Double>
+  ) throws(ClientMessageError) -> Double {
+    let value = Double(try float32())
+    // A NaN is in no range.
+    guard range.contains(value) else { throw .numberOutOfRange(name) }
+    return value
+  }
+
+  fileprivate mutating func location() throws(ClientMessageError) -> CGPoint {
+    let x = try number("location", in: -100_000...100_000)
+    return CGPoint(x: x, y: try number("location", in: -100_000...100_000))
+  }
+
+  fileprivate mutating func milliseconds() throws(ClientMessageError) -> Double {
+    let value = try float64()
+    guard value >= 0, value < 1e12 else { throw .numberOutOfRange("time") }
+    return value
+  }
+
+  fileprivate mutating func viewport() throws(ClientMessageError) -> ClientMessage.Viewport {
+    let width = try number("width", in: 1...16_384)
+    let height = try number("height", in: 1...16_384)
+    return ClientMessage.Viewport(
+      size: CGSize(width: width, height: height),
+      pixelRatio: try number("pixel ratio", in: 0.25...16))
+  }
+}

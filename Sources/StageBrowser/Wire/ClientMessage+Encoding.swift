@@ -1,0 +1,55 @@
+import Foundation
+
+extension ClientMessage {
+  /// The bytes as the page writes them: what tests and other clients send.
+  package func encoded() -> Data {
+    var writer = ByteWriter()
+    switch self {
+    case .hello(let version, let token, let viewport):
+      writer.byte(Kind.hello.rawValue)
+      writer.byte(version)
+      writer.string(token)
+      writer.viewport(viewport)
+    case .acknowledge(let frame, let milliseconds):
+      writer.byte(Kind.acknowledge.rawValue)
+      writer.varint(frame)
+      writer.float64(milliseconds)
+    case .pointer(let pointer):
+      writer.byte(Kind.pointer.rawValue)
+      writer.byte(pointer.phase.rawValue)
+      writer.varint(pointer.identifier)
+      writer.float32(pointer.location.x)
+      writer.float32(pointer.location.y)
+      writer.float64(pointer.milliseconds)
+    case .wheel(let wheel):
+      writer.byte(Kind.wheel.rawValue)
+      writer.float32(wheel.location.x)
+      writer.float32(wheel.location.y)
+      writer.float32(wheel.delta.dx)
+      writer.float32(wheel.delta.dy)
+      writer.float64(wheel.milliseconds)
+    case .key(let key):
+      writer.byte(Kind.key.rawValue)
+      writer.byte(key.isDown ? 1 : 0)
+      writer.byte(key.modifiers.rawValue)
+      writer.string(key.key)
+      writer.string(key.code)
+    case .resize(let viewport):
+      writer.byte(Kind.resize.rawValue)
+      writer.viewport(viewport)
+    case .setting(let setting):
+      writer.byte(Kind.setting.rawValue)
+      writer.byte(setting.name.rawValue)
+      writer.string(setting.value)
+    }
+    return writer.data
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func viewport(_ viewport: ClientMessage.Viewport) {
+    float32(viewport.size.width)
+    float32(viewport.size.height)
+    float32(viewport.pixelRatio)
+  }
+}

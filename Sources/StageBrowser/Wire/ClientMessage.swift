@@ -1,0 +1,125 @@
+import CoreGraphics
+
+/// What the page tells the server. How it is written in bytes stands in `Docs/Wire.md`.
+package enum ClientMessage: Sendable, Equatable {
+  /// The first message on a connection, and only the first.
+  case hello(version: UInt8, token: String, viewport: Viewport)
+  /// The page has drawn a frame, at this time of the display: the next one may come.
+  case acknowledge(frame: UInt64, milliseconds: Double)
+  case pointer(Pointer)
+  case wheel(Wheel)
+  case key(Key)
+  /// The page's window or its pixel density changed.
+  case resize(Viewport)
+  case setting(Setting)
+
+  /// The page's window.
+  package struct Viewport: Sendable, Equatable {
+    /// CSS pixels, 1…16384 each.
+    package var size: CGSize
+    /// Device pixels for a CSS pixel, 0.25…16.
+    package var pixelRatio: Double
+  }
+
+  /// One finger, pen or mouse button.
+  package struct Pointer: Sendable, Equatable {
+    package enum Phase: UInt8, Sendable, CaseIterable {
+      case down, move, up, cancel
+    }
+    package var phase: Phase
+    /// The same from down to up.
+    package var identifier: UInt32
+    /// Points in the device's screen, y down; may lie outside of it.
+    package var location: CGPoint
+    /// Milliseconds since the page was opened.
+    package var milliseconds: Double
+  }
+
+  /// A turn of the mouse wheel or two fingers on a trackpad.
+  package struct Wheel: Sendable, Equatable {
+    package var location: CGPoint
+    /// Points the content is to move by: positive x shows what lies to the right, positive y
+    /// what lies below.
+    package var delta: CGVector
+    package var milliseconds: Double
+  }
+
+  package struct Key: Sendable, Equatable {
+    package var isDown: Bool
+    package var modifiers: Modifiers
+    /// `KeyboardEvent.key`: the character, or a name such as `Enter`.
+    package var key: String
+    /// `KeyboardEvent.code`: the physical key.
+    package var code: String
+  }
+
+  package struct Modifiers: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package static let shift = Modifiers(rawValue: 1)
+    package static let control = Modifiers(rawValue: 2)
+    package static let option = Modifiers(rawValue: 4)
+    package static let command = Modifiers(rawValue: 8)
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A choice in the strip beside the device.
+  package struct Setting: Sendable, Equatable {
+    package enum Name: UInt8, Sendable, CaseIterable {
+      case screen, device, orientation, appearance, textSize, layoutDirection
+    }
+    package var name: Name
+    package var value: String
+  }
+}
+
+/// Why a message from the page was refused. The connection is closed with it, and nothing of the
+/// message takes effect.
+package enum ClientMessageError: Error, Equatable {
+  case empty
+  case tooLong(bytes: Int)
+  case notBinary
+  case unknownKind(UInt8)
+  case truncated(at: Int)
+  case trailingBytes(Int)
+  case numberTooLarge(at: Int)
+  case numberOutOfRange(String)
+  case stringTooLong(at: Int)
+  case invalidText(at: Int)
+  case unknownValue(String)
+  case unsupportedVersion(UInt8)
+  case wrongToken
+  case helloExpected
+  case helloRepeated
+  case unexpectedAcknowledgement(UInt64)
+  case tooManyPointers
+  case tooManyMessages
+}
+
+extension ClientMessageError {
+  /// One line for the closing frame and the log, at most 120 bytes of ASCII.
+  package var reason: String {
+    switch self {
+    case .empty: "empty message"
+    case .tooLong(let bytes): "message of \(bytes) bytes is too long"
+    case .notBinary: "a text message where a binary one was expected"
+    case .unknownKind(let kind): "unknown kind of message \(kind)"
+    case .truncated(let position): "message ends at byte \(position)"
+    case .trailingBytes(let count): "\(count) bytes too many"
+    case .numberTooLarge(let position): "number at byte \(position) is too large"
+    case .numberOutOfRange(let name): "\(name) is out of range"
+    case .stringTooLong(let position): "text at byte \(position) is too long"
+    case .invalidText(let position): "text at byte \(position) is not UTF-8"
+    case .unknownValue(let name): "unknown \(name)"
+    case .unsupportedVersion(let version): "unsupported version \(version); reload the page"
+    case .wrongToken: "wrong token"
+    case .helloExpected: "hello expected first"
+    case .helloRepeated: "hello came twice"
+    case .unexpectedAcknowledgement(let frame): "frame \(frame) is not waiting"
+    case .tooManyPointers: "too many fingers"
+    case .tooManyMessages: "too many messages"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// Which images a page has, who uses them, and which it may forget.
+///
+/// An image is sent with the first frame that shows it. When no layer shows it any more the page
+/// keeps it for a while, because a row that scrolls out often comes back, and forgets the oldest
+/// ones once the unused exceed ``unusedLimit``.
+struct ImageLedger {
+  /// Bytes of unused images that a page keeps.
+  static let unusedLimit = 32 << 20
+
+  /// Images to send with the frame that is being made.
+  private(set) var new: [CGImage] = []
+  private var entries: [UInt64: Entry] = [:]
+  private var unusedBytes = 0
+  private var frame: UInt64 = 0
+
+  private struct Entry {
+    var uses: Int
+    var bytes: Int
+    /// The frame that last showed it.
+    var lastFrame: UInt64
+  }
+
+  /// Opens a frame; the images of the one before have gone out.
+  mutating func beginFrame(_ number: UInt64) {
+    frame = number
+    new = []
+  }
+
+  /// A layer shows `new` where it showed `old`.
+  mutating func replace(_ old: CGImage?, by new: CGImage?) {
+    guard old?.serial != new?.serial else { return }
+    if let new { retain(new) }
+    if let old { release(old) }
+  }
+
+  /// Closes a frame: the images the page is to forget now, oldest first.
+  mutating func endFrame() -> [UInt64] {
+    guard unusedBytes > Self.unusedLimit else { return [] }
+    let unused = entries.filter { $0.value.uses == 0 }
+      .sorted { ($0.value.lastFrame, $0.key) < ($1.value.lastFrame, $1.key) }
+    var evicted: [UInt64] = []
+    for (serial, entry) in unused where unusedBytes > Self.unusedLimit {
+      evicted.append(serial)
+      entries[serial] = nil
+      unusedBytes -= entry.bytes
+    }
+    return evicted
+  }
+
+  private mutating func retain(_ image: CGImage) {
+    if var entry = entries[image.serial] {
+      if entry.uses == 0 { unusedBytes -= entry.bytes }
+      entry.uses += 1
+      entries[image.serial] = entry
+    } else {
+      entries[image.serial] = Entry(
+        uses: 1, bytes: 4 * image.width * image.height, lastFrame: frame)
+      new.append(image)
+    }
+  }
+
+  private mutating func release(_ image: CGImage) {
+    guard var entry = entries[image.serial] else { return }
+    entry.uses -= 1
+    entry.lastFrame = frame
+    if entry.uses == 0 { unusedBytes += entry.bytes }
+    entries[image.serial] = entry
+  }
+}

@@ -1,0 +1,107 @@
+import QuartzCore
+
+/// The parts in which a layer is sent. A node's entry begins with a bit mask of those that follow,
+/// and they follow in this order, so that what scrolling changes needs one byte of mask.
+package enum LayerField: UInt32, CaseIterable, Sendable {
+  case boundsOrigin, boundsSize, position, children, opacity, flags, contents
+  case backgroundColor, transform, sublayerTransform, anchorPoint, cornerRadius, border
+  case contentsGravity, contentsRect, contentsCenter, contentsScale
+  case shadow, content, backdrop, mask, zPosition
+
+  package var bit: UInt32 { 1 << rawValue }
+}
+
+/// A set of ``LayerField``s.
+package struct LayerFields: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  package init(_ field: LayerField) {
+    rawValue = field.bit
+  }
+
+  /// Every bit that has a meaning.
+  package static let all = LayerFields(rawValue: 1 << UInt32(LayerField.allCases.count) - 1)
+
+  /// What differs between two layers, children and mask apart.
+  package init(from old: LayerProperties, to new: LayerProperties) {
+    var fields: LayerFields = []
+    func compare(_ field: LayerField, _ differs: Bool) {
+      if differs { fields.insert(LayerFields(field)) }
+    }
+    compare(.boundsOrigin, old.bounds.origin != new.bounds.origin)
+    compare(.boundsSize, old.bounds.size != new.bounds.size)
+    compare(.position, old.position != new.position)
+    compare(.opacity, old.opacity != new.opacity)
+    compare(.flags, LayerFlags(old) != LayerFlags(new))
+    compare(.contents, old.contents?.serial != new.contents?.serial)
+    compare(.backgroundColor, old.backgroundColor != new.backgroundColor)
+    compare(.transform, old.transform != new.transform)
+    compare(.sublayerTransform, old.sublayerTransform != new.sublayerTransform)
+    compare(
+      .anchorPoint, old.anchorPoint != new.anchorPoint || old.anchorPointZ != new.anchorPointZ)
+    compare(.cornerRadius, old.cornerRadius != new.cornerRadius)
+    compare(.border, old.border != new.border)
+    compare(.contentsGravity, old.contentsGravity != new.contentsGravity)
+    compare(.contentsRect, old.contentsRect != new.contentsRect)
+    compare(.contentsCenter, old.contentsCenter != new.contentsCenter)
+    compare(.contentsScale, old.contentsScale != new.contentsScale)
+    compare(.shadow, old.shadow != new.shadow)
+    compare(.content, old.content != new.content)
+    compare(.backdrop, old.backdrop != new.backdrop)
+    compare(.zPosition, old.zPosition != new.zPosition)
+    self = fields
+  }
+}
+
+/// A layer's yes-or-no properties in one number.
+package struct LayerFlags: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  package static let hidden = LayerFlags(rawValue: 1)
+  package static let masksToBounds = LayerFlags(rawValue: 1 << 1)
+  package static let doubleSided = LayerFlags(rawValue: 1 << 2)
+  package static let geometryFlipped = LayerFlags(rawValue: 1 << 3)
+  package static let continuousCorners = LayerFlags(rawValue: 1 << 4)
+  package static let groupOpacity = LayerFlags(rawValue: 1 << 5)
+  package static let nearestMagnification = LayerFlags(rawValue: 1 << 6)
+  package static let nearestMinification = LayerFlags(rawValue: 1 << 7)
+  /// The corners that are rounded: four bits of `CACornerMask` from here.
+  package static let cornersShift: UInt32 = 8
+
+  package init(_ layer: LayerProperties) {
+    var flags: LayerFlags = []
+    if layer.isHidden { flags.insert(.hidden) }
+    if layer.masksToBounds { flags.insert(.masksToBounds) }
+    if layer.isDoubleSided { flags.insert(.doubleSided) }
+    if layer.isGeometryFlipped { flags.insert(.geometryFlipped) }
+    if layer.cornerCurve == .continuous { flags.insert(.continuousCorners) }
+    if layer.allowsGroupOpacity { flags.insert(.groupOpacity) }
+    if layer.magnificationFilter == .nearest { flags.insert(.nearestMagnification) }
+    if layer.minificationFilter == .nearest { flags.insert(.nearestMinification) }
+    let corners = UInt32(layer.maskedCorners.rawValue & 15) << Self.cornersShift
+    self.init(rawValue: flags.rawValue | corners)
+  }
+}
+
+/// What is drawn of a layer's border: nothing at width 0, whatever its colour.
+struct LayerBorder: Equatable {
+  var width: CGFloat
+  var color: RGBA?
+}
+
+extension LayerProperties {
+  var border: LayerBorder {
+    guard borderWidth > 0, let color = borderColor, color.alpha > 0 else {
+      return LayerBorder(width: 0, color: nil)
+    }
+    return LayerBorder(width: borderWidth, color: color)
+  }
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+
+@testable import StageBrowser
+
+@MainActor @Suite struct PageConnectionTests {
+  let policy = AccessPolicy(token: AccessPolicy.makeToken(), port: 4242)
+
+  /// A page and its owner, who writes down what happens.
+  @MainActor final class Record: PageConnectionDelegate {
+    var output: [PageConnection.Output] = []
+    var events: [String] = []
+
+    func connectionDidOpen(_ connection: PageConnection, viewport: ClientMessage.Viewport) {
+      events.append("open")
+    }
+    func connection(_ connection: PageConnection, didDrawAt milliseconds: Double) {
+      events.append("drew")
+    }
+    func connection(_ connection: PageConnection, didReceive message: ClientMessage) {
+      events.append("received")
+    }
+    func connectionDidClose(_ connection: PageConnection) { events.append("closed") }
+
+    var closeReason: String? {
+      if case .close(_, let reason) = output.last { return reason }
+      return nil
+    }
+  }
+
+  private func connect() -> (PageConnection, Record) {
+    let record = Record()
+    let connection = PageConnection(policy: policy) { record.output.append($0) }
+    connection.delegate = record
+    return (connection, record)
+  }
+
+  private var hello: ClientMessage {
+    .hello(version: 1, token: policy.token, viewport: ClientMessageTests.viewport)
+  }
+
+  private func pointer(_ phase: ClientMessage.Pointer.Phase, _ id: UInt32) -> ClientMessage {
+    .pointer(
+      ClientMessage.Pointer(phase: phase, identifier: id, location: .zero, milliseconds: 1))
+  }
+
+  @Test func aFrameWaitsForTheAcknowledgement() {
+    let (connection, record) = connect()
+    #expect(!connection.isReady)
+    connection.receive(hello.encoded(), at: 0)
+    #expect(connection.isReady)
+    var random = RandomTree(seed: 4, images: [])
+    connection.sendFrame(random.tree())
+    #expect(!connection.isReady)
+    connection.receive(ClientMessage.acknowledge(frame: 1, milliseconds: 16).encoded(), at: 0)
+    #expect(connection.isReady)
+    #expect(record.events == ["open", "drew"])
+    #expect(record.output.count == 1)
+  }
+
+  @Test func aWrongAcknowledgementCloses() {
+    for frame: UInt64 in [0, 2, .max] {
+      let (connection, record) = connect()
+      connection.receive(hello.encoded(), at: 0)
+      var random = RandomTree(seed: 4, images: [])
+      connection.sendFrame(random.tree())
+      connection.receive(
+        ClientMessage.acknowledge(frame: frame, milliseconds: 0).encoded(), at: 0)
+      #expect(record.closeReason == "frame \(frame) is not waiting")
+      #expect(record.events == ["open", "closed"])
+    }
+  }
+
+  @Test func nothingIsHeardBeforeHelloOrAfterTheEnd() {
+    for message in ClientMessageTests.messages {
+      if case .hello = message { continue }
+      let (connection, record) = connect()
+      connection.receive(message.encoded(), at: 0)
+      #expect(record.closeReason == "hello expected first")
+      connection.receive(hello.encoded(), at: 0)
+      #expect(record.events == ["closed"])
+      #expect(record.output.count == 1)
+    }
+  }
+
+  @Test func aWrongTokenAndASecondHelloClose() {
+    let (stranger, refused) = connect()
+    stranger.receive(
+      ClientMessage.hello(
+        version: 1, token: AccessPolicy.makeToken(), viewport: ClientMessageTests.viewport
+      ).encoded(), at: 0)
+    #expect(refused.closeReason == "wrong token")
+    #expect(refused.events == ["closed"])
+
+    let (connection, record) = connect()
+    connection.receive(hello.encoded(), at: 0)
+    connection.receive(hello.encoded(), at: 0)
+    #expect(record.closeReason == "hello came twice")
+  }
+
+  @Test func pointersMakeSense() {
+    let (connection, record) = connect()
+    connection.receive(hello.encoded(), at: 0)
+    // A finger that is not down is passed over.
+    for phase: ClientMessage.Pointer.Phase in [.move, .up, .cancel] {
+      connection.receive(pointer(phase, 1).encoded(), at: 0)
+    }
+    #expect(record.events == ["open"])
+    for id: UInt32 in 1...10 { connection.receive(pointer(.down, id).encoded(), at: 0) }
+    connection.receive(pointer(.up, 3).encoded(), at: 0)
+    connection.receive(pointer(.down, 3).encoded(), at: 0)
+    #expect(record.events.count == 13)
+    connection.receive(pointer(.down, 11).encoded(), at: 0)
+    #expect(record.closeReason == "too many fingers")
+  }
+
+  @Test func aFloodCloses() {
+    let (connection, record) = connect()
+    connection.receive(hello.encoded(), at: 0)
+    let resize = ClientMessage.resize(ClientMessageTests.viewport).encoded()
+    for _ in 0..<2000 { connection.receive(resize, at: 0.001) }
+    #expect(record.closeReason == "too many messages")
+    #expect(record.events.count(where: { $0 == "received" }) < 600)
+  }
+
+  /// Good and bad messages in any order: what is handed on came after a hello, before the end, and
+  /// the end comes once.
+  @Test(arguments: [21, 22, 23, 24] as [UInt64]) func anyOrderIsOrderly(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      let (connection, record) = connect()
+      for _ in 0..<20 {
+        var bytes = Array(
+          Bool.random(using: &generator)
+            ? hello.encoded()
+            : ClientMessageTests.messages.randomElement(using: &generator)!.encoded())
+        if Int.random(in: 0..<4, using: &generator) == 0 {
+          bytes[bytes.indices.randomElement(using: &generator)!] ^= 0x41
+        }
+        connection.receive(bytes, at: 0)
+      }
+      connection.didDisconnect()
+      #expect(record.events.count(where: { $0 == "closed" }) == 1)
+      #expect(record.events.last == "closed")
+      #expect(record.events.first == "open" || record.events.count == 1)
+    }
+  }
+}
