@@ -121,7 +121,11 @@ extension CGContext {
           return CGPath(elements: elements).boundingBox.insetBy(
             dx: -extent.width, dy: -extent.height)
         },
-        shape: nil,
+        shape: { [self] cairo in
+          let user = CGPath(elements: elements.applying(state.ctm.inverted()))
+          place(stroked(user).elements.applying(state.ctm), on: cairo)
+          cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        },
         body: { [self] cairo in
           place(elements, on: cairo)
           cairo_set_line_width(cairo, effectiveLineWidth)

@@ -11,11 +11,11 @@ public func CGRectMake(
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-public var CGPointZero: CGPoint { .zero }
-public var CGSizeZero: CGSize { .zero }
-public var CGRectZero: CGRect { .zero }
-public var CGRectNull: CGRect { .null }
-public var CGRectInfinite: CGRect { .infinite }
+public let CGPointZero: CGPoint = .zero
+public let CGSizeZero: CGSize = .zero
+public let CGRectZero: CGRect = .zero
+public let CGRectNull: CGRect = .null
+public let CGRectInfinite: CGRect = .infinite
 
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool {
   point1 == point2
@@ -56,7 +56,7 @@ public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
   rect1.contains(rect2)
 }
 
-public var CGAffineTransformIdentity: CGAffineTransform { .identity }
+public let CGAffineTransformIdentity: CGAffineTransform = .identity
 
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat

@@ -15,7 +15,7 @@ public struct CGAffineTransformComponents: Sendable {
 
   public init(
     scale: CGSize = .init(width: 1, height: 1), horizontalShear: CGFloat = 0,
-    rotation: CGFloat = 0, translation: CGVector = CGVector(dx: 0, dy: 0)
+    rotation: CGFloat = 0, translation: CGVector = .zero
   ) {
     self.scale = scale
     self.horizontalShear = horizontalShear

@@ -63,5 +63,5 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   ]
 }
 
-public var kCGBitmapByteOrder16Host: CGBitmapInfo { .byteOrder16Little }
-public var kCGBitmapByteOrder32Host: CGBitmapInfo { .byteOrder32Little }
+public let kCGBitmapByteOrder16Host: CGBitmapInfo = .byteOrder16Little
+public let kCGBitmapByteOrder32Host: CGBitmapInfo = .byteOrder32Little

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Testing
+
+@Suite struct ShadowTests {
+  @Test func hardShadowsAreTheShapeMovedAside() throws {
+    for isUIKit in [false, true] {
+      for (dx, dy) in [(0, 0), (3, 2), (-4, 5), (2, -6)] {
+        let context =
+          isUIKit
+          ? CGContext(lazyBitmapOfSize: CGSize(width: 30, height: 30), scale: 1)
+          : makeContext(30, 30)
+        // The offset knows nothing of the CTM.
+        context.translateBy(x: 5, y: 5)
+        context.scaleBy(x: 2, y: 2)
+        context.setShadow(offset: CGSize(width: dx, height: dy), blur: 0, color: Pixel.blue.color)
+        context.setFillColor(Pixel.red.color)
+        context.fill(CGRect(x: 3, y: 3, width: 2, height: 2))
+        let bitmap = try #require(Bitmap(context))
+        for y in 0..<30 {
+          for x in 0..<30 {
+            let up = isUIKit ? y : 29 - y
+            let inShape = (11..<15).contains(x) && (11..<15).contains(up)
+            let inShadow = (11..<15).contains(x - dx) && (11..<15).contains(up - dy)
+            let expected: Pixel = inShape ? .red : inShadow ? .blue : .clear
+            #expect(bitmap[x, y] == expected, "\(isUIKit) \(dx) \(dy) at \(x) \(y)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The blurred edge of a half plane is the Gaussian's integral, with sigma half the blur.
+  @Test func blurredEdgesAreGaussian() throws {
+    for blur in [2, 6, 20] as [CGFloat] {
+      let context = makeContext(120, 120)
+      context.setShadow(offset: CGSize(width: 0, height: -300), blur: blur, color: Pixel.blue.color)
+      context.setFillColor(Pixel.red.color)
+      context.fill(CGRect(x: 60, y: 200, width: 400, height: 400))
+      let bitmap = try #require(Bitmap(context))
+      for x in 0..<120 {
+        let z = (CGFloat(x) + 0.5 - 60) / (blur / 2)
+        let expected = 255 * 0.5 * (1 + erf(z / CGFloat(2).squareRoot()))
+        #expect(
+          abs(CGFloat(bitmap[x, 60].a) - expected) <= 3, "blur \(blur), \(z) sigmas off the edge")
+      }
+    }
+  }
+
+  @Test func everythingThrowsOne() throws {
+    let image = makeImage([[.red, .red], [.red, .red]])
+    let kinds: [(String, (CGContext) -> Void)] = [
+      ("fill", { $0.fill(CGRect(x: 4, y: 4, width: 2, height: 2)) }),
+      ("stroke", { $0.stroke(CGRect(x: 4.5, y: 4.5, width: 1, height: 1)) }),
+      ("image", { $0.draw(image, in: CGRect(x: 4, y: 4, width: 2, height: 2)) }),
+      (
+        "layer",
+        {
+          $0.beginTransparencyLayer(auxiliaryInfo: nil)
+          $0.fill(CGRect(x: 4, y: 4, width: 1, height: 2))
+          $0.fill(CGRect(x: 5, y: 4, width: 1, height: 2))
+          $0.endTransparencyLayer()
+        }
+      ),
+    ]
+    for (name, draw) in kinds {
+      let context = makeContext(16, 16)
+      context.setShadow(offset: CGSize(width: 6, height: 0), blur: 0, color: Pixel.green.color)
+      draw(context)
+      let bitmap = try #require(Bitmap(context))
+      #expect(bitmap[10, 10] == .green && bitmap[11, 11] == .green, "\(name)")
+      #expect(bitmap[4, 10].a == 255 && bitmap[7, 10].a == 0 && bitmap[13, 10].a == 0, "\(name)")
+      context.setShadow(offset: .zero, blur: 3, color: nil)
+      context.clear(CGRect(x: 0, y: 0, width: 16, height: 16))
+      draw(context)
+      #expect(Bitmap(context)?[11, 11].a == 0, "\(name)")
+    }
+  }
+
+  @Test func aShapeOutsideTheClipStillThrowsItsShadowInside() throws {
+    let context = makeContext(20, 20)
+    context.clip(to: CGRect(x: 10, y: 0, width: 10, height: 20))
+    context.setShadow(offset: CGSize(width: 10, height: 0), blur: 0, color: Pixel.blue.color)
+    context.fill(CGRect(x: 2, y: 2, width: 4, height: 4))
+    let bitmap = try #require(Bitmap(context))
+    #expect(bitmap[13, 15] == .blue && bitmap[3, 15] == .clear)
+  }
+}
