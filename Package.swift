@@ -55,7 +55,8 @@ targets += [
   targets += [
     // Geometry, paths, colours, drawing and images, on Cairo.
     .target(
-      name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf", "_Testing_CoreGraphics"]),
+      name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf", "_Testing_CoreGraphics"],
+      exclude: ["README.md"]),
     // Layers, transactions, animations and the Cairo compositor.
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"]),
     // The linear constraint solver. Knows no view.
