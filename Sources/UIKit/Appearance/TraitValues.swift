@@ -1,0 +1,73 @@
+import CoreGraphics
+
+/// The traits of a ``UITraitCollection`` as a value.
+package struct TraitValues: Hashable, Sendable {
+  package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  package var displayScale: CGFloat = 0
+  package var displayGamut = UIDisplayGamut.unspecified
+  package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  package var accessibilityContrast = UIAccessibilityContrast.unspecified
+  package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  package var legibilityWeight = UILegibilityWeight.unspecified
+
+  package init(
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    displayScale: CGFloat = 0,
+    displayGamut: UIDisplayGamut = .unspecified,
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
+    accessibilityContrast: UIAccessibilityContrast = .unspecified,
+    userInterfaceLevel: UIUserInterfaceLevel = .unspecified,
+    legibilityWeight: UILegibilityWeight = .unspecified
+  ) {
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.userInterfaceStyle = userInterfaceStyle
+    self.layoutDirection = layoutDirection
+    self.displayScale = displayScale
+    self.displayGamut = displayGamut
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.accessibilityContrast = accessibilityContrast
+    self.userInterfaceLevel = userInterfaceLevel
+    self.legibilityWeight = legibilityWeight
+  }
+
+  /// A phone held upright, with light appearance and the text size it comes with.
+  package static let deviceDefault = TraitValues(
+    userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
+    displayScale: 3, displayGamut: .SRGB, horizontalSizeClass: .compact,
+    verticalSizeClass: .regular, preferredContentSizeCategory: .large,
+    accessibilityContrast: .normal, userInterfaceLevel: .base, legibilityWeight: .regular)
+
+  /// Takes over every trait that `other` specifies.
+  package mutating func merge(_ other: TraitValues) {
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.accessibilityContrast != .unspecified {
+      accessibilityContrast = other.accessibilityContrast
+    }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+  }
+
+  /// The layout direction as views use it: left to right unless the trait says otherwise.
+  package var direction: UIUserInterfaceLayoutDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

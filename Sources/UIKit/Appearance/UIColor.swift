@@ -1,0 +1,158 @@
+import CoreGraphics
+import Foundation
+
+/// A colour, possibly one that depends on the traits of where it is shown.
+///
+/// A *dynamic* colour resolves with ``UITraitCollection/current`` when its `cgColor` is asked for;
+/// views ask again when their traits change, a `CALayer` keeps what it was given.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private enum Storage {
+    case fixed(CGColor)
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+
+  private let storage: Storage
+
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor)
+  }
+
+  /// A colour of the sRGB space. Components outside 0…1 are kept, as on iOS since 10.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A shade of grey: 0 is black, 1 is white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(genericGrayGamma2_2Gray: white, alpha: alpha))
+  }
+
+  /// A colour by hue (0 and 1 are red), saturation and brightness, each in 0…1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  /// A colour that `dynamicProvider` chooses for the traits it is given.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+  }
+
+  public required init?(coder: NSCoder) {
+    storage = .fixed(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
+  }
+
+  /// The colour as Core Graphics and layers take it, resolved with the current traits.
+  open var cgColor: CGColor {
+    switch storage {
+    case .fixed(let color): color
+    case .dynamic: resolvedColor(with: .current).cgColor
+    }
+  }
+
+  /// The colour for the given traits. A colour that is not dynamic returns itself.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = storage else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
+  }
+
+  /// The same colour with another opacity; dynamic when the receiver is.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .fixed(let color):
+      UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .dynamic(let provider):
+      UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  // MARK: Components
+
+  /// Writes the sRGB components and answers `true`.
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = cgColor.rgba
+    red?.pointee = rgba.red
+    green?.pointee = rgba.green
+    blue?.pointee = rgba.blue
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity, each in 0…1, and answers `true`.
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = cgColor.rgba
+    let hsb = HSB(red: rgba.red, green: rgba.green, blue: rgba.blue)
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Writes the shade of grey and answers `true`; `false` for a colour that is not grey.
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = cgColor.rgba
+    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    white?.pointee = rgba.red
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Makes this the fill and the stroke colour of the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the fill colour of the current context.
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes this the stroke colour of the current context.
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
+  // MARK: NSObject
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    guard case .fixed(let mine) = storage, case .fixed(let theirs) = other.storage else {
+      return false
+    }
+    return mine == theirs
+  }
+
+  open override var hash: Int {
+    switch storage {
+    case .fixed(let color): color.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+
+  open override var description: String {
+    switch storage {
+    case .fixed(let color):
+      let c = color.rgba
+      return "UIExtendedSRGBColorSpace \(c.red) \(c.green) \(c.blue) \(c.alpha)"
+    case .dynamic:
+      return "<UIDynamicProviderColor>"
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What has traits: screens, scenes, views and view controllers.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits that hold here.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after the traits changed; `previousTraitCollection` holds the earlier ones.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

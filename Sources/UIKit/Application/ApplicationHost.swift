@@ -1,0 +1,54 @@
+import Foundation
+
+/// What shows an application to somebody. The library that is linked decides: `StageBrowser` serves
+/// it on a web page.
+package protocol ApplicationHost: AnyObject {
+  /// Makes a stage, launches an application whose delegate is of the given class, and runs it.
+  @MainActor static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never
+}
+
+/// Starts an application as C programs do. `principalClassName` must be `nil`: there is no other
+/// application class than `UIApplication`. The delegate is named with its module, "App.AppDelegate".
+@MainActor public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  precondition(
+    principalClassName == nil,
+    "UIApplicationMain: subclasses of UIApplication are not supported (\(principalClassName ?? ""))"
+  )
+  guard let name = delegateClassName,
+    let type = NSClassFromString(name) as? any UIApplicationDelegate.Type
+  else {
+    preconditionFailure(
+      "UIApplicationMain: \(delegateClassName ?? "nil") names no UIApplicationDelegate class")
+  }
+  runApplication(type)
+}
+
+@MainActor func runApplication(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
+  guard let host = NSClassFromString("StageBrowser.BrowserHost") as? any ApplicationHost.Type else {
+    let message = """
+      Nothing shows this application: it was linked without StageBrowser.
+      Add the product "StageBrowser" to the executable's dependencies and import it in one file.
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(78)  // EX_CONFIG of sysexits.h
+  }
+  host.run(delegateClass)
+}
+
+extension UIApplication {
+  /// An object of a delegate class, made by its `init()`.
+  package static func _makeDelegate(
+    _ type: any UIApplicationDelegate.Type
+  ) -> any UIApplicationDelegate {
+    guard let object = (type as? NSObject.Type)?._make(),
+      let delegate = object as? any UIApplicationDelegate
+    else {
+      preconditionFailure("\(type) is no NSObject: an application delegate has to be one")
+    }
+    return delegate
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import QuartzCore
+
+/// The running application: it receives events and knows the scenes and windows.
+@MainActor open class UIApplication: UIResponder {
+  /// Whether the application is in front.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// Keys of the dictionary that an application is launched with. Ours is empty.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The application of the stage that is at work.
+  open class var shared: UIApplication { _shared }
+
+  private static var _shared = UIApplication()
+
+  package var _state = State.inactive
+  package var _scenes: [UIScene] = []
+  /// Visible windows that belong to no scene.
+  package var _looseWindows: [UIWindow] = []
+  package weak var _keyWindow: UIWindow?
+  package let _touchStream = TouchStream()
+  package let _pressStream = PressStream()
+  private var ownedDelegate: (any UIApplicationDelegate)?
+
+  package override init() {
+    super.init()
+  }
+
+  /// Makes this the shared application.
+  package func makeCurrent() {
+    Self._shared = self
+  }
+
+  /// Hears about the application's life. Not retained, but for the one the application came with.
+  unowned(unsafe) open var delegate: (any UIApplicationDelegate)?
+
+  open override var next: UIResponder? { ownedDelegate as? UIResponder }
+
+  open var applicationState: State { _state }
+  open var connectedScenes: Set<UIScene> { Set(_scenes) }
+  open var keyWindow: UIWindow? { _keyWindow }
+  /// Visible windows from back to front.
+  open var windows: [UIWindow] { _allWindows.filter { !$0.isHidden } }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.values.direction
+  }
+
+  package var _allWindows: [UIWindow] {
+    let windows = _scenes.flatMap { ($0 as? UIWindowScene)?._windows ?? [] } + _looseWindows
+    // Stable, so that among equals the one shown last is in front.
+    return windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }.map(\.element)
+  }
+
+  // MARK: Events
+
+  /// Hands an event to the windows that it concerns.
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      _pressStream.deliver(event, to: _keyWindow)
+      return
+    }
+    for window in _allWindows where event._touches.contains(where: { $0.window === window }) {
+      window.sendEvent(event)
+    }
+  }
+
+  /// Calls `action` on `target`, or for `nil` on the first object from the first responder or the
+  /// sender on that implements it. Answers whether it was done.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target { return action.perform(on: target as AnyObject, sender, event) }
+    var responder = _keyWindow?._firstResponder ?? sender as? UIResponder
+    while let current = responder {
+      if action.perform(on: current, sender, event) { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  // MARK: Launching
+
+  /// Launches with a delegate as iOS does: options, a scene, then activity.
+  package func _launch(_ delegate: any UIApplicationDelegate) {
+    ownedDelegate = delegate
+    self.delegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    let scene = _makeScene()
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidFinishLaunching(self)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    _connect(scene)
+    _activate()
+  }
+
+  private func _makeScene() -> UIWindowScene {
+    let role = UISceneSession.Role.windowApplication
+    let session = UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: role))
+    let options = UIScene.ConnectionOptions()
+    let configuration =
+      delegate?.application(self, configurationForConnecting: session, options: options)
+      ?? session.configuration
+    let scene = UIWindowScene(
+      session: UISceneSession(configuration: configuration), connectionOptions: options)
+    if let delegateClass = configuration.delegateClass as? NSObject.Type {
+      scene.delegate = delegateClass._make() as? any UISceneDelegate
+    }
+    _scenes.append(scene)
+    return scene
+  }
+
+  private func _connect(_ scene: UIScene) {
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    scene._activationState = .foregroundInactive
+    scene.delegate?.scene(
+      scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+  }
+
+  /// Brings the application and its scenes to the front.
+  package func _activate() {
+    guard _state != .active else { return }
+    _state = .active
+    for scene in _scenes {
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene._activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    }
+    delegate?.applicationDidBecomeActive(self)
+    NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+  }
+
+  /// Sends the application into the background: nobody watches it any more.
+  package func _enterBackground() {
+    guard _state != .background else { return }
+    delegate?.applicationWillResignActive(self)
+    NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+    for scene in _scenes {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene._activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+    }
+    _state = .background
+    delegate?.applicationDidEnterBackground(self)
+    NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+  }
+
+  /// Comes back from the background.
+  package func _enterForeground() {
+    guard _state == .background else { return }
+    delegate?.applicationWillEnterForeground(self)
+    NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+    _activate()
+  }
+
+  // MARK: Notifications
+
+  public static let didFinishLaunchingNotification =
+    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  public static let didBecomeActiveNotification =
+    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification =
+    NSNotification.Name("UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification =
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification =
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// One instance of the application's interface.
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What a scene is connected with: with us, nothing.
+  @MainActor open class ConnectionOptions: NSObject {}
+
+  private let sceneSession: UISceneSession
+  package var _activationState = ActivationState.unattached
+
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    sceneSession = session
+    super.init()
+    session._scene = self
+  }
+
+  open var session: UISceneSession { sceneSession }
+  open var delegate: (any UISceneDelegate)?
+  open var activationState: ActivationState { _activationState }
+  open var title: String! = ""
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  package func _screenTraitsDidChange(_ previous: UITraitCollection) {}
+
+  public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+  public static let didDisconnectNotification =
+    NSNotification.Name("UISceneDidDisconnectNotification")
+  public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  public static let willDeactivateNotification =
+    NSNotification.Name("UISceneWillDeactivateNotification")
+  public static let willEnterForegroundNotification =
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+  public static let didEnterBackgroundNotification =
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
+}
+
+/// What the system remembers about a scene.
+@MainActor open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Windows on the device's own screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  private let sceneConfiguration: UISceneConfiguration
+  package weak var _scene: UIScene?
+
+  package init(configuration: UISceneConfiguration) {
+    sceneConfiguration = configuration
+  }
+
+  open var scene: UIScene? { _scene }
+  open var role: Role { sceneConfiguration.role }
+  open var configuration: UISceneConfiguration { sceneConfiguration }
+  open var userInfo: [String: Any]?
+}
+
+/// What a scene is made of.
+@MainActor open class UISceneConfiguration: NSObject {
+  private let sceneName: String?
+  private let sceneRole: UISceneSession.Role
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    sceneName = name
+    sceneRole = sessionRole
+  }
+
+  open var name: String? { sceneName }
+  open var role: UISceneSession.Role { sceneRole }
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+}
+
+/// Hears about a scene's life.
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The display of the device that the application runs on.
+@MainActor open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
+  /// The screen of the stage that is at work. Without a stage, a phone's.
+  open class var main: UIScreen { _main }
+
+  /// All screens: there is one.
+  open class var screens: [UIScreen] { [_main] }
+
+  private static var _main = UIScreen(
+    bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3,
+    safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
+
+  private var screenBounds: CGRect
+  private var screenScale: CGFloat
+  /// What the screen's shape and the system's bars cover.
+  package private(set) var _safeAreaInsets: UIEdgeInsets
+  package private(set) var _statusBarHeight: CGFloat
+  private var traits: UITraitCollection
+
+  /// A screen of the given size in points, `scale` pixels to a point. `traits` are merged into those
+  /// of a light phone with the text size it comes with.
+  package init(
+    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
+    statusBarHeight: CGFloat = 0, traits: TraitValues = TraitValues()
+  ) {
+    screenBounds = bounds
+    screenScale = scale
+    _safeAreaInsets = safeAreaInsets
+    _statusBarHeight = statusBarHeight
+    var values = TraitValues.deviceDefault
+    values.merge(traits)
+    values.displayScale = scale
+    self.traits = UITraitCollection(values)
+    super.init()
+  }
+
+  /// Makes this the main screen.
+  package func makeCurrent() {
+    Self._main = self
+    UITraitCollection.current = traits
+  }
+
+  // MARK: Geometry
+
+  /// The screen in points, as the device is held.
+  open var bounds: CGRect { screenBounds }
+
+  /// Pixels per point.
+  open var scale: CGFloat { screenScale }
+
+  /// The screen in pixels, held upright.
+  open var nativeBounds: CGRect {
+    CGRect(
+      x: 0, y: 0, width: min(screenBounds.width, screenBounds.height) * screenScale,
+      height: max(screenBounds.width, screenBounds.height) * screenScale)
+  }
+
+  open var nativeScale: CGFloat { screenScale }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// Turns or exchanges the screen. Windows that filled it fill it again.
+  package func _setGeometry(
+    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, statusBarHeight: CGFloat
+  ) {
+    let old = screenBounds
+    screenBounds = bounds
+    screenScale = scale
+    _safeAreaInsets = safeAreaInsets
+    _statusBarHeight = statusBarHeight
+    var values = traits.values
+    values.displayScale = scale
+    _traits = values
+    for window in UIApplication.shared._allWindows where window.screen === self {
+      if window.frame == old { window.frame = bounds }
+      window._updateSafeAreaInsets()
+    }
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { traits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that all windows of the screen start from. Setting them tells every view.
+  package var _traits: TraitValues {
+    get { traits.values }
+    set {
+      guard newValue != traits.values else { return }
+      let previous = traits
+      traits = UITraitCollection(newValue)
+      if Self._main === self { UITraitCollection.current = traits }
+      traitCollectionDidChange(previous)
+      for scene in UIApplication.shared._scenes { scene._screenTraitsDidChange(previous) }
+      for window in UIApplication.shared._allWindows where window.screen === self {
+        window._updateTraits()
+      }
+      if newValue.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+        NotificationCenter.default.post(
+          name: UIContentSizeCategory.didChangeNotification, object: self,
+          userInfo: [
+            UIContentSizeCategory.newValueUserInfoKey: newValue.preferredContentSizeCategory
+          ])
+      }
+    }
+  }
+
+  // MARK: Coordinates
+
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?._convert(rect, fromSpace: self) ?? rect
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?._convert(rect, toSpace: self) ?? rect
+  }
+}

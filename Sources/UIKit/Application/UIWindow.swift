@@ -1,0 +1,189 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The root of a view hierarchy, shown on a screen.
+@MainActor open class UIWindow: UIView {
+  /// How windows lie over one another: a higher level is in front.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  package final weak var _firstResponder: UIResponder?
+  package let _gestures = GestureEnvironment()
+  private var windowScreen = UIScreen.main
+  private weak var loop: RenderLoop?
+
+  /// A window, hidden until ``makeKeyAndVisible()`` or `isHidden = false`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    didMake()
+  }
+
+  /// A window that fills the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didMake()
+  }
+
+  private func didMake() {
+    _layer.isHidden = true
+    _windowOfView = self
+    _updateSafeAreaInsets()
+  }
+
+  isolated deinit {
+    loop?.removeRoot(_layer)
+  }
+
+  open var screen: UIScreen {
+    get { windowScreen }
+    set {
+      windowScreen = newValue
+      _updateTraits()
+      _updateSafeAreaInsets()
+    }
+  }
+
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?._windows.removeAll { $0 === self }
+      windowScene?._windows.append(self)
+      if let windowScene { screen = windowScene.screen }
+      _updateShown()
+    }
+  }
+
+  open override var next: UIResponder? {
+    windowScene ?? UIApplication.shared
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      _installRootViewController(replacing: oldValue)
+    }
+  }
+
+  open var windowLevel = Level.normal {
+    didSet { _layer.zPosition = windowLevel.rawValue }
+  }
+
+  // MARK: Showing
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      _updateShown()
+      _visibilityDidChange()
+      NotificationCenter.default.post(
+        name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+        object: self)
+      if isHidden, isKeyWindow { _resignKey() }
+    }
+  }
+
+  /// Shows the window in front of others of its level and gives it the keyboard.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// A visible window is a root of the loop at work, and known to the application.
+  private func _updateShown() {
+    let application = UIApplication.shared
+    if isHidden {
+      loop?.removeRoot(_layer)
+      loop = nil
+      application._looseWindows.removeAll { $0 === self }
+    } else {
+      if loop == nil {
+        loop = RenderLoop.current
+        RenderLoop.current.addRoot(_layer)
+      }
+      let isLoose = windowScene == nil
+      application._looseWindows.removeAll { $0 === self }
+      if isLoose { application._looseWindows.append(self) }
+    }
+  }
+
+  // MARK: Key window
+
+  /// Whether keyboard events come to this window.
+  open var isKeyWindow: Bool { UIApplication.shared._keyWindow === self }
+  open var canBecomeKey: Bool { true }
+
+  /// Takes the keyboard from the present key window.
+  open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    UIApplication.shared._keyWindow?._resignKey()
+    UIApplication.shared._keyWindow = self
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  private func _resignKey() {
+    UIApplication.shared._keyWindow = nil
+    resignKey()
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  // MARK: Events
+
+  /// Hands an event to gesture recognizers and views.
+  open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
+
+  // MARK: Coordinates
+
+  /// Converts to another window's coordinates, or to the screen's for `nil`.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: window).origin
+  }
+
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: window).origin
+  }
+
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    guard let window else { return _convert(rect, toSpace: screen) }
+    return _convert(rect, toView: window)
+  }
+
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    guard let window else { return _convert(rect, fromSpace: screen) }
+    return window._convert(rect, toView: self)
+  }
+
+  // MARK: Notifications
+
+  public static let didBecomeVisibleNotification =
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeHiddenNotification =
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  public static let didBecomeKeyNotification =
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  public static let didResignKeyNotification =
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+}

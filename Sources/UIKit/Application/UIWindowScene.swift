@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+
+/// A scene that shows windows on the screen.
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+  package var _windows: [UIWindow] = []
+  package var _interfaceOrientation = UIInterfaceOrientation.portrait
+  /// What the controllers in front want of the status bar.
+  package var _statusBarAppearance = StatusBarAppearance()
+  private let windowScreen = UIScreen.main
+  private lazy var manager = UIStatusBarManager(scene: self)
+
+  open var screen: UIScreen { windowScreen }
+  /// From back to front.
+  open var windows: [UIWindow] { _windows }
+  open var keyWindow: UIWindow? { _windows.first { $0.isKeyWindow } }
+  open var interfaceOrientation: UIInterfaceOrientation { _interfaceOrientation }
+  open var coordinateSpace: any UICoordinateSpace { windowScreen }
+  open var statusBarManager: UIStatusBarManager? { manager }
+
+  open var traitCollection: UITraitCollection { windowScreen.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  package override func _screenTraitsDidChange(_ previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+  }
+}
+
+/// Hears about a window scene's life.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window, kept by the delegate.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+/// The status bar as it stands.
+@MainActor open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  package init(scene: UIWindowScene) {
+    self.scene = scene
+  }
+
+  open var statusBarStyle: UIStatusBarStyle { scene?._statusBarAppearance.style ?? .default }
+  open var isStatusBarHidden: Bool { scene?._statusBarAppearance.isHidden ?? true }
+
+  /// The bar in the screen's coordinates; empty when it is hidden.
+  open var statusBarFrame: CGRect {
+    guard let screen = scene?.screen, !isStatusBarHidden else { return .zero }
+    return CGRect(
+      x: 0, y: 0, width: screen.bounds.width, height: screen._statusBarHeight)
+  }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+import QuartzCore
+
+/// Shares the touches of one window between gesture recognizers and views.
+@MainActor package final class GestureEnvironment {
+  /// Recognizers that saw a touch and were not reset since, inner views' first.
+  private(set) var active: [UIGestureRecognizer] = []
+  private var deliveries: [TouchDelivery] = []
+  private var isDelivering = false
+  private var isSettling = false
+
+  package init() {}
+
+  /// Whether some finger's touches are still to be handed on.
+  package var isIdle: Bool { active.isEmpty && deliveries.isEmpty }
+
+  func isActive(_ recognizer: UIGestureRecognizer) -> Bool {
+    active.contains { $0 === recognizer }
+  }
+
+  // MARK: An event
+
+  /// Hands the window's touches that changed to recognizers, then to views.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let changed = event._touches.filter { $0.window === window && $0.phase != .stationary }
+      .sorted { $0._identifier < $1._identifier }
+    for touch in changed where touch.phase == .began { admit(touch, event, window) }
+
+    isDelivering = true
+    for recognizer in active where !recognizer._progress.isFinished {
+      recognizer._progress.modifierFlags = event.modifierFlags
+      recognizer._receive(changed, event)
+    }
+    isDelivering = false
+
+    for delivery in deliveries where changed.contains(where: { $0 === delivery.touch }) {
+      delivery.note(delivery.touch.phase)
+    }
+    for touch in changed where touch.phase == .ended || touch.phase == .cancelled {
+      for recognizer in touch._gestureRecognizers {
+        recognizer._progress.lastLocation = recognizer._locationInWindow
+      }
+    }
+    settle(event)
+  }
+
+  /// Finds the touch's view and the recognizers that see it.
+  private func admit(_ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
+    let view = touch._view ?? window.hitTest(touch._locationInWindow, with: event)
+    guard let view else { return }
+    touch._view = view
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      for recognizer in current.gestureRecognizers ?? []
+      where recognizer._shouldReceive(touch) {
+        touch._gestureRecognizers.append(recognizer)
+        recognizer._progress.touches.append(touch)
+        recognizer._progress.seenTouches.insert(touch)
+        if !isActive(recognizer) { active.append(recognizer) }
+      }
+      ancestor = current._superview
+    }
+    let others = deliveries.filter { !$0.isDropped && !$0.isOver }
+    let isRefused =
+      !view.isMultipleTouchEnabled && others.contains { $0.view === view }
+      || view.isExclusiveTouch && others.contains { $0.view !== view }
+      || others.contains { $0.view !== view && $0.view.isExclusiveTouch }
+    deliveries.append(TouchDelivery(touch: touch, view: view, isDropped: isRefused))
+  }
+
+  // MARK: Changes of state
+
+  /// Outside of an event, as from a timer, the consequences follow at once.
+  func stateDidChange(of recognizer: UIGestureRecognizer) {
+    guard !isDelivering, !isSettling else { return }
+    settle(nil)
+  }
+
+  /// A recognized gesture takes its touches away from the views.
+  func cancelTouches(of recognizer: UIGestureRecognizer) {
+    let touches = recognizer._progress.seenTouches
+    let cancelled = deliveries.filter { touches.contains($0.touch) && !$0.isDropped }
+    for delivery in cancelled { delivery.cancel() }
+  }
+
+  /// Sends actions, hands touches on to views, and resets recognizers that are through.
+  private func settle(_ event: UIEvent?) {
+    isSettling = true
+    for recognizer in active { recognizer._sendActions() }
+    let event = event ?? UIEvent(touches: Set(deliveries.map(\.touch)))
+    TouchDelivery.send(deliveries, event)
+    deliveries.removeAll { $0.isOver }
+    var finished: [UIGestureRecognizer] = []
+    for recognizer in active {
+      recognizer._progress.touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+      guard recognizer._progress.touches.isEmpty else { continue }
+      if recognizer._progress.isFinished || !recognizer._mayStillRecognize {
+        finished.append(recognizer)
+      }
+    }
+    active.removeAll { one in finished.contains { $0 === one } }
+    for recognizer in finished { recognizer._reset() }
+    isSettling = false
+    // An action or a view may have made a recognizer go on.
+    if active.contains(where: \._progress.needsAction) { settle(nil) }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func _shouldReceive(_ touch: UITouch) -> Bool {
+    guard isEnabled, !_progress.isFinished, _progress.pending == nil else { return false }
+    guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
+      return false
+    }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Hands the touches of each phase that are this recognizer's to its methods.
+  fileprivate func _receive(_ touches: [UITouch], _ event: UIEvent) {
+    let mine = touches.filter { touch in _progress.touches.contains { $0 === touch } }
+    func those(_ phase: UITouch.Phase) -> Set<UITouch> { Set(mine.filter { $0.phase == phase }) }
+    func send(_ phase: UITouch.Phase, _ method: (Set<UITouch>, UIEvent) -> Void) {
+      let touches = those(phase)
+      if !touches.isEmpty, !_progress.isFinished { method(touches, event) }
+    }
+    send(.began, touchesBegan)
+    send(.moved, touchesMoved)
+    send(.ended, touchesEnded)
+    send(.cancelled, touchesCancelled)
+  }
+}

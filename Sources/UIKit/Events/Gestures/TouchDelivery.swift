@@ -1,0 +1,91 @@
+import QuartzCore
+
+/// A touch on its way to its view: at once, later, or never, as the gesture recognizers decide.
+@MainActor final class TouchDelivery {
+  let touch: UITouch
+  /// Kept: a touch stays with its view even when that leaves the hierarchy.
+  let view: UIView
+  /// Whether the view gets nothing more of it.
+  private(set) var isDropped: Bool
+  /// Whether there is nothing more to come.
+  private(set) var isOver = false
+  private var hasBegun = false
+  /// What happened and was not handed on: at most one of each.
+  private var waiting: [UITouch.Phase] = []
+
+  init(touch: UITouch, view: UIView, isDropped: Bool) {
+    self.touch = touch
+    self.view = view
+    self.isDropped = isDropped
+  }
+
+  func note(_ phase: UITouch.Phase) {
+    if waiting.last != phase { waiting.append(phase) }
+  }
+
+  /// Takes the touch away from the view.
+  func cancel() {
+    guard !isDropped else { return }
+    isDropped = true
+    if hasBegun {
+      touch._withPhase(.cancelled) {
+        view.touchesCancelled([touch], with: UIEvent(touches: [touch]))
+      }
+    }
+  }
+
+  /// Hands on what may go, all touches of a view in one phase together.
+  static func send(_ deliveries: [TouchDelivery], _ event: UIEvent) {
+    while true {
+      var group: (view: UIView, phase: UITouch.Phase, touches: Set<UITouch>)?
+      for delivery in deliveries {
+        guard let phase = delivery.nextPhase else { continue }
+        if group == nil { group = (delivery.view, phase, []) }
+        guard group?.view === delivery.view, group?.phase == phase else { continue }
+        delivery.advance()
+        group?.touches.insert(delivery.touch)
+      }
+      guard let group else { return }
+      group.view._receive(group.touches, group.phase, event)
+    }
+  }
+
+  /// What can be handed on now.
+  private var nextPhase: UITouch.Phase? {
+    guard let phase = waiting.first else { return nil }
+    if isDropped {
+      // Nothing goes to the view, but the end has to be seen.
+      if waiting.contains(.ended) || waiting.contains(.cancelled) { isOver = true }
+      waiting.removeAll()
+      return nil
+    }
+    let recognizers = touch._gestureRecognizers.filter(\._mayStillRecognize)
+    switch phase {
+    case .began where recognizers.contains(where: \.delaysTouchesBegan): return nil
+    case .ended where recognizers.contains(where: \.delaysTouchesEnded): return nil
+    default: return phase
+    }
+  }
+
+  private func advance() {
+    switch waiting.removeFirst() {
+    case .began: hasBegun = true
+    case .ended, .cancelled: isOver = true
+    case .moved, .stationary: break
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func _receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    UITouch._withPhase(phase, of: touches) {
+      switch phase {
+      case .began: touchesBegan(touches, with: event)
+      case .moved: touchesMoved(touches, with: event)
+      case .ended: touchesEnded(touches, with: event)
+      case .cancelled: touchesCancelled(touches, with: event)
+      case .stationary: break
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Recognizes fingers that move, and follows them.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// 1 by default.
+  open var minimumNumberOfTouches = 1
+  /// Without limit by default. Fingers beyond it are ignored.
+  open var maximumNumberOfTouches = Int.max
+
+  /// Points that the fingers move before the gesture begins. The translation starts from there:
+  /// recorded from iOS, a slow drag by 180 points scrolls 170.
+  package static let hysteresis: CGFloat = 10
+
+  /// Movement of the fingers' middle since the first came down, whatever fingers came and went.
+  private var travel = CGVector.zero
+  /// The part of the travel that the translation does not count.
+  private var origin = CGVector.zero
+  private var middle = CGPoint.zero
+  private var history = VelocityHistory()
+
+  // MARK: What it tells
+
+  /// How far the fingers moved since the gesture began, in the coordinates of `view`.
+  open func translation(in view: UIView?) -> CGPoint {
+    _convert(CGVector(dx: travel.dx - origin.dx, dy: travel.dy - origin.dy), to: view)
+  }
+
+  /// Makes the present place count as that translation. The velocity starts anew.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let vector = _convert(translation, from: view)
+    origin = CGVector(dx: travel.dx - vector.dx, dy: travel.dy - vector.dy)
+  }
+
+  /// Points per second over the last 100 ms, in the coordinates of `view`.
+  open func velocity(in view: UIView?) -> CGPoint {
+    _convert(history.velocity, to: view)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > maximumNumberOfTouches {
+      guard _currentState != .possible else {
+        state = .failed
+        return
+      }
+      for touch in touches { ignore(touch, for: event) }
+    }
+    if history.isEmpty { history.add(travel, at: event.timestamp) }
+    middle = _locationInWindow
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(event)
+    guard _currentState == .possible else {
+      state = .changed
+      return
+    }
+    let distance = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()
+    guard distance >= Self.hysteresis, numberOfTouches >= minimumNumberOfTouches,
+      _progress.pending == nil
+    else { return }
+    let part = Self.hysteresis / distance
+    origin = CGVector(dx: travel.dx * part, dy: travel.dy * part)
+    state = .began
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(event)
+    let left = _progress.touches.filter { !touches.contains($0) }
+    guard left.count < max(1, minimumNumberOfTouches) else {
+      // The middle jumps to the fingers that stay; the travel does not.
+      middle = left.middle
+      return
+    }
+    state = _currentState == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    travel = .zero
+    origin = .zero
+    history = VelocityHistory()
+  }
+
+  private func follow(_ event: UIEvent) {
+    let place = _locationInWindow
+    travel.dx += place.x - middle.x
+    travel.dy += place.y - middle.y
+    middle = place
+    history.add(travel, at: event.timestamp)
+  }
+
+  // MARK: Coordinates
+
+  private func _convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
+    guard let view, let window = _view?._windowForSubviews else {
+      return CGPoint(x: vector.dx, y: vector.dy)
+    }
+    let start = window._convert(CGPoint.zero, toView: view)
+    let end = window._convert(CGPoint(x: vector.dx, y: vector.dy), toView: view)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func _convert(_ point: CGPoint, from view: UIView?) -> CGVector {
+    guard let view, let window = _view?._windowForSubviews else {
+      return CGVector(dx: point.x, dy: point.y)
+    }
+    let start = window._convert(CGPoint.zero, fromView: view)
+    let end = window._convert(point, fromView: view)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+}
+
+/// The way of the last moments, and the velocity it has.
+package struct VelocityHistory {
+  /// Seconds that the velocity is taken from.
+  package static let window: TimeInterval = 0.1
+
+  private var samples: [(time: TimeInterval, place: CGVector)] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { samples.isEmpty }
+
+  package mutating func add(_ place: CGVector, at time: TimeInterval) {
+    if samples.last?.time == time { samples.removeLast() }
+    samples.append((time, place))
+    // A sample older than the window is worth nothing: after a rest the velocity is zero.
+    // The tolerance keeps a sample that is exactly as old in spite of rounding.
+    samples.removeAll { time - $0.time > Self.window + 1e-6 }
+  }
+
+  /// Points per second from the oldest sample to the newest; zero with fewer than two.
+  package var velocity: CGVector {
+    guard let first = samples.first, let last = samples.last, last.time > first.time else {
+      return .zero
+    }
+    let duration = last.time - first.time
+    return CGVector(
+      dx: (last.place.dx - first.place.dx) / duration,
+      dy: (last.place.dy - first.place.dy) / duration)
+  }
+}
+
+extension [UITouch] {
+  /// The middle of the touches in their window.
+  @MainActor var middle: CGPoint {
+    guard !isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for touch in self {
+      sum.x += touch._locationInWindow.x
+      sum.y += touch._locationInWindow.y
+    }
+    return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
+  }
+}

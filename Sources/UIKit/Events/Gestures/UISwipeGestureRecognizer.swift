@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Recognizes a quick, straight movement of the fingers.
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// 1 by default.
+  open var numberOfTouchesRequired = 1
+  /// Directions that are recognized; to the right by default.
+  open var direction: Direction = .right
+
+  /// As commonly read from UIKit: 50 points within half a second, straying by less than 50.
+  private enum Limit {
+    static let duration: TimeInterval = 0.5
+    static let distance: CGFloat = 50
+  }
+
+  private var start = CGPoint.zero
+  private var startTime: TimeInterval = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > numberOfTouchesRequired { state = .failed }
+    start = _locationInWindow
+    startTime = event.timestamp
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard _currentState == .possible else { return }
+    let place = _locationInWindow
+    let x = place.x - start.x
+    let y = place.y - start.y
+    let isHorizontal = !direction.isDisjoint(with: [.left, .right])
+    let isVertical = !direction.isDisjoint(with: [.up, .down])
+    let strays = !(isHorizontal && abs(y) < Limit.distance || isVertical && abs(x) < Limit.distance)
+    guard event.timestamp - startTime <= Limit.duration, !strays else {
+      state = .failed
+      return
+    }
+    let isFar =
+      direction.contains(.right) && x >= Limit.distance
+      || direction.contains(.left) && -x >= Limit.distance
+      || direction.contains(.down) && y >= Limit.distance
+      || direction.contains(.up) && -y >= Limit.distance
+    if isFar, numberOfTouches == numberOfTouchesRequired { state = .ended }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+}

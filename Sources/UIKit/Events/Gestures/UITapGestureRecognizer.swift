@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Recognizes taps: fingers that come down and lift soon, near where they came down.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How often the fingers tap; 1 by default.
+  open var numberOfTapsRequired = 1
+  /// How many fingers tap together; 1 by default.
+  open var numberOfTouchesRequired = 1
+
+  /// Times and distances as commonly read from UIKit's private `UITapRecognizer`.
+  private enum Limit {
+    /// Seconds that a tap may last.
+    static let duration: CFTimeInterval = 0.75
+    /// Seconds from one tap to the next.
+    static let interval: CFTimeInterval = 0.35
+    /// Points that a finger may move, and a later tap may lie from the first.
+    static let distance: CGFloat = 45
+  }
+
+  private var starts: [UITouch: CGPoint] = [:]
+  private var firstTap: CGPoint?
+  private var tapCount = 0
+  private var fingersOfTap = 0
+  private var deadline: ScheduledAction?
+
+  package override var _waitsForMoreTouches: Bool { tapCount > 0 }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if starts.isEmpty { failUnlessDone(within: Limit.duration) }
+    for touch in touches { starts[touch] = touch._locationInWindow }
+    fingersOfTap += touches.count
+    let isFar = firstTap.map { $0.distance(to: _locationInWindow) > Limit.distance } ?? false
+    if fingersOfTap > numberOfTouchesRequired || isFar { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      guard let start = starts[touch] else { continue }
+      if start.distance(to: touch._locationInWindow) > Limit.distance { state = .failed }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard _currentState == .possible else { return }
+    let place = _locationInWindow
+    for touch in touches { starts[touch] = nil }
+    guard starts.isEmpty else { return }
+    guard fingersOfTap == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    if firstTap == nil { firstTap = place }
+    fingersOfTap = 0
+    tapCount += 1
+    if tapCount == numberOfTapsRequired {
+      deadline?.cancel()
+      state = .ended
+    } else {
+      failUnlessDone(within: Limit.interval)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func reset() {
+    deadline?.cancel()
+    deadline = nil
+    starts = [:]
+    firstTap = nil
+    tapCount = 0
+    fingersOfTap = 0
+  }
+
+  /// A tap does not prevent one of the same fingers that goes on for longer: a single tap and a
+  /// double tap of a view are both recognized, unless the one is required to fail.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTouchesRequired != numberOfTouchesRequired
+      || other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  private func failUnlessDone(within delay: CFTimeInterval) {
+    deadline?.cancel()
+    deadline = RenderLoop.current.schedule(after: delay) { [weak self] in
+      MainActor.assumeIsolated { self?.state = .failed }
+    }
+  }
+}
+
+extension CGPoint {
+  package func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

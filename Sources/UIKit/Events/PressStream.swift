@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// Makes presses and events of what happens to keys, and takes them to the first responder.
+@MainActor package final class PressStream {
+  private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+
+  package init() {}
+
+  /// A key went down. A key that is down already repeats: that is no press.
+  package func keyDown(_ key: UIKey, to application: UIApplication) {
+    guard presses[key.keyCode] == nil else { return }
+    let press = UIPress(key: key, timestamp: CACurrentMediaTime())
+    presses[key.keyCode] = press
+    send(press, key.modifierFlags, to: application)
+  }
+
+  /// A key went up, or was taken over by the system. Unknown keys are left out.
+  package func keyUp(
+    _ code: UIKeyboardHIDUsage, isCancelled: Bool = false, to application: UIApplication
+  ) {
+    guard let press = presses.removeValue(forKey: code) else { return }
+    press._update(phase: isCancelled ? .cancelled : .ended, timestamp: CACurrentMediaTime())
+    send(press, press.key?.modifierFlags ?? [], to: application)
+  }
+
+  private func send(
+    _ press: UIPress, _ flags: UIKeyModifierFlags, to application: UIApplication
+  ) {
+    application.sendEvent(
+      UIPressesEvent(presses: [press], timestamp: CACurrentMediaTime(), modifierFlags: flags))
+  }
+
+  /// Hands an event to the responder that has the keyboard; a press stays with the one it began with.
+  func deliver(_ event: UIPressesEvent, to window: UIWindow?) {
+    let first: UIResponder? = window?._firstResponder ?? window
+    for press in event.allPresses {
+      if press.phase == .began { press._responder = first }
+      guard let responder = press._responder else { continue }
+      switch press.phase {
+      case .began: responder.pressesBegan([press], with: event)
+      case .changed: responder.pressesChanged([press], with: event)
+      case .ended: responder.pressesEnded([press], with: event)
+      case .cancelled: responder.pressesCancelled([press], with: event)
+      case .stationary: break
+      }
+    }
+  }
+}

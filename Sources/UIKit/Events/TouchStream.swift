@@ -1,0 +1,133 @@
+import CoreGraphics
+import QuartzCore
+
+/// Something that happened to a finger.
+package struct TouchChange: Sendable {
+  package var identifier: Int
+  package var phase: UITouch.Phase
+  /// On the screen, in points.
+  package var location: CGPoint
+  package var type: UITouch.TouchType
+
+  package init(
+    identifier: Int, phase: UITouch.Phase, location: CGPoint, type: UITouch.TouchType = .direct
+  ) {
+    self.identifier = identifier
+    self.phase = phase
+    self.location = location
+    self.type = type
+  }
+}
+
+/// Makes touches and events of what happens to fingers.
+@MainActor package final class TouchStream {
+  private var touches: [Int: UITouch] = [:]
+  private var lastTap: (location: CGPoint, time: CFTimeInterval, count: Int)?
+
+  /// A later tap counts on within this time and distance.
+  private enum Tap {
+    static let interval: CFTimeInterval = 0.35
+    static let distance: CGFloat = 45
+  }
+
+  package init() {}
+
+  /// Whether fingers are on the screen.
+  package var isTouched: Bool { !touches.isEmpty }
+
+  /// Takes what happened at one moment and sends it to `application` as one event. Impossible
+  /// changes (the end of a finger that is not there, a landing of one that is) are left out, places
+  /// that are no numbers, too.
+  package func send(
+    _ changes: [TouchChange], to application: UIApplication,
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
+    let now = CACurrentMediaTime()
+    var changed: Set<UITouch> = []
+    for change in changes where change.location.x.isFinite && change.location.y.isFinite {
+      if let touch = apply(change, now, application) { changed.insert(touch) }
+    }
+    guard !changed.isEmpty else { return }
+    for touch in touches.values where !changed.contains(touch) {
+      touch._update(phase: .stationary, location: touch._locationInWindow, timestamp: now)
+    }
+    let event = UIEvent(
+      touches: Set(touches.values), timestamp: now, modifierFlags: modifierFlags)
+    application.sendEvent(event)
+    touches = touches.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
+  }
+
+  /// The system takes all fingers over.
+  package func cancelAll(in application: UIApplication) {
+    send(
+      touches.values.map {
+        TouchChange(
+          identifier: $0._identifier, phase: .cancelled,
+          location: $0.window?._convertToScreen($0._locationInWindow) ?? .zero)
+      }, to: application)
+  }
+
+  private func apply(
+    _ change: TouchChange, _ now: CFTimeInterval, _ application: UIApplication
+  ) -> UITouch? {
+    switch (change.phase, touches[change.identifier]) {
+    case (.began, nil):
+      guard let window = application._window(at: change.location) else { return nil }
+      let place = window.convert(change.location, from: nil as UIWindow?)
+      let touch = UITouch(
+        identifier: change.identifier, window: window, location: place, timestamp: now,
+        type: change.type)
+      if let lastTap, now - lastTap.time <= Tap.interval,
+        lastTap.location.distance(to: change.location) <= Tap.distance
+      {
+        touch._tapCount = lastTap.count + 1
+      }
+      touches[change.identifier] = touch
+      return touch
+    case (.moved, let touch?), (.ended, let touch?), (.cancelled, let touch?):
+      let place = touch.window?.convert(change.location, from: nil as UIWindow?) ?? change.location
+      touch._update(phase: change.phase, location: place, timestamp: now)
+      if change.phase == .ended { lastTap = (change.location, now, touch.tapCount) }
+      return touch
+    case (.stationary, _), (.began, _), (.moved, nil), (.ended, nil), (.cancelled, nil):
+      return nil
+    }
+  }
+}
+
+extension UIApplication {
+  /// The front-most visible window that takes a touch at a place on the screen.
+  package func _window(at location: CGPoint) -> UIWindow? {
+    _allWindows.last { window in
+      let place = window.convert(location, from: nil as UIWindow?)
+      return window.hitTest(place, with: nil) != nil
+    }
+  }
+}
+
+extension UIWindow {
+  func _convertToScreen(_ point: CGPoint) -> CGPoint {
+    convert(point, to: nil as UIWindow?)
+  }
+
+  func _sendEvent(_ event: UIEvent) {
+    _gestures.deliver(event, in: self)
+  }
+
+  /// Turns the wheel over a place in the window: the innermost view that wants it scrolls.
+  /// `delta` is in points that content moves: downward and to the right is positive.
+  package func _scrollWheel(delta: CGVector, at point: CGPoint) {
+    var view = hitTest(point, with: nil)
+    while let current = view {
+      if current._handleWheel(delta) { return }
+      view = current._superview
+    }
+  }
+
+  /// A view leaves the window: it cannot hold the keyboard any more.
+  func _viewWillLeave(_ view: UIView) {
+    guard let responder = _firstResponder, responder === view || responder === view._viewController
+    else { return }
+    if !responder.resignFirstResponder() { _firstResponder = nil }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import QuartzCore
+
+/// What happened at one moment: all fingers on the screen, or keys.
+@MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// Buttons of a pointing device.
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// The mask of a button by its number, counted from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+
+  package var _touches: Set<UITouch>
+  package var _timestamp: TimeInterval
+  package var _modifierFlags: UIKeyModifierFlags
+
+  /// An event about `touches`: every finger on the screen, also those that rest.
+  package init(
+    touches: Set<UITouch>, timestamp: TimeInterval = CACurrentMediaTime(),
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
+    _touches = touches
+    _timestamp = timestamp
+    _modifierFlags = modifierFlags
+  }
+
+  open var type: EventType { .touches }
+
+  /// When it happened, in seconds of `CACurrentMediaTime()`.
+  open var timestamp: TimeInterval { _timestamp }
+
+  /// The modifier keys that were held.
+  open var modifierFlags: UIKeyModifierFlags { _modifierFlags }
+
+  /// The buttons that were held: fingers press the primary one.
+  open var buttonMask: ButtonMask { _touches.isEmpty ? [] : .primary }
+
+  open var allTouches: Set<UITouch>? { _touches }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    _touches.filter { $0.window === window }
+  }
+
+  /// The touches that landed on `view`, not on its subviews.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    _touches.filter { $0.view === view }
+  }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    _touches.filter { $0._gestureRecognizers.contains { $0 === gesture } }
+  }
+
+  /// The touch itself: every change is delivered, none are merged.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    _touches.contains(touch) ? [touch] : nil
+  }
+}

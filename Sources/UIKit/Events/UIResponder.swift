@@ -1,0 +1,95 @@
+import Foundation
+import QuartzCore
+
+/// An object that takes events, or passes them to the next in the chain.
+@MainActor open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// The responder that takes what this one does not handle; `nil` ends the chain.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether this object is willing to take keyboard events; `false` unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this object is willing to give them up; `true` unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this object is its window's first responder.
+  open var isFirstResponder: Bool {
+    _window?._firstResponder === self
+  }
+
+  /// Makes this object its window's first responder, if it and the present one agree.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let window = _window else { return false }
+    if let present = window._firstResponder, !present.resignFirstResponder() { return false }
+    window._firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first responder, if ``canResignFirstResponder`` allows.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if let window = _window, window._firstResponder === self { window._firstResponder = nil }
+    return true
+  }
+
+  /// The window whose first responder this object can be: that of the next view in the chain.
+  package var _window: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: Touches
+
+  /// Fingers came down. Passes the touches to the next responder unless overridden, as do all four.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The system or a gesture recognizer took the touches over.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Presses
+
+  /// Keys went down. Passes the presses to the next responder unless overridden, as do all four.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Nibs
+
+  /// Called after the object was loaded from a nib or storyboard and its outlets are connected.
+  open func awakeFromNib() {}
+}

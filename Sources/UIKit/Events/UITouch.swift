@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One finger (or pointer) on the screen. The same object lives from its landing to its lifting.
+@MainActor open class UITouch: NSObject {
+  /// What a touch is doing in the present event.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// Number of the finger, given by whoever drives the screen.
+  package let _identifier: Int
+  package private(set) var _locationInWindow: CGPoint
+  package private(set) var _previousLocationInWindow: CGPoint
+  package private(set) var _phase: Phase = .began
+  package private(set) var _timestamp: TimeInterval
+  package var _tapCount = 1
+  package let _type: TouchType
+  package private(set) weak var _touchWindow: UIWindow?
+  package weak var _view: UIView?
+  package var _gestureRecognizers: [UIGestureRecognizer] = []
+
+  /// A finger that lands at `location`, in the window's coordinates.
+  package init(
+    identifier: Int, window: UIWindow, location: CGPoint, timestamp: TimeInterval,
+    type: TouchType = .direct
+  ) {
+    _identifier = identifier
+    _touchWindow = window
+    _locationInWindow = location
+    _previousLocationInWindow = location
+    _timestamp = timestamp
+    _type = type
+  }
+
+  /// Moves, lifts, cancels or rests the finger.
+  package func _update(phase: Phase, location: CGPoint, timestamp: TimeInterval) {
+    _previousLocationInWindow = _locationInWindow
+    _locationInWindow = location
+    _phase = phase
+    _timestamp = timestamp
+  }
+
+  fileprivate func _setPhase(_ phase: Phase) { _phase = phase }
+
+  open var phase: Phase { _phase }
+
+  /// When the touch last changed, in seconds of `CACurrentMediaTime()`.
+  open var timestamp: TimeInterval { _timestamp }
+
+  /// How many times the finger came down at about this place in quick succession.
+  open var tapCount: Int { _tapCount }
+
+  open var type: TouchType { _type }
+
+  /// The view that was hit when the finger landed; the touch stays with it.
+  open var view: UIView? { _view }
+
+  open var window: UIWindow? { _touchWindow }
+
+  /// The recognizers that receive this touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { _gestureRecognizers }
+
+  /// Where the touch is, in the coordinates of `view`, or of the window for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    _convert(_locationInWindow, to: view)
+  }
+
+  /// Where the touch was before its last change.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    _convert(_previousLocationInWindow, to: view)
+  }
+
+  /// The same as ``location(in:)``: our fingers are exact.
+  open func preciseLocation(in view: UIView?) -> CGPoint {
+    location(in: view)
+  }
+
+  /// The same as ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    previousLocation(in: view)
+  }
+
+  private func _convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = _touchWindow else { return point }
+    return window._convert(point, toView: view)
+  }
+}
+
+extension UITouch {
+  /// Shows another phase to `body`: views learn of some changes late, or of a cancellation that the
+  /// finger knows nothing of.
+  func _withPhase(_ phase: Phase, _ body: () -> Void) {
+    Self._withPhase(phase, of: [self], body)
+  }
+
+  static func _withPhase(_ phase: Phase, of touches: Set<UITouch>, _ body: () -> Void) {
+    let phases = touches.map { ($0, $0._phase) }
+    for touch in touches { touch._setPhase(phase) }
+    body()
+    for (touch, phase) in phases { touch._setPhase(phase) }
+  }
+}

@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// The animations of one block. Calls the completion once, when all of them have ended.
+@MainActor final class ViewAnimationGroup: NSObject {
+  private var completion: ((Bool) -> Void)?
+  private var running = 0
+  private var allFinished = true
+  private var isOpen = true
+  /// Views that take no touches meanwhile.
+  private var blocked: [UIView] = []
+
+  init(completion: ((Bool) -> Void)?) {
+    self.completion = completion
+  }
+
+  func enter(_ view: UIView, allowsTouches: Bool) {
+    running += 1
+    guard !allowsTouches, !blocked.contains(where: { $0 === view }) else { return }
+    blocked.append(view)
+    view._withState { $0.animationsBlockingTouches += 1 }
+  }
+
+  /// The block has been run. Without animations the completion comes in the next turn, never at once.
+  func close() {
+    isOpen = false
+    guard running == 0 else { return }
+    _ = RenderLoop.current.schedule(after: 0) {
+      MainActor.assumeIsolated { self.endIfDone() }
+    }
+  }
+
+  private func endIfDone() {
+    guard running == 0, !isOpen else { return }
+    for view in blocked { view._withState { $0.animationsBlockingTouches -= 1 } }
+    blocked = []
+    let completion = completion
+    self.completion = nil
+    completion?(allFinished)
+  }
+}
+
+extension ViewAnimationGroup: @preconcurrency CAAnimationDelegate {
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    running -= 1
+    allFinished = allFinished && flag
+    endIfDone()
+  }
+}

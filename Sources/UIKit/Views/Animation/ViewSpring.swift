@@ -1,0 +1,55 @@
+import Foundation
+
+/// The spring of `UIView.animate(… usingSpringWithDamping: …)`: mass 1 and as stiff as it takes to
+/// settle, to a thousandth, within the duration.
+package struct ViewSpring: Equatable, Sendable {
+  package let stiffness: CGFloat
+  package let damping: CGFloat
+  /// Ways per second towards the end.
+  package let velocity: CGFloat
+
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not overshoot; taken into 0.01…1.
+  ///   - duration: seconds, above 0.
+  ///   - velocity: at the start, in whole ways per second.
+  package init(dampingRatio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
+    let ratio = min(max(Double(dampingRatio), 0.01), 1)
+    let omega = Self.frequency(ratio, max(duration, 1e-3), Double(velocity))
+    stiffness = CGFloat(omega * omega)
+    damping = CGFloat(2 * ratio * omega)
+    self.velocity = velocity
+  }
+
+  /// The undamped angular frequency in rad/s.
+  ///
+  /// Recorded from iOS for no initial velocity: ω = ln(1000 ζ / √(1 − ζ²)) / (ζ D), and ωD = 9.23341
+  /// for ζ = 1. Both say that the decaying factor of the spring's sine term (of its linear term)
+  /// comes down to 1/1000 at the end, which also gives the equation for other velocities, solved
+  /// here by Newton's method.
+  static func frequency(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
+    let residue = 0.001
+    func excess(_ omega: Double) -> Double {
+      if ratio == 1 {
+        return abs(1 + (omega - velocity) * duration) * exp(-omega * duration) - residue
+      }
+      let damped = omega * (1 - ratio * ratio).squareRoot()
+      return abs((ratio * omega - velocity) / damped) * exp(-ratio * omega * duration) - residue
+    }
+    let still =
+      ratio == 1
+      ? 9.23341 / duration
+      : log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * duration)
+    // Weak springs with long memory have no such frequency above zero.
+    var omega = still > 0 ? still : 1 / (ratio * duration)
+    guard velocity != 0 else { return omega }
+    for _ in 0..<20 {
+      let step = omega * 1e-6
+      let slope = (excess(omega + step) - excess(omega - step)) / (2 * step)
+      let next = omega - excess(omega) / slope
+      guard next.isFinite, next > 0 else { return still }
+      if abs(next - omega) < 1e-9 * omega { return next }
+      omega = next
+    }
+    return omega
+  }
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+
+extension UIView {
+  func _setAutoresizingMask(_ mask: AutoresizingMask) {
+    _withState { $0.autoresizingMask = mask }
+  }
+
+  /// Gives every subview its share of a change of this view's size, by its mask.
+  package func _resizeSubviewsByMask(oldSize: CGSize) {
+    let size = _layer.bounds.size
+    for view in _subviews where view.translatesAutoresizingMaskIntoConstraints {
+      view._resizeByMask(from: oldSize, to: size)
+    }
+  }
+
+  private func _resizeByMask(from old: CGSize, to new: CGSize) {
+    let mask = _state.autoresizingMask
+    guard !mask.isEmpty else { return }
+    let frame = self.frame
+    let x = AutoresizingSpan(origin: frame.minX, length: frame.width).resized(
+      from: old.width, to: new.width,
+      before: mask.contains(.flexibleLeftMargin), size: mask.contains(.flexibleWidth),
+      after: mask.contains(.flexibleRightMargin))
+    let y = AutoresizingSpan(origin: frame.minY, length: frame.height).resized(
+      from: old.height, to: new.height,
+      before: mask.contains(.flexibleTopMargin), size: mask.contains(.flexibleHeight),
+      after: mask.contains(.flexibleBottomMargin))
+    let resized = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+    if resized != frame { self.frame = resized }
+  }
+}
+
+/// A view's extent along one axis.
+package struct AutoresizingSpan: Equatable {
+  package var origin: CGFloat
+  package var length: CGFloat
+
+  package init(origin: CGFloat, length: CGFloat) {
+    self.origin = origin
+    self.length = length
+  }
+
+  /// The extent after the superview's length went from `old` to `new`. The difference goes to the
+  /// flexible parts in proportion to what they had (UIView documentation, "autoresizingMask"), in
+  /// equal parts when they had nothing.
+  package func resized(
+    from old: CGFloat, to new: CGFloat, before: Bool, size: Bool, after: Bool
+  ) -> AutoresizingSpan {
+    guard before || size else { return self }
+    let difference = new - old
+    let margin = old - origin - length
+    let total = (before ? origin : 0) + (size ? length : 0) + (after ? margin : 0)
+    let count = CGFloat((before ? 1 : 0) + (size ? 1 : 0) + (after ? 1 : 0))
+    func share(_ part: CGFloat) -> CGFloat {
+      total > 0 ? difference * part / total : difference / count
+    }
+    return AutoresizingSpan(
+      origin: before ? origin + share(origin) : origin,
+      length: size ? max(0, length + share(length)) : length)
+  }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// Lets the view draw into its layer's context, with its own traits as the current ones.
+  func _draw(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    _traits.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
+  }
+
+  /// The view's part of a layout pass: constraints, then frames, with the controller informed.
+  func _layoutSublayers(of layer: CALayer) {
+    guard layer === _layer else { return }
+    _traits.performAsCurrent {
+      _viewController?.viewWillLayoutSubviews()
+      _autoLayoutUpdateConstraintsPass()
+      layoutSubviews()
+      _viewController?.viewDidLayoutSubviews()
+    }
+  }
+
+  func _endEditing(_ force: Bool) -> Bool {
+    guard
+      let window = _windowForSubviews, let responder = window._firstResponder,
+      responder._isInside(self)
+    else { return false }
+    if responder.resignFirstResponder() { return true }
+    if force { window._firstResponder = nil }
+    return force
+  }
+}
+
+extension UIResponder {
+  /// Whether the view is this responder or comes after it in the chain.
+  fileprivate func _isInside(_ view: UIView) -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current === view { return true }
+      responder = current.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  /// The value of an intrinsic size on an axis that has none: −1.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  static func _makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
+    }
+    return type == CALayer.self ? CALayer() : CALayer._make(type)
+  }
+
+  func _controllerDidChange() {
+    _updateTraits()
+    _updateSafeAreaInsets()
+    _updateMargins()
+  }
+
+  func _didMakeLayer() {
+    _layer.delegate = self
+    _layer.contentsScale = UIScreen.main.scale
+    _layer.setNeedsDisplay()
+  }
+}

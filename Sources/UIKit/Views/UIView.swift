@@ -1,0 +1,438 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A rectangle of the interface: it draws, takes touches and holds other views.
+///
+/// What a view shows is its ``layer``; the view adds events, layout and hierarchy. Coordinates are
+/// in points with the origin at the top left and y downward.
+///
+/// Every overridable member is declared here; its work stands in the extension named by its topic.
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
+  UIAccessibilityIdentification
+{
+  // MARK: State
+
+  package let _layer: CALayer
+  package private(set) var _state = ViewState()
+  package let autoLayout = ViewAutoLayout()
+  package final weak var _superview: UIView?
+  package final weak var _windowOfView: UIWindow?
+  package final var _subviews: [UIView] = []
+  /// The controller whose root view this is.
+  package final weak var _viewController: UIViewController? {
+    didSet { _controllerDidChange() }
+  }
+
+  // MARK: Making
+
+  /// A view with the given frame, in its future superview's coordinates.
+  public init(frame: CGRect) {
+    _layer = Self._makeLayer()
+    super.init()
+    _didMakeLayer()
+    if frame != .zero { self.frame = frame }
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    _layer = Self._makeLayer()
+    super.init()
+    _didMakeLayer()
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that the view shows itself with. The view is its delegate; do not change that.
+  open var layer: CALayer { _layer }
+
+  open override var next: UIResponder? { _viewController ?? _superview }
+
+  // MARK: Geometry
+
+  /// Place and size in the superview's coordinates: the smallest box around the transformed bounds.
+  open var frame: CGRect {
+    get { _layer.frame }
+    set { _setFrame(newValue) }
+  }
+
+  /// The view's own coordinates: a scrolled view has an origin other than zero.
+  open var bounds: CGRect {
+    get { _layer.bounds }
+    set { _setBounds(newValue) }
+  }
+
+  /// Where the ``anchorPoint`` is in the superview's coordinates.
+  open var center: CGPoint {
+    get { _layer.position }
+    set { _setCenter(newValue) }
+  }
+
+  /// Applied about the ``anchorPoint``.
+  open var transform: CGAffineTransform {
+    get { _layer.affineTransform() }
+    set { _layer.setAffineTransform(newValue) }
+  }
+
+  /// Applied about the ``anchorPoint``, with perspective.
+  open var transform3D: CATransform3D {
+    get { _layer.transform }
+    set { _layer.transform = newValue }
+  }
+
+  /// The fixed point of the transform as a fraction of the bounds, the middle by default.
+  open var anchorPoint: CGPoint {
+    get { _layer.anchorPoint }
+    set { _layer.anchorPoint = newValue }
+  }
+
+  /// Pixels per point of what the view draws.
+  open var contentScaleFactor: CGFloat {
+    get { _layer.contentsScale }
+    set { _setContentScale(newValue) }
+  }
+
+  open var autoresizesSubviews: Bool {
+    get { _state.autoresizesSubviews }
+    set { _state.autoresizesSubviews = newValue }
+  }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { _state.autoresizingMask }
+    set { _setAutoresizingMask(newValue) }
+  }
+
+  /// The size in which the view would show all it has, at most or at least `size` as the view sees
+  /// fit. The present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that ``sizeThatFits(_:)`` answers for the present one, keeping the origin.
+  open func sizeToFit() { _sizeToFit() }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { _convert(point, toView: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    _convert(point, fromView: view)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { _convert(rect, toView: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { _convert(rect, fromView: view) }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    _convert(CGRect(origin: point, size: .zero), toSpace: coordinateSpace).origin
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    _convert(CGRect(origin: point, size: .zero), fromSpace: coordinateSpace).origin
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    _convert(rect, toSpace: coordinateSpace)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    _convert(rect, fromSpace: coordinateSpace)
+  }
+
+  // MARK: Touches
+
+  open var isUserInteractionEnabled: Bool {
+    get { _state.isUserInteractionEnabled }
+    set { _state.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether the view takes more than one finger at a time; `false` by default.
+  open var isMultipleTouchEnabled: Bool {
+    get { _state.isMultipleTouchEnabled }
+    set { _state.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view of the window takes touches while this one has some.
+  open var isExclusiveTouch: Bool {
+    get { _state.isExclusiveTouch }
+    set { _state.isExclusiveTouch = newValue }
+  }
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { _state.gestureRecognizers }
+    set { _setGestureRecognizers(newValue) }
+  }
+
+  /// The front-most view under `point` that takes touches: this view, a descendant, or `nil`.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    _hitTest(point, with: event)
+  }
+
+  /// Whether `point`, in the view's coordinates, belongs to the view. The upper left edges do, the
+  /// lower right ones do not.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    _addGestureRecognizer(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    _removeGestureRecognizer(gestureRecognizer)
+  }
+
+  /// Whether a recognizer of this view may begin. `true` unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { _superview }
+  /// From back to front.
+  open var subviews: [UIView] { _subviews }
+  open var window: UIWindow? { _windowOfView }
+
+  open var tag: Int {
+    get { _state.tag }
+    set { _state.tag = newValue }
+  }
+
+  open func addSubview(_ view: UIView) { _insert(view, at: _subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { _insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    _insert(view, beside: siblingSubview, above: false)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    _insert(view, beside: siblingSubview, above: true)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    _exchangeSubviews(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) { _reorder(view, to: _subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { _reorder(view, to: 0) }
+  open func removeFromSuperview() { _removeFromSuperview() }
+  /// Whether the view is `view` or lies in it.
+  open func isDescendant(of view: UIView) -> Bool { _isDescendant(of: view) }
+  /// This view or the first descendant, depth first, with the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Places the subviews. The base class gives them their solved frames.
+  open func layoutSubviews() { _autoLayoutApply() }
+  open func setNeedsLayout() { _layer.setNeedsLayout() }
+  /// Lays out now what needs it, from the topmost view that does.
+  open func layoutIfNeeded() { _layer.layoutIfNeeded() }
+
+  /// Distances from the edges at which content begins, including the safe area when
+  /// ``insetsLayoutMarginsFromSafeArea`` is set. 8 points on every side by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { _effectiveMargins }
+    set { _setMargins(.physical(newValue)) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { _effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { _setMargins(.directional(newValue)) }
+  }
+
+  /// Whether the margins are at least what the superview's margins cover of this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { _state.preservesSuperviewLayoutMargins }
+    set {
+      _state.preservesSuperviewLayoutMargins = newValue
+      _updateMargins()
+    }
+  }
+
+  /// Whether the safe area is added to the margins; `true` by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { _state.insetsLayoutMarginsFromSafeArea }
+    set {
+      _state.insetsLayoutMarginsFromSafeArea = newValue
+      _updateMargins()
+    }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  /// What bars and the screen's shape cover of the view, from each edge.
+  open var safeAreaInsets: UIEdgeInsets { _state.safeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { _state.semanticContentAttribute }
+    set { _setSemanticContentAttribute(newValue) }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: _state.semanticContentAttribute, relativeTo: _traits.values.direction)
+  }
+
+  // MARK: Auto Layout
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Adds or changes the view's constraints. Call `super` last.
+  open func updateConstraints() { _alUpdateConstraints() }
+  open func setNeedsUpdateConstraints() { _alSetNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { _alUpdateConstraintsIfNeeded() }
+  open func needsUpdateConstraints() -> Bool { _alNeedsUpdateConstraints() }
+
+  /// The size that the content asks for; `noIntrinsicMetric` on an axis that has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() { _alInvalidateIntrinsicContentSize() }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    _alSystemLayoutSizeFitting(targetSize)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    _alSystemLayoutSizeFitting(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// How far the frame reaches beyond the rectangle that Auto Layout aligns.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
+  }
+
+  /// The view whose top or first line stands for this view's first baseline.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor? {
+    get { _state.backgroundColor }
+    set { _setBackgroundColor(newValue) }
+  }
+
+  /// Opacity from 0 to 1 of the view with all it contains. Below 0.01 it takes no touches.
+  open var alpha: CGFloat {
+    get { CGFloat(_layer.opacity) }
+    set { _layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view promises to fill its bounds with opaque content.
+  open var isOpaque: Bool {
+    get { _layer.isOpaque }
+    set { _layer.isOpaque = newValue }
+  }
+
+  open var isHidden: Bool {
+    get { _layer.isHidden }
+    set { _setHidden(newValue) }
+  }
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { _layer.masksToBounds }
+    set { _layer.masksToBounds = newValue }
+  }
+
+  open var clearsContextBeforeDrawing: Bool {
+    get { _state.clearsContextBeforeDrawing }
+    set { _state.clearsContextBeforeDrawing = newValue }
+  }
+
+  open var contentMode: ContentMode {
+    get { _state.contentMode }
+    set { _setContentMode(newValue) }
+  }
+
+  /// A view whose opacity shows this one; it is not in the hierarchy.
+  open var mask: UIView? {
+    get { _state.mask }
+    set { _setMask(newValue) }
+  }
+
+  /// The colour of interactive elements: the view's own, or else its superview's.
+  open var tintColor: UIColor! {
+    get { _effectiveTintColor }
+    set { _setTintColor(newValue) }
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { _effectiveTintAdjustmentMode }
+    set { _setTintAdjustmentMode(newValue) }
+  }
+
+  open func tintColorDidChange() {}
+
+  // MARK: Drawing
+
+  /// Draws the content into the current context. Call ``setNeedsDisplay()``, not this.
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { _layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { _layer.setNeedsDisplay(rect) }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { _traits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { _state.overrideUserInterfaceStyle }
+    set {
+      _state.overrideUserInterfaceStyle = newValue
+      _updateTraits()
+    }
+  }
+
+  // MARK: First responder
+
+  /// Makes the first responder among this view and its descendants resign; `force` does not ask it.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { _endEditing(force) }
+
+  // MARK: Layer delegate
+
+  open func display(_ layer: CALayer) { layer.drawContents() }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { _draw(in: ctx) }
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) { _layoutSublayers(of: layer) }
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimation.action(for: self, layer: layer, key: event)
+  }
+
+  // MARK: Hooks within the package
+
+  /// A subview was hidden or shown. Stack views leave hidden views out.
+  package func _subviewHiddenDidChange(_ subview: UIView) {}
+
+  /// Takes a turn of the wheel, in points that content would move; `false` passes it on.
+  package func _handleWheel(_ delta: CGVector) -> Bool { false }
+
+  /// Called after the traits changed and before subviews learn of it.
+  package func _traitsDidChange(from previous: UITraitCollection) {}
+
+  package final func _withState<R>(_ body: (inout ViewState) -> R) -> R { body(&_state) }
+
+  // MARK: Accessibility
+
+  open var accessibilityIdentifier: String? {
+    get { _state.accessibility.identifier }
+    set { _state.accessibility.identifier = newValue }
+  }
+}
+
+extension UIView: @preconcurrency CALayerDelegate {}

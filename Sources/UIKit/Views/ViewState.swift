@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// What a view remembers apart from its layer and its place in the hierarchy.
+package struct ViewState {
+  package var autoresizesSubviews = true
+  package var autoresizingMask: UIView.AutoresizingMask = []
+  package var isUserInteractionEnabled = true
+  package var isMultipleTouchEnabled = false
+  package var isExclusiveTouch = false
+  package var tag = 0
+  package var gestureRecognizers: [UIGestureRecognizer]?
+  /// Running animations that did not allow interaction.
+  package var animationsBlockingTouches = 0
+
+  package var margins: LayoutMargins?
+  /// The margins that were last reported, to notice changes.
+  package var reportedMargins: UIEdgeInsets?
+  package var preservesSuperviewLayoutMargins = false
+  package var insetsLayoutMarginsFromSafeArea = true
+  package var safeAreaInsets = UIEdgeInsets.zero
+  package var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
+  package var backgroundColor: UIColor?
+  package var clearsContextBeforeDrawing = true
+  package var contentMode = UIView.ContentMode.scaleToFill
+  package var mask: UIView?
+  package var tintColor: UIColor?
+  package var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+
+  package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  package var traits: UITraitCollection?
+  package var accessibility = AccessibilityState()
+
+  /// Margins as they were given: in terms of sides, or of the layout direction.
+  package enum LayoutMargins {
+    case physical(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+}
+
+/// What assistive software is told about an element.
+package struct AccessibilityState {
+  package var identifier: String?
+}
