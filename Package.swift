@@ -69,6 +69,11 @@ targets += [
       dependencies: [
         "QuartzCore", "Cassowary", "ScrollPhysics", "CPango", "_Testing_UIKit",
         .product(name: "Collections", package: "swift-collections"),
+      ],
+      exclude: [
+        "Controls/README.md",
+        "Images/README.md",
+        "Text/README.md",
       ]),
     // A virtual device: screen, clock, touches, snapshots.
     .target(name: "Stage", dependencies: ["UIKit"], exclude: ["README.md"]),

@@ -1,0 +1,35 @@
+import CCairo
+
+extension CGContext {
+  /// Fills an outline that another library adds to Cairo's path, glyphs for instance, in the fill
+  /// colour and with everything else that the state says.
+  ///
+  /// - Parameters:
+  ///   - bounds: where it can leave marks, in user space; only shadows and the like need it.
+  ///   - outline: adds to the current path, in user space. May be called more than once.
+  package func fill(bounds: CGRect, outline: @escaping (_ cairo: OpaquePointer) -> Void) {
+    let color = state.fillColor.rgba
+    let deviceBounds = bounds.applying(state.ctm)
+    paint(
+      Painting(
+        bounds: { deviceBounds },
+        shape: { cairo in
+          cairo_new_path(cairo)
+          outline(cairo)
+          cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        },
+        body: { [self] cairo in
+          cairo_new_path(cairo)
+          outline(cairo)
+          cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+          cairo_set_source_rgba(
+            cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+          cairo_fill(cairo)
+        },
+        flood: { [self] cairo in
+          cairo_set_source_rgba(
+            cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+          cairo_paint(cairo)
+        }))
+  }
+}

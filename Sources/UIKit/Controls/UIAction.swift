@@ -1,0 +1,70 @@
+import Foundation
+
+/// What an action does; it is handed the action, whose ``UIAction/sender`` is the control.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// A closure with a name, for controls, bar items and menus.
+///
+///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+@MainActor open class UIAction: UIMenuElement {
+  /// What makes an action the same as another.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open private(set) var identifier: UIAction.Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// What the action is performed for; `nil` outside of its handler.
+  open private(set) var sender: Any?
+  private let _handler: UIActionHandler
+
+  private static var _made: UInt64 = 0
+
+  /// - Parameter identifier: a unique one of its own when `nil`.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    Self._made += 1
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self._made)")
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    _handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open override var title: String {
+    get { _title }
+    set { _title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { _image }
+    set { _image = newValue }
+  }
+
+  /// Calls the handler with `sender` set.
+  package func _perform(sender: Any?) {
+    let previous = self.sender
+    self.sender = sender
+    _handler(self)
+    self.sender = previous
+  }
+}

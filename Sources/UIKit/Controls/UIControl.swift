@@ -1,0 +1,287 @@
+import CoreGraphics
+import Foundation
+
+/// A view that turns touches into events with a meaning: a button, a switch.
+///
+/// A finger that goes down on the control is tracked until it lifts, wherever it goes. Each step
+/// sends an event: `touchDown`, `touchDragInside` … `touchUpInside`.
+@MainActor open class UIControl: UIView {
+  private var _control = ControlState()
+  private var _handlers = ControlHandlers()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A control whose `primaryActionTriggered` performs an action.
+  public init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: State
+
+  /// Whether the control takes touches; `true` by default.
+  open var isEnabled: Bool {
+    get { _control.isEnabled }
+    set {
+      guard newValue != _control.isEnabled else { return }
+      _control.isEnabled = newValue
+      if !newValue { _cancelTracking() }
+      _stateDidChange()
+    }
+  }
+
+  open var isSelected: Bool {
+    get { _control.isSelected }
+    set {
+      guard newValue != _control.isSelected else { return }
+      _control.isSelected = newValue
+      _stateDidChange()
+    }
+  }
+
+  /// Whether a finger is on the control. Set while one is tracked inside.
+  open var isHighlighted: Bool {
+    get { _control.isHighlighted }
+    set {
+      guard newValue != _control.isHighlighted else { return }
+      _control.isHighlighted = newValue
+      _stateDidChange()
+    }
+  }
+
+  open var state: UIControl.State {
+    var state: State = []
+    if _control.isHighlighted { state.insert(.highlighted) }
+    if !_control.isEnabled { state.insert(.disabled) }
+    if _control.isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether a finger that came down on the control is still down.
+  open var isTracking: Bool { _control.touch != nil }
+  /// Whether the tracked finger is on the control, with some leeway.
+  open var isTouchInside: Bool { _control.isTouchInside }
+
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    get { _control.horizontal }
+    set {
+      _control.horizontal = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
+    get { _control.vertical }
+    set {
+      _control.vertical = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The horizontal alignment with leading and trailing resolved to sides.
+  open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    case let other: return other
+    }
+  }
+
+  // MARK: Handlers
+
+  /// Performs an action on events. One with the same identifier gives way for these events.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    _handlers.add(action, for: controlEvents)
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    _handlers.remove(action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    _handlers.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// Calls a method on events; for a `nil` target that of the first responder in the chain that
+  /// has it. The target is not retained.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    _handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  /// A `nil` target stands for every target, a `nil` action for every method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    _handlers.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+  }
+
+  open var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for case .method(let target, _) in _handlers.entries.map(\.handler) {
+      if let object = target.object as? AnyHashable { targets.insert(object) }
+      if target.isChain { targets.insert(NSNull()) }
+    }
+    return targets
+  }
+
+  open var allControlEvents: UIControl.Event {
+    _handlers.entries.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of a target's methods for an event.
+  open func actions(
+    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = _handlers.matching(controlEvent).compactMap { handler -> String? in
+      guard case .method(let own, let selector) = handler,
+        object == nil ? own.isChain : own.object === object
+      else { return nil }
+      return selector.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls `iterator` with each action or method and its events, until its flag is set.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for (handler, events) in _handlers.entries {
+      switch handler {
+      case .action(let action): iterator(action, nil, events, &stop)
+      case .method(let target, let selector):
+        iterator(nil, (target.object, selector), events, &stop)
+      }
+      if stop { return }
+    }
+  }
+
+  // MARK: Sending
+
+  /// Performs what is attached to any of `controlEvents`, in the order in which it was added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    _sendActions(for: controlEvents, with: nil)
+  }
+
+  /// Calls a method; override it to see what the control sends.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Performs an action; override it to see what the control sends.
+  open func sendAction(_ action: UIAction) {
+    action._perform(sender: self)
+  }
+
+  package func _sendActions(for events: UIControl.Event, with event: UIEvent?) {
+    for handler in _handlers.matching(events) where !handler.isGone {
+      switch handler {
+      case .action(let action): sendAction(action)
+      case .method(let target, let selector):
+        sendAction(selector, to: target.object, for: event)
+      }
+    }
+  }
+
+  /// The events of a finger that lifts inside. Buttons add their primary one.
+  package var _touchUpInsideEvents: UIControl.Event { .touchUpInside }
+
+  /// Called after highlighted, enabled or selected changed.
+  package func _stateDidChange() {}
+
+  // MARK: Tracking
+
+  /// A finger came down. `false` refuses to track it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The tracked finger moved. `false` ends tracking.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The tracked finger lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The tracked finger was taken over, by a scroll view for instance.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    guard beginTracking(touch, with: event) else { return }
+    _control.touch = touch
+    _control.isTouchInside = true
+    isHighlighted = true
+    _sendActions(for: .touchDown, with: event)
+    if touch.tapCount > 1 { _sendActions(for: .touchDownRepeat, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = _control.touch, touches.contains(touch) else { return }
+    guard continueTracking(touch, with: event) else {
+      _endTracking()
+      return
+    }
+    let wasInside = _control.isTouchInside
+    let isInside = _isInside(touch)
+    _control.isTouchInside = isInside
+    isHighlighted = isInside
+    if isInside != wasInside {
+      _sendActions(for: isInside ? .touchDragEnter : .touchDragExit, with: event)
+    }
+    guard isTracking else { return }
+    _sendActions(for: isInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = _control.touch, touches.contains(touch) else { return }
+    let isInside = _isInside(touch)
+    endTracking(touch, with: event)
+    _endTracking()
+    _sendActions(for: isInside ? _touchUpInsideEvents : .touchUpOutside, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = _control.touch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    _endTracking()
+    _sendActions(for: .touchCancel, with: event)
+  }
+
+  private func _cancelTracking() {
+    guard isTracking else { return }
+    cancelTracking(with: nil)
+    _endTracking()
+  }
+
+  private func _endTracking() {
+    _control.touch = nil
+    _control.isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// How far a finger may slip off a control, in points: commonly quoted, unverified.
+  private static let slip: CGFloat = 70
+
+  private func _isInside(_ touch: UITouch) -> Bool {
+    let point = touch.location(in: self)
+    if self.point(inside: point, with: nil) { return true }
+    return bounds.insetBy(dx: -Self.slip, dy: -Self.slip).contains(point)
+  }
+}
+
+/// What a control remembers.
+private struct ControlState {
+  var isEnabled = true
+  var isSelected = false
+  var isHighlighted = false
+  var isTouchInside = false
+  var touch: UITouch?
+  var horizontal = UIControl.ContentHorizontalAlignment.center
+  var vertical = UIControl.ContentVerticalAlignment.center
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Something that a menu can list: here the base of ``UIAction``.
+@MainActor open class UIMenuElement: NSObject {
+  /// What an element looks like and whether it can be chosen.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// The mark that an element carries.
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  package var _title: String
+  package var _image: UIImage?
+  open var subtitle: String?
+
+  package init(title: String, subtitle: String?, image: UIImage?) {
+    _title = title
+    _image = image
+    self.subtitle = subtitle
+  }
+
+  public required init?(coder: NSCoder) {
+    _title = ""
+  }
+
+  open var title: String { _title }
+  open var image: UIImage? { _image }
+}

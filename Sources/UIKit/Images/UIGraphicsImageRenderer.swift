@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+/// How a renderer makes its pictures.
+open class UIGraphicsRendererFormat: NSObject {
+  /// What the renderer draws; set by the renderer.
+  open internal(set) var bounds = CGRect.zero
+
+  public override required init() {}
+
+  open class func `default`() -> Self { Self() }
+  /// The format that suits the current traits: here the same as ``default()``.
+  open class func preferred() -> Self { Self() }
+}
+
+/// How an image renderer makes its images: their scale and whether they have transparency.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Pixels per point; the screen's by default.
+  open var scale: CGFloat = DynamicType.scale(nil)
+  /// Whether the image is without transparency: it begins black instead of clear.
+  open var opaque = false
+
+  public required init() {
+    super.init()
+  }
+
+  /// The format for a screen with these traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = DynamicType.scale(traitCollection)
+  }
+}
+
+/// Makes pictures by drawing: the base of ``UIGraphicsImageRenderer``.
+open class UIGraphicsRenderer: NSObject {
+  open private(set) var format: UIGraphicsRendererFormat
+  open var allowsImageOutput: Bool { false }
+
+  /// Draws the rectangle `bounds`, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+    self.format = format
+    format.bounds = bounds.standardized
+  }
+}
+
+/// What a renderer's actions draw with. The context is the current one as well.
+open class UIGraphicsRendererContext: NSObject {
+  open private(set) var cgContext: CGContext
+  open private(set) var format: UIGraphicsRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+  }
+
+  /// Fills `rect` with the current fill colour.
+  open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
+
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+
+  /// Draws a line one point wide along the inside of `rect`.
+  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
+
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    cgContext.restoreGState()
+  }
+
+  /// Restricts drawing to `rect`.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// What has been drawn so far.
+  open var currentImage: UIImage {
+    let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
+    _ = cgContext.cairo
+    guard let image = cgContext.makeImage() else { return UIImage(ImageTraits(bitmap: nil)) }
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
+  }
+}
+
+/// Makes images by drawing.
+///
+///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+///       UIColor.red.setFill()
+///       context.cgContext.fillEllipse(in: context.format.bounds)
+///     }
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  open override var allowsImageOutput: Bool { true }
+
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .default())
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
+
+  /// The image that `actions` draw.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let imageFormat = format as? UIGraphicsImageRendererFormat ?? .default()
+    let bounds = imageFormat.bounds
+    let context = CGContext(lazyBitmapOfSize: bounds.size, scale: imageFormat.scale)
+    if imageFormat.opaque {
+      context.setFillColor(gray: 0, alpha: 1)
+      context.fill(CGRect(origin: .zero, size: bounds.size))
+    }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format)
+    UIGraphicsPushContext(context)
+    actions(rendererContext)
+    UIGraphicsPopContext()
+    return rendererContext.currentImage
+  }
+
+  /// What `actions` draw, as a PNG file.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}

@@ -1,0 +1,197 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// Bitmaps made from an image's own, kept with it.
+package final class DerivedImages: Sendable {
+  private struct State {
+    var upright: CGImage?
+    var tinted: (color: CGColor, image: CGImage)?
+  }
+
+  private let state = Mutex(State())
+
+  func upright(_ make: () -> CGImage?) -> CGImage? {
+    if let known = state.withLock({ $0.upright }) { return known }
+    let image = make()
+    state.withLock { $0.upright = image }
+    return image
+  }
+
+  /// Keeps the last tint only: an image is seldom shown in two.
+  func tinted(_ color: CGColor, _ make: () -> CGImage?) -> CGImage? {
+    if let known = state.withLock({ $0.tinted }), known.color == color { return known.image }
+    let image = make()
+    state.withLock { $0.tinted = image.map { (color, $0) } }
+    return image
+  }
+}
+
+extension UIImage {
+  /// The bitmap turned upright, as layers show it.
+  package var _uprightBitmap: CGImage? {
+    guard let bitmap = cgImage, imageOrientation != .up else { return cgImage }
+    return _derived.upright {
+      let pixels =
+        imageOrientation.swapsAxes
+        ? CGSize(width: bitmap.height, height: bitmap.width)
+        : CGSize(width: bitmap.width, height: bitmap.height)
+      let context = CGContext(lazyBitmapOfSize: pixels, scale: 1)
+      // Whole pixels land on whole pixels: nothing is to be mixed.
+      context.interpolationQuality = .none
+      context.drawUpright(bitmap, imageOrientation, in: CGRect(origin: .zero, size: pixels))
+      return context.takeImage()
+    }
+  }
+
+  /// The upright bitmap's shape in a colour.
+  package func _tintedBitmap(_ color: CGColor) -> CGImage? {
+    guard let bitmap = _uprightBitmap else { return nil }
+    return _derived.tinted(color) {
+      let pixels = CGSize(width: bitmap.width, height: bitmap.height)
+      let rect = CGRect(origin: .zero, size: pixels)
+      let context = CGContext(lazyBitmapOfSize: pixels, scale: 1)
+      context.interpolationQuality = .none
+      context.drawUpright(bitmap, .up, in: rect)
+      context.setBlendMode(.sourceIn)
+      context.setFillColor(color)
+      context.fill(rect)
+      return context.takeImage()
+    }
+  }
+
+  /// What is shown where the tint colour is `tint` (`nil` where only the image's own counts).
+  package func _bitmap(tint: UIColor?) -> CGImage? {
+    if renderingMode == .alwaysTemplate, let tint { return _tintedBitmap(tint.cgColor) }
+    if let own = _traits.tint, renderingMode != .alwaysTemplate {
+      return _tintedBitmap(own.cgColor)
+    }
+    return _uprightBitmap
+  }
+
+  func _draw(in rect: CGRect, _ context: CGContext) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0 else { return }
+    if capInsets != .zero {
+      _drawResizable(in: rect, context, tint: nil)
+    } else if _traits.tint != nil, let bitmap = _bitmap(tint: nil) {
+      context.drawUpright(bitmap, .up, in: rect)
+    } else if let bitmap = cgImage {
+      context.drawUpright(bitmap, imageOrientation, in: rect)
+    }
+  }
+
+  func _drawTiled(in rect: CGRect, _ context: CGContext) {
+    guard let bitmap = _bitmap(tint: nil), size.width > 0, size.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    context.translateBy(x: rect.minX, y: rect.minY + size.height)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(bitmap, in: CGRect(origin: .zero, size: size), byTiling: true)
+    context.restoreGState()
+  }
+
+  /// The nine parts between the cap insets, each drawn into its share of `rect`.
+  func _drawResizable(in rect: CGRect, _ context: CGContext, tint: UIColor?) {
+    guard let bitmap = _bitmap(tint: tint) else { return }
+    let columns = ResizableSpan(
+      length: size.width, caps: (capInsets.left, capInsets.right), target: rect.width)
+    let rows = ResizableSpan(
+      length: size.height, caps: (capInsets.top, capInsets.bottom), target: rect.height)
+    for row in rows.parts {
+      for column in columns.parts {
+        let source = CGRect(
+          x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
+          width: column.source.length * scale, height: row.source.length * scale)
+        let target = CGRect(
+          x: rect.minX + column.target.lowerBound, y: rect.minY + row.target.lowerBound,
+          width: column.target.length, height: row.target.length)
+        guard target.width > 0, target.height > 0, let part = bitmap.cropping(to: source) else {
+          continue
+        }
+        let tiles = resizingMode == .tile && (column.isMiddle || row.isMiddle)
+        guard tiles else {
+          context.drawUpright(part, .up, in: target)
+          continue
+        }
+        let tile = CGSize(
+          width: column.isMiddle ? column.source.length : target.width,
+          height: row.isMiddle ? row.source.length : target.height)
+        context.saveGState()
+        context.clip(to: target)
+        context.translateBy(x: target.minX, y: target.minY + tile.height)
+        context.scaleBy(x: 1, y: -1)
+        context.draw(part, in: CGRect(origin: .zero, size: tile), byTiling: true)
+        context.restoreGState()
+      }
+    }
+  }
+}
+
+/// How one axis of a resizable image is cut, in points.
+struct ResizableSpan {
+  struct Part {
+    let source: ClosedRange<CGFloat>
+    let target: ClosedRange<CGFloat>
+    let isMiddle: Bool
+  }
+
+  let parts: [Part]
+
+  /// Caps that are longer than the target shrink together; the middle then takes nothing.
+  init(length: CGFloat, caps: (CGFloat, CGFloat), target: CGFloat) {
+    let start = min(max(0, caps.0), length)
+    let end = min(max(0, caps.1), length - start)
+    let shrink = start + end > target ? target / (start + end) : 1
+    let (from, to) = (start * shrink, target - end * shrink)
+    parts = [
+      Part(source: 0...start, target: 0...from, isMiddle: false),
+      Part(source: start...(length - end), target: from...max(from, to), isMiddle: true),
+      Part(source: (length - end)...length, target: max(from, to)...target, isMiddle: false),
+    ].filter { $0.source.length > 0 && $0.target.length > 0 }
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  var length: CGFloat { upperBound - lowerBound }
+}
+
+extension CGContext {
+  /// Draws a bitmap upright into `rect` of a context with y down, turned by `orientation`.
+  package func drawUpright(
+    _ bitmap: CGImage, _ orientation: UIImage.Orientation, in rect: CGRect
+  ) {
+    saveGState()
+    defer { restoreGState() }
+    // From here y points up, and images are drawn upright.
+    translateBy(x: rect.minX, y: rect.maxY)
+    scaleBy(x: 1, y: -1)
+    let (width, height) = (rect.width, rect.height)
+    switch orientation {
+    case .down, .downMirrored:
+      translateBy(x: width, y: height)
+      rotate(by: .pi)
+    case .left, .leftMirrored:
+      translateBy(x: width, y: 0)
+      rotate(by: .pi / 2)
+    case .right, .rightMirrored:
+      translateBy(x: 0, y: height)
+      rotate(by: -.pi / 2)
+    case .up, .upMirrored: break
+    }
+    switch orientation {
+    case .upMirrored, .downMirrored:
+      translateBy(x: width, y: 0)
+      scaleBy(x: -1, y: 1)
+    case .leftMirrored, .rightMirrored:
+      translateBy(x: height, y: 0)
+      scaleBy(x: -1, y: 1)
+    case .up, .down, .left, .right: break
+    }
+    draw(
+      bitmap,
+      in: orientation.swapsAxes
+        ? CGRect(x: 0, y: 0, width: height, height: width)
+        : CGRect(x: 0, y: 0, width: width, height: height))
+  }
+}

@@ -1,0 +1,217 @@
+import CoreGraphics
+import Foundation
+
+/// A picture, with how large and which way up to show it. Immutable.
+///
+/// Bytes that are no image, or one larger than an iPhone would take, give `nil`.
+open class UIImage: NSObject, @unchecked Sendable {
+  package let _traits: ImageTraits
+  /// Bitmaps derived from this one: upright, tinted.
+  package let _derived = DerivedImages()
+
+  package init(_ traits: ImageTraits) {
+    _traits = traits
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Making
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - orientation: how the stored rows and columns are to be turned to be upright.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    var traits = ImageTraits(bitmap: cgImage)
+    traits.scale = scale > 0 ? scale : 1
+    traits.orientation = orientation
+    self.init(traits)
+  }
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Decodes PNG, JPEG, GIF and what else gdk-pixbuf reads, now. `nil` for anything else.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = try? CGImage.decode(data) else { return nil }
+    self.init(
+      cgImage: bitmap, scale: scale, orientation: Orientation(exif: bitmap.exifOrientation))
+  }
+
+  /// Reads a file. A name ending in “@2x” gives that scale; where it does not, the variant for the
+  /// screen's scale beside it is taken if there is one.
+  public convenience init?(contentsOfFile path: String) {
+    guard let file = ImageFile.variant(ofFile: path, scale: DynamicType.scale(nil)),
+      let bitmap = file.decode()
+    else { return nil }
+    self.init(
+      cgImage: bitmap, scale: file.scale, orientation: Orientation(exif: bitmap.exifOrientation))
+  }
+
+  /// An image of the main bundle. See ``init(named:in:compatibleWith:)``.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// An image file of a bundle by its name, decoded once and kept.
+  ///
+  /// “photo” is `photo@3x.png`, `photo@2x.png` or `photo.png`, whichever suits the screen best, at
+  /// the bundle's top or in its folder `Resources`. A name without a suffix is a PNG or, as in an
+  /// asset catalogue, a JPEG. Catalogues themselves are not read.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let scale = DynamicType.scale(traitCollection)
+    guard let file = ImageFile.named(name, in: bundle ?? .main, scale: scale),
+      let bitmap = ImageCache.bitmap(of: file)
+    else { return nil }
+    self.init(
+      cgImage: bitmap, scale: file.scale, orientation: Orientation(exif: bitmap.exifOrientation))
+  }
+
+  // MARK: Properties
+
+  /// The stored bitmap: neither turned upright nor tinted. `nil` for an image without one.
+  open var cgImage: CGImage? { _traits.bitmap }
+  /// Pixels per point.
+  open var scale: CGFloat { _traits.scale }
+  open var imageOrientation: UIImage.Orientation { _traits.orientation }
+  open var renderingMode: UIImage.RenderingMode { _traits.renderingMode }
+  open var capInsets: UIEdgeInsets { _traits.capInsets }
+  open var resizingMode: UIImage.ResizingMode { _traits.resizingMode }
+  /// How far the image reaches beyond the rectangle that Auto Layout aligns, in points.
+  open var alignmentRectInsets: UIEdgeInsets { _traits.alignmentRectInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { _traits.flipsForRightToLeft }
+  /// The frames of an animated image.
+  open var images: [UIImage]? { _traits.frames }
+  /// How long one round of an animated image takes, in seconds.
+  open var duration: TimeInterval { _traits.duration }
+  /// Always `false`: there are no symbols here.
+  open var isSymbolImage: Bool { false }
+
+  /// In points, upright.
+  open var size: CGSize {
+    guard let bitmap = _traits.bitmap else { return _traits.frames?.first?.size ?? .zero }
+    let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    return imageOrientation.swapsAxes ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  // MARK: Drawing
+
+  /// Draws the image upright with its top left at `point`.
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image upright and stretched to `rect`, its cap insets unstretched.
+  open func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    _draw(in: rect, context)
+  }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    _draw(in: rect, context)
+    context.restoreGState()
+  }
+
+  /// Fills `rect` with the image in its own size, repeated from the rectangle's top left.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    _drawTiled(in: rect, context)
+  }
+
+  // MARK: Variants
+
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    _changing { $0.renderingMode = renderingMode }
+  }
+
+  /// The image's shape in a colour. A dynamic colour resolves where the image is shown.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    _changing { $0.tint = color }
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    _changing {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// An image whose edges keep their size, in points, while the middle is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    _changing {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    _changing { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// An image that is mirrored where the interface runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    _changing { $0.flipsForRightToLeft = true }
+  }
+
+  /// The image mirrored left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    _changing { $0.orientation = $0.orientation.mirroredHorizontally }
+  }
+
+  /// Frames that a `UIImageView` shows in turn. `nil` when there are none.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var traits = first._traits
+    traits.frames = images
+    traits.duration = duration > 0 ? duration : Double(images.count) / 30
+    return UIImage(traits)
+  }
+
+  private func _changing(_ change: (inout ImageTraits) -> Void) -> UIImage {
+    var traits = _traits
+    change(&traits)
+    return UIImage(traits)
+  }
+
+  // MARK: Encoding
+
+  /// The stored bitmap as a PNG file, as on iOS without the orientation.
+  open func pngData() -> Data? { cgImage?.pngData() }
+
+  // MARK: NSObject
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other === self || other._traits == _traits
+  }
+
+  open override var hash: Int {
+    Int(truncatingIfNeeded: _traits.bitmap?.serial ?? 0)
+  }
+
+  open override var description: String {
+    "<UIImage: \(size.width) × \(size.height) pt at \(scale)×, \(imageOrientation)>"
+  }
+}

@@ -1,0 +1,194 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows an image.
+///
+/// The image is the layer's contents: moving, stretching or fading the view draws nothing.
+@MainActor open class UIImageView: UIView {
+  private var _images = ImageViewState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _prepare()
+  }
+
+  /// A view of the image's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    _prepare()
+    self.image = image
+  }
+
+  /// A view of the image's size, with another image for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    _prepare()
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _prepare()
+  }
+
+  private func _prepare() {
+    super.isUserInteractionEnabled = false
+  }
+
+  // MARK: Images
+
+  open var image: UIImage? {
+    get { _images.image }
+    set {
+      guard newValue !== _images.image else { return }
+      let oldSize = _images.image?.size
+      _images.image = newValue
+      _imageDidChange()
+      if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Shown instead of ``image`` while the view is highlighted; `nil` for no difference.
+  open var highlightedImage: UIImage? {
+    get { _images.highlightedImage }
+    set {
+      _images.highlightedImage = newValue
+      _imageDidChange()
+    }
+  }
+
+  open var isHighlighted: Bool {
+    get { _images.isHighlighted }
+    set {
+      guard newValue != _images.isHighlighted else { return }
+      _images.isHighlighted = newValue
+      _imageDidChange()
+    }
+  }
+
+  /// `false` by default: touches go to what is behind the view.
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled }
+    set { super.isUserInteractionEnabled = newValue }
+  }
+
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set { super.tintColor = newValue }
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    _shownImage?.size
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The image's own size, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    _shownImage?.size ?? super.sizeThatFits(size)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    _shownImage?.alignmentRectInsets ?? .zero
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if _shownImage?._isTiled == true { _showImage() }
+  }
+
+  // MARK: Contents
+
+  open override func display(_ layer: CALayer) { _showImage() }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if _shownImage?._dependsOnSurroundings == true { _showImage() }
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    if _shownImage?._dependsOnSurroundings == true { _showImage() }
+  }
+
+  private var _shownImage: UIImage? {
+    _images.isHighlighted ? _images.highlightedImage ?? _images.image : _images.image
+  }
+
+  private func _imageDidChange() {
+    setNeedsDisplay()
+    _showImage()
+  }
+
+  /// Makes the image the layer's contents.
+  private func _showImage() {
+    guard let image = _shownImage else {
+      layer.contents = nil
+      layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+      return
+    }
+    traitCollection.performAsCurrent {
+      if image._isTiled, bounds.width > 0, bounds.height > 0 {
+        layer.contents = image._tiledBitmap(size: bounds.size, tint: tintColor)
+        layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+      } else {
+        layer.contents = image._bitmap(
+          tint: tintColor, mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        layer.contentsCenter = image._stretchedPart
+      }
+    }
+    layer.contentsScale = image.scale
+  }
+}
+
+/// What an image view remembers.
+private struct ImageViewState {
+  var image: UIImage?
+  var highlightedImage: UIImage?
+  var isHighlighted = false
+}
+
+extension UIImage {
+  /// Whether the bitmap that is shown depends on tint colour, appearance or direction.
+  fileprivate var _dependsOnSurroundings: Bool {
+    renderingMode == .alwaysTemplate || _traits.tint != nil || flipsForRightToLeftLayoutDirection
+  }
+
+  /// Whether the middle is repeated, which a layer cannot do. A middle of one pixel is the same
+  /// stretched.
+  fileprivate var _isTiled: Bool {
+    guard capInsets != .zero, resizingMode == .tile else { return false }
+    let middle = CGSize(
+      width: size.width - capInsets.left - capInsets.right,
+      height: size.height - capInsets.top - capInsets.bottom)
+    return middle.width * scale > 1 || middle.height * scale > 1
+  }
+
+  fileprivate func _tiledBitmap(size: CGSize, tint: UIColor?) -> CGImage? {
+    let context = CGContext(lazyBitmapOfSize: size, scale: scale)
+    let rect = CGRect(origin: .zero, size: size)
+    _drawResizable(in: rect, context, tint: tint)
+    return context.takeImage()
+  }
+
+  /// The part between the cap insets in the bitmap's unit square.
+  fileprivate var _stretchedPart: CGRect {
+    guard capInsets != .zero, size.width > 0, size.height > 0 else {
+      return CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+    let left = min(capInsets.left, size.width) / size.width
+    let right = min(capInsets.right, size.width - capInsets.left) / size.width
+    let top = min(capInsets.top, size.height) / size.height
+    let bottom = min(capInsets.bottom, size.height - capInsets.top) / size.height
+    return CGRect(
+      x: left, y: top, width: max(0, 1 - left - right), height: max(0, 1 - top - bottom))
+  }
+
+  fileprivate func _bitmap(tint: UIColor?, mirrored: Bool) -> CGImage? {
+    guard mirrored, flipsForRightToLeftLayoutDirection else { return _bitmap(tint: tint) }
+    return withHorizontallyFlippedOrientation()._bitmap(tint: tint)
+  }
+}

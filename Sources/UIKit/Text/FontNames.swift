@@ -1,0 +1,85 @@
+import CPango
+import Foundation
+
+/// Font names and what they stand for.
+package enum FontNames {
+  /// One installed font.
+  private struct Face: Sendable {
+    let family: String
+    let postScriptName: String
+    let openTypeClass: Int32
+    let isItalic: Bool
+  }
+
+  private static let faces: [Face] = installedFaces()
+
+  static let families: [String] = Set(faces.map(\.family)).sorted()
+
+  static func postScriptNames(family: String) -> [String] {
+    Set(faces.lazy.filter { $0.family == family }.map(\.postScriptName)).sorted()
+  }
+
+  /// The font of a family's or a font's name; its size is open. `nil` when it is not installed.
+  static func specification(named name: String) -> FontSpecification? {
+    var result = FontSpecification(size: 0)
+    if faces.contains(where: { $0.family == name }) {
+      result.family = .named(name)
+      return result
+    }
+    guard let face = faces.first(where: { $0.postScriptName == name }) else { return nil }
+    result.family = .named(face.family)
+    result.isItalic = face.isItalic
+    result.weight =
+      UIFont.Weight.named.min {
+        abs($0.openType - face.openTypeClass) < abs($1.openType - face.openTypeClass)
+      }!.weight
+    return result
+  }
+
+  /// “.SFUI-Semibold” for the system font, the installed font's own name for others.
+  static func postScriptName(of specification: FontSpecification) -> String {
+    let italic = specification.isItalic ? "Italic" : ""
+    switch specification.family {
+    case .system:
+      return ".SFUI-\(specification.weight.name)\(italic)"
+    case .monospaced:
+      return ".AppleSystemUIFontMonospaced-\(specification.weight.name)\(italic)"
+    case .named(let family):
+      let candidates = faces.filter {
+        $0.family == family && $0.isItalic == specification.isItalic
+      }
+      let wanted = specification.weight.openTypeClass
+      return candidates.min {
+        abs($0.openTypeClass - wanted) < abs($1.openTypeClass - wanted)
+      }?.postScriptName ?? family
+    }
+  }
+
+  private static func installedFaces() -> [Face] {
+    TextEngine.shared.withLock { engine in
+      guard let set = FcConfigGetFonts(engine.fontConfiguration, FcSetSystem) else { return [] }
+      return (0..<Int(set.pointee.nfont)).compactMap { index in
+        guard let pattern = set.pointee.fonts[index],
+          let family = string(FC_FAMILY, of: pattern),
+          let name = string(FC_POSTSCRIPT_NAME, of: pattern)
+        else { return nil }
+        var weight: Double = 80
+        FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+        var slant: Int32 = 0
+        FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+        return Face(
+          family: family, postScriptName: name,
+          openTypeClass: Int32(FcWeightToOpenTypeDouble(weight).rounded()), isItalic: slant > 0)
+      }
+      .sorted { $0.postScriptName < $1.postScriptName }
+    }
+  }
+
+  private static func string(_ property: String, of pattern: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value else {
+      return nil
+    }
+    return String(cString: value)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a font is, as a value: everything that decides which glyphs it gives and how large.
+package struct FontSpecification: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
+    case system
+    case monospaced
+    /// A family that fontconfig knows.
+    case named(String)
+  }
+
+  package var family = Family.system
+  package var weight = UIFont.Weight.regular
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+  /// In points.
+  package var size: CGFloat
+  /// The text style it was made from, which lets it follow the user's text size.
+  package var textStyle: UIFont.TextStyle?
+  /// What ``UIFontMetrics`` scaled it from, so that it can be scaled again.
+  package var scaling: Scaling?
+
+  package struct Scaling: Hashable, Sendable {
+    package var style: UIFont.TextStyle
+    package var baseSize: CGFloat
+    /// 0 is no limit.
+    package var maximumSize: CGFloat
+  }
+
+  package init(size: CGFloat) {
+    self.size = size
+  }
+
+  /// The same font for text that is scaled to fit.
+  package func scaled(by factor: CGFloat) -> FontSpecification {
+    guard factor != 1 else { return self }
+    var result = self
+    result.size *= factor
+    return result
+  }
+
+  package var isBold: Bool {
+    weight.rawValue >= UIFont.Weight.semibold.rawValue
+  }
+
+  /// The size from which the display cut of the system font is used, as San Francisco does.
+  private static let displaySize: CGFloat = 20
+
+  /// The families of this font in order of preference, in Pango's comma-separated notation.
+  package var familyList: String {
+    switch family {
+    case .system: size >= Self.displaySize ? "Inter Display,Inter" : "Inter"
+    case .monospaced: "DejaVu Sans Mono"
+    case .named(let name): name
+    }
+  }
+
+  /// Points added after each character.
+  ///
+  /// Inter's own spacing rule for text cuts, −0.0223 + 0.185·e^(−0.1745·size) em
+  /// (rsms.me/inter/dynmetrics); the display cut is spaced by its designer.
+  package var tracking: CGFloat {
+    guard family == .system, size < Self.displaySize, size > 0 else { return 0 }
+    return size * (-0.0223 + 0.185 * exp(-0.1745 * size))
+  }
+}

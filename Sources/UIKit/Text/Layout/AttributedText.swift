@@ -1,0 +1,122 @@
+import Foundation
+
+/// A text and its attributes as layout takes them: values that can be compared and hashed, with
+/// what only paint needs kept apart.
+package struct AttributedText {
+  /// What decides glyphs, widths and lines.
+  package struct Shape: Hashable, Sendable {
+    package var font: FontSpecification
+    /// Points after each character, without the font's own tracking.
+    package var kern: CGFloat = 0
+    package var hasLigatures = true
+    package var baselineOffset: CGFloat = 0
+    package var paragraph = ParagraphValues()
+
+    package init(font: FontSpecification) {
+      self.font = font
+    }
+  }
+
+  /// What decides colours and decoration.
+  package struct Paint {
+    package var foreground: UIColor?
+    package var background: UIColor?
+    package var underline: NSUnderlineStyle = []
+    package var underlineColor: UIColor?
+    package var strikethrough: NSUnderlineStyle = []
+    package var strikethroughColor: UIColor?
+    package var shadow: NSShadow?
+
+    package init(foreground: UIColor? = nil) {
+      self.foreground = foreground
+    }
+  }
+
+  /// A stretch of text with one set of attributes.
+  package struct Run: Hashable, Sendable {
+    /// UTF-16 units.
+    package var range: Range<Int>
+    package var shape: Shape
+  }
+
+  package let units: [UInt16]
+  /// Without gaps, from 0 to the end. Empty for an empty text.
+  package let runs: [Run]
+  /// One for each run.
+  package let paints: [Paint]
+
+  /// A text with one font and one colour.
+  package init(_ string: String, shape: Shape, paint: Paint = Paint()) {
+    units = Array(string.utf16)
+    runs = units.isEmpty ? [] : [Run(range: 0..<units.count, shape: shape)]
+    paints = units.isEmpty ? [] : [paint]
+  }
+
+  /// An attributed string; `shape` and `paint` stand in where it has no attribute.
+  package init(_ string: NSAttributedString, shape: Shape, paint: Paint = Paint()) {
+    units = Array(string.string.utf16)
+    var runs: [Run] = []
+    var paints: [Paint] = []
+    let all = NSRange(location: 0, length: string.length)
+    string.enumerateAttributes(in: all) { attributes, range, _ in
+      guard range.length > 0 else { return }
+      let end = range.location + range.length
+      runs.append(Run(range: range.location..<end, shape: shape.applying(attributes)))
+      paints.append(paint.applying(attributes))
+    }
+    self.runs = runs
+    self.paints = paints
+  }
+
+  /// The position in ``runs`` of the attributes at `index`; of the last ones past the end.
+  package func runIndex(at index: Int) -> Int {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if index < runs[middle].range.upperBound { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension AttributedText.Shape {
+  /// The attributes that a dictionary gives, these where it gives none.
+  package func applying(_ attributes: [NSAttributedString.Key: Any]) -> Self {
+    var result = self
+    if let font = attributes[.font] as? UIFont { result.font = font.specification }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      result.paragraph = style.values
+    }
+    result.kern += FontSpecification.number(attributes[.kern]) ?? 0
+    result.kern += FontSpecification.number(attributes[.tracking]) ?? 0
+    if let ligature = FontSpecification.number(attributes[.ligature]) {
+      result.hasLigatures = ligature != 0
+    }
+    if let offset = FontSpecification.number(attributes[.baselineOffset]) {
+      result.baselineOffset = offset
+    }
+    return result
+  }
+}
+
+extension AttributedText.Paint {
+  /// The attributes that a dictionary gives, these where it gives none.
+  package func applying(_ attributes: [NSAttributedString.Key: Any]) -> Self {
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      if let style = attributes[key] as? NSUnderlineStyle { return style }
+      return FontSpecification.number(attributes[key]).map {
+        NSUnderlineStyle(rawValue: Int($0))
+      }
+    }
+    var result = self
+    if let color = attributes[.foregroundColor] as? UIColor { result.foreground = color }
+    if let color = attributes[.backgroundColor] as? UIColor { result.background = color }
+    if let underline = style(.underlineStyle) { result.underline = underline }
+    if let color = attributes[.underlineColor] as? UIColor { result.underlineColor = color }
+    if let strikethrough = style(.strikethroughStyle) { result.strikethrough = strikethrough }
+    if let color = attributes[.strikethroughColor] as? UIColor { result.strikethroughColor = color }
+    if let shadow = attributes[.shadow] as? NSShadow { result.shadow = shadow }
+    return result
+  }
+}

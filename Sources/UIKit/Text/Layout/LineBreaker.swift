@@ -1,0 +1,143 @@
+import CPango
+import Foundation
+
+/// Shapes pieces of one text with Pango and breaks them into lines. Use with Pango locked.
+struct LineBreaker {
+  /// How one piece becomes lines.
+  enum Mode {
+    /// As many lines as it takes.
+    case wrap(byCharacter: Bool)
+    /// One line, however wide.
+    case single
+    /// One line, shortened where it is too wide.
+    case truncate(PangoEllipsizeMode)
+  }
+
+  let text: AttributedText
+  let options: TextLayoutOptions
+  let engine: TextEngine
+
+  /// The lines of `segment` and whether any was shortened.
+  ///
+  /// - Parameters:
+  ///   - width: what lines after the first may have, in points; infinite for no limit.
+  ///   - indent: by how much the first line is narrower (negative: wider).
+  func lines(
+    of segment: TextSegment, end: Int, paragraph: ParagraphValues, mode: Mode, width: CGFloat,
+    indent: CGFloat = 0
+  ) -> (lines: [GlyphLine], isShortened: Bool) {
+    let context = engine.context(isRightToLeft: isRightToLeft(paragraph))
+    guard let layout = pango_layout_new(context) else { fatalError("Pango made no layout") }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    segment.bytes.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
+      }
+    }
+    pango_layout_set_auto_dir(layout, paragraph.baseWritingDirection == .natural ? 1 : 0)
+    let attributes = attributeList(for: segment)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    setTabs(of: layout)
+
+    switch mode {
+    case .wrap(let byCharacter):
+      pango_layout_set_wrap(layout, byCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      if width.isFinite {
+        pango_layout_set_width(layout, pangoUnits(width))
+        pango_layout_set_indent(layout, pangoUnits(indent))
+        pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
+      }
+    case .single:
+      pango_layout_set_single_paragraph_mode(layout, 1)
+    case .truncate(let place):
+      pango_layout_set_single_paragraph_mode(layout, 1)
+      if width.isFinite {
+        pango_layout_set_width(layout, pangoUnits(width))
+        pango_layout_set_ellipsize(layout, place)
+      }
+    }
+
+    let count = pango_layout_get_line_count(layout)
+    let lines = (0..<count).compactMap { index in
+      pango_layout_get_line_readonly(layout, index).map {
+        GlyphLine($0, of: segment, end: end)
+      }
+    }
+    return (lines, pango_layout_is_ellipsized(layout) != 0)
+  }
+
+  private func isRightToLeft(_ paragraph: ParagraphValues) -> Bool {
+    switch paragraph.baseWritingDirection {
+    case .natural: options.isRightToLeft
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
+
+  /// TextKit's default: a stop every 28 points.
+  private func setTabs(of layout: OpaquePointer) {
+    let interval = pangoUnits(28)
+    guard let tabs = pango_tab_array_new(2, 0) else { return }
+    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, interval)
+    pango_tab_array_set_tab(tabs, 1, PANGO_TAB_LEFT, 2 * interval)
+    pango_layout_set_tabs(layout, tabs)
+    pango_tab_array_free(tabs)
+  }
+
+  private func attributeList(for segment: TextSegment) -> OpaquePointer {
+    guard let list = pango_attr_list_new() else { fatalError("Pango made no attribute list") }
+    guard let first = segment.units.first, let last = segment.units.last else { return list }
+    for index in text.runIndex(at: first)...text.runIndex(at: last) {
+      let run = text.runs[index]
+      let start = UInt32(segment.byte(atUnit: run.range.lowerBound))
+      let end =
+        index == text.runIndex(at: last)
+        ? UInt32(segment.bytes.count) : UInt32(segment.byte(atUnit: run.range.upperBound))
+      guard start < end else { continue }
+      for attribute in engine.attributes(of: run.shape, fontScale: options.fontScale) {
+        attribute.pointee.start_index = start
+        attribute.pointee.end_index = end
+        pango_attr_list_insert(list, attribute)
+      }
+      // Pango splits its runs where the colour changes: so that each has one set of paint, each
+      // stretch gets a colour of its own, which is never drawn.
+      let mark = UInt16(truncatingIfNeeded: index)
+      if let attribute = pango_attr_foreground_new(mark, 0, 0) {
+        attribute.pointee.start_index = start
+        attribute.pointee.end_index = end
+        pango_attr_list_insert(list, attribute)
+      }
+    }
+    return list
+  }
+
+  private func pangoUnits(_ points: CGFloat) -> Int32 {
+    Int32((points * CGFloat(PANGO_SCALE)).rounded(.down))
+  }
+}
+
+extension TextEngine {
+  /// Pango's attributes for a stretch of text, without their ranges.
+  func attributes(
+    of shape: AttributedText.Shape, fontScale: CGFloat
+  ) -> [UnsafeMutablePointer<PangoAttribute>] {
+    let font = shape.font.scaled(by: fontScale)
+    var result: [UnsafeMutablePointer<PangoAttribute>?] = []
+    result.append(pango_attr_font_desc_new(description(of: font)))
+
+    let spacing = font.tracking + shape.kern * fontScale
+    if spacing != 0 {
+      result.append(
+        pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())))
+    }
+    var features: [String] = []
+    if font.hasMonospacedDigits { features.append("tnum=1") }
+    if !shape.hasLigatures { features.append("liga=0,clig=0") }
+    if !features.isEmpty {
+      result.append(pango_attr_font_features_new(features.joined(separator: ",")))
+    }
+    return result.compactMap { $0 }
+  }
+}

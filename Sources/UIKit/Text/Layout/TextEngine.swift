@@ -1,0 +1,98 @@
+import CPango
+import Foundation
+
+/// The one font map, and the lock around Pango, which is not safe to use from several threads.
+///
+/// Fonts come from the system's font folders, but not through its configuration: what a distribution
+/// or a user sets there would change widths and pixels. The settings here are fixed: grey
+/// antialiasing, no hinting, glyphs at fractions of a pixel.
+final class TextEngine: @unchecked Sendable {
+  static let shared = TextEngine()
+
+  /// `FcConfig *`
+  let fontConfiguration: OpaquePointer
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let leftToRight: OpaquePointer
+  private let rightToLeft: OpaquePointer
+  private var descriptions: [FontSpecification: OpaquePointer] = [:]
+  private let lock = NSRecursiveLock()
+
+  private static let configuration = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+      <dir>/usr/share/fonts</dir>
+      <dir>/usr/local/share/fonts</dir>
+      <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir prefix="xdg">fontconfig</cachedir>
+    </fontconfig>
+    """
+
+  private init() {
+    guard let configuration = FcConfigCreate() else {
+      fatalError("fontconfig gave no configuration")
+    }
+    let xml = Array((Self.configuration + "\0").utf8)
+    guard FcConfigParseAndLoadFromMemory(configuration, xml, 1) != 0,
+      FcConfigBuildFonts(configuration) != 0
+    else { fatalError("fontconfig did not load the system's fonts") }
+    fontConfiguration = configuration
+
+    // PANGO_CAIRO_FONT_MAP and PANGO_FC_FONT_MAP are C casts of one object.
+    fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    let raw = UnsafeMutableRawPointer(fontMap)
+    pango_fc_font_map_set_config(OpaquePointer(raw), configuration)
+    pango_cairo_font_map_set_resolution(OpaquePointer(raw), 72)
+
+    leftToRight = Self.makeContext(fontMap, PANGO_DIRECTION_LTR)
+    rightToLeft = Self.makeContext(fontMap, PANGO_DIRECTION_RTL)
+  }
+
+  private static func makeContext(
+    _ fontMap: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
+  ) -> OpaquePointer {
+    guard let context = pango_font_map_create_context(fontMap) else {
+      fatalError("Pango made no context")
+    }
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, direction)
+    return context
+  }
+
+  /// The context for a base direction. It lays out in points: at 72 dots an inch a Pango unit is
+  /// 1/1024 point.
+  func context(isRightToLeft: Bool) -> OpaquePointer {
+    isRightToLeft ? rightToLeft : leftToRight
+  }
+
+  /// Pango's description of a font; kept for good, fonts are few.
+  func description(of font: FontSpecification) -> OpaquePointer {
+    if let known = descriptions[font] { return known }
+    guard let description = pango_font_description_new() else {
+      fatalError("Pango made no font description")
+    }
+    pango_font_description_set_family(description, font.familyList)
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(font.weight.openTypeClass)))
+    pango_font_description_set_style(
+      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(
+      description, max(0, Double(font.size)) * Double(PANGO_SCALE))
+    descriptions[font] = description
+    return description
+  }
+
+  /// Runs `body` with Pango to itself. May be nested.
+  func withLock<Result>(_ body: (TextEngine) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(self)
+  }
+}

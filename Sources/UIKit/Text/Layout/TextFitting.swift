@@ -1,0 +1,58 @@
+import Foundation
+
+/// Finds the size in which a text fits.
+package enum TextFitting {
+  /// How finely factors are tried: font sizes differ by less than a pixel at 17 points.
+  private static let steps = 64
+
+  /// The largest factor for the fonts, at most 1 and at least `minimum`, with which the whole text
+  /// fits `size`; `minimum` when none does.
+  ///
+  /// Cost: one layout when the text fits as it is, else seven.
+  package static func scale(
+    of text: AttributedText, in size: CGSize, lineLimit: Int, minimum: CGFloat,
+    isRightToLeft: Bool
+  ) -> CGFloat {
+    func fits(_ scale: CGFloat) -> Bool {
+      let layout = TextLayout.cached(
+        text,
+        TextLayoutOptions(
+          width: size.width, lineLimit: lineLimit, isRightToLeft: isRightToLeft, fontScale: scale))
+      return !layout.isTruncated && (lineLimit == 1 || layout.size.height <= size.height)
+    }
+    if fits(1) { return 1 }
+    func factor(_ step: Int) -> CGFloat {
+      minimum + (1 - minimum) * CGFloat(step) / CGFloat(steps)
+    }
+    var fitting = 0
+    var tooLarge = steps
+    while tooLarge - fitting > 1 {
+      let middle = (fitting + tooLarge) / 2
+      if fits(factor(middle)) { fitting = middle } else { tooLarge = middle }
+    }
+    return factor(fitting)
+  }
+}
+
+extension AttributedText {
+  private init(units: [UInt16], runs: [Run], paints: [Paint]) {
+    self.units = units
+    self.runs = runs
+    self.paints = paints
+  }
+
+  /// The same text, whose paragraphs end in an ellipsis where they used to wrap without one.
+  package func truncatingTail() -> AttributedText {
+    AttributedText(
+      units: units,
+      runs: runs.map { run in
+        var run = run
+        switch run.shape.paragraph.lineBreakMode {
+        case .byWordWrapping, .byCharWrapping: run.shape.paragraph.lineBreakMode = .byTruncatingTail
+        default: break
+        }
+        return run
+      },
+      paints: paints)
+  }
+}

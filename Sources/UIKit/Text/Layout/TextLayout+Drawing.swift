@@ -1,0 +1,165 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+extension TextLayout {
+  /// Draws the lines with the column's top left at `origin`.
+  ///
+  /// Each stretch of text is drawn in the paint that it has in `text`, or in `color`. Baselines
+  /// stand on whole pixels, letters at fractions of them.
+  ///
+  /// - Parameter override: a colour for all text, whatever its own.
+  package func draw(
+    _ text: AttributedText, in context: CGContext, at origin: CGPoint, color: UIColor = .black,
+    override: UIColor? = nil
+  ) {
+    guard !lines.isEmpty else { return }
+    let painter = TextPainter(context: context, text: text, color: color, override: override)
+    context.saveGState()
+    defer { context.restoreGState() }
+    TextEngine.shared.withLock { _ in
+      for line in lines {
+        painter.drawBackground(of: line, at: origin, fontScale: options.fontScale)
+      }
+      for line in lines {
+        painter.draw(line, at: origin, fontScale: options.fontScale)
+      }
+    }
+  }
+}
+
+/// Draws the pieces of lines into one context.
+private struct TextPainter {
+  let context: CGContext
+  let text: AttributedText
+  let color: UIColor
+  let override: UIColor?
+
+  func drawBackground(of line: TextLayout.Line, at origin: CGPoint, fontScale: CGFloat) {
+    var x = origin.x + line.x
+    for piece in line.glyphs.pieces {
+      if let background = text.paints[text.runIndex(at: piece.unit)].background {
+        fill(
+          CGRect(x: x, y: origin.y + line.top, width: piece.width, height: line.height),
+          background)
+      }
+      x += piece.width
+    }
+  }
+
+  func draw(_ line: TextLayout.Line, at origin: CGPoint, fontScale: CGFloat) {
+    var x = origin.x + line.x
+    let baseline = onPixel(origin.y + line.baseline)
+    for piece in line.glyphs.pieces {
+      let run = text.runIndex(at: piece.unit)
+      let paint = text.paints[run]
+      let shape = text.runs[run].shape
+      let y = baseline - shape.baselineOffset * fontScale
+      if let shadow = paint.shadow, let color = shadow.shadowColor as? UIColor {
+        context.saveGState()
+        context.setShadow(
+          offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.cgColor)
+        draw(piece, paint, shape.font.scaled(by: fontScale), x: x, y: y)
+        context.restoreGState()
+      } else {
+        draw(piece, paint, shape.font.scaled(by: fontScale), x: x, y: y)
+      }
+      x += piece.width
+    }
+  }
+
+  private func draw(
+    _ piece: GlyphLine.Piece, _ paint: AttributedText.Paint, _ font: FontSpecification,
+    x: CGFloat, y: CGFloat
+  ) {
+    let foreground = override ?? paint.foreground ?? color
+    let thickness = max((font.size / 14 * pixelScale).rounded(), 1) / pixelScale
+    if !paint.underline.isEmpty {
+      // San Francisco's underline stands a tenth of an em below the baseline.
+      drawRule(
+        paint.underline, paint.underlineColor ?? foreground, x: x, width: piece.width,
+        y: onPixel(y + font.size * 0.1), thickness: thickness)
+    }
+    drawGlyphs(piece, foreground, font, x: x, y: y)
+    if !paint.strikethrough.isEmpty {
+      let middle = y - FontMetrics.sanFrancisco.xHeight * font.size / 2
+      drawRule(
+        paint.strikethrough, paint.strikethroughColor ?? foreground, x: x, width: piece.width,
+        y: onPixel(middle), thickness: thickness)
+    }
+  }
+
+  /// Fills the glyphs' outlines. Cairo places cached glyph pictures on whole pixels, which spoils
+  /// spacing at small sizes; only coloured glyphs, which have no outline, are drawn that way.
+  private func drawGlyphs(
+    _ piece: GlyphLine.Piece, _ color: UIColor, _ font: FontSpecification, x: CGFloat, y: CGFloat
+  ) {
+    if piece.isColored {
+      let cairo = context.cairo
+      cairo_save(cairo)
+      cairo_move_to(cairo, Double(x), Double(y))
+      pango_cairo_show_glyph_string(cairo, piece.font, piece.glyphs)
+      cairo_restore(cairo)
+      return
+    }
+    context.setFillColor(color.cgColor)
+    // Accents and swashes reach beyond the line and the advances, by less than an em.
+    let reach = CGRect(x: x, y: y, width: piece.width, height: 0)
+      .insetBy(dx: -font.size, dy: -2 * font.size)
+    context.fill(bounds: reach) { cairo in
+      cairo_move_to(cairo, Double(x), Double(y))
+      pango_cairo_glyph_string_path(cairo, piece.font, piece.glyphs)
+    }
+  }
+
+  /// A line through or under text: single, thick or double, solid or dashed.
+  private func drawRule(
+    _ style: NSUnderlineStyle, _ color: UIColor, x: CGFloat, width: CGFloat, y: CGFloat,
+    thickness: CGFloat
+  ) {
+    let isThick = style.contains(.thick)
+    let height = isThick ? 2 * thickness : thickness
+    var tops = [y]
+    if style.isSuperset(of: .double) { tops.append(y + 2 * height) }
+    let dashes = style.dashes
+    for top in tops {
+      guard !dashes.isEmpty else {
+        fill(CGRect(x: x, y: top, width: width, height: height), color)
+        continue
+      }
+      var left: CGFloat = 0
+      var index = 0
+      while left < width {
+        let length = dashes[index % dashes.count] * height
+        if index.isMultiple(of: 2) {
+          fill(CGRect(x: x + left, y: top, width: min(length, width - left), height: height), color)
+        }
+        left += length
+        index += 1
+      }
+    }
+  }
+
+  private func fill(_ rect: CGRect, _ color: UIColor) {
+    context.saveGState()
+    context.setFillColor(color.cgColor)
+    context.fill(rect)
+    context.restoreGState()
+  }
+
+  // MARK: Pixels
+
+  /// Device pixels per point downwards; 1 where the context is turned.
+  private var pixelScale: CGFloat {
+    let transform = context.userSpaceToDeviceSpaceTransform
+    guard transform.b == 0, transform.c == 0, transform.d != 0 else { return 1 }
+    return abs(transform.d)
+  }
+
+  /// The nearest whole pixel to a `y`; itself where the context is turned.
+  private func onPixel(_ y: CGFloat) -> CGFloat {
+    let transform = context.userSpaceToDeviceSpaceTransform
+    guard transform.b == 0, transform.c == 0, transform.d != 0 else { return y }
+    return ((y * transform.d + transform.ty).rounded() - transform.ty) / transform.d
+  }
+}

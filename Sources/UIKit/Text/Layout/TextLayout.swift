@@ -1,0 +1,65 @@
+import Foundation
+
+/// A text broken into lines, measured and placed.
+///
+/// Positions are points from the top left of the column, y down. Lines have San Francisco's
+/// heights; their glyphs are Inter's. Immutable, and made once for each text and column: ask
+/// ``cached(_:_:)``.
+///
+/// Cost: shaping is linear in the text; a layout found in the cache costs the hash of its text.
+package final class TextLayout: Sendable {
+  /// A line and where it stands.
+  package struct Line: Sendable {
+    let glyphs: GlyphLine
+    /// The left end of the text.
+    package let x: CGFloat
+    package let top: CGFloat
+    /// At most the column's width, even where a glyph sticks out of a column too narrow for it.
+    package let width: CGFloat
+    package let height: CGFloat
+    /// From the column's top down to the baseline.
+    package let baseline: CGFloat
+    /// UTF-16 units of the text.
+    package let range: Range<Int>
+  }
+
+  package let lines: [Line]
+  /// What the lines take, exactly: not rounded to pixels.
+  package let size: CGSize
+  /// Whether some of the text is not shown.
+  package let isTruncated: Bool
+  package let options: TextLayoutOptions
+
+  init(lines: [Line], size: CGSize, isTruncated: Bool, options: TextLayoutOptions) {
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    self.options = options
+  }
+
+  /// The size on the device: each side rounded **up** to the pixel, as UILabel's is.
+  package func size(scale: CGFloat) -> CGSize {
+    CGSize(
+      width: TextLayout.roundUp(size.width, scale: scale),
+      height: TextLayout.roundUp(size.height, scale: scale))
+  }
+
+  /// From the top down to the first baseline; 0 without lines.
+  package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+
+  /// From the top down to the last baseline; 0 without lines.
+  package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+  /// How many lines fit into `height` points, at least one of those that exist.
+  package func lineCount(fitting height: CGFloat) -> Int {
+    let fitting = lines.prefix { $0.top + $0.height <= height + 0.01 }.count
+    return min(max(1, fitting), lines.count)
+  }
+
+  /// The next multiple of a pixel at or above `value`. A value that is one but for the noise of
+  /// floating point stays.
+  package static func roundUp(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    guard value.isFinite, scale > 0 else { return value }
+    return (value * scale - 1e-6).rounded(.up) / scale
+  }
+}

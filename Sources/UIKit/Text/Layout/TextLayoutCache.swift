@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+
+extension TextLayout {
+  /// The layout of `text` in `options`, made now or found among those made lately.
+  package static func cached(_ text: AttributedText, _ options: TextLayoutOptions) -> TextLayout {
+    let key = TextLayoutCache.Key(units: text.units, runs: text.runs, options: options)
+    if let known = TextLayoutCache.shared.withLock({ $0[key] }) { return known }
+    let layout = TextLayout(text, options)
+    TextLayoutCache.shared.withLock { $0[key] = layout }
+    return layout
+  }
+}
+
+/// Two generations of layouts: when the young one is full the old one goes. A layout that is used
+/// again moves to the young one.
+struct TextLayoutCache {
+  struct Key: Hashable {
+    let units: [UInt16]
+    let runs: [AttributedText.Run]
+    let options: TextLayoutOptions
+  }
+
+  static let shared = Mutex(TextLayoutCache())
+
+  /// A screen of text has some hundred labels, each measured in a few widths.
+  private static let generationSize = 1024
+
+  private var young: [Key: TextLayout] = [:]
+  private var old: [Key: TextLayout] = [:]
+
+  subscript(key: Key) -> TextLayout? {
+    mutating get {
+      if let layout = young[key] { return layout }
+      guard let layout = old[key] else { return nil }
+      self[key] = layout
+      return layout
+    }
+    set {
+      if young.count >= Self.generationSize {
+        old = young
+        young = [:]
+      }
+      young[key] = newValue
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Into what a text is laid out.
+package struct TextLayoutOptions: Hashable, Sendable {
+  /// The column's width in points; infinite for lines that never wrap.
+  package var width: CGFloat
+  /// The most lines there may be; 0 is no limit.
+  package var lineLimit: Int
+  /// Where natural alignment stands, and how a text without any letter reads.
+  package var isRightToLeft: Bool
+  /// What all fonts, and the space they ask for, are multiplied by.
+  package var fontScale: CGFloat
+
+  package init(
+    width: CGFloat = .infinity, lineLimit: Int = 0, isRightToLeft: Bool = false,
+    fontScale: CGFloat = 1
+  ) {
+    // Some callers mean “as wide as it likes” by the largest number.
+    self.width = width < 1e6 ? max(0, width) : .infinity
+    self.lineLimit = max(0, lineLimit)
+    self.isRightToLeft = isRightToLeft
+    self.fontScale = fontScale
+  }
+}

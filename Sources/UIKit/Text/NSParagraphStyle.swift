@@ -1,0 +1,126 @@
+import Foundation
+
+/// How a paragraph is laid out: alignment, indents, spacing, line heights. All lengths in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  package fileprivate(set) var values: ParagraphValues
+
+  private static let shared = NSParagraphStyle()
+
+  /// Natural alignment, word wrapping, no indents and no extra space.
+  open class var `default`: NSParagraphStyle { shared }
+
+  public override init() {
+    values = ParagraphValues()
+  }
+
+  package init(values: ParagraphValues) {
+    self.values = values
+  }
+
+  public required init?(coder: NSCoder) {
+    values = ParagraphValues()
+  }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Added below every line but the last. 0 by default.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Added below every paragraph but the last. 0 by default.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Added above every paragraph but the first. 0 by default.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The first line's indent from the leading margin.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The other lines' indent from the leading margin.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The lines' end: from the leading margin when positive, else from the trailing one.
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 is no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Multiplies the font's line height before the limits apply; 0 leaves it.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSParagraphStyle(values: values)
+  }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableParagraphStyle(values: values)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed. Attributed strings should be given one that no longer is.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = max(0, newValue) }
+  }
+
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = max(0, newValue) }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = max(0, newValue) }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = max(0, newValue) }
+  }
+
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = max(0, newValue) }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = max(0, newValue) }
+  }
+
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = max(0, newValue) }
+  }
+
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = max(0, newValue) }
+  }
+
+  /// Takes over everything that `obj` says.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    values = obj.values
+  }
+}

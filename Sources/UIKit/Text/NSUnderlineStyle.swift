@@ -1,0 +1,32 @@
+import Foundation
+
+/// How text is underlined or struck through. The raw value is what stands in an attributed string.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// A line twice as thick.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+
+  /// The dashes of the pattern in multiples of the line's thickness: on, off, …; empty when solid.
+  package var dashes: [CGFloat] {
+    switch rawValue & 0x0f00 {
+    case 0x0100: [2, 2]
+    case 0x0200: [6, 3]
+    case 0x0300: [6, 3, 2, 3]
+    case 0x0400: [6, 3, 2, 3, 2, 3]
+    default: []
+    }
+  }
+}

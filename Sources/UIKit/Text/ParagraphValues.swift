@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a paragraph style says, as a value: it takes part in the layout cache's keys.
+package struct ParagraphValues: Hashable, Sendable {
+  package var alignment = NSTextAlignment.natural
+  package var lineBreakMode = NSLineBreakMode.byWordWrapping
+  package var baseWritingDirection = NSWritingDirection.natural
+  package var lineSpacing: CGFloat = 0
+  package var paragraphSpacing: CGFloat = 0
+  package var paragraphSpacingBefore: CGFloat = 0
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  package var tailIndent: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  package var maximumLineHeight: CGFloat = 0
+  package var lineHeightMultiple: CGFloat = 0
+
+  package init() {}
+
+  /// The height of a line whose fonts ask for `natural` points.
+  ///
+  /// The multiple applies first, then the limits (a maximum of 0 is none), as TextKit documents.
+  package func lineHeight(natural: CGFloat) -> CGFloat {
+    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    height = max(height, minimumLineHeight)
+    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+    return height
+  }
+
+  /// The width of a line in a column: the tail indent counts from the leading margin when
+  /// positive, from the trailing one when zero or negative.
+  package func lineWidth(inColumn width: CGFloat, indent: CGFloat) -> CGFloat {
+    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+    return max(0, end - indent)
+  }
+}

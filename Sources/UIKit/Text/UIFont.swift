@@ -1,0 +1,144 @@
+import Foundation
+
+/// A font at a size. Immutable; equal when family, weight, slant and size are.
+///
+/// The system font has San Francisco's metrics and Inter's glyphs:
+///
+///     UIFont.systemFont(ofSize: 17).lineHeight      // 20.287109375
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  package let specification: FontSpecification
+
+  package init(_ specification: FontSpecification) {
+    self.specification = specification
+  }
+
+  public required init?(coder: NSCoder) {
+    specification = FontSpecification(size: UIFont.systemFontSize)
+  }
+
+  /// The font that `descriptor` describes. A size of 0 keeps the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var specification = descriptor.specification
+    if pointSize > 0 { specification.size = pointSize }
+    if specification.size <= 0 { specification.size = 12 }
+    self.init(specification)
+  }
+
+  /// A font by its family or PostScript name (“Inter-Bold”); `nil` when none is installed.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard var specification = FontNames.specification(named: fontName) else { return nil }
+    specification.size = fontSize > 0 ? fontSize : 12
+    self.init(specification)
+  }
+
+  // MARK: System fonts
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    var specification = FontSpecification(size: fontSize)
+    specification.weight = weight
+    return UIFont(specification)
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    // A device answers `.SFUI-Semibold`, not bold.
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var specification = FontSpecification(size: fontSize)
+    specification.isItalic = true
+    return UIFont(specification)
+  }
+
+  /// The system font with digits of equal width.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    var specification = FontSpecification(size: fontSize)
+    specification.weight = weight
+    specification.hasMonospacedDigits = true
+    return UIFont(specification)
+  }
+
+  /// A font with characters of equal width.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    var specification = FontSpecification(size: fontSize)
+    specification.weight = weight
+    specification.family = .monospaced
+    return UIFont(specification)
+  }
+
+  /// The size of labels, in points: 17.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points: 18.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// In points: 12.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// In points: 14.
+  open class var systemFontSize: CGFloat { 14 }
+
+  // MARK: Names
+
+  /// The families that are installed, sorted.
+  open class var familyNames: [String] { FontNames.families }
+
+  /// The PostScript names of a family's fonts, sorted.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontNames.postScriptNames(family: familyName)
+  }
+
+  open var familyName: String {
+    switch specification.family {
+    case .system: ".AppleSystemUIFont"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .named(let name): name
+    }
+  }
+
+  open var fontName: String { FontNames.postScriptName(of: specification) }
+
+  // MARK: Metrics
+
+  open var pointSize: CGFloat { specification.size }
+  /// From the baseline up to the top of the line, in points.
+  open var ascender: CGFloat { FontMetrics.sanFrancisco.ascender * pointSize }
+  /// From the baseline down to the bottom of the line, in points: negative.
+  open var descender: CGFloat { FontMetrics.sanFrancisco.descender * pointSize }
+  /// The height of a capital letter, in points.
+  open var capHeight: CGFloat { FontMetrics.sanFrancisco.capHeight * pointSize }
+  /// The height of the letter x, in points.
+  open var xHeight: CGFloat { FontMetrics.sanFrancisco.xHeight * pointSize }
+  /// The distance of two baselines, in points: 1.193359 times the size.
+  open var lineHeight: CGFloat { ascender - descender }
+  /// What a line adds to its height, in points: 0 for all fonts here.
+  open var leading: CGFloat { 0 }
+
+  /// The same font at another size. It no longer follows the user's text size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var specification = specification
+    specification.size = fontSize
+    specification.textStyle = nil
+    specification.scaling = nil
+    return UIFont(specification)
+  }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
+
+  // MARK: NSObject
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.specification == specification
+  }
+
+  open override var hash: Int { specification.hashValue }
+
+  open override var description: String {
+    "<UIFont: \(fontName) \(pointSize) pt>"
+  }
+}

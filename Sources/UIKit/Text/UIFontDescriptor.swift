@@ -1,0 +1,173 @@
+import Foundation
+
+/// A description from which a font can be made.
+///
+///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)!
+///     UIFont(descriptor: bold, size: 0)
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  /// A size of 0 leaves the size to the font.
+  package let specification: FontSpecification
+
+  package init(_ specification: FontSpecification) {
+    self.specification = specification
+  }
+
+  public override convenience init() {
+    self.init(FontSpecification(size: 0))
+  }
+
+  public required init?(coder: NSCoder) {
+    specification = FontSpecification(size: 0)
+  }
+
+  /// A description by attributes. Attributes that no font here has are ignored.
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    self.init(FontSpecification(size: 0).adding(attributes))
+  }
+
+  /// A description by a family's or a font's name. A name that is not installed gives the system
+  /// font, as on iOS.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(FontSpecification(size: size).adding([.name: fontName]))
+  }
+
+  /// The description of a text style's font at the current text size.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(
+      DynamicType.specification(of: style, at: DynamicType.category(traitCollection)))
+  }
+
+  /// In points; 0 when the description leaves it open.
+  open var pointSize: CGFloat { specification.size }
+
+  open var postscriptName: String { FontNames.postScriptName(of: specification) }
+
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if specification.isItalic { traits.insert(.traitItalic) }
+    if specification.isBold { traits.insert(.traitBold) }
+    if specification.family == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { specification.attributes }
+
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+    specification.attributes[anAttribute]
+  }
+
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(specification.adding(attributes))
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var result = specification
+    result.size = newPointSize
+    result.textStyle = nil
+    return UIFontDescriptor(result)
+  }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(specification.adding([.family: newFamily]))
+  }
+
+  /// The same family, slanted, bold or monospaced as asked; `nil` for traits no font here has.
+  open func withSymbolicTraits(
+    _ symbolicTraits: UIFontDescriptor.SymbolicTraits
+  ) -> UIFontDescriptor? {
+    let supported: SymbolicTraits = [
+      .traitItalic, .traitBold, .traitMonoSpace, .traitUIOptimized,
+    ]
+    guard symbolicTraits.isSubset(of: supported) else { return nil }
+    var result = specification
+    result.isItalic = symbolicTraits.contains(.traitItalic)
+    if symbolicTraits.contains(.traitBold) {
+      if !result.isBold { result.weight = .bold }
+    } else if result.isBold {
+      result.weight = .regular
+    }
+    if symbolicTraits.contains(.traitMonoSpace) { result.family = .monospaced }
+    return UIFontDescriptor(result)
+  }
+
+  /// The system font in another design; `nil` for those that have no stand-in here.
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    var result = specification
+    switch design {
+    case .default: result.family = .system
+    case .monospaced: result.family = .monospaced
+    default: return nil
+    }
+    return UIFontDescriptor(result)
+  }
+
+  // MARK: NSObject
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.specification == specification
+  }
+
+  open override var hash: Int { specification.hashValue }
+}
+
+extension FontSpecification {
+  /// What a descriptor of this font says.
+  fileprivate var attributes: [UIFontDescriptor.AttributeName: Any] {
+    var result: [UIFontDescriptor.AttributeName: Any] = [
+      .name: FontNames.postScriptName(of: self),
+      .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue],
+    ]
+    if size > 0 { result[.size] = size }
+    if let textStyle { result[.textStyle] = textStyle.rawValue }
+    if case .named(let family) = family { result[.family] = family }
+    return result
+  }
+
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Self {
+    var result = self
+    for key in [UIFontDescriptor.AttributeName.family, .name] {
+      guard let name = attributes[key] as? String,
+        let named = FontNames.specification(named: name)
+      else { continue }
+      result.family = named.family
+      if key == .name {
+        result.weight = named.weight
+        result.isItalic = named.isItalic
+      }
+    }
+    if let size = FontSpecification.number(attributes[.size]) { result.size = size }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      if let weight = traits[.weight] as? UIFont.Weight {
+        result.weight = weight
+      } else if let weight = FontSpecification.number(traits[.weight]) {
+        result.weight = UIFont.Weight(weight)
+      }
+      if let slant = FontSpecification.number(traits[.slant]) { result.isItalic = slant > 0 }
+    }
+    return result
+  }
+
+  /// A number as people put it into attributes: whole, floating or boxed.
+  package static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CoreGraphics
+import Foundation
+
+extension UILabel {
+  /// How the text is laid out in a size: scaled if need be, and with as many lines as fit.
+  private func _layout(in size: CGSize) -> (text: AttributedText, layout: TextLayout) {
+    var text = _text
+    var options = _options(width: size.width, lines: numberOfLines)
+    if adjustsFontSizeToFitWidth, numberOfLines > 0 {
+      options.fontScale = TextFitting.scale(
+        of: text, in: size, lineLimit: numberOfLines, minimum: max(minimumScaleFactor, 0.01),
+        isRightToLeft: options.isRightToLeft)
+    }
+    let layout = TextLayout.cached(text, options)
+    let fitting = layout.lineCount(fitting: size.height + 1 / _scale)
+    guard fitting < layout.lines.count else { return (text, layout) }
+    // Of a text too high for the label the last line that fits tells that there is more.
+    options.lineLimit = fitting
+    if lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping {
+      return (text, TextLayout.cached(text, options))
+    }
+    text = text.truncatingTail()
+    return (text, TextLayout.cached(text, options))
+  }
+
+  private func _options(width: CGFloat, lines: Int) -> TextLayoutOptions {
+    TextLayoutOptions(
+      width: width, lineLimit: lines,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// Pixels per point.
+  private var _scale: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  // MARK: Measuring
+
+  /// The size in a column, rounded up to the pixel; a width of 0 is no limit.
+  func _size(forWidth width: CGFloat) -> CGSize {
+    let column = width > 0 && width < 1e6 ? width : CGFloat(1e6)
+    let bounds = CGRect(x: 0, y: 0, width: column, height: 1e6)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  func _textRect(forBounds bounds: CGRect, numberOfLines: Int) -> CGRect {
+    guard !_content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let width = bounds.width < 1e6 ? bounds.width : .infinity
+    let layout = TextLayout.cached(_text, _options(width: width, lines: numberOfLines))
+    var size = layout.size(scale: _scale)
+    size.width = min(size.width, bounds.width)
+    let isTall = bounds.height >= 1e6
+    let x = width.isFinite ? layout.lines.map(\.x).min() ?? 0 : 0
+    let free = bounds.height - size.height
+    return CGRect(
+      x: bounds.minX + max(0, min(x, bounds.width - size.width)),
+      y: isTall ? bounds.minY : bounds.minY + max(0, free / 2),
+      width: size.width, height: min(size.height, bounds.height))
+  }
+
+  // MARK: Baselines
+
+  /// From the label's top to its first baseline and to its last, at the given size.
+  package func _baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    guard !_content.isEmpty else {
+      let top = (size.height - font.lineHeight) / 2
+      return (top + font.ascender, top + font.ascender)
+    }
+    let (_, layout) = _layout(in: size)
+    let top = _top(of: layout, in: size.height)
+    func onPixel(_ y: CGFloat) -> CGFloat { (y * _scale).rounded() / _scale }
+    return (onPixel(top + layout.firstBaseline), onPixel(top + layout.lastBaseline))
+  }
+
+  /// The top of the text in a height.
+  private func _top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
+    let middle = (height - layout.size.height) / 2
+    guard layout.options.fontScale < 1, layout.lines.count == 1 else { return middle }
+    var options = layout.options
+    options.fontScale = 1
+    let full = TextLayout.cached(_text, options)
+    let fullTop = (height - full.size.height) / 2
+    switch baselineAdjustment {
+    case .alignCenters: return middle
+    case .alignBaselines: return fullTop + full.firstBaseline - layout.firstBaseline
+    case .none: return fullTop
+    }
+  }
+
+  // MARK: Drawing
+
+  func _drawText(in rect: CGRect) {
+    guard !_content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    let (text, layout) = _layout(in: rect.size)
+    let origin = CGPoint(x: rect.minX, y: rect.minY + _top(of: layout, in: rect.height))
+    context.saveGState()
+    defer { context.restoreGState() }
+    if let shadowColor {
+      context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    }
+    // UIKit's figure for disabled text is not documented.
+    if !isEnabled { context.setAlpha(0.5) }
+    layout.draw(
+      text, in: context, at: origin, color: textColor,
+      override: isHighlighted ? highlightedTextColor : nil)
+  }
+
+  // MARK: Changes to the whole text
+
+  func _setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    _content = _content.changing {
+      $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length))
+    }
+    _textDidChange()
+  }
+
+  func _setParagraph(_ change: (inout ParagraphValues) -> Void) {
+    _content = _content.changing { string in
+      let all = NSRange(location: 0, length: string.length)
+      var styles: [(NSParagraphStyle, NSRange)] = []
+      string.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
+        var values = (value as? NSParagraphStyle)?.values ?? ParagraphValues()
+        change(&values)
+        styles.append((NSParagraphStyle(values: values), range))
+      }
+      for (style, range) in styles {
+        string.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+    }
+    _textDidChange()
+  }
+
+  /// Gives all fonts that follow the text size their present one.
+  func _adjustFonts() {
+    let category = DynamicType.category(traitCollection)
+    _style.font = _style.font.adjusted(to: category)
+    _content = _content.changing { string in
+      let all = NSRange(location: 0, length: string.length)
+      var fonts: [(UIFont, NSRange)] = []
+      string.enumerateAttribute(.font, in: all) { value, range, _ in
+        if let font = value as? UIFont { fonts.append((font.adjusted(to: category), range)) }
+      }
+      for (font, range) in fonts { string.addAttribute(.font, value: font, range: range) }
+    }
+    _textDidChange()
+  }
+}
