@@ -14,6 +14,7 @@ import QuartzCore
   package var _rootViewMinimumMargins: NSDirectionalEdgeInsets? { nil }
   package func _overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection { inherited }
   package func _rootViewTraitsDidChange(_ previous: UITraitCollection?) {}
+  package var _standsInNavigationController: Bool { false }
   package func _rootViewWillMove(toWindow window: UIWindow?) {}
   package func _rootViewDidMove(toWindow window: UIWindow?) {}
 }

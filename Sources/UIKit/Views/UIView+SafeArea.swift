@@ -17,7 +17,7 @@ extension UIView {
   }
 
   func _updateSafeAreaOfSubviews() {
-    let mine = _state.safeAreaInsets
+    let mine = _safeAreaInsetsForSubviews
     for view in _subviews where mine != .zero || view._state.safeAreaInsets != .zero {
       view._updateSafeAreaInsets()
     }
@@ -29,7 +29,7 @@ extension UIView {
       inherited = window.screen._safeAreaInsets.remaining(
         in: frame, of: window.screen.bounds)
     } else if let superview = _superview {
-      inherited = superview.safeAreaInsets.remaining(in: frame, of: superview.bounds)
+      inherited = superview._safeAreaInsetsForSubviews.remaining(in: frame, of: superview.bounds)
     } else {
       inherited = .zero
     }

@@ -422,6 +422,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Takes a turn of the wheel, in points that content would move; `false` passes it on.
   package func _handleWheel(_ delta: CGVector) -> Bool { false }
 
+  /// The safe area that the content has to care for: a scroll view that turned its own into content
+  /// inset passes nothing on at those edges.
+  package var _safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
   /// Called after the traits changed and before subviews learn of it.
   package func _traitsDidChange(from previous: UITraitCollection) {}
 

@@ -58,12 +58,13 @@ import QuartzCore
       state = .changed
       return
     }
-    let distance = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()
+    let counted = _countedTravel(travel)
+    let distance = (counted.dx * counted.dx + counted.dy * counted.dy).squareRoot()
     guard distance >= Self.hysteresis, numberOfTouches >= minimumNumberOfTouches,
       _progress.pending == nil
     else { return }
     let part = Self.hysteresis / distance
-    origin = CGVector(dx: travel.dx * part, dy: travel.dy * part)
+    origin = CGVector(dx: counted.dx * part, dy: counted.dy * part)
     state = .began
   }
 
@@ -95,6 +96,9 @@ import QuartzCore
     middle = place
     history.add(travel, at: event.timestamp)
   }
+
+  /// The part of the fingers' way that can begin the gesture: all of it, unless overridden.
+  package func _countedTravel(_ travel: CGVector) -> CGVector { travel }
 
   // MARK: Coordinates
 

@@ -1,0 +1,217 @@
+import CoreGraphics
+import QuartzCore
+
+/// What can be set about scroll indicators.
+struct IndicatorSettings {
+  var showsVertical = true
+  var showsHorizontal = true
+  var style = UIScrollView.IndicatorStyle.default
+  var verticalInsets = UIEdgeInsets.zero
+  var horizontalInsets = UIEdgeInsets.zero
+  var adjustsToSafeArea = true
+}
+
+/// Sizes and times of scroll indicators, as commonly measured on iOS 13 and later. [?]
+enum IndicatorMetrics {
+  static let thickness: CGFloat = 3
+  /// From the view's edge, and from the ends of the track.
+  static let margin: CGFloat = 3
+  static let minimumLength: CGFloat = 36
+  /// What is left when content is pulled far past an edge.
+  static let minimumSqueezedLength: CGFloat = 8
+  static let alpha: CGFloat = 0.35
+  /// Seconds from the end of a motion to the fade, and of the fade.
+  static let linger = 0.5
+  static let fade = 0.25
+  /// Seconds that a flash shows them.
+  static let flash = 0.5
+}
+
+/// The two bars that show where in the content a scroll view is.
+///
+/// They are layers, not views: `subviews` holds the app's views only. They exist from the first
+/// motion on and stand still in the view while its bounds move.
+@MainActor final class ScrollIndicators {
+  private weak var scrollView: UIScrollView?
+  private var vertical: CALayer?
+  private var horizontal: CALayer?
+  private var fading: ScheduledAction?
+  private var isShown = false
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  /// Their frames in the content's coordinates, as far as there is something to show.
+  var frames: (vertical: CGRect?, horizontal: CGRect?) {
+    guard let scrollView else { return (nil, nil) }
+    return (verticalFrame(scrollView), horizontalFrame(scrollView))
+  }
+
+  var opacity: Float { isShown ? 1 : 0 }
+
+  // MARK: When they are seen
+
+  func motionDidBegin() {
+    fading?.cancel()
+    fading = nil
+    show()
+  }
+
+  func motionDidEnd() {
+    fade(after: IndicatorMetrics.linger)
+  }
+
+  func flash() {
+    guard scrollView?.window != nil else { return }
+    show()
+    fade(after: IndicatorMetrics.flash)
+  }
+
+  private func show() {
+    guard let scrollView, scrollView.window != nil else { return }
+    isShown = true
+    make(&vertical, if: verticalFrame(scrollView) != nil, in: scrollView)
+    make(&horizontal, if: horizontalFrame(scrollView) != nil, in: scrollView)
+    Self.withoutActions {
+      for layer in [vertical, horizontal] {
+        layer?.removeAllAnimations()
+        layer?.opacity = 1
+      }
+    }
+    layOut()
+  }
+
+  private func fade(after delay: Double) {
+    guard isShown else { return }
+    fading?.cancel()
+    fading = RenderLoop.current.schedule(after: delay) { [weak self] in
+      MainActor.assumeIsolated { self?.fadeNow() }
+    }
+  }
+
+  private func fadeNow() {
+    fading = nil
+    isShown = false
+    for layer in [vertical, horizontal] {
+      guard let layer else { continue }
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.fromValue = Float(1)
+      animation.toValue = Float(0)
+      animation.duration = IndicatorMetrics.fade
+      Self.withoutActions { layer.opacity = 0 }
+      layer.add(animation, forKey: "fade")
+    }
+  }
+
+  // MARK: Where they are
+
+  func offsetDidChange() { if isShown { layOut() } }
+
+  func settingsDidChange() {
+    guard vertical != nil || horizontal != nil, let scrollView else { return }
+    Self.withoutActions {
+      for layer in [vertical, horizontal] { layer?.backgroundColor = color(scrollView) }
+    }
+    if isShown { show() }
+  }
+
+  func layOut() {
+    guard let scrollView, vertical != nil || horizontal != nil else { return }
+    Self.withoutActions {
+      place(vertical, verticalFrame(scrollView))
+      place(horizontal, horizontalFrame(scrollView))
+    }
+  }
+
+  private func place(_ layer: CALayer?, _ frame: CGRect?) {
+    guard let layer else { return }
+    layer.isHidden = frame == nil
+    if let frame { layer.frame = frame }
+  }
+
+  private func make(_ layer: inout CALayer?, if needed: Bool, in scrollView: UIScrollView) {
+    guard needed, layer == nil else { return }
+    let new = CALayer()
+    new.name = "scroll indicator"
+    new.cornerRadius = IndicatorMetrics.thickness / 2
+    // Above all of the content, also what is added later.
+    new.zPosition = 10_000
+    new.backgroundColor = color(scrollView)
+    Self.withoutActions { scrollView.layer.addSublayer(new) }
+    layer = new
+  }
+
+  private func color(_ scrollView: UIScrollView) -> CGColor {
+    let isWhite =
+      switch scrollView.indicatorStyle {
+      case .white: true
+      case .black: false
+      case .default: scrollView.traitCollection.userInterfaceStyle == .dark
+      }
+    return UIColor(white: isWhite ? 1 : 0, alpha: IndicatorMetrics.alpha).cgColor
+  }
+
+  private func verticalFrame(_ view: UIScrollView) -> CGRect? {
+    let settings = view.scroll.indicators
+    let bounds = view.bounds
+    let limits = view.limits.y
+    guard settings.showsVertical, limits.upperBound > limits.lowerBound else { return nil }
+    let insets = effective(settings.verticalInsets, view)
+    let track = (bounds.height - insets.top - insets.bottom, bounds.height)
+    guard let (start, length) = bar(track: track, offset: bounds.minY, limits: limits) else {
+      return nil
+    }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let inset = IndicatorMetrics.margin + IndicatorMetrics.thickness
+    return CGRect(
+      x: isRightToLeft
+        ? bounds.minX + insets.left + IndicatorMetrics.margin : bounds.maxX - insets.right - inset,
+      y: bounds.minY + insets.top + start, width: IndicatorMetrics.thickness, height: length)
+  }
+
+  private func horizontalFrame(_ view: UIScrollView) -> CGRect? {
+    let settings = view.scroll.indicators
+    let bounds = view.bounds
+    let limits = view.limits.x
+    guard settings.showsHorizontal, limits.upperBound > limits.lowerBound else { return nil }
+    let insets = effective(settings.horizontalInsets, view)
+    let track = (bounds.width - insets.left - insets.right, bounds.width)
+    guard let (start, length) = bar(track: track, offset: bounds.minX, limits: limits) else {
+      return nil
+    }
+    let inset = IndicatorMetrics.margin + IndicatorMetrics.thickness
+    return CGRect(
+      x: bounds.minX + insets.left + start, y: bounds.maxY - insets.bottom - inset, width: length,
+      height: IndicatorMetrics.thickness)
+  }
+
+  private func effective(_ insets: UIEdgeInsets, _ view: UIScrollView) -> UIEdgeInsets {
+    view.scroll.indicators.adjustsToSafeArea ? insets + view.safeAreaInsets : insets
+  }
+
+  /// Start and length of a bar in its track: its share of the track is the share of the content
+  /// that is seen. Pulled past an edge it sticks to that end and shrinks by the pull.
+  private func bar(
+    track: (length: CGFloat, view: CGFloat), offset: CGFloat, limits: ClosedRange<Double>
+  ) -> (start: CGFloat, length: CGFloat)? {
+    let room = track.length - 2 * IndicatorMetrics.margin
+    guard room > IndicatorMetrics.minimumSqueezedLength else { return nil }
+    let way: CGFloat = limits.upperBound - limits.lowerBound
+    let share = room * track.view / (way + track.view)
+    let length = min(room, max(IndicatorMetrics.minimumLength, share))
+    let past: CGFloat = offset - min(max(offset, limits.lowerBound), limits.upperBound)
+    let squeezed = max(IndicatorMetrics.minimumSqueezedLength, length - abs(past))
+    let part: CGFloat = min(max((offset - limits.lowerBound) / way, 0), 1)
+    let start: CGFloat =
+      past > 0 ? room - squeezed : part * (room - (past < 0 ? squeezed : length))
+    return (IndicatorMetrics.margin + start, squeezed)
+  }
+
+  private static func withoutActions(_ body: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    body()
+    CATransaction.commit()
+  }
+}

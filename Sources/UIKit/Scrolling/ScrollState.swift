@@ -1,0 +1,65 @@
+import CoreGraphics
+import ScrollPhysics
+
+/// What a scroll view remembers apart from its bounds.
+struct ScrollState {
+  var contentSize = CGSize.zero
+  var contentInset = UIEdgeInsets.zero
+  /// The safe area's share of the adjusted inset, as it was last reported.
+  var safeAreaShare = UIEdgeInsets.zero
+  var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+
+  var bounces = true
+  var alwaysBounceVertical = false
+  var alwaysBounceHorizontal = false
+  var isScrollEnabled = true
+  var isPagingEnabled = false
+  var isDirectionalLockEnabled = false
+  var scrollsToTop = true
+  var delaysContentTouches = true
+  var canCancelContentTouches = true
+  var decelerationRate = UIScrollView.DecelerationRate.normal
+  var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+
+  var isTracking = false
+  var drag: DragState?
+  var motion: OffsetMotion?
+
+  var indicators = IndicatorSettings()
+}
+
+/// One drag, from the recognition of the pan to the lifting of the finger.
+struct DragState {
+  /// Per axis: where content would be without the rubber band, before any translation.
+  var anchor: CGPoint
+  /// The pan's translation at the last move.
+  var translation = CGPoint.zero
+  /// What the anchor was computed for; another offset or other limits move the anchor.
+  var offset: CGPoint
+  var limits: ScrollLimits
+  /// The offset at which the drag began: paging counts from here.
+  let start: CGPoint
+  let axes: ScrollAxes
+  var trackers = (x: VelocityTracker(), y: VelocityTracker())
+}
+
+/// A set of directions in which a view scrolls.
+struct ScrollAxes: OptionSet, Sendable {
+  let rawValue: Int
+  static let horizontal = ScrollAxes(rawValue: 1)
+  static let vertical = ScrollAxes(rawValue: 2)
+}
+
+/// The offsets at which content is not pulled past an edge.
+struct ScrollLimits: Equatable, Sendable {
+  var x: ClosedRange<Double>
+  var y: ClosedRange<Double>
+
+  func clamped(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(point.x, x.lowerBound), x.upperBound),
+      y: min(max(point.y, y.lowerBound), y.upperBound))
+  }
+
+  func contains(_ point: CGPoint) -> Bool { x.contains(point.x) && y.contains(point.y) }
+}

@@ -1,0 +1,238 @@
+import CoreGraphics
+import QuartzCore
+import ScrollPhysics
+
+extension UIScrollView {
+  /// Directions in which a finger can move the content.
+  var scrollableAxes: ScrollAxes {
+    guard scroll.isScrollEnabled else { return [] }
+    let limits = limits
+    var axes: ScrollAxes = []
+    if limits.x.lowerBound < limits.x.upperBound
+      || scroll.bounces && scroll.alwaysBounceHorizontal
+    {
+      axes.insert(.horizontal)
+    }
+    if limits.y.lowerBound < limits.y.upperBound || scroll.bounces && scroll.alwaysBounceVertical {
+      axes.insert(.vertical)
+    }
+    return axes
+  }
+
+  func setScrollEnabled(_ isEnabled: Bool) {
+    scroll.isScrollEnabled = isEnabled
+    scrollPan.isEnabled = isEnabled
+    if !isEnabled { stopMotion() }
+  }
+
+  /// Stops gliding content under a finger that lands; `false` when none glides.
+  func catchMotion() -> Bool {
+    guard let motion = scroll.motion, motion.isDecelerating else { return false }
+    stopMotion()
+    return true
+  }
+
+  func dragMayBegin() -> Bool {
+    guard !scrollableAxes.isEmpty else { return false }
+    guard scrollTouchDelay.hasHandedOn,
+      let view = scrollPan._progress.touches.first?.view, view !== self
+    else { return true }
+    return scroll.canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginDrag()
+    case .changed:
+      // Both may have come in one event; then the state told of is the later one.
+      if scroll.drag == nil { beginDrag() } else { drag() }
+    case .ended: endDrag(glides: true)
+    case .cancelled: endDrag(glides: false)
+    case .possible, .failed: break
+    }
+  }
+
+  // MARK: The drag
+
+  private func beginDrag() {
+    stopMotion()
+    let limits = limits
+    let offset = contentOffset
+    var drag = DragState(
+      anchor: unbanded(offset, limits), offset: offset, limits: limits, start: offset,
+      axes: dragAxes())
+    let now = CACurrentMediaTime()
+    drag.trackers.x.add(offset.x, at: now)
+    drag.trackers.y.add(offset.y, at: now)
+    scroll.isTracking = true
+    scroll.drag = drag
+    indicators.motionDidBegin()
+    if scroll.keyboardDismissMode == .onDrag
+      || scroll.keyboardDismissMode == .onDragWithAccessory
+    {
+      window?.endEditing(true)
+    }
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    self.drag()
+  }
+
+  /// The axes that this drag moves along: with directional locking only the one it began on, unless
+  /// it began diagonally.
+  private func dragAxes() -> ScrollAxes {
+    let axes = scrollableAxes
+    guard scroll.isDirectionalLockEnabled, axes == [.horizontal, .vertical] else { return axes }
+    let way = scrollPan.translation(in: nil)
+    let velocity = scrollPan.velocity(in: nil)
+    let x = max(abs(way.x), abs(velocity.x) / 60)
+    let y = max(abs(way.y), abs(velocity.y) / 60)
+    if x > 2 * y { return .horizontal }
+    if y > 2 * x { return .vertical }
+    return axes
+  }
+
+  private func drag() {
+    guard var drag = scroll.drag else { return }
+    let limits = limits
+    let offset = contentOffset
+    if offset != drag.offset || limits != drag.limits {
+      // Somebody moved or resized the content: hold it where it is now.
+      let shift = CGPoint(x: offset.x - drag.offset.x, y: offset.y - drag.offset.y)
+      drag.trackers.x.shift(by: shift.x)
+      drag.trackers.y.shift(by: shift.y)
+      let base = unbanded(offset, limits)
+      drag.anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
+      drag.limits = limits
+    }
+    drag.translation = translationInContent()
+    let raw = CGPoint(
+      x: drag.anchor.x - drag.translation.x, y: drag.anchor.y - drag.translation.y)
+    let shown = banded(raw, limits)
+    let target = CGPoint(
+      x: drag.axes.contains(.horizontal) ? shown.x : offset.x,
+      y: drag.axes.contains(.vertical) ? shown.y : offset.y)
+    let now = CACurrentMediaTime()
+    drag.trackers.x.add(target.x, at: now)
+    drag.trackers.y.add(target.y, at: now)
+    drag.offset = quantized(target)
+    scroll.drag = drag
+    if drag.offset != offset { contentOffset = drag.offset }
+  }
+
+  private func translationInContent() -> CGPoint { scrollPan.translation(in: self) }
+
+  private func banded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
+    guard scroll.bounces else { return limits.clamped(point) }
+    return CGPoint(
+      x: RubberBand(extent: bounds.width).banded(point.x, in: limits.x),
+      y: RubberBand(extent: bounds.height).banded(point.y, in: limits.y))
+  }
+
+  private func unbanded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
+    guard scroll.bounces else { return point }
+    return CGPoint(
+      x: RubberBand(extent: bounds.width).unbanded(point.x, in: limits.x),
+      y: RubberBand(extent: bounds.height).unbanded(point.y, in: limits.y))
+  }
+
+  // MARK: The release
+
+  private func endDrag(glides: Bool) {
+    guard scroll.drag != nil else { return }
+    if glides { self.drag() }
+    guard let drag = scroll.drag else { return }
+    let now = CACurrentMediaTime()
+    var velocity = CGPoint.zero
+    if glides {
+      if drag.axes.contains(.horizontal) { velocity.x = drag.trackers.x.velocity(at: now) }
+      if drag.axes.contains(.vertical) { velocity.y = drag.trackers.y.velocity(at: now) }
+    }
+    var motion = releaseMotion(velocity, drag, at: now)
+    retarget(&motion, velocity)
+    scroll.drag = nil
+    scroll.isTracking = false
+    let moves = !motion.isDone(at: now)
+    indicators.motionDidEnd()
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else {
+      if motion.restPosition != contentOffset { contentOffset = motion.restPosition }
+      return
+    }
+    // The delegate may have begun a motion of its own.
+    guard scroll.motion == nil else { return }
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    motion.offset = contentOffset == drag.offset ? drag.offset : motion.offset
+    run(motion)
+  }
+
+  private func releaseMotion(
+    _ velocity: CGPoint, _ drag: DragState, at now: Double
+  ) -> OffsetMotion {
+    let offset = contentOffset
+    let limits = limits
+    let rate = scroll.decelerationRate.rawValue
+    func axis(
+      _ position: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<Double>, _ start: CGFloat,
+      _ page: CGFloat, _ scrolls: Bool
+    ) -> ScrollMotion {
+      if scroll.isPagingEnabled, scrolls, page > 0, range.contains(position) {
+        let target = Self.page(for: position, velocity: velocity, start: start, page: page)
+        let inside = min(max(quantized(target), range.lowerBound), range.upperBound)
+        return .paging(from: position, velocity: velocity, target: inside)
+      }
+      return .released(
+        at: position, velocity: velocity, limits: range, rate: rate, bounces: scroll.bounces)
+    }
+    return OffsetMotion(
+      course: .decelerating(
+        x: axis(
+          offset.x, velocity.x, limits.x, drag.start.x, bounds.width,
+          drag.axes.contains(.horizontal)),
+        y: axis(
+          offset.y, velocity.y, limits.y, drag.start.y, bounds.height,
+          drag.axes.contains(.vertical))),
+      purpose: .glide, start: now, offset: offset, limits: limits)
+  }
+
+  /// The page that a release leads to: the next one in the direction of a flick, counted from where
+  /// the drag began, else the nearest.
+  static func page(
+    for position: CGFloat, velocity: CGFloat, start: CGFloat, page: CGFloat
+  ) -> CGFloat {
+    let first = (start / page).rounded()
+    let nearest = (position / page).rounded()
+    guard abs(velocity) > flickSpeed else { return nearest * page }
+    let next = velocity > 0 ? (position / page).rounded(.up) : (position / page).rounded(.down)
+    // One page a flick, as far as the finger itself did not go farther.
+    let allowed = velocity > 0 ? max(nearest, first + 1) : min(nearest, first - 1)
+    return (velocity > 0 ? min(next, allowed) : max(next, allowed)) * page
+  }
+
+  /// Points per second from which a release turns the page. [?]
+  private static let flickSpeed: CGFloat = 100
+
+  /// Asks the delegate where to go; a changed answer makes the glide end exactly there.
+  private func retarget(_ motion: inout OffsetMotion, _ velocity: CGPoint) {
+    guard let scrollDelegate else { return }
+    let rest = quantized(motion.restPosition)
+    var target = rest
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    withUnsafeMutablePointer(to: &target) {
+      scrollDelegate.scrollViewWillEndDragging(
+        self, withVelocity: perMillisecond, targetContentOffset: $0)
+    }
+    guard target != rest, target.x.isFinite, target.y.isFinite,
+      case .decelerating(var x, var y) = motion.course
+    else { return }
+    let limits = limits
+    let place = quantized(limits.clamped(target))
+    let offset = contentOffset
+    if target.x != rest.x {
+      x = .retargeted(from: offset.x, velocity: velocity.x, target: place.x, limits: limits.x)
+    }
+    if target.y != rest.y {
+      y = .retargeted(from: offset.y, velocity: velocity.y, target: place.y, limits: limits.y)
+    }
+    motion.course = .decelerating(x: x, y: y)
+    motion.chosenTarget = place
+  }
+}

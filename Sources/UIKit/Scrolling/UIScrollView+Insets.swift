@@ -1,0 +1,79 @@
+import CoreGraphics
+
+extension UIScrollView {
+  func setContentInset(_ inset: UIEdgeInsets) {
+    guard inset != scroll.contentInset else { return }
+    scroll.contentInset = inset
+    updateSafeAreaShare()
+    adjustedInsetDidChange()
+    if clampsOffsetToContentInset { keepOffsetInLimits() }
+  }
+
+  /// The edges at which the safe area becomes content inset. What is inset there already must not
+  /// reach the content once more as its own safe area.
+  var adjustedEdges: UIRectEdge {
+    switch scroll.adjustmentBehavior {
+    case .never: return []
+    case .always: return .all
+    case .scrollableAxes: return scrollableEdges
+    case .automatic:
+      return fillsNavigationController ? scrollableEdges.union([.top, .bottom]) : scrollableEdges
+    }
+  }
+
+  /// By axes that can be scrolled. Whether content fits is asked without the safe area, which
+  /// would otherwise depend on its own result.
+  private var scrollableEdges: UIRectEdge {
+    var edges: UIRectEdge = []
+    let inset = scroll.contentInset
+    let size = bounds.size
+    let content = contentSize
+    if scroll.alwaysBounceVertical || content.height + inset.top + inset.bottom > size.height {
+      edges.formUnion([.top, .bottom])
+    }
+    if scroll.alwaysBounceHorizontal || content.width + inset.left + inset.right > size.width {
+      edges.formUnion([.left, .right])
+    }
+    return edges
+  }
+
+  /// Whether it is, or fills, the root view of a controller in a navigation controller.
+  private var fillsNavigationController: Bool {
+    (_viewController ?? superview?._viewController)?._standsInNavigationController ?? false
+  }
+
+  func updateSafeAreaShare() {
+    let edges = adjustedEdges
+    let safe = safeAreaInsets
+    let share = UIEdgeInsets(
+      top: edges.contains(.top) ? safe.top : 0, left: edges.contains(.left) ? safe.left : 0,
+      bottom: edges.contains(.bottom) ? safe.bottom : 0,
+      right: edges.contains(.right) ? safe.right : 0)
+    guard share != scroll.safeAreaShare else { return }
+    let oldLimits = limits
+    let offset = contentOffset
+    scroll.safeAreaShare = share
+    adjustedInsetDidChange()
+    followEdge(from: oldLimits, at: offset)
+    _updateSafeAreaOfSubviews()
+  }
+
+  /// Content that rested at its beginning goes on resting there when a bar comes or goes; elsewhere
+  /// what the user reads stays where it is.
+  private func followEdge(from old: ScrollLimits, at offset: CGPoint) {
+    guard scroll.drag == nil, scroll.motion == nil, contentOffset == offset else { return }
+    var target = offset
+    let new = limits
+    if offset.x <= old.x.lowerBound { target.x += new.x.lowerBound - old.x.lowerBound }
+    if offset.y <= old.y.lowerBound { target.y += new.y.lowerBound - old.y.lowerBound }
+    target = new.clamped(target)
+    if target != offset { contentOffset = target }
+  }
+
+  private func adjustedInsetDidChange() {
+    setNeedsLayout()
+    indicators.settingsDidChange()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}

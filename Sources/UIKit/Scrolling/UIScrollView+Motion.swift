@@ -1,0 +1,116 @@
+import CoreGraphics
+import QuartzCore
+import ScrollPhysics
+
+extension UIScrollView {
+  func run(_ motion: OffsetMotion) {
+    scroll.motion = motion
+    indicators.motionDidBegin()
+    scrollClock.start()
+  }
+
+  /// Ends any motion where it is. A delegate that waits for the end of a deceleration gets it.
+  func stopMotion() {
+    guard let motion = scroll.motion else { return }
+    scroll.motion = nil
+    scrollClock.stop()
+    indicators.motionDidEnd()
+    if motion.isDecelerating {
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  /// One frame of the running motion.
+  func step(at time: Double) {
+    guard var motion = scroll.motion else { return scrollClock.stop() }
+    let limits = limits
+    if contentOffset != motion.offset || limits != motion.limits {
+      rebase(&motion, limits: limits, at: time)
+    }
+    let isDone = motion.isDone(at: time)
+    motion.offset = quantized(isDone ? motion.restPosition : motion.position(at: time))
+    scroll.motion = motion
+    let place = motion.offset
+    if place != contentOffset { contentOffset = place }
+    // The delegate or a subclass may have stopped or replaced the motion while it was told.
+    guard isDone, let last = scroll.motion, last.start == motion.start else { return }
+    end(last)
+  }
+
+  private func end(_ motion: OffsetMotion) {
+    scroll.motion = nil
+    scrollClock.stop()
+    indicators.motionDidEnd()
+    switch motion.purpose {
+    case .glide: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .offset: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .scrollToTop: scrollDelegate?.scrollViewDidScrollToTop(self)
+    }
+  }
+
+  /// Goes on from where content is now, as fast as it moved: somebody wrote the offset, or the size
+  /// or the insets became others.
+  private func rebase(_ motion: inout OffsetMotion, limits: ScrollLimits, at time: Double) {
+    let offset = contentOffset
+    let shift = CGPoint(x: offset.x - motion.offset.x, y: offset.y - motion.offset.y)
+    if !motion.isDecelerating {
+      motion.shiftAnimation(by: shift)
+      motion.limits = limits
+      motion.offset = offset
+      return
+    }
+    // The last written offset stands for the last frame's time; go on from there.
+    let last = scrollClock.lastStep ?? motion.start
+    let velocity = motion.velocity(at: last)
+    let target = motion.chosenTarget.map { CGPoint(x: $0.x + shift.x, y: $0.y + shift.y) }
+    func axis(
+      _ position: CGFloat, _ velocity: CGFloat, _ target: CGFloat?, _ range: ClosedRange<Double>
+    ) -> ScrollMotion {
+      if let target, range.contains(position) {
+        return .retargeted(from: position, velocity: velocity, target: target, limits: range)
+      }
+      return .continuing(
+        from: position, velocity: velocity, limits: range, rate: scroll.decelerationRate.rawValue,
+        bounces: scroll.bounces)
+    }
+    motion.course = .decelerating(
+      x: axis(offset.x, velocity.x, target?.x, limits.x),
+      y: axis(offset.y, velocity.y, target?.y, limits.y))
+    motion.start = last
+    motion.offset = offset
+    motion.limits = limits
+    motion.chosenTarget = target.map(limits.clamped)
+  }
+}
+
+/// Steps a scroll view once a frame while something moves. Does not keep the view alive.
+@MainActor final class ScrollClock {
+  private weak var scrollView: UIScrollView?
+  private var link: CADisplayLink?
+  /// The time of the last step, in seconds; `nil` before the first.
+  private(set) var lastStep: Double?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  func start() {
+    stop()
+    let link = CADisplayLink(target: self, selector: Selector("tick(_:)", ScrollClock.tick))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+    lastStep = nil
+  }
+
+  private func tick(_ link: CADisplayLink) {
+    guard let scrollView else { return stop() }
+    let time = CACurrentMediaTime()
+    scrollView.step(at: time)
+    if self.link === link { lastStep = time }
+  }
+}

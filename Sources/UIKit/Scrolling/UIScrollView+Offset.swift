@@ -1,0 +1,166 @@
+import CoreGraphics
+import QuartzCore
+import ScrollPhysics
+
+extension UIScrollView {
+  /// Pixels per point of the screen that the view is on.
+  var pixelScale: CGFloat {
+    let scale = window?.screen.scale ?? UIScreen.main.scale
+    return scale > 0 ? scale : 1
+  }
+
+  func quantized(_ value: CGFloat) -> CGFloat {
+    let scale = pixelScale
+    return (value * scale).rounded() / scale
+  }
+
+  func quantized(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: quantized(point.x), y: quantized(point.y))
+  }
+
+  /// The offsets between which content lies within its insets. Content that fits has one only.
+  package func offsetLimits() -> (minimum: CGPoint, maximum: CGPoint) {
+    let limits = limits
+    return (
+      CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound),
+      CGPoint(x: limits.x.upperBound, y: limits.y.upperBound)
+    )
+  }
+
+  var limits: ScrollLimits {
+    let insets = adjustedContentInset
+    let size = bounds.size
+    let content = contentSize
+    func range(_ leading: CGFloat, _ trailing: CGFloat, _ content: CGFloat, _ extent: CGFloat)
+      -> ClosedRange<Double>
+    {
+      let lower = quantized(-leading)
+      return lower...max(lower, quantized(content + trailing - extent))
+    }
+    return ScrollLimits(
+      x: range(insets.left, insets.right, content.width, size.width),
+      y: range(insets.top, insets.bottom, content.height, size.height))
+  }
+
+  /// What the property's setter does. NaN and infinity are no places: the coordinate stays.
+  func writeOffset(_ offset: CGPoint) {
+    var place = quantized(offset)
+    let old = bounds.origin
+    if !place.x.isFinite { place.x = old.x }
+    if !place.y.isFinite { place.y = old.y }
+    guard place != old else { return }
+    bounds = CGRect(origin: place, size: bounds.size)
+  }
+
+  func boundsDidChange(from old: CGRect) {
+    let new = bounds
+    if new.size != old.size { sizeDidChange() }
+    guard new.origin != old.origin else { return }
+    indicators.offsetDidChange()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  private func sizeDidChange() {
+    updateSafeAreaShare()
+    keepOffsetInLimits()
+  }
+
+  /// Brings a resting offset back into the limits after they have changed.
+  func keepOffsetInLimits() {
+    guard scroll.drag == nil, scroll.motion == nil, !scroll.isTracking else { return }
+    let inside = limits.clamped(contentOffset)
+    if inside != contentOffset { contentOffset = inside }
+  }
+
+  func setContentSize(_ size: CGSize) {
+    let size = CGSize(
+      width: size.width.isFinite ? max(0, size.width) : 0,
+      height: size.height.isFinite ? max(0, size.height) : 0)
+    guard size != scroll.contentSize else { return }
+    scroll.contentSize = size
+    updateSafeAreaShare()
+    keepOffsetInLimits()
+    indicators.settingsDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: The app's moves
+
+  /// The duration of an animated change of the offset, in seconds. [?]
+  static let offsetAnimationDuration = 0.3
+
+  func moveOffset(to target: CGPoint, animated: Bool) {
+    guard animated, window != nil else {
+      stopMotion()
+      contentOffset = target
+      return
+    }
+    animateOffset(to: target, purpose: .offset)
+  }
+
+  func animateOffset(to target: CGPoint, purpose: OffsetMotion.Purpose) {
+    let target = quantized(target)
+    let start = contentOffset
+    guard target != start, target.x.isFinite, target.y.isFinite else { return }
+    stopMotion()
+    let duration = Self.offsetAnimationDuration
+    run(
+      OffsetMotion(
+        course: .animating(
+          x: EaseInOut(from: start.x, to: target.x, duration: duration),
+          y: EaseInOut(from: start.y, to: target.y, duration: duration)),
+        purpose: purpose, start: CACurrentMediaTime(), offset: start, limits: limits,
+        chosenTarget: target))
+  }
+
+  func bringIntoSight(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull, !rect.isInfinite else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    // Of what is larger than the view, the beginning is shown unless part of it is in sight.
+    func moved(_ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat) -> CGFloat
+    {
+      if low >= seenLow, high <= seenHigh { return 0 }
+      if high - low >= seenHigh - seenLow {
+        return low < seenHigh && high > seenLow ? 0 : low - seenLow
+      }
+      return low < seenLow ? low - seenLow : high - seenHigh
+    }
+    let target = CGPoint(
+      x: contentOffset.x + moved(rect.minX, rect.maxX, seen.minX, seen.maxX),
+      y: contentOffset.y + moved(rect.minY, rect.maxY, seen.minY, seen.maxY))
+    let inside = limits.clamped(target)
+    guard inside != contentOffset else { return }
+    setContentOffset(inside, animated: animated)
+  }
+
+  // MARK: Scroll to top
+
+  /// What a tap on the status bar does; `false` when the view or its delegate does not want it.
+  package func _scrollToTop() -> Bool {
+    guard scroll.scrollsToTop, scroll.isScrollEnabled, window != nil,
+      scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return false }
+    let top = CGPoint(x: contentOffset.x, y: limits.y.lowerBound)
+    guard contentOffset != top else { return true }
+    animateOffset(to: top, purpose: .scrollToTop)
+    return true
+  }
+
+  // MARK: Wheel
+
+  /// Moves content by `delta` as far as it goes, without a bounce; `false` when it cannot move so.
+  func scrollByWheel(_ delta: CGVector) -> Bool {
+    guard scroll.isScrollEnabled, scroll.drag == nil else { return false }
+    let axes = scrollableAxes
+    let offset = contentOffset
+    let target = limits.clamped(
+      CGPoint(
+        x: offset.x - (axes.contains(.horizontal) ? delta.dx : 0),
+        y: offset.y - (axes.contains(.vertical) ? delta.dy : 0)))
+    guard quantized(target) != offset else { return false }
+    stopMotion()
+    contentOffset = target
+    indicators.flash()
+    return true
+  }
+}
