@@ -47,6 +47,9 @@ public final class CGImage: @unchecked Sendable {
     serial = imageSerials.add(1, ordering: .relaxed).newValue
   }
 
+  /// Takes over `surface`: a premultiplied ARGB32 image surface that nobody draws into any more.
+  package convenience init(cairoSurface surface: OpaquePointer) { self.init(surface: surface) }
+
   deinit {
     cairo_surface_destroy(surface)
   }

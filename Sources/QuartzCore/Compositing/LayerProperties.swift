@@ -64,7 +64,7 @@ struct ContentsIdentity: Sendable, Equatable {
 package struct Shadow: Sendable, Equatable {
   package var color: RGBA? = .black
   package var opacity: Float = 0
-  /// The blur: the gaussian's standard deviation is half of it, in points.
+  /// The blur: the gaussian's standard deviation in points.
   package var radius: CGFloat = 3
   /// Positive is to the right and down.
   package var offset = CGSize(width: 0, height: -3)

@@ -24,6 +24,9 @@ package final class LayerNode: Sendable {
   /// In drawing order: sorted by `zPosition`, and among equals as in `sublayers`.
   package let children: [LayerNode]
   package let mask: LayerNode?
+  /// What the subtree can paint at most, in the layer's own coordinates; null for nothing. Shadows are
+  /// in it.
+  package let extent: CGRect
 
   package init(
     id: UInt32, properties: LayerProperties, children: [LayerNode] = [], mask: LayerNode? = nil
@@ -32,5 +35,6 @@ package final class LayerNode: Sendable {
     self.properties = properties
     self.children = children
     self.mask = mask
+    extent = properties.extent(of: children)
   }
 }

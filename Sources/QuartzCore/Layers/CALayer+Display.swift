@@ -56,4 +56,11 @@ extension CALayer {
     while let parent = top.superlayerStorage, parent.dirty.contains(.layout) { top = parent }
     top.layOutUntilDone()
   }
+
+  /// Draws the layer and its sublayers, as the model says, into `ctx`, whose origin becomes the bounds'
+  /// coordinates. As on iOS, three-dimensional transforms and the layer's own position are left out.
+  public func render(in ctx: CGContext) {
+    let node = ModelNodes.node(of: self)
+    Compositor.draw(node, in: ctx)
+  }
 }

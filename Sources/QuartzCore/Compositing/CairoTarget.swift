@@ -1,0 +1,76 @@
+import CCairo
+
+/// A surface that is drawn on, and where it lies in the device's pixels.
+final class CairoTarget {
+  let cairo: OpaquePointer
+  let area: PixelRect
+
+  /// A new transparent surface for the pixels of `area`.
+  init(area: PixelRect) {
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(max(0, area.width)), Int32(max(0, area.height)))
+    cairo = cairo_create(surface)
+    cairo_surface_destroy(surface)
+    self.area = area
+  }
+
+  /// Draws on an existing context whose device space is the pass's, within `area`.
+  init(drawingOn cairo: OpaquePointer, area: PixelRect) {
+    self.cairo = cairo_reference(cairo)
+    self.area = area
+    isBorrowed = true
+  }
+
+  private var isBorrowed = false
+
+  deinit { cairo_destroy(cairo) }
+
+  var surface: OpaquePointer { cairo_get_target(cairo) }
+  /// The pixel of the device that is (0, 0) here.
+  var origin: (x: Double, y: Double) {
+    isBorrowed ? (0, 0) : (Double(area.x), Double(area.y))
+  }
+
+  /// Makes `transform` the way from drawing coordinates to the device. `false` when nothing can be seen
+  /// through it.
+  func setTransform(_ transform: PlaneTransform) -> Bool {
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard abs(determinant) > 1e-12, determinant.isFinite, transform.tx.isFinite,
+      transform.ty.isFinite
+    else { return false }
+    var matrix = cairo_matrix_t(
+      xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
+      yy: Double(transform.d), x0: Double(transform.tx) - origin.x,
+      y0: Double(transform.ty) - origin.y)
+    cairo_set_matrix(cairo, &matrix)
+    return true
+  }
+
+  /// Paints what was drawn on `other` at its place.
+  func paint(_ other: CairoTarget, alpha: Double = 1) {
+    cairo_save(cairo)
+    cairo_identity_matrix(cairo)
+    cairo_set_source_surface(
+      cairo, other.surface, Double(other.area.x) - origin.x, Double(other.area.y) - origin.y)
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    if alpha >= 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, alpha) }
+    cairo_restore(cairo)
+  }
+
+  /// Leaves only what lies under `mask`'s alpha.
+  func keep(under mask: CairoTarget) {
+    cairo_save(cairo)
+    cairo_identity_matrix(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_surface(
+      cairo, mask.surface, Double(mask.area.x) - origin.x, Double(mask.area.y) - origin.y)
+    cairo_paint(cairo)
+    cairo_restore(cairo)
+  }
+
+  func setSource(_ color: RGBA, alpha: Double) {
+    cairo_set_source_rgba(
+      cairo, Double(color.red), Double(color.green), Double(color.blue),
+      Double(color.alpha) * alpha)
+  }
+}

@@ -1,0 +1,87 @@
+/// Where a layer's contents go: pure geometry.
+extension LayerProperties {
+  /// The rectangle that the contents (their `contentsRect`) are drawn into, in the layer's coordinates.
+  package var contentsFrame: CGRect {
+    guard let contents else { return .null }
+    let scale = contentsScale > 0 ? contentsScale : 1
+    let size = CGSize(
+      width: CGFloat(contents.width) * contentsRect.width / scale,
+      height: CGFloat(contents.height) * contentsRect.height / scale)
+    return contentsGravity.frame(of: size, in: bounds)
+  }
+}
+
+extension CALayerContentsGravity {
+  /// The rectangle of something `size` large that is placed in `bounds`.
+  package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    switch self {
+    case .resizeAspect, .resizeAspectFill:
+      guard size.width > 0, size.height > 0 else { return bounds }
+      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+      let factor = self == .resizeAspect ? min(x, y) : max(x, y)
+      return Self.center.frame(
+        of: CGSize(width: size.width * factor, height: size.height * factor), in: bounds)
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      let (x, y) = edges
+      return CGRect(
+        x: bounds.minX + (bounds.width - size.width) * x,
+        y: bounds.minY + (bounds.height - size.height) * y, width: size.width,
+        height: size.height)
+    default: return bounds
+    }
+  }
+
+  /// Where the free room is: 0 is right and below, 1 left and above.
+  private var edges: (x: CGFloat, y: CGFloat) {
+    switch self {
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    default: (0.5, 0.5)
+    }
+  }
+}
+
+/// A stretched picture's parts along one axis: which span of the picture goes to which span of the layer.
+struct StretchSpan: Equatable {
+  var source: ClosedRange<CGFloat>
+  var target: ClosedRange<CGFloat>
+
+  /// Three spans: the outer ones keep their size, the one in the middle takes the rest. When there is not
+  /// room for the outer ones, they share what there is.
+  ///
+  /// - Parameters:
+  ///   - source: the picture's span, in pixels.
+  ///   - center: the part of it that stretches, 0…1 of the picture's span.
+  ///   - target: the layer's span, in points.
+  ///   - scale: pixels per point.
+  static func spans(
+    source: ClosedRange<CGFloat>, center: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>,
+    scale: CGFloat
+  ) -> [StretchSpan] {
+    let length = source.upperBound - source.lowerBound
+    let low = source.lowerBound + length * min(max(0, center.lowerBound), 1)
+    let high = source.lowerBound + length * min(max(0, center.upperBound), 1)
+    var before = (low - source.lowerBound) / scale
+    var after = (source.upperBound - max(low, high)) / scale
+    let room = target.upperBound - target.lowerBound
+    if before + after > room, before + after > 0 {
+      let factor = max(0, room) / (before + after)
+      before *= factor
+      after *= factor
+    }
+    let first = target.lowerBound + before
+    let second = max(first, target.upperBound - after)
+    return [
+      StretchSpan(source: source.lowerBound...low, target: target.lowerBound...first),
+      StretchSpan(source: low...max(low, high), target: first...second),
+      StretchSpan(
+        source: max(low, high)...source.upperBound, target: second...max(second, target.upperBound)),
+    ].filter { $0.target.upperBound > $0.target.lowerBound }
+  }
+}
