@@ -1,0 +1,33 @@
+/// Where a view controller is between gone and on the screen.
+///
+/// The transitions are those of Apple's diagram of the view life cycle: a controller that is
+/// appearing may turn round and disappear without ever having appeared (a cancelled edge swipe),
+/// and the other way round.
+enum AppearanceState {
+  case disappeared
+  case appearing
+  case appeared
+  case disappearing
+
+  /// Whether the controller is on the screen or on its way there.
+  var isVisible: Bool { self == .appearing || self == .appeared }
+
+  /// The state after `beginAppearanceTransition`, or nil when the controller is already on that
+  /// way.
+  func beginning(toAppear isAppearing: Bool) -> AppearanceState? {
+    switch (self, isAppearing) {
+    case (.disappeared, true), (.disappearing, true): .appearing
+    case (.appeared, false), (.appearing, false): .disappearing
+    default: nil
+    }
+  }
+
+  /// The state after `endAppearanceTransition`, or nil when no transition is under way.
+  var ending: AppearanceState? {
+    switch self {
+    case .appearing: .appeared
+    case .disappearing: .disappeared
+    case .appeared, .disappeared: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import QuartzCore
+
+/// What the controllers want of the status bar.
+package struct StatusBarAppearance: Equatable, Sendable {
+  /// The style of its text.
+  package var style = UIStatusBarStyle.default
+  /// Whether it is hidden.
+  package var isHidden = false
+}
+
+extension UIViewController {
+  /// Follows the children and presented controllers that decide about the status bar under this
+  /// controller.
+  package var _statusBarAppearance: StatusBarAppearance {
+    var decider = self
+    var above: UIViewController? = self
+    while let controller = above {
+      if controller === self || controller.coversStatusBar { decider = controller }
+      let next = controller.presentation
+      above = next?.phase == .dismissing ? nil : next?.presented
+    }
+    return StatusBarAppearance(
+      style: decider.following(\.childForStatusBarStyle).preferredStatusBarStyle,
+      isHidden: decider.following(\.childForStatusBarHidden).prefersStatusBarHidden)
+  }
+
+  private var coversStatusBar: Bool {
+    modalPresentationCapturesStatusBarAppearance || modalPresentationStyle.removesPresenter
+  }
+
+  private func following(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController
+  {
+    var controller = self
+    while let next = controller[keyPath: child], next !== controller { controller = next }
+    return controller
+  }
+
+  func updateStatusBarAppearance() {
+    guard let window = viewIfLoaded?.window, let root = window.rootViewController else { return }
+    window.windowScene?._statusBarAppearance = root._statusBarAppearance
+  }
+}

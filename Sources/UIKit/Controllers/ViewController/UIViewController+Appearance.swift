@@ -1,0 +1,96 @@
+import QuartzCore
+
+/// The appearance messages: every `will` is followed by its `did` or by the opposite `will`.
+extension UIViewController {
+  /// Begins a transition, tells this controller, then the children whose views are inside.
+  /// Does nothing when the controller is already on that way.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard let state = appearanceState.beginning(toAppear: isAppearing) else { return }
+    appearanceState = state
+    appearanceIsAnimated = animated
+    appearanceTransitions += 1
+    let transition = appearanceTransitions
+    if isAppearing {
+      loadViewIfNeeded()
+      _prepareToAppear()
+      viewWillAppear(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    // The message may have turned the controller round; its children then have had theirs already.
+    guard appearanceTransitions == transition, shouldAutomaticallyForwardAppearanceMethods else {
+      return
+    }
+    for child in containedChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Ends the transition begun last, first for this controller, then for the children that take
+  /// part in it.
+  func endAppearance() {
+    guard let state = appearanceState.ending else { return }
+    let passing = appearanceState
+    let transition = appearanceTransitions
+    appearanceState = state
+    if state == .appeared {
+      viewDidAppear(appearanceIsAnimated)
+    } else {
+      viewDidDisappear(appearanceIsAnimated)
+      _didVanish()
+    }
+    guard appearanceTransitions == transition, shouldAutomaticallyForwardAppearanceMethods else {
+      return
+    }
+    for child in containedChildren where child.appearanceState == passing {
+      child.endAppearanceTransition()
+    }
+  }
+
+  /// The children whose views are inside this controller's root view.
+  private var containedChildren: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  /// Comes before the root view is moved into `window`, or out of every window.
+  ///
+  /// A view that is simply added to a visible hierarchy appears without animation. Containers that
+  /// animate have begun the transition before they move the view, and then nothing happens here.
+  package func _rootViewWillMove(toWindow window: UIWindow?) {
+    guard followsWindow else { return }
+    if let window {
+      guard !window.isHidden, appearanceState.beginning(toAppear: true) != nil else { return }
+      beginAppearanceTransition(true, animated: false)
+      // A parent that is appearing itself ends its children's transition with its own.
+      guard parent?.appearanceState != .appearing else { return }
+      let transition = appearanceTransitions
+      _afterCommit { [weak self] in
+        guard let self, appearanceTransitions == transition else { return }
+        endAppearanceTransition()
+      }
+    } else if appearanceState.isVisible {
+      beginAppearanceTransition(false, animated: false)
+      disappearsWithWindow = true
+    }
+  }
+
+  /// Comes when the root view has been moved into `window`, or out of every window.
+  package func _rootViewDidMove(toWindow window: UIWindow?) {
+    if window == nil, disappearsWithWindow { endAppearanceTransition() }
+    disappearsWithWindow = false
+  }
+
+  /// Whether the view's window decides about appearance: there is no parent, or one that is on the
+  /// screen and leaves its children's messages to us.
+  private var followsWindow: Bool {
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearanceState.isVisible
+  }
+
+  /// Runs `action` in the frame after the next commit, when what is being set up now has been laid
+  /// out: that is when `viewDidAppear` comes on iOS, too.
+  func _afterCommit(_ action: @escaping @MainActor () -> Void) {
+    _ = RenderLoop.current.schedule(after: 0) { MainActor.assumeIsolated { action() } }
+  }
+}

@@ -1,0 +1,81 @@
+import QuartzCore
+
+/// Which way a controller is moving between parents.
+enum ParentMove {
+  case none
+  case to
+  case from
+}
+
+/// Containing other controllers.
+extension UIViewController {
+  func insertChild(_ child: UIViewController) {
+    precondition(
+      sequence(first: self, next: \.parent).allSatisfy { $0 !== child },
+      "\(child) contains \(self) and cannot be its child")
+    guard child.parent !== self else { return }
+    child.parent?.forget(child)
+    child.parentMove = .to
+    child.willMove(toParent: self)
+    childControllers.append(child)
+    child.parent = self
+    child.viewIfLoaded?._traitSourceDidChange()
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.forget(self)
+    didMove(toParent: nil)
+  }
+
+  private func forget(_ child: UIViewController) {
+    childControllers.removeAll { $0 === child }
+    childTraitOverrides[ObjectIdentifier(child)] = nil
+    child.parent = nil
+    child.barInsets = .zero
+  }
+
+  func exchange(
+    _ from: UIViewController, with to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      from.parent === self && to.parent === self,
+      "\(from) and \(to) must both be children of \(self)")
+    let forwards = shouldAutomaticallyForwardAppearanceMethods && appearanceState.isVisible
+    let animated = duration > 0
+    if forwards {
+      from.beginAppearanceTransition(false, animated: animated)
+      to.beginAppearanceTransition(true, animated: animated)
+    }
+    (from.view.superview ?? view).addSubview(to.view)
+    let finish = { (finished: Bool) in
+      from.view.removeFromSuperview()
+      if forwards {
+        from.endAppearanceTransition()
+        to.endAppearanceTransition()
+      }
+      completion?(finished)
+    }
+    guard animated else {
+      animations?()
+      finish(true)
+      return
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: finish)
+  }
+
+  /// The nearest controller around this one that is of type `Container`.
+  func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// The outermost controller around this one, which may be itself.
+  var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+}

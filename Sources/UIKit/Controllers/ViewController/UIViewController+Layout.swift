@@ -1,0 +1,27 @@
+import QuartzCore
+
+/// Insets, margins and the content's scroll view.
+extension UIViewController {
+  /// What the root view adds to the safe area that reaches it, in points.
+  package var _safeAreaAddition: UIEdgeInsets {
+    UIEdgeInsets(
+      top: additionalSafeAreaInsets.top + barInsets.top,
+      left: additionalSafeAreaInsets.left + barInsets.left,
+      bottom: additionalSafeAreaInsets.bottom + barInsets.bottom,
+      right: additionalSafeAreaInsets.right + barInsets.right)
+  }
+
+  /// The margins that the root view has at least, or nil when it is a view like others (8 pt all
+  /// round).
+  package var _rootViewMinimumMargins: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+
+  /// 16 pt left and right, 20 pt on wide phones and on tablets (Apple's layout guide). The wide
+  /// phones begin at 414 pt, the iPhone 8 Plus.
+  var minimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

@@ -1,0 +1,46 @@
+import QuartzCore
+
+/// Traits and sizes on their way down through containment.
+extension UIViewController {
+  var currentTraits: UITraitCollection {
+    // The root view takes its traits from here, so it cannot be asked; what it hangs in can.
+    let inherited =
+      viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
+      ?? presentedBy?.traitCollection ?? UIScreen.main.traitCollection
+    return _overridingTraits(inherited)
+  }
+
+  /// The traits of the root view when its surroundings have `inherited`: what the parent forces on
+  /// this child, then this controller's own light or dark style.
+  package func _overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+    var overrides = [inherited]
+    if let forced = parent?.overrideTraitCollection(forChild: self) { overrides.append(forced) }
+    if overrideUserInterfaceStyle != .unspecified {
+      overrides.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return overrides.count == 1 ? inherited : UITraitCollection(traitsFrom: overrides)
+  }
+
+  /// Comes from the root view when its traits have changed.
+  package func _rootViewTraitsDidChange(_ previous: UITraitCollection?) {
+    traitCollectionDidChange(previous)
+  }
+
+  func forwardSizeTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard child.viewIfLoaded?.bounds.size != childSize else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  func forwardTraitTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers {
+      child.willTransition(to: child._overridingTraits(traits), with: coordinator)
+    }
+  }
+}

@@ -1,0 +1,375 @@
+import QuartzCore
+
+/// Manages one screenful of views, or a part of one: loads them, hears when they appear, disappear
+/// and are laid out, and contains other controllers.
+///
+/// Every overridable member stands in this file, since a Swift class on Linux cannot be overridden
+/// in extensions; the work is done in the `UIViewController+….swift` files beside it.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  // MARK: State of the room
+
+  var loadedView: UIView?
+  /// Makes the view in place of `loadView()`'s plain one; storyboards and nibs set it.
+  package var _viewLoader: (() -> UIView?)?
+
+  var appearanceState = AppearanceState.disappeared
+  var appearanceIsAnimated = false
+  /// Counts begun appearance transitions, so that a deferred end belongs to its own beginning only.
+  var appearanceTransitions = 0
+  var disappearsWithWindow = false
+
+  var childControllers: [UIViewController] = []
+  var parentMove = ParentMove.none
+  var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+
+  var presentation: Presentation?
+  weak var presentedBy: UIViewController?
+  var ownTransition: TransitionCoordinator?
+
+  /// What a container's bars take from the root view's safe area, in points, beside
+  /// `additionalSafeAreaInsets`.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() } }
+  }
+
+  // MARK: Creating
+
+  /// Makes a controller. `nibNameOrNil` names the nib that the view comes from; nil leaves the view
+  /// to `loadView()`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller whose view comes from `loadView()`.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes the controller that an archive or a storyboard describes.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// The nib that the view comes from, or nil.
+  open private(set) var nibName: String?
+  /// Where the nib is looked for; nil means the main bundle.
+  open private(set) var nibBundle: Bundle?
+
+  // MARK: View
+
+  /// The root view. Reading it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { replaceView(by: newValue) }
+  }
+
+  /// The root view if it has been loaded; reading it loads nothing.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the root view has been loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the root view and assigns it to `view`. An override does not call super.
+  open func loadView() { loadDefaultView() }
+
+  /// Loads the view if it has not been loaded yet.
+  open func loadViewIfNeeded() { loadViewOnce() }
+
+  /// Comes once, when the view has been loaded and is in no hierarchy yet.
+  open func viewDidLoad() {}
+
+  /// Updates the root view's constraints.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// The responder after this one: the root view's superview, or who presented this controller.
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentedBy }
+
+  // MARK: Appearance
+
+  /// Comes before the view is added to a window or uncovered.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Comes when the view is on the screen and its transition is over.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Comes before the view is removed from its window or covered.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Comes when the view is off the screen and its transition is over.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells a child that it begins to appear or disappear. For containers that do not forward
+  /// automatically.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that the transition begun last is over.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Whether appearance and disappearance go on to the children whose views are inside this one's.
+  /// True by default.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Layout
+
+  /// Comes before the root view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Comes when the root view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Comes when the root view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Comes when the root view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Added to what the root view's safe area is without it, in points. An app's own bars and panels
+  /// go here.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() }
+    }
+  }
+
+  /// The least margins of the root view: 16 pt left and right, 20 pt where the view is 414 pt wide
+  /// or wider.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumLayoutMargins }
+
+  /// Whether the root view's margins are at least `systemMinimumLayoutMargins`. True by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue {
+        viewIfLoaded?._layoutMarginsSourceDidChange()
+      }
+    }
+  }
+
+  /// The edges at which the root view lies under its container's bars. All by default.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Whether the root view lies under bars that are not translucent as well. False by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  // MARK: Size and traits
+
+  /// The size in points that the content would like to have in a container.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
+  /// Comes when a child has changed its `preferredContentSize`. Does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Comes when a child's fitting size has changed. Does nothing by default.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size a child gets when this controller gets `parentSize`: all of it by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Comes before the view takes another size. Forwards to the children by default, so an override
+  /// calls super.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSizeTransition(to: size, with: coordinator)
+  }
+
+  /// Comes before the traits change. Forwards to the children by default, so an override calls
+  /// super.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraitTransition(to: newCollection, with: coordinator)
+  }
+
+  /// The environment of the view: size classes, scale, style, direction.
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// Comes when the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The light or dark style that this controller and what it contains and presents are forced
+  /// into.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet {
+      if overrideUserInterfaceStyle != oldValue { viewIfLoaded?._traitSourceDidChange() }
+    }
+  }
+
+  /// Forces traits on a child; nil lets it inherit again.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childTraitOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?._traitSourceDidChange()
+  }
+
+  /// The traits forced on a child, or nil.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childTraitOverrides[ObjectIdentifier(childViewController)]
+  }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  public internal(set) weak var parent: UIViewController?
+
+  /// The controllers that this one contains, in the order in which they were added.
+  open var children: [UIViewController] { childControllers }
+
+  /// Contains `childController`, which leaves its former parent. Calls its `willMove(toParent:)`;
+  /// the caller adds the view and then calls `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { insertChild(childController) }
+
+  /// Leaves the parent, and calls `didMove(toParent:)` with nil.
+  open func removeFromParent() { leaveParent() }
+
+  /// Comes before the controller gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { parentMove = .from }
+  }
+
+  /// Comes when the controller has got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) { parentMove = .none }
+
+  /// Whether the controller is appearing because it has been added to a container.
+  open var isMovingToParent: Bool { parentMove == .to }
+
+  /// Whether the controller is disappearing because it leaves its container.
+  open var isMovingFromParent: Bool { parentMove == .from }
+
+  /// Exchanges the views of two children, with `animations` for `duration` seconds, and sends both
+  /// their appearance messages.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, with: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Shows `vc` in the nearest container that knows how, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  // MARK: Presentation
+
+  /// How the controller lies over who presents it. `.automatic` covers the whole screen.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the controller comes and goes: from below by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether presentations in the current context cover this controller's view. False by default.
+  open var definesPresentationContext = false
+
+  /// Whether this controller, presented without covering the whole screen, decides about the status
+  /// bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Shows `viewControllerToPresent` over this controller; the completion comes after its
+  /// `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller has presented, or else this controller, with everything above
+  /// it.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// What this controller or a controller around it has presented.
+  open var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.presentation?.presented }.first
+  }
+
+  /// The controller that has presented this one or a controller around it.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.presentedBy }.first
+  }
+
+  /// Whether the controller is appearing because it is being presented.
+  open var isBeingPresented: Bool { presentedBy?.presentation?.phase == .presenting }
+
+  /// Whether the controller is disappearing because it is being dismissed.
+  open var isBeingDismissed: Bool { presentedBy?.presentation?.phase == .dismissing }
+
+  /// The coordinator of the transition that this controller or one around it takes part in, or nil.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.runningTransition }.first
+  }
+
+  // MARK: Status bar, orientation
+
+  /// The style of the status bar's text while this controller decides about it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden while this controller decides about it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child that decides about the status bar's style; nil leaves it to this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden; nil leaves it to this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has the status bar's style and visibility asked for again.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBarAppearance() }
+
+  /// The orientations that the controller can be shown in: on a phone all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  // MARK: Naming
+
+  /// What the controller shows, in a few words; navigation bars show it.
+  open var title: String?
+
+  /// Whether the content can be edited just now; the setter does not animate.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+
+  /// Begins or ends editing. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+  }
+
+  // MARK: For the containers in this room
+
+  /// Comes before `viewWillAppear`, for a container that puts its child in place then.
+  func _prepareToAppear() {}
+
+  /// Comes after `viewDidDisappear`, for a container whose own transitions end then.
+  func _didVanish() {}
+
+  /// The transition that this controller itself takes part in or runs.
+  var runningTransition: TransitionCoordinator? { presentationTransition }
+}

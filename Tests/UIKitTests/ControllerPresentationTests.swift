@@ -1,0 +1,113 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ControllerPresentationTests {
+  @Test("A full-screen presentation takes the presenter off the screen, and brings it back")
+  func fullScreen() {
+    let bench = ControllerBench()
+    let root = RecordingController("root")
+    let modal = RecordingController("modal")
+    bench.show(root)
+    var completions = 0
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: true) { completions += 1 }
+    #expect(root.presentedViewController === modal)
+    #expect(modal.presentingViewController === root)
+    #expect(modal.isBeingPresented)
+    bench.advance(by: 0.35)
+    #expect(completions == 0)
+    bench.advance(by: 0.1)
+    #expect(completions == 1)
+    #expect(!modal.isBeingPresented)
+    #expect(root.view.window == nil)
+    #expect(root.messages.suffix(2) == [.willDisappear, .didDisappear])
+    #expect(modal.messages == [.willAppear, .didAppear])
+
+    modal.dismiss(animated: true) { completions += 1 }
+    #expect(modal.isBeingDismissed)
+    bench.advance(by: 0.5)
+    #expect(completions == 2)
+    #expect(root.view.window === bench.window)
+    #expect(root.view.frame == bench.screen.bounds)
+    #expect(root.messages.suffix(2) == [.willAppear, .didAppear])
+    #expect(modal.messages.suffix(2) == [.willDisappear, .didDisappear])
+    #expect(root.presentedViewController == nil)
+    #expect(bench.window.subviews == [root.view])
+  }
+
+  @Test("Over the full screen, the presenter stays and hears nothing")
+  func overFullScreen() {
+    let bench = ControllerBench()
+    let root = RecordingController("root")
+    let modal = RecordingController("modal")
+    bench.show(root)
+    modal.modalPresentationStyle = .overFullScreen
+    root.present(modal, animated: true)
+    bench.advance(by: 1)
+    root.dismiss(animated: true)
+    bench.advance(by: 1)
+    #expect(root.messages == [.willAppear, .didAppear])
+    #expect(modal.messages == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+  }
+
+  @Test("Dismissing takes along what was presented above")
+  func chain() {
+    let bench = ControllerBench()
+    let all = (0..<3).map { RecordingController("\($0)") }
+    bench.show(all[0])
+    all[0].present(all[1], animated: false)
+    all[1].present(all[2], animated: false)
+    #expect(all[2].presentingViewController === all[1])
+    all[0].dismiss(animated: true)
+    bench.advance(by: 1)
+    #expect(all.allSatisfy { $0.isBalanced && $0.isAtRest })
+    #expect(!all[0].isGone && all[1].isGone && all[2].isGone)
+    #expect(bench.window.subviews == [all[0].view])
+    #expect(all[1].presentedViewController == nil)
+  }
+
+  @Test(
+    "The outermost controller presents, or the one that defines a context, if it is asked for one")
+  func context() {
+    let bench = ControllerBench()
+    let root = RecordingController("root")
+    let child = RecordingController("child")
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.view.frame = CGRect(x: 0, y: 100, width: 393, height: 300)
+    child.didMove(toParent: root)
+    bench.show(root)
+    let modal = RecordingController("modal")
+    child.present(modal, animated: false)
+    #expect(modal.presentingViewController === root)
+    #expect(child.presentedViewController === modal)
+    child.dismiss(animated: false)
+    #expect(modal.presentingViewController == nil)
+
+    child.definesPresentationContext = true
+    modal.modalPresentationStyle = .overCurrentContext
+    child.present(modal, animated: false)
+    #expect(modal.presentingViewController === child)
+    #expect(modal.view.convert(modal.view.bounds, to: nil) == child.view.frame)
+  }
+
+  @Test("A presentation that cannot be is reported and changes nothing")
+  func impossible() {
+    let bench = ControllerBench()
+    let root = RecordingController("root")
+    let other = RecordingController("other")
+    bench.show(root)
+    root.present(root, animated: false)
+    #expect(root.presentedViewController == nil)
+    other.present(RecordingController("nowhere"), animated: false)
+    #expect(other.presentedViewController == nil)
+    let modal = RecordingController("modal")
+    root.present(modal, animated: false)
+    root.present(other, animated: false)
+    #expect(root.presentedViewController === modal)
+    #expect(other.messages.isEmpty)
+  }
+}
