@@ -71,6 +71,7 @@ targets += [
         .product(name: "Collections", package: "swift-collections"),
       ],
       exclude: [
+        "Controllers/README.md",
         "Controls/README.md",
         "Images/README.md",
         "Text/README.md",
