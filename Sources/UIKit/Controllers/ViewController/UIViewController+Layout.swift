@@ -24,4 +24,7 @@ extension UIViewController {
     let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
+
+  /// Whether bars of a navigation controller lie over this controller's content.
+  package var _standsInNavigationController: Bool { false }
 }
