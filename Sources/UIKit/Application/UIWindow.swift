@@ -36,6 +36,8 @@ import QuartzCore
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    // Swift calls no observers while an initializer runs.
+    _windowSceneDidChange(from: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -63,13 +65,15 @@ import QuartzCore
   }
 
   open weak var windowScene: UIWindowScene? {
-    didSet {
-      guard windowScene !== oldValue else { return }
-      oldValue?._windows.removeAll { $0 === self }
-      windowScene?._windows.append(self)
-      if let windowScene { screen = windowScene.screen }
-      _updateShown()
-    }
+    didSet { _windowSceneDidChange(from: oldValue) }
+  }
+
+  private func _windowSceneDidChange(from old: UIWindowScene?) {
+    guard windowScene !== old else { return }
+    old?._windows.removeAll { $0 === self }
+    windowScene?._windows.append(self)
+    if let windowScene { screen = windowScene.screen }
+    _updateShown()
   }
 
   open override var next: UIResponder? {

@@ -1,0 +1,55 @@
+extension Stage.Device {
+  /// The screen in points as it is held.
+  public func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// What the status bar, the sensors and the home indicator cover.
+  public func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    switch front {
+    case .homeButton:
+      return UIEdgeInsets(
+        top: statusBarHeight(in: orientation), left: 0, bottom: 0, right: 0)
+    case .notch(let top, _), .island(let top, _, _):
+      // On its side a phone keeps clear of the sensors on both sides.
+      return orientation.isLandscape
+        ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+        : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+    case .tablet:
+      return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    }
+  }
+
+  /// The status bar's height; 0 where there is none, as on a phone on its side.
+  public func statusBarHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
+    if idiom == .phone, orientation.isLandscape { return 0 }
+    switch front {
+    case .homeButton: return 20
+    case .notch(let top, _): return top
+    case .island(_, let statusBar, _): return statusBar
+    case .tablet: return 24
+    }
+  }
+
+  /// The radius of the screen's own corners.
+  package var cornerRadius: CGFloat {
+    switch front {
+    case .homeButton: 0
+    case .notch(_, let radius), .island(_, _, let radius), .tablet(let radius): radius
+    }
+  }
+
+  package var hasHomeIndicator: Bool { front != .homeButton }
+
+  /// The largest phones are regular in width when they lie on their side.
+  private var isWidePhone: Bool { idiom == .phone && size.width >= 414 }
+
+  func traits(in orientation: UIInterfaceOrientation) -> TraitValues {
+    let isLandscape = orientation.isLandscape
+    let isPad = idiom == .pad
+    return TraitValues(
+      userInterfaceIdiom: idiom, displayScale: scale,
+      horizontalSizeClass: isPad || (isLandscape && isWidePhone) ? .regular : .compact,
+      verticalSizeClass: isPad || !isLandscape ? .regular : .compact)
+  }
+}

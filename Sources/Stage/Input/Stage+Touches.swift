@@ -1,0 +1,97 @@
+extension Stage {
+  /// Puts a finger on the screen.
+  ///
+  /// - Parameters:
+  ///   - point: In points of the screen.
+  ///   - finger: Any number; later calls name the finger by it. It must not be down already.
+  public func touchDown(at point: CGPoint, finger: Int = 0) {
+    precondition(fingers[finger] == nil, "Stage.touchDown: finger \(finger) is down already")
+    send(finger, .began, at: point)
+  }
+
+  /// Moves a finger that is down.
+  public func touchMove(to point: CGPoint, finger: Int = 0) {
+    precondition(fingers[finger] != nil, "Stage.touchMove: finger \(finger) is not down")
+    send(finger, .moved, at: point)
+  }
+
+  /// Lifts a finger where it is.
+  public func touchUp(finger: Int = 0) {
+    lift(finger, .ended)
+  }
+
+  /// Takes a finger away as the system does when it interrupts a gesture.
+  public func touchCancel(finger: Int = 0) {
+    lift(finger, .cancelled)
+  }
+
+  /// Touches `point` for `duration` seconds.
+  public func tap(at point: CGPoint, duration: TimeInterval = 0.05) {
+    touchDown(at: point)
+    advance(by: duration)
+    touchUp()
+  }
+
+  /// Drags a finger at constant velocity: it moves at frame times, and is lifted at the end.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger lands, in points of the screen.
+  ///   - distance: How far it moves, positive y downwards.
+  ///   - duration: Seconds from the landing to the end of the movement; a whole number of frames,
+  ///     at least one, is taken.
+  ///   - hold: Seconds for which the finger then rests before it is lifted. A tenth of a second
+  ///     is enough for nothing to be thrown.
+  public func drag(
+    from start: CGPoint, by distance: CGVector, duration: TimeInterval, hold: TimeInterval = 0,
+    finger: Int = 0
+  ) {
+    touchDown(at: start, finger: finger)
+    move(from: start, by: distance, duration: duration, finger: finger)
+    advance(by: hold)
+    touchUp(finger: finger)
+  }
+
+  /// Moves a finger that is down at `start` as ``drag(from:by:duration:hold:finger:)`` does, and
+  /// leaves it down, to look at what it holds.
+  public func move(
+    from start: CGPoint, by distance: CGVector, duration: TimeInterval, finger: Int = 0
+  ) {
+    let frames = max(1, Int((duration * frameRate).rounded()))
+    let begin = time
+    for frame in 1...frames {
+      advance(by: begin + Double(frame) / frameRate - time)
+      let part = CGFloat(frame) / CGFloat(frames)
+      touchMove(
+        to: CGPoint(x: start.x + distance.dx * part, y: start.y + distance.dy * part),
+        finger: finger)
+    }
+  }
+
+  /// Turns a wheel or moves two fingers on a trackpad over `point`, all at once.
+  ///
+  /// - Parameter distance: Points by which the content is to move; positive y moves it down, as a
+  ///   finger would that moves down.
+  public func wheel(at point: CGPoint, by distance: CGVector) {
+    makeCurrent()
+    guard let window = application._window(at: point) else { return }
+    window._scrollWheel(delta: distance, at: window.convert(point, from: nil as UIWindow?))
+    renderLoop.commit()
+  }
+
+  // MARK: Events
+
+  private func lift(_ finger: Int, _ phase: UITouch.Phase) {
+    guard let point = fingers[finger] else {
+      preconditionFailure("Stage: finger \(finger) is not down")
+    }
+    send(finger, phase, at: point)
+  }
+
+  func send(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
+    makeCurrent()
+    fingers[finger] = phase == .ended || phase == .cancelled ? nil : point
+    application._touchStream.send(
+      [TouchChange(identifier: finger, phase: phase, location: point)], to: application)
+    renderLoop.commit()
+  }
+}

@@ -1,0 +1,32 @@
+extension Stage {
+  /// The first view, from the back window on and from parent to child, whose
+  /// `accessibilityIdentifier` is `identifier`; `nil` when there is none.
+  public func view(withIdentifier identifier: String) -> UIView? {
+    views().first { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// The frame of a view on the screen, in points.
+  public func frame(of view: UIView) -> CGRect {
+    view.convert(view.bounds, to: nil)
+  }
+
+  /// All views as a tree in text, one line each, the same in every run:
+  ///
+  ///     UIWindow (0 0; 393 852)
+  ///     | UITableView #list (0 0; 393 852) bounds (0 -59; 393 852)
+  ///     | | UILabel (16 11; 120 22) "Row 1"
+  public var recursiveDescription: String {
+    application._allWindows.map { ViewDescription.lines(of: $0) }.joined()
+  }
+
+  /// All views, parents before children, in drawing order.
+  package func views() -> [UIView] {
+    var result: [UIView] = []
+    func visit(_ view: UIView) {
+      result.append(view)
+      view.subviews.forEach(visit)
+    }
+    application._allWindows.forEach(visit)
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+extension Stage {
+  // What StageBrowser needs to let the stage follow a display instead of `advance(by:)`.
+
+  /// Whether a frame now would show or do something.
+  package var needsFrame: Bool { renderLoop.needsFrame }
+
+  /// When something is due next although nothing moves, in seconds of ``time``.
+  package var nextDeadline: TimeInterval? { renderLoop.nextDeadline }
+
+  /// One frame at `time`; a time that has passed counts as now.
+  package func tick(to time: TimeInterval) {
+    makeCurrent()
+    renderLoop.advance(to: time)
+  }
+
+  /// What happened to a finger. Impossible changes, as the end of a finger that is not there, are
+  /// passed over.
+  package func pointer(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
+    guard (phase == .began) == (fingers[finger] == nil) else { return }
+    send(finger, phase, at: point)
+  }
+
+  /// Takes all fingers and keys off, as when the page that moved them is gone.
+  package func releaseEverything() {
+    for finger in fingers.keys.sorted() { touchCancel(finger: finger) }
+    for code in keys.sorted(by: { $0.rawValue < $1.rawValue }) { release(code) }
+  }
+
+  /// What the status bar looks like: the colour of its text, or `nil` when it is hidden.
+  package var statusBarIsLight: Bool? {
+    guard device.statusBarHeight(in: orientation) > 0 else { return nil }
+    let scene = application._scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    let bar = scene?.statusBarManager
+    if bar?.isStatusBarHidden == true { return nil }
+    switch bar?.statusBarStyle ?? .default {
+    case .lightContent: return true
+    case .darkContent: return false
+    case .default: return appearance == .dark
+    }
+  }
+}

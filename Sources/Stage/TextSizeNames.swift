@@ -1,0 +1,28 @@
+extension UIContentSizeCategory {
+  /// Names for command lines and pages, from small to large, as in `accessibility-large`.
+  private static let stageNames = [
+    "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
+    "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
+    "accessibility-extra-large", "accessibility-extra-extra-large",
+    "accessibility-extra-extra-extra-large",
+  ]
+
+  private static let stageTitles = [
+    "Extra small", "Small", "Medium", "Large", "Extra large", "XX large", "XXX large",
+    "Accessibility 1", "Accessibility 2", "Accessibility 3", "Accessibility 4", "Accessibility 5",
+  ]
+
+  /// The category of that command-line name; `nil` when there is none.
+  package init?(stageName: String) {
+    guard let index = Self.stageNames.firstIndex(of: stageName) else { return nil }
+    self = Self.ascending[index]
+  }
+
+  package var stageName: String {
+    Self.ascending.firstIndex(of: self).map { Self.stageNames[$0] } ?? "large"
+  }
+
+  package var stageTitle: String {
+    Self.ascending.firstIndex(of: self).map { Self.stageTitles[$0] } ?? "Large"
+  }
+}

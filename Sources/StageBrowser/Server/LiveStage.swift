@@ -1,0 +1,278 @@
+import Stage
+
+/// A stage that a page shows and drives.
+///
+/// A frame is made when the page has drawn the last one and there is something new: input, running
+/// animations, or a change that code made. A screen on which nothing moves makes no frame and
+/// uses no time. While no page is connected the stage's clock stands still, and the next page finds
+/// the screen as the last one left it.
+@MainActor package final class LiveStage: PageConnectionDelegate {
+  /// What is shown.
+  package enum Content {
+    case screens([StageScreen])
+    case application(any UIApplicationDelegate.Type)
+
+    var screens: [StageScreen] {
+      if case .screens(let screens) = self { return screens }
+      return []
+    }
+  }
+
+  package let stage: Stage
+  package private(set) var page: PageConnection?
+  /// The name of the screen that is shown; empty for an application.
+  package private(set) var screenName = ""
+
+  private let title: String
+  private let content: Content
+  private var clock: LiveClock
+  private var pending: [(time: Double, message: ClientMessage)] = []
+  private var isInFrame = false
+  private var timer: Task<Void, Never>?
+
+  /// Messages that may wait for the page to draw before they are handled anyway.
+  private static let pendingLimit = 256
+  /// The close code that tells a page that another one shows the stage now.
+  private static let replacedCode: UInt16 = 4001
+
+  package init(title: String, content: Content, screen: String?, stage: Stage) {
+    self.title = title
+    self.content = content
+    self.stage = stage
+    clock = LiveClock(time: stage.time, server: SteadyClock.seconds)
+    switch content {
+    case .screens(let screens):
+      if let first = screens.first(where: { $0.name == screen }) ?? screens.first { show(first) }
+    case .application(let delegateClass):
+      stage.launch(delegateClass)
+    }
+    stage.renderLoop.onNeedsFrame = { [weak self] in self?.wakeSoon() }
+  }
+
+  /// Makes the connection of a new page, which takes the place of the one before.
+  package func connect(
+    policy: AccessPolicy, send: @escaping (PageConnection.Output) -> Void
+  ) -> PageConnection {
+    let connection = PageConnection(policy: policy, send: send)
+    connection.delegate = self
+    return connection
+  }
+
+  private func show(_ screen: StageScreen) {
+    screenName = screen.name
+    stage.makeCurrent()
+    stage.show(screen.makeController())
+  }
+
+  // MARK: The page
+
+  package func connectionDidOpen(
+    _ connection: PageConnection, viewport: ClientMessage.Viewport
+  ) {
+    let old = page
+    page = connection
+    old?.close(code: Self.replacedCode, reason: "shown in another tab")
+    stage.releaseEverything()
+    clock.resume(server: SteadyClock.seconds)
+    makeFrame(at: clock.time)
+  }
+
+  package func connection(_ connection: PageConnection, didDrawAt milliseconds: Double) {
+    guard connection === page else { return }
+    let now = clock.advance(page: milliseconds, server: SteadyClock.seconds)
+    if !pending.isEmpty || stage.needsFrame {
+      makeFrame(at: now)
+    } else {
+      setTimer()
+    }
+  }
+
+  package func connection(_ connection: PageConnection, didReceive message: ClientMessage) {
+    guard connection === page else { return }
+    let server = SteadyClock.seconds
+    let time: Double
+    switch message {
+    case .pointer(let pointer):
+      time = clock.advance(page: pointer.milliseconds, server: server)
+    case .wheel(let wheel):
+      time = clock.advance(page: wheel.milliseconds, server: server)
+    case .resize, .hello, .acknowledge:
+      return
+    case .key, .setting:
+      time = clock.advance(server: server)
+    }
+    pending.append((time, message))
+    if connection.isReady || pending.count >= Self.pendingLimit { makeFrame(at: time) }
+  }
+
+  package func connectionDidClose(_ connection: PageConnection) {
+    guard connection === page else { return }
+    page = nil
+    timer?.cancel()
+    pending = []
+    stage.releaseEverything()
+  }
+
+  // MARK: Frames
+
+  private func makeFrame(at time: Double) {
+    guard !isInFrame else { return }
+    isInFrame = true
+    defer { isInFrame = false }
+    timer?.cancel()
+    let messages = pending
+    pending = []
+    for (time, message) in messages {
+      stage.tick(to: time)
+      handle(message)
+    }
+    stage.tick(to: time)
+    guard let page, page.isReady else { return }
+    page.sendState(state)
+    let tree = stage.layerTree()
+    if page.isCurrent(tree) {
+      setTimer()
+    } else {
+      page.sendFrame(tree)
+    }
+  }
+
+  private func handle(_ message: ClientMessage) {
+    switch message {
+    case .pointer(let pointer):
+      let phase: UITouch.Phase =
+        switch pointer.phase {
+        case .down: .began
+        case .move: .moved
+        case .up: .ended
+        case .cancel: .cancelled
+        }
+      stage.pointer(Int(pointer.identifier), phase, at: pointer.location)
+    case .wheel(let wheel):
+      // Browsers tell where the view goes, the stage takes where the content goes.
+      stage.wheel(
+        at: wheel.location, by: CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy))
+    case .key(let key):
+      let uiKey = key.uiKey
+      if key.isDown { stage.press(uiKey) } else { stage.release(uiKey.keyCode) }
+    case .setting(let setting):
+      apply(setting)
+    case .hello, .acknowledge, .resize:
+      break
+    }
+  }
+
+  /// A choice that this stage does not offer changes nothing: it came from an older page.
+  private func apply(_ setting: ClientMessage.Setting) {
+    switch setting.name {
+    case .screen:
+      if let screen = content.screens.first(where: { $0.name == setting.value }) {
+        stage.releaseEverything()
+        show(screen)
+      }
+    case .device:
+      if let device = Stage.Device(name: setting.value) { stage.device = device }
+    case .orientation:
+      switch setting.value {
+      case "portrait": stage.rotate(to: .portrait)
+      case "landscape": stage.rotate(to: .landscapeRight)
+      default: break
+      }
+    case .appearance:
+      switch setting.value {
+      case "light": stage.appearance = .light
+      case "dark": stage.appearance = .dark
+      default: break
+      }
+    case .textSize:
+      if let size = UIContentSizeCategory(stageName: setting.value) { stage.textSize = size }
+    case .layoutDirection:
+      switch setting.value {
+      case "ltr": stage.layoutDirection = .leftToRight
+      case "rtl": stage.layoutDirection = .rightToLeft
+      default: break
+      }
+    }
+  }
+
+  // MARK: Waking
+
+  /// Something changed while the page was idle. The change is made by code that has not returned
+  /// yet, so the frame comes after it.
+  private func wakeSoon() {
+    guard !isInFrame, page?.isReady == true else { return }
+    wake(after: 0)
+  }
+
+  /// Wakes for what is due without the page drawing: motion that did not change a pixel, and
+  /// actions scheduled for later.
+  private func setTimer() {
+    if stage.needsFrame {
+      wake(after: 1 / stage.frameRate)
+    } else if let deadline = stage.nextDeadline {
+      wake(after: deadline - clock.advance(server: SteadyClock.seconds))
+    }
+  }
+
+  private func wake(after seconds: Double) {
+    timer?.cancel()
+    timer = Task { [weak self] in
+      if seconds > 0 { try? await Task.sleep(for: .seconds(seconds)) } else { await Task.yield() }
+      guard !Task.isCancelled, let self, self.page?.isReady == true else { return }
+      self.makeFrame(at: self.clock.advance(server: SteadyClock.seconds))
+    }
+  }
+
+  // MARK: State
+
+  package var state: StageState {
+    let size = stage.device.size(in: stage.orientation)
+    let isLight = stage.statusBarIsLight
+    return StageState(
+      title: title,
+      screens: content.screens.map { StageState.Choice(name: $0.name, title: $0.title) },
+      screen: screenName,
+      devices: Stage.Device.all.map { StageState.Choice(name: $0.name, title: $0.title) },
+      device: stage.device.name,
+      orientation: stage.orientation.isLandscape ? "landscape" : "portrait",
+      appearance: stage.appearance == .dark ? "dark" : "light",
+      textSizes: UIContentSizeCategory.ascending.map {
+        StageState.Choice(name: $0.stageName, title: $0.stageTitle)
+      },
+      textSize: stage.textSize.stageName,
+      layoutDirection: stage.layoutDirection == .rightToLeft ? "rtl" : "ltr",
+      frame: StageState.Frame(
+        width: size.width, height: size.height, cornerRadius: stage.device.cornerRadius,
+        sensor: stage.device.sensorName(in: stage.orientation),
+        statusBarHeight: isLight == nil
+          ? 0 : stage.device.statusBarHeight(in: stage.orientation),
+        statusBarStyle: isLight == true ? "light" : "dark",
+        hasHomeIndicator: stage.device.hasHomeIndicator))
+  }
+}
+
+extension Stage.Device {
+  /// What the page draws at the top of the glass.
+  fileprivate func sensorName(in orientation: UIInterfaceOrientation) -> String {
+    switch front {
+    case .notch where orientation.isPortrait: "notch"
+    case .island where orientation.isPortrait: "island"
+    default: "none"
+    }
+  }
+}
+
+extension ClientMessage.Key {
+  @MainActor fileprivate var uiKey: UIKey {
+    var flags: UIKeyModifierFlags = []
+    if modifiers.contains(.shift) { flags.insert(.shift) }
+    if modifiers.contains(.control) { flags.insert(.control) }
+    if modifiers.contains(.option) { flags.insert(.alternate) }
+    if modifiers.contains(.command) { flags.insert(.command) }
+    // Browsers name the keys that type nothing.
+    let typed = key == "Enter" ? "\r" : key.count == 1 ? key : ""
+    return UIKey(
+      characters: typed, charactersIgnoringModifiers: typed.lowercased(),
+      keyCode: KeyTable.usage(code: code), modifierFlags: flags)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Logging
+import Stage
+
+/// Shows screens on a stage in a web page.
+///
+///     let server = StageServer(
+///       title: "Gallery",
+///       screens: [StageScreen(name: "hello", title: "Hello") { HelloController() }])
+///     try await server.run()   // prints http://127.0.0.1:49152/5e0c…/
+///
+/// It listens on 127.0.0.1 only, and the page and its socket are refused to everybody who does not
+/// know the random token in the address. The page of the tab that was opened last shows the
+/// stage; others wait with a button to take it back.
+@MainActor public final class StageServer {
+  /// The stage that the page shows.
+  public var stage: Stage { live.stage }
+  /// The page's address, once the server listens.
+  public var url: URL? { server.policy?.url }
+
+  package let live: LiveStage
+  private let server: PageServer
+
+  /// - Parameters:
+  ///   - title: The page's title.
+  ///   - screens: What the page offers; the first is shown, or the one named `screen`.
+  ///   - stage: The device to begin with.
+  ///   - port: A port of 127.0.0.1; 0 takes a free one.
+  public convenience init(
+    title: String, screens: [StageScreen], screen: String? = nil, stage: Stage = Stage(),
+    port: UInt16 = 0, logger: Logger = Logger(label: "stage")
+  ) {
+    precondition(!screens.isEmpty, "StageServer needs at least one screen")
+    self.init(
+      live: LiveStage(title: title, content: .screens(screens), screen: screen, stage: stage),
+      port: port, logger: logger)
+  }
+
+  package init(live: LiveStage, port: UInt16 = 0, logger: Logger = Logger(label: "stage")) {
+    self.live = live
+    server = PageServer(port: port, logger: logger) { policy, send in
+      live.connect(policy: policy, send: send)
+    }
+  }
+
+  /// Serves until the task is cancelled, and prints the page's address first.
+  public func run() async throws {
+    let running = try await start()
+    if let url { print(url.absoluteString) }
+    try await withTaskCancellationHandler {
+      try await running.value
+    } onCancel: {
+      running.cancel()
+    }
+  }
+
+  /// Begins to serve and returns once ``url`` is known. The task ends with the server.
+  @discardableResult public func start() async throws -> Task<Void, any Error> {
+    try await server.start()
+  }
+
+  /// Ends the page's connection and stops listening.
+  public func stop() async {
+    live.page?.close(code: 1001, reason: "the server ends")
+    await server.stop()
+  }
+}
