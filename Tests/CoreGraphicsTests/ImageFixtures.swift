@@ -1,0 +1,73 @@
+import CoreGraphics
+
+/// One picture, 16 × 8 pixels, in every format: quarters of red, green, blue and white, from the
+/// top left. All but the GIF were written by gdk-pixbuf.
+enum ImageFixtures {
+  static let all: [(name: String, data: Data)] = [
+    ("png", png),
+    ("jpeg", jpeg),
+    ("gif", gif),
+    ("bmp", bmp),
+    ("tiff", tiff),
+    ("ico", ico),
+  ]
+
+  static let png = decode(
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAICAIAAAB/FOjAAAAAA3NCSVQICAjb4U/gAAAAIUlEQVQYlWP8z4AdMOKQYMKh
+    HiegvQZGBgbsjv0/dPwAABSzBQuqJ8DMAAAAAElFTkSuQmCC
+    """)
+
+  static let jpeg = decode(
+    """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwc
+    KDcpLDAxNDQ0Hyc5PTgyPC4zNDL/2wBDAQkJCQwLDBgNDRgyIRwhMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIy
+    MjIyMjIyMjIyMjIyMjIyMjIyMjL/wAARCAAIABADASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcI
+    CQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRol
+    JicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ip
+    qrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAA
+    AAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLR
+    ChYkNOEl8RcYGRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaX
+    mJmaoqOkpaanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEA
+    PwDzP+3P+nb/AMf/APrV9L/8IB/1E/8AyB/9lRRXucVcN5XhvY+xpWvzX96X93uzLMa0875f7QfPyX5elr2v8Nuy3P/Z
+    """)
+
+  static let gif = decode(
+    """
+    R0lGODlhEAAIAJEAAP8AAAD/AAAA/////ywAAAAAEAAIAAACSQQIECDAhAkTJgQIECDAhAkTJgQIECDAhAkTJgQIECDA
+    hAkTJpQoUaLEjRs3bpQoUaLEjRs3bpQoUaLEjRs3bpQoUaLEjRs3bgUAOw==
+    """)
+
+  static let bmp = decode(
+    """
+    Qk22AQAAAAAAADYAAAAoAAAAEAAAAAgAAAABABgAAAAAAIABAAAAAAAAAAAAAAAAAAAAAAAA/wAA/wAA/wAA/wAA/wAA
+    /wAA/wAA/wAA/////////////////////////////////wAA/wAA/wAA/wAA/wAA/wAA/wAA/wAA////////////////
+    /////////////////wAA/wAA/wAA/wAA/wAA/wAA/wAA/wAA/////////////////////////////////wAA/wAA/wAA
+    /wAA/wAA/wAA/wAA/wAA////////////////////////////////AAD/AAD/AAD/AAD/AAD/AAD/AAD/AAD/AP8AAP8A
+    AP8AAP8AAP8AAP8AAP8AAP8AAAD/AAD/AAD/AAD/AAD/AAD/AAD/AAD/AP8AAP8AAP8AAP8AAP8AAP8AAP8AAP8AAAD/
+    AAD/AAD/AAD/AAD/AAD/AAD/AAD/AP8AAP8AAP8AAP8AAP8AAP8AAP8AAP8AAAD/AAD/AAD/AAD/AAD/AAD/AAD/AAD/
+    AP8AAP8AAP8AAP8AAP8AAP8AAP8AAP8A
+    """)
+
+  static let tiff = decode(
+    """
+    SUkqACQAAAB4nPvPwPAfG8Iu+h+X8ICpxyWBCww29QDy7L9BCwAAAQMAAQAAABAAAAABAQMAAQAAAAgAAAACAQMAAwAA
+    AK4AAAADAQMAAQAAAAgAAAAGAQMAAQAAAAIAAAAKAQMAAQAAAAEAAAARAQQAAQAAAAgAAAAVAQMAAQAAAAMAAAAWAQMA
+    AQAAAAgAAAAXAQQAAQAAABwAAAAcAQMAAQAAAAEAAAAAAAAACAAIAAgA
+    """)
+
+  static let ico = decode(
+    """
+    AAABAAEAEAgAAAEAGADIAQAAFgAAACgAAAAQAAAAEAAAAAEAGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/AAD/AAD/
+    AAD/AAD/AAD/AAD/AAD/AAD/////////////////////////////////AAD/AAD/AAD/AAD/AAD/AAD/AAD/AAD/////
+    ////////////////////////////AAD/AAD/AAD/AAD/AAD/AAD/AAD/AAD/////////////////////////////////
+    AAD/AAD/AAD/AAD/AAD/AAD/AAD/AAD///////////////////////////////8AAP8AAP8AAP8AAP8AAP8AAP8AAP8A
+    AP8A/wAA/wAA/wAA/wAA/wAA/wAA/wAA/wAAAP8AAP8AAP8AAP8AAP8AAP8AAP8AAP8A/wAA/wAA/wAA/wAA/wAA/wAA
+    /wAA/wAAAP8AAP8AAP8AAP8AAP8AAP8AAP8AAP8A/wAA/wAA/wAA/wAA/wAA/wAA/wAA/wAAAP8AAP8AAP8AAP8AAP8A
+    AP8AAP8AAP8A/wAA/wAA/wAA/wAA/wAA/wAA/wAA/wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA==
+    """)
+
+  private static func decode(_ text: String) -> Data {
+    Data(base64Encoded: text, options: .ignoreUnknownCharacters)!
+  }
+}
