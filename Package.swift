@@ -60,7 +60,7 @@ targets += [
     // Layers, transactions, animations and the Cairo compositor.
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"]),
     // The linear constraint solver. Knows no view.
-    .target(name: "Cassowary"),
+    .target(name: "Cassowary", exclude: ["README.md"]),
     // Rubber band, deceleration and spring as pure functions of time.
     .target(name: "ScrollPhysics", exclude: ["README.md"]),
     // Views, controllers, Auto Layout, scrolling, tables, storyboards.
