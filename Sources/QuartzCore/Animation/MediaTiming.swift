@@ -64,15 +64,15 @@ struct MediaTiming: Equatable, Sendable {
     guard duration > 0 else { return Sample(progress: 1, iteration: 0) }
     let cycle = autoreverses ? duration * 2 : duration
     let local = elapsed * Double(speed) + timeOffset
-    var iteration = (local / cycle).rounded(.down)
-    // The end of a run belongs to that run and not to the next when the animation ends there. Backwards it
-    // is the beginning that does, by itself.
-    if elapsed == total && speed > 0 && iteration > 0 && isWhole(local / cycle) {
-      iteration = (local / cycle).rounded() - 1
-    }
-    // Running backwards from 0 begins at the end of a run.
-    if elapsed == 0 && speed < 0 && isWhole(local / cycle) { iteration -= 1 }
+    let runs = local / cycle
+    var iteration = runs.rounded(.down)
     var place = min(max(0, local - iteration * cycle), cycle)
+    // The end of a run is the beginning of the next; it belongs to the run that ends when the animation does,
+    // or when it runs backwards and begins there.
+    if isWhole(runs) && (elapsed == total ? speed > 0 : elapsed == 0 && speed < 0) {
+      iteration = runs.rounded() - 1
+      place = cycle
+    }
     if place > duration { place = cycle - place }
     return Sample(progress: place / duration, iteration: Int(min(max(0, iteration), 1e15)))
   }

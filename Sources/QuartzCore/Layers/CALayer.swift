@@ -6,11 +6,11 @@
 ///
 /// Every member that iOS lets a subclass override stands in this body; the work is done in the
 /// extensions beside this file.
-open class CALayer: NSObject {
+open class CALayer: _LayerBase {
   /// A copy of `layer` (a `CALayer`) for the presentation tree. Subclasses with values of their own
-  /// override it to copy them. Must stay the first member: see `LayerInitializers`.
-  public init(layer: Any) {
-    super.init()
+  /// override it to copy them.
+  public override init(layer: Any) {
+    super.init(layer: layer)
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 

@@ -1,9 +1,9 @@
 /// Calls initializers of a class that is known at run time only, as Objective-C does.
 ///
 /// Swift wants such initializers `required`, and then every subclass written for iOS
-/// (`override init()`, `override init(layer: Any)`) would not compile here. These classes have the
-/// initializer at the same place of their method table as `NSObject` and `CALayer` have it:
-/// `init()` is inherited from `NSObject`, and `init(layer:)` is the first member of either.
+/// (`override init()`, `override init(layer: Any)`) would not compile here. The maker classes have the
+/// initializer at the same place of their method table as the real ones: `init()` is inherited from
+/// `NSObject`, and `init(layer:)` is the first method of a class without stored properties.
 /// `LayerInitializersTests` would notice if a compiler changed that.
 enum LayerInitializers {
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {
@@ -19,6 +19,12 @@ enum LayerInitializers {
 
 open class _ObjectMaker: NSObject {
   public required override init() { super.init() }
+}
+
+/// What `CALayer` inherits `init(layer:)` from, so that it stands at a known place.
+open class _LayerBase: NSObject {
+  public init(layer: Any) { super.init() }
+  public override init() { super.init() }
 }
 
 open class _LayerCopyMaker: NSObject {

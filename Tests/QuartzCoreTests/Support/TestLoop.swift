@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// A render loop of its own with a root layer, made the current one.
+@MainActor struct TestLoop {
+  let loop = RenderLoop()
+  let root = CALayer()
+
+  init(width: CGFloat = 100, height: CGFloat = 100) {
+    loop.makeCurrent()
+    root.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    loop.addRoot(root)
+    loop.commit()
+  }
+
+  /// Adds a layer whose changes have no implicit actions.
+  func addLayer(frame: CGRect, color: CGColor? = nil) -> CALayer {
+    let layer = CALayer()
+    layer.frame = frame
+    layer.backgroundColor = color
+    root.addSublayer(layer)
+    loop.commit()
+    return layer
+  }
+
+  /// Frames of 1/60 s until `time`, which is the last one.
+  func run(until time: CFTimeInterval) {
+    while loop.now < time { loop.advance(to: min(time, loop.now + 1.0 / 60)) }
+  }
+
+  func render() -> Pixels {
+    loop.commit()
+    return Pixels(Compositor.render(loop.layerTree(root: root)))
+  }
+}
+
+/// Notes what animations tell.
+final class AnimationLog: NSObject, CAAnimationDelegate {
+  var events: [String] = []
+
+  func animationDidStart(_ anim: CAAnimation) { events.append("start \(name(anim))") }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    events.append("stop \(name(anim)) \(flag)")
+  }
+
+  private func name(_ animation: CAAnimation) -> String {
+    (animation as? CAPropertyAnimation)?.keyPath ?? "\(type(of: animation))"
+  }
+}
