@@ -95,7 +95,7 @@ struct NavigationStackTests {
     bench.advance(by: 1)
     #expect(all.allSatisfy { $0.isBalanced && $0.isAtRest })
     #expect(!all[0].isGone && all[1].isGone && all[2].isGone)
-    #expect(navigation.view.subviews.first?.subviews == [all[0].view])
+    #expect(navigation.view.subviews.first?.subviews == [all[0].view!])
     #expect(all[0].view.transform.isIdentity)
     #expect(all[0].view.isUserInteractionEnabled)
   }
