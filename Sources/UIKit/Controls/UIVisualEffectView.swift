@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows an effect on what lies behind it. Add subviews to ``contentView``, not to the view itself.
+///
+/// Like on iOS, an opacity below 1 of the view, or of one it stands in, spoils the effect: it then
+/// blurs only what belongs to the same group.
+@MainActor open class UIVisualEffectView: UIView {
+  private let _backdropView = BackdropView(frame: .zero)
+  private let _contentView = UIView(frame: .zero)
+
+  /// What the view does to what lies behind it; `nil` for nothing.
+  open var effect: UIVisualEffect? {
+    didSet { _updateBackdrop() }
+  }
+
+  /// The view in front of the effect, as large as this one.
+  open var contentView: UIView { _contentView }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    _prepare()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _prepare()
+  }
+
+  private func _prepare() {
+    for view in [_backdropView, _contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      super.addSubview(view)
+    }
+    _backdropView.isUserInteractionEnabled = false
+    _updateBackdrop()
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    _updateBackdrop()
+  }
+
+  private func _updateBackdrop() {
+    let blur = effect as? UIBlurEffect
+    _backdropView.isHidden = blur == nil
+    _backdropView.layer._backdrop = blur.map {
+      BlurMaterial.backdrop($0._style, isDark: traitCollection.userInterfaceStyle == .dark)
+    }
+  }
+}
+
+/// The part of an effect view that blurs.
+private final class BackdropView: UIView {
+  override class var layerClass: AnyClass { BackdropLayer.self }
+}
