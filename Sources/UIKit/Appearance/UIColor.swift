@@ -11,6 +11,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
+  private let tag = CoreFoundationTag()
   private let storage: Storage
 
   public init(cgColor: CGColor) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows an image.
+/// Shows an image, or several in turn.
 ///
 /// The image is the layer's contents: moving, stretching or fading the view draws nothing.
 @MainActor open class UIImageView: UIView {
@@ -47,6 +47,7 @@ import QuartzCore
       _images.image = newValue
       _imageDidChange()
       if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
+      if newValue?._traits.frames != nil { startAnimating() }
     }
   }
 
@@ -78,6 +79,68 @@ import QuartzCore
     get { super.tintColor }
     set { super.tintColor = newValue }
   }
+
+  // MARK: Animation
+
+  /// The images that are shown in turn between ``startAnimating()`` and ``stopAnimating()``.
+  open var animationImages: [UIImage]? {
+    get { _images.animationImages }
+    set {
+      stopAnimating()
+      _images.animationImages = newValue
+    }
+  }
+
+  /// As ``animationImages``, while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { _images.highlightedAnimationImages }
+    set {
+      stopAnimating()
+      _images.highlightedAnimationImages = newValue
+    }
+  }
+
+  /// How long one round takes, in seconds; 0 for a thirtieth of a second an image.
+  open var animationDuration: TimeInterval {
+    get { _images.animationDuration }
+    set { _images.animationDuration = max(0, newValue) }
+  }
+
+  /// How many rounds are shown; 0 for ever.
+  open var animationRepeatCount: Int {
+    get { _images.animationRepeatCount }
+    set { _images.animationRepeatCount = max(0, newValue) }
+  }
+
+  open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+  /// Shows the animation images from the first on. Does nothing without any.
+  open func startAnimating() {
+    let animated = isHighlighted ? highlightedImage ?? image : image
+    let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    let frames = own ?? animated?.images ?? []
+    let bitmaps = frames.compactMap { $0._bitmap(tint: tintColor) }
+    guard !bitmaps.isEmpty else { return }
+    let animation = CAKeyframeAnimation(keyPath: "contents")
+    animation.calculationMode = .discrete
+    animation.values = bitmaps
+    if animationDuration > 0 {
+      animation.duration = animationDuration
+    } else {
+      animation.duration =
+        own == nil ? animated?.duration ?? 0 : Double(bitmaps.count) / 30
+    }
+    animation.repeatCount =
+      animationRepeatCount > 0 ? Float(animationRepeatCount) : .greatestFiniteMagnitude
+    layer.add(animation, forKey: Self.animationKey)
+  }
+
+  /// Goes back to ``image``.
+  open func stopAnimating() {
+    layer.removeAnimation(forKey: Self.animationKey)
+  }
+
+  private static let animationKey = "UIImageAnimation"
 
   // MARK: Layout
 
@@ -149,6 +212,10 @@ private struct ImageViewState {
   var image: UIImage?
   var highlightedImage: UIImage?
   var isHighlighted = false
+  var animationImages: [UIImage]?
+  var highlightedAnimationImages: [UIImage]?
+  var animationDuration: TimeInterval = 0
+  var animationRepeatCount = 0
 }
 
 extension UIImage {

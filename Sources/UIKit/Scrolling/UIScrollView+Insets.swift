@@ -74,7 +74,6 @@ extension UIScrollView {
     setNeedsLayout()
     indicators.settingsDidChange()
     adjustedContentInsetDidChange()
-    _offsetObserver?()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// How a paragraph is laid out: alignment, indents, spacing, line heights. All lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
   package fileprivate(set) var values: ParagraphValues
 
   private static let shared = NSParagraphStyle()

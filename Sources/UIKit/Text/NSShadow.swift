@@ -2,6 +2,7 @@ import Foundation
 
 /// The shadow that an attributed string's text casts.
 open class NSShadow: NSObject, NSCopying {
+  private let tag = CoreFoundationTag()
   /// Right and **down** are positive, as in UIKit's drawing. (0, 0) by default.
   open var shadowOffset = CGSize.zero
   /// In points; 0, a hard shadow, by default.

@@ -6,6 +6,7 @@ import Foundation
 ///
 ///     UIFont.systemFont(ofSize: 17).lineHeight      // 20.287109375
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
   package let specification: FontSpecification
 
   package init(_ specification: FontSpecification) {

@@ -5,6 +5,7 @@ import Foundation
 ///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)!
 ///     UIFont(descriptor: bold, size: 0)
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = CoreFoundationTag()
   /// A size of 0 leaves the size to the font.
   package let specification: FontSpecification
 

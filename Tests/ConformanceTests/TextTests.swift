@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Text facts with a source outside of this project.
+@MainActor @Suite struct TextTests {
+  /// Recorded from devices (uikit-facts: Text): San Francisco's measures per em.
+  @Test(arguments: [11, 13, 17, 20, 34] as [CGFloat])
+  func systemFontHasSanFranciscosMetrics(size: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(abs(font.ascender / size - 0.95215) < 1e-5)
+    #expect(abs(font.descender / size + 0.24121) < 1e-5)
+    #expect(abs(font.lineHeight / size - 1.193359) < 1e-6)
+    #expect(abs(font.capHeight / size - 0.70459) < 1e-5)
+    #expect(font.leading == 0)
+  }
+
+  /// Recorded (uikit-facts: Text, Layout): label sizes round up to the device pixel, 17 pt is
+  /// 20.333 at 3×.
+  @Test(arguments: [(3, 61.0 / 3), (2, 20.5), (1, 21)] as [(CGFloat, CGFloat)])
+  func labelHeightRoundsUpToThePixel(scale: CGFloat, height: CGFloat) {
+    var shape = AttributedText.Shape(font: UIFont.systemFont(ofSize: 17).specification)
+    shape.paragraph.lineBreakMode = .byTruncatingTail
+    let layout = TextLayout(AttributedText("Hello", shape: shape), TextLayoutOptions())
+    #expect(layout.size(scale: scale).height == height)
+  }
+
+  /// Apple's documentation of UILabel (uikit-facts: Text).
+  @Test func labelDefaults() {
+    let label = UILabel()
+    #expect(label.font == UIFont.systemFont(ofSize: 17))
+    #expect(label.numberOfLines == 1)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.textAlignment == .natural)
+    #expect(label.contentMode == .redraw)
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    #expect(label.text == nil && label.attributedText == nil)
+  }
+
+  /// Human Interface Guidelines, Typography, iOS Dynamic Type sizes: each style at the default
+  /// size, the smallest, the largest, and the largest accessibility size.
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, [34, 31, 40, 60]), (.title1, [28, 25, 34, 58]),
+    (.title2, [22, 19, 28, 56]), (.title3, [20, 17, 26, 55]), (.headline, [17, 14, 23, 53]),
+    (.body, [17, 14, 23, 53]), (.callout, [16, 13, 22, 51]), (.subheadline, [15, 12, 21, 49]),
+    (.footnote, [13, 12, 19, 44]), (.caption1, [12, 11, 18, 43]), (.caption2, [11, 11, 17, 40]),
+  ])
+  func textStyles(style: UIFont.TextStyle, sizes: [CGFloat]) {
+    let categories: [UIContentSizeCategory] = [
+      .large, .extraSmall, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    for (category, size) in zip(categories, sizes) {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      #expect(font.pointSize == size, "\(category.rawValue)")
+    }
+  }
+
+  /// jaredsinclair.com/2024/03/02/scaled-metrics.html: 17 in body at medium is 16.333… at 3×.
+  @Test func scaledValueFollowsTheLeading() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .medium), UITraitCollection(displayScale: 3),
+    ])
+    let value = UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: traits)
+    #expect(value == 49.0 / 3)
+  }
+
+  /// The values of UIFontWeight… and the sizes in UIKit's headers.
+  @Test func namedWeightsAndSizes() {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    #expect(weights.map(\.rawValue) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
+    #expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18)
+    #expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)
+  }
+
+  /// The raw values in UIKit's headers, which attributed strings and archives carry.
+  @Test func rawValues() {
+    #expect(NSUnderlineStyle.single.rawValue == 1 && NSUnderlineStyle.double.rawValue == 9)
+    #expect(NSUnderlineStyle.patternDot.rawValue == 0x100)
+    #expect(NSTextAlignment.natural.rawValue == 4 && NSTextAlignment.center.rawValue == 1)
+    #expect(NSLineBreakMode.byTruncatingTail.rawValue == 4)
+    #expect(NSAttributedString.Key.font.rawValue == "NSFont")
+    #expect(NSAttributedString.Key.foregroundColor.rawValue == "NSColor")
+    #expect(UIFont.TextStyle.body.rawValue == "UICTFontTextStyleBody")
+  }
+}
