@@ -22,8 +22,14 @@ extension CGContext {
 
   public func fill(_ rect: CGRect) {
     currentPath = CGMutablePath()
-    guard !rect.isNull else { return }
-    fill(PathBuilder.rect(rect).applying(state.ctm), .winding)
+    guard !rect.isNull, mayShow(state.fillColor.rgba.alpha) else { return }
+    let isDone = paintDirectly { cairo in
+      cairo_new_path(cairo)
+      cairo_rectangle(cairo, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+      setSource(state.fillColor.rgba, on: cairo)
+      cairo_fill(cairo)
+    }
+    if !isDone { fill(PathBuilder.rect(rect).applying(state.ctm), .winding) }
   }
 
   /// All of them as one shape, so that overlaps are painted once.
@@ -85,6 +91,13 @@ extension CGContext {
     guard !elements.isEmpty else { return }
     let color = state.fillColor.rgba
     guard mayShow(color.alpha) else { return }
+    let body = { [self] (cairo: OpaquePointer) in
+      place(elements, on: cairo)
+      cairo_set_fill_rule(cairo, rule.cairo)
+      setSource(color, on: cairo)
+      cairo_fill(cairo)
+    }
+    if paintDirectly(body) { return }
     paint(
       Painting(
         bounds: { CGPath(elements: elements).boundingBox },
@@ -92,12 +105,7 @@ extension CGContext {
           place(elements, on: cairo)
           cairo_set_fill_rule(cairo, rule.cairo)
         },
-        body: { [self] cairo in
-          place(elements, on: cairo)
-          cairo_set_fill_rule(cairo, rule.cairo)
-          setSource(color, on: cairo)
-          cairo_fill(cairo)
-        },
+        body: body,
         flood: { [self] cairo in
           setSource(color, on: cairo)
           cairo_paint(cairo)
@@ -108,6 +116,18 @@ extension CGContext {
     guard !elements.isEmpty, state.ctm.isDrawable else { return }
     let color = state.strokeColor.rgba
     guard mayShow(color.alpha) else { return }
+    let body = { [self] (cairo: OpaquePointer) in
+      place(elements, on: cairo)
+      cairo_set_line_width(cairo, effectiveLineWidth)
+      cairo_set_line_cap(cairo, state.lineCap.cairo)
+      cairo_set_line_join(cairo, state.lineJoin.cairo)
+      cairo_set_miter_limit(cairo, state.miterLimit)
+      let dashes = state.dashLengths.map(\.native)
+      cairo_set_dash(cairo, dashes, Int32(dashes.count), state.dashPhase)
+      setSource(color, on: cairo)
+      cairo_stroke(cairo)
+    }
+    if paintDirectly(body) { return }
     paint(
       Painting(
         bounds: { [self] in
@@ -126,18 +146,7 @@ extension CGContext {
           place(stroked(user).elements.applying(state.ctm), on: cairo)
           cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
         },
-        body: { [self] cairo in
-          place(elements, on: cairo)
-          cairo_set_line_width(cairo, effectiveLineWidth)
-          cairo_set_line_cap(cairo, state.lineCap.cairo)
-          cairo_set_line_join(cairo, state.lineJoin.cairo)
-          cairo_set_miter_limit(cairo, state.miterLimit)
-          let dashes = state.dashLengths.map(\.native)
-          cairo_set_dash(
-            cairo, dashes, Int32(state.dashLengths.count), state.dashPhase)
-          setSource(color, on: cairo)
-          cairo_stroke(cairo)
-        },
+        body: body,
         flood: { [self] cairo in
           setSource(color, on: cairo)
           cairo_paint(cairo)

@@ -1,6 +1,10 @@
 import CCairo
 
 /// Softening by a Gaussian, as shadows and blurred backdrops need it.
+///
+/// A wide blur is done on a smaller picture: what a Gaussian leaves over is so smooth that a
+/// picture of a fraction of the size holds all of it. So the cost hardly grows with sigma, and
+/// most of it is Cairo's scaling.
 package enum GaussianBlur {
   /// How far, in pixels, a blur spreads: beyond three standard deviations a Gaussian's weight is
   /// below what eight bits show.
@@ -8,69 +12,104 @@ package enum GaussianBlur {
     (sigma * 3).rounded(.up)
   }
 
+  /// Blurs an A8 or premultiplied ARGB32 image surface in place; outside of it counts as
+  /// transparent.
+  package static func blur(_ surface: OpaquePointer, sigma: CGFloat) {
+    guard sigma > 0.05, sigma.isFinite else { return }
+    // The smaller picture's pixels are halves of halves, as long as sigma stays two of them.
+    var halvings = 0
+    while halvings < 10, sigma / CGFloat(2 << halvings) >= 2 { halvings += 1 }
+    guard halvings > 0 else {
+      convolve(surface, sigma: sigma)
+      return
+    }
+    var levels: [OpaquePointer] = []
+    defer { for level in levels { cairo_surface_destroy(level) } }
+    for _ in 0..<halvings {
+      guard let half = halved(levels.last ?? surface) else { return }
+      levels.append(half)
+    }
+    let small = levels[halvings - 1]
+    // Averaging k pixels, and drawing straight lines between the averages afterwards, spread by
+    // themselves: their variances, k²/12 and k²/6, are taken off.
+    let k = CGFloat(1 << halvings)
+    convolve(small, sigma: (sigma * sigma - k * k / 4).squareRoot() / k)
+    draw(small, onto: surface, scale: k)
+  }
+
   /// The surface's alpha, blurred, as an A8 surface that is larger by `margin` on each side.
   static func alpha(of surface: OpaquePointer, sigma: CGFloat, margin: Int) -> OpaquePointer? {
-    cairo_surface_flush(surface)
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
     guard
       let result = makeSurface(
-        width: width + 2 * margin, height: height + 2 * margin, format: CAIRO_FORMAT_A8),
-      let from = cairo_image_surface_get_data(surface),
-      let to = cairo_image_surface_get_data(result)
+        width: width + 2 * margin, height: height + 2 * margin, format: CAIRO_FORMAT_A8)
     else { return nil }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    let newStride = Int(cairo_image_surface_get_stride(result))
-    for y in 0..<height {
-      let row = from + y * stride + 3
-      let newRow = to + (y + margin) * newStride + margin
-      for x in 0..<width { newRow[x] = row[x * 4] }
-    }
-    blur(
-      to, width: width + 2 * margin, height: height + 2 * margin, stride: newStride, channels: 1,
-      sigma: sigma)
-    cairo_surface_mark_dirty(result)
+    var (dx, dy) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &dx, &dy)
+    let cairo = cairo_create(result)
+    cairo_set_source_surface(cairo, surface, Double(margin) + dx, Double(margin) + dy)
+    cairo_paint(cairo)
+    cairo_destroy(cairo)
+    blur(result, sigma: sigma)
     return result
   }
 
-  /// Blurs a premultiplied ARGB32 image surface in place; outside of it counts as transparent.
-  package static func blur(_ surface: OpaquePointer, sigma: CGFloat) {
-    cairo_surface_flush(surface)
-    guard let pixels = cairo_image_surface_get_data(surface) else { return }
-    blur(
-      pixels, width: Int(cairo_image_surface_get_width(surface)),
-      height: Int(cairo_image_surface_get_height(surface)),
-      stride: Int(cairo_image_surface_get_stride(surface)), channels: 4, sigma: sigma)
-    cairo_surface_mark_dirty(surface)
+  /// Half as wide and high, each pixel the mean of four.
+  private static func halved(_ surface: OpaquePointer) -> OpaquePointer? {
+    let width = (Int(cairo_image_surface_get_width(surface)) + 1) / 2
+    let height = (Int(cairo_image_surface_get_height(surface)) + 1) / 2
+    guard
+      let half = makeSurface(
+        width: width, height: height, format: cairo_image_surface_get_format(surface))
+    else { return nil }
+    draw(surface, onto: half, scale: 0.5)
+    return half
   }
 
-  private static func blur(
-    _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int,
-    sigma: CGFloat
+  private static func draw(
+    _ surface: OpaquePointer, onto target: OpaquePointer, scale: CGFloat
   ) {
-    guard sigma > 0.05, width > 0, height > 0 else { return }
+    let cairo = cairo_create(target)
+    let pattern = cairo_pattern_create_for_surface(surface)
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(&matrix, 1 / scale, 1 / scale)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    // At exactly half the size every sample falls between four pixels.
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_set_source(cairo, pattern)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(cairo)
+    cairo_pattern_destroy(pattern)
+    cairo_destroy(cairo)
+    cairo_surface_flush(target)
+  }
+
+  /// With the Gaussian's own weights. A Gaussian in two directions is one after the other.
+  private static func convolve(_ surface: OpaquePointer, sigma: CGFloat) {
+    cairo_surface_flush(surface)
+    guard let pixels = cairo_image_surface_get_data(surface) else { return }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let channels = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8 ? 1 : 4
     let kernel = Kernel(sigma: sigma)
-    let length = max(width, height)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length + 2 * kernel.reach) { line in
-      let base = line.baseAddress!
-      line.initialize(repeating: 0)
+    let length = max(width, height) + 2 * kernel.reach
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: length) { line in
+      let scratch = line.baseAddress!
       for y in 0..<height {
         for channel in 0..<channels {
           kernel.apply(
-            to: pixels + y * stride + channel, count: width, step: channels, scratch: base)
+            to: pixels + y * stride + channel, count: width, step: channels, scratch: scratch)
         }
       }
-      line.update(repeating: 0)
-      for x in 0..<width {
-        for channel in 0..<channels {
-          kernel.apply(
-            to: pixels + x * channels + channel, count: height, step: stride, scratch: base)
-        }
+      for x in 0..<width * channels {
+        kernel.apply(to: pixels + x, count: height, step: stride, scratch: scratch)
       }
     }
+    cairo_surface_mark_dirty(surface)
   }
 
-  /// One direction's weights. A Gaussian in two directions is one after the other.
   private struct Kernel {
     /// From the middle outwards, in 1/65536; their sum over both sides is exactly that.
     var weights: [Int32]
@@ -86,26 +125,31 @@ package enum GaussianBlur {
 
     func apply(
       to pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int,
-      scratch: UnsafeMutablePointer<UInt8>
+      scratch: UnsafeMutablePointer<Int32>
     ) {
+      let reach = reach
       let line = scratch + reach
-      var isEmpty = true
+      var any: UInt8 = 0
       for index in 0..<count {
-        let value = pixels[index * step]
-        line[index] = value
-        if value != 0 { isEmpty = false }
+        let value = pixels[index &* step]
+        line[index] = Int32(value)
+        any |= value
       }
-      if isEmpty { return }
-      for index in 0..<reach { line[count + index] = 0 }
+      if any == 0 { return }
+      for index in 0..<reach {
+        scratch[index] = 0
+        line[count &+ index] = 0
+      }
       weights.withUnsafeBufferPointer { weights in
+        let weights = weights.baseAddress!
         for index in 0..<count {
-          var sum: Int32 = 32768 &+ weights[0] &* Int32(line[index])
-          for distance in 1..<weights.count {
-            sum &+=
-              weights[distance]
-              &* (Int32(line[index - distance]) &+ Int32(line[index + distance]))
+          var sum: Int32 = 32768 &+ weights[0] &* line[index]
+          var distance = 1
+          while distance <= reach {
+            sum &+= weights[distance] &* (line[index &- distance] &+ line[index &+ distance])
+            distance &+= 1
           }
-          pixels[index * step] = UInt8(truncatingIfNeeded: min(255, sum >> 16))
+          pixels[index &* step] = UInt8(truncatingIfNeeded: min(255, sum &>> 16))
         }
       }
     }

@@ -13,6 +13,27 @@ struct Painting {
 }
 
 extension CGContext {
+  /// Whether drawing takes nothing but Cairo's operator.
+  private var paintsDirectly: Bool {
+    state.shadow == nil && state.masks.isEmpty && !state.blendMode.reachesOutsideShape
+      && state.blendMode != .plusDarker
+  }
+
+  /// Runs `body` on a Cairo context ready to draw, when no more is needed than that. The way of
+  /// nearly all drawing: it allocates nothing.
+  func paintDirectly(_ body: (OpaquePointer) -> Void) -> Bool {
+    guard paintsDirectly, let blend = state.blendMode.cairo else { return false }
+    guard state.ctm.isDrawable, !state.clipBounds.isEmpty else { return true }
+    let cairo = cairo
+    willDraw()
+    cairo_set_antialias(
+      cairo, antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_set_operator(cairo, blend)
+    body(cairo)
+    didDraw()
+    return true
+  }
+
   /// Draws with the state's blend mode, masks and shadow.
   func paint(_ painting: Painting) {
     guard state.ctm.isDrawable, !state.clipBounds.isEmpty else { return }

@@ -88,14 +88,20 @@ extension CGImage {
     guard let coverage = makeSurface(width: width, height: height, format: CAIRO_FORMAT_A8) else {
       return nil
     }
+    // An image mask holds its alpha already; a gray image tells it by its brightness.
+    if isMask || format.isAlphaOnly {
+      let cairo = cairo_create(coverage)
+      cairo_set_source_surface(cairo, surface, 0, 0)
+      cairo_paint(cairo)
+      cairo_destroy(cairo)
+      return coverage
+    }
     let stride = Int(cairo_image_surface_get_stride(surface))
     let newStride = Int(cairo_image_surface_get_stride(coverage))
     let from = cairo_image_surface_get_data(surface)!
     let to = cairo_image_surface_get_data(coverage)!
-    // An image mask holds its alpha already; a gray image tells it by its brightness.
-    let channel = isMask || format.isAlphaOnly ? 3 : 1
     for y in 0..<height {
-      for x in 0..<width { to[y * newStride + x] = from[y * stride + x * 4 + channel] }
+      for x in 0..<width { to[y * newStride + x] = from[y * stride + x * 4 + 1] }
     }
     cairo_surface_mark_dirty(coverage)
     return coverage

@@ -13,6 +13,8 @@ extension CGImage {
       throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
     }
     guard let kind = ImageKind(sniffing: data) else { throw .unknownFormat }
+    // Zero sizes make the GIF loader complain on standard error before it gives up.
+    if kind == .gif, let flaw = kind.flaw(in: data) { throw .damaged(flaw) }
     let decoder = try ImageDecoder(kind: kind, limits: limits)
     return try decoder.decode(data)
   }

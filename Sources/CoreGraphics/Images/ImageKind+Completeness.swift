@@ -103,10 +103,22 @@ private struct FileBytes {
     return nil
   }
 
+  /// Only the sizes: of the whole, and of the first frame, which comes after the colour table and
+  /// any number of extensions.
   var gifFlaw: String? {
-    guard let width = little16(6), let height = little16(8), width > 0, height > 0 else {
-      return "the GIF has no size"
+    guard let width = little16(6), let height = little16(8), width > 0, height > 0,
+      bytes.count > 13
+    else { return "the GIF has no size" }
+    let colors = Int(bytes[10])
+    var at = 13 + (colors & 0x80 != 0 ? 3 << (colors & 7 + 1) : 0)
+    while at + 1 < bytes.count, bytes[at] == 0x21 {
+      at += 2
+      while at < bytes.count, bytes[at] != 0 { at += Int(bytes[at]) + 1 }
+      at += 1
     }
+    guard at < bytes.count, bytes[at] == 0x2C, let width = little16(at + 5),
+      let height = little16(at + 7), width > 0, height > 0
+    else { return "the GIF has no picture" }
     return nil
   }
 }

@@ -15,6 +15,10 @@ extension PixelFormat {
       target.update(from: source, count: width * 4)
       return
     }
+    if decode == nil, alpha == .none, bitsPerComponent == 8, !isAlphaOnly {
+      unpackOpaque(source, to: target, width: width)
+      return
+    }
     let stride = bytesPerPixel
     var pixel = source
     var out = target
@@ -43,6 +47,21 @@ extension PixelFormat {
       out[3] = a
       pixel += stride
       out += 4
+    }
+  }
+
+  /// The way of photographs, which are large: a word at a time.
+  private func unpackOpaque(
+    _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int
+  ) {
+    let (stride, red, green, blue) = (bytesPerPixel, red, green, blue)
+    target.withMemoryRebound(to: UInt32.self, capacity: width) { target in
+      var pixel = source
+      for x in 0..<width {
+        let word = UInt32(pixel[red]) &<< 16 | UInt32(pixel[green]) &<< 8 | UInt32(pixel[blue])
+        target[x] = 0xFF00_0000 | word
+        pixel += stride
+      }
     }
   }
 
