@@ -74,6 +74,7 @@ extension UIScrollView {
     setNeedsLayout()
     indicators.settingsDidChange()
     adjustedContentInsetDidChange()
+    _offsetObserver?()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

@@ -57,6 +57,7 @@ extension UIScrollView {
     if new.size != old.size { sizeDidChange() }
     guard new.origin != old.origin else { return }
     indicators.offsetDidChange()
+    _offsetObserver?()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

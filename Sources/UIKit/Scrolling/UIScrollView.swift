@@ -15,6 +15,8 @@ import ScrollPhysics
   lazy var scrollClock = ScrollClock(scrollView: self)
   lazy var indicators = ScrollIndicators(scrollView: self)
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// A bar that watches how far content has scrolled under it.
+  var _offsetObserver: (() -> Void)?
 
   // MARK: Making
 

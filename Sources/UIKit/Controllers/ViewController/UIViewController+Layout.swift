@@ -25,6 +25,13 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
+  /// The root view if it scrolls, or else its backmost subview if that scrolls: the rule by which
+  /// iOS finds the content that bars react to.
+  var foundContentScrollView: UIScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+
   /// Whether bars of a navigation controller lie over this controller's content.
-  package var _standsInNavigationController: Bool { false }
+  package var _standsInNavigationController: Bool { navigationController != nil }
 }

@@ -32,6 +32,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() } }
   }
+  var contentScrollViews = ContentScrollViews()
+  private var ownNavigationItem: UINavigationItem?
 
   // MARK: Creating
 
@@ -150,12 +152,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The edges at which the root view lies under its container's bars. All by default.
   open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    didSet { navigationController?._setNeedsContentLayout() }
   }
 
   /// Whether the root view lies under bars that are not translucent as well. False by default.
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    didSet { navigationController?._setNeedsContentLayout() }
+  }
+
+  /// Names the scroll view whose content scrolls under the bars at `edge`; nil brings the automatic
+  /// search back.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.set(scrollView, for: edge)
+    navigationController?._contentScrollViewDidChange(of: self)
+  }
+
+  /// The scroll view that the bars at `edge` watch: the one that was set, or the root view or its
+  /// first subview.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.scrollView(for: edge) ?? foundContentScrollView
   }
 
   // MARK: Size and traits
@@ -348,7 +363,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Naming
 
   /// What the controller shows, in a few words; navigation bars show it.
-  open var title: String?
+  open var title: String? {
+    didSet { ownNavigationItem?.title = title }
+  }
+
+  /// What a navigation bar shows while this controller is on top.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
 
   /// Whether the content can be edited just now; the setter does not animate.
   open var isEditing: Bool {
@@ -360,7 +386,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Begins or ends editing. An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
+    editItem?.showEditing(editing)
   }
+
+  /// A bar button that says Edit or Done and begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let editItem { return editItem }
+    let item = UIBarButtonItem.editItem(for: self)
+    editItem = item
+    return item
+  }
+  private var editItem: UIBarButtonItem?
 
   // MARK: For the containers in this room
 

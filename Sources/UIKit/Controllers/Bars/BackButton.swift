@@ -1,0 +1,67 @@
+import QuartzCore
+
+/// The chevron and text that lead back to the item below.
+final class BackButton: UIControl {
+  private let chevron = BarGlyphView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+  private var titles: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.isUserInteractionEnabled = false
+    chevron.isUserInteractionEnabled = false
+    addSubview(label)
+    addSubview(chevron)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Back buttons are made by navigation bars and not of archives")
+  }
+
+  override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.3 : 1 } }
+
+  /// Sets the texts that the button may show, the best first, and how they look.
+  func show(_ titles: [String], appearance: UINavigationBarAppearance, isRightToLeft: Bool) {
+    self.titles = titles
+    attributes = [.font: UIFont.systemFont(ofSize: BarMetrics.fontSize)]
+    attributes.merge(appearance.backButtonAppearance.normal.titleTextAttributes) { $1 }
+    chevron.glyph = .chevron(mirrored: isRightToLeft)
+  }
+
+  /// The widths of the texts, in their order.
+  var titleWidths: [CGFloat] {
+    titles.map { title in
+      label.attributedText = attributed(title)
+      return label.intrinsicContentSize.width
+    }
+  }
+
+  /// The text that is shown, or nil for the chevron alone.
+  private(set) var title: String?
+
+  /// Places chevron and text within the bar, whose coordinates `frames` has.
+  func place(_ frames: NavigationBarLayout.Frames, barSize: CGSize) {
+    title = frames.backChoice.map { titles[$0] }
+    label.attributedText = attributed(title ?? "")
+    label.isHidden = title == nil
+    let content = frames.chevron.union(frames.backTitle)
+    let edge = frames.backTitle.minX >= frames.chevron.minX ? 0 : barSize.width
+    frame = CGRect(
+      x: min(edge, content.minX), y: 0,
+      width: max(abs(edge - content.minX), abs(edge - content.maxX)), height: barSize.height)
+    chevron.frame = frames.chevron.offsetBy(dx: -frame.minX, dy: 0)
+    label.frame = frames.backTitle.offsetBy(dx: -frame.minX, dy: 0)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.attributedText = attributed(title ?? "")
+  }
+
+  private func attributed(_ title: String) -> NSAttributedString {
+    let color: UIColor = tintColor
+    return NSAttributedString(
+      string: title, attributes: attributes.merging([.foregroundColor: color]) { own, _ in own })
+  }
+}

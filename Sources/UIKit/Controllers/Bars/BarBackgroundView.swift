@@ -1,0 +1,54 @@
+import QuartzCore
+
+/// The background of a bar: effect, colour, image, and outside its lower edge the shadow.
+///
+/// Its strength fades the parts one by one and not the whole: an effect needs what is behind it.
+final class BarBackgroundView: UIView {
+  private let effectView = UIVisualEffectView(effect: nil)
+  private let colorView = UIView(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
+  private let shadowView = UIImageView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    for view in [effectView, colorView, imageView, shadowView] as [UIView] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Backgrounds are made by bars and not of archives")
+  }
+
+  /// How much of the background is seen, from 0 to 1.
+  var strength: CGFloat = 1 {
+    didSet {
+      guard strength != oldValue else { return }
+      isHidden = strength <= 0
+      for view in subviews { view.alpha = strength }
+    }
+  }
+
+  func show(_ appearance: UIBarAppearance) {
+    effectView.effect = appearance.backgroundEffect
+    effectView.isHidden = appearance.backgroundEffect == nil
+    colorView.backgroundColor = appearance.backgroundColor
+    colorView.isHidden = appearance.backgroundColor == nil
+    imageView.image = appearance.backgroundImage
+    imageView.contentMode = appearance.backgroundImageContentMode
+    imageView.isHidden = appearance.backgroundImage == nil
+    shadowView.image = appearance.shadowImage
+    shadowView.tintColor = appearance.shadowColor
+    shadowView.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+    shadowView.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    effectView.frame = bounds
+    colorView.frame = bounds
+    imageView.frame = bounds
+    let height = shadowView.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
+    shadowView.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
+  }
+}

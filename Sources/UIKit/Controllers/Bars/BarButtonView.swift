@@ -1,0 +1,144 @@
+import QuartzCore
+
+/// Shows a bar button item: its custom view, its image, its drawing or its title.
+final class BarButtonView: UIControl {
+  let item: UIBarButtonItem
+  private let label = UILabel(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
+  private let glyphView = BarGlyphView(frame: .zero)
+  private weak var shownCustomView: UIView?
+  var appearance: UINavigationBarAppearance { didSet { update() } }
+
+  init(item: UIBarButtonItem, appearance: UINavigationBarAppearance) {
+    self.item = item
+    self.appearance = appearance
+    super.init(frame: .zero)
+    for view in [label, imageView, glyphView] as [UIView] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+    item.buttonView = self
+    update()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Bar buttons are made of bar button items and not of archives")
+  }
+
+  override var isHighlighted: Bool { didSet { update() } }
+
+  /// Comes when the item has changed.
+  func itemDidChange() {
+    update()
+    superview?.setNeedsLayout()
+  }
+
+  private func update() {
+    isEnabled = item.isEnabled
+    tintColor = item.tintColor
+    accessibilityIdentifier = item.accessibilityIdentifier
+    let glyph = item.title == nil && item.image == nil ? item.systemItem?.glyph : nil
+    if shownCustomView !== item.customView {
+      if shownCustomView?.superview === self { shownCustomView?.removeFromSuperview() }
+      shownCustomView = item.customView
+      if let customView = item.customView { addSubview(customView) }
+    }
+    glyphView.glyph = glyph
+    glyphView.isHidden = glyph == nil || item.customView != nil
+    imageView.image = item.image
+    imageView.isHidden = item.image == nil || item.customView != nil
+    label.isHidden = item.image != nil || glyph != nil || item.customView != nil
+    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    let faded: CGFloat = isHighlighted ? 0.3 : 1
+    for view in [label, imageView, glyphView] as [UIView] {
+      view.alpha = item.isEnabled ? faded : 0.35
+    }
+    setNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+  }
+
+  /// The default, then the bar's appearance, then the item's own.
+  private var attributes: [NSAttributedString.Key: Any] {
+    let buttons =
+      item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    let color: UIColor = item.isEnabled ? tintColor : .label
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(
+        ofSize: BarMetrics.fontSize, weight: buttons.style == .done ? .semibold : .regular),
+      .foregroundColor: color,
+    ]
+    let state: UIControl.State =
+      item.isEnabled ? (isHighlighted ? .highlighted : .normal) : .disabled
+    for source in [
+      buttons.normal.titleTextAttributes,
+      buttons.state(isEnabled: item.isEnabled, isHighlighted: isHighlighted).titleTextAttributes,
+      item.titleTextAttributes(for: .normal) ?? [:],
+      item.titleTextAttributes(for: state) ?? [:],
+    ] {
+      attributes.merge(source) { $1 }
+    }
+    return attributes
+  }
+
+  override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var fitting: CGSize
+    if let customView = item.customView {
+      fitting = customView.barFittingSize
+    } else if item.systemItem?.isSpace == true {
+      fitting = .zero
+    } else if item.image != nil {
+      fitting = imageView.intrinsicContentSize
+    } else if !glyphView.isHidden {
+      fitting = BarMetrics.glyphSize
+    } else {
+      fitting = label.intrinsicContentSize
+    }
+    if item.width > 0 { fitting.width = item.width }
+    return fitting
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    glyphView.frame = CGRect(
+      x: (bounds.width - BarMetrics.glyphSize.width) / 2,
+      y: (bounds.height - BarMetrics.glyphSize.height) / 2,
+      width: BarMetrics.glyphSize.width, height: BarMetrics.glyphSize.height)
+    imageView.frame = bounds.inset(by: item.imageInsets)
+    item.customView?.frame = bounds
+  }
+
+  /// At least as wide and high as a fingertip wants it.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let dx = min(0, (bounds.width - BarMetrics.leastTouchWidth) / 2)
+    let dy = min(0, (bounds.height - BarMetrics.height) / 2)
+    return bounds.insetBy(dx: dx, dy: dy).contains(point)
+  }
+
+  private func perform() {
+    if let primaryAction = item.primaryAction {
+      sendAction(primaryAction)
+    } else if let action = item.action {
+      UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+    }
+  }
+}
+
+extension UIView {
+  /// The size that a bar gives a custom view: its Auto Layout's, or else its own.
+  var barFittingSize: CGSize {
+    if !translatesAutoresizingMaskIntoConstraints {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    if bounds.size != .zero { return bounds.size }
+    let size = intrinsicContentSize
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+}

@@ -1,0 +1,47 @@
+import QuartzCore
+
+/// The measures of bars, in points and in one place, since Apple documents few of them.
+enum BarMetrics {
+  /// Height of a navigation bar (recorded, `uikit-facts`).
+  static let height: CGFloat = 44
+  /// Height on phones in landscape (commonly quoted, unverified).
+  static let compactHeight: CGFloat = 32
+  /// From the bar's edge, or the safe area's, to a bar button.
+  static let sideMargin: CGFloat = 16
+  /// From the bar's edge, or the safe area's, to the tip of the back chevron.
+  static let backMargin: CGFloat = 8
+  /// The chevron's extent, and the gap between it and the back button's title.
+  static let chevronSize = CGSize(width: 12, height: 20.5)
+  static let chevronGap: CGFloat = 6
+  /// Between two bar buttons.
+  static let itemSpacing: CGFloat = 16
+  /// The least gap between the title and a bar button.
+  static let titleGap: CGFloat = 8
+  /// Size of the bar's text: titles semibold, buttons regular, done buttons semibold.
+  static let fontSize: CGFloat = 17
+  /// Extent of a system item's drawing.
+  static let glyphSize = CGSize(width: 22, height: 22)
+  /// A bar button takes touches in at least this width.
+  static let leastTouchWidth: CGFloat = 44
+  /// The content scrolls this far under the bar while the background goes from the edge's look to
+  /// the standard one (unverified; a visible transition over a short way is what iOS 15
+  /// introduced).
+  static let edgeFadeDistance: CGFloat = 8
+
+  /// Seconds of a push or a pop, and the part of the width by which the lower screen moves
+  /// (commonly quoted).
+  static let transitionDuration: Double = 0.35
+  static let parallax: CGFloat = 0.3
+  /// How much the lower screen is darkened while the upper one covers it.
+  static let dimming: CGFloat = 0.1
+
+  /// The height of a navigation bar for `traits`: lower where a phone is in landscape, but not on
+  /// the wide phones, whose width is regular there.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    isCompact(traits) ? compactHeight : height
+  }
+
+  static func isCompact(_ traits: UITraitCollection) -> Bool {
+    traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+  }
+}

@@ -1,0 +1,136 @@
+import QuartzCore
+
+/// The buttons and the title of one navigation item. During a transition the bar shows two of them.
+final class NavigationBarContentView: UIView {
+  let item: UINavigationItem
+  /// The item that the back button leads to, or nil at the bottom of the stack.
+  let backItem: UINavigationItem?
+  private let onBack: () -> Void
+  private let titleLabel = UILabel(frame: .zero)
+  private let backButton = BackButton(frame: .zero)
+  private var leading: [BarButtonView] = []
+  private var trailing: [BarButtonView] = []
+  var appearance: UINavigationBarAppearance { didSet { reload() } }
+
+  init(
+    item: UINavigationItem, backItem: UINavigationItem?, appearance: UINavigationBarAppearance,
+    onBack: @escaping () -> Void
+  ) {
+    self.item = item
+    self.backItem = backItem
+    self.appearance = appearance
+    self.onBack = onBack
+    super.init(frame: .zero)
+    titleLabel.textAlignment = .center
+    titleLabel.lineBreakMode = .byTruncatingTail
+    addSubview(titleLabel)
+    addSubview(backButton)
+    backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
+    reload()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The content of bars is made of navigation items and not of archives")
+  }
+
+  /// Takes over what the items say now.
+  func reload() {
+    let attributes = titleAttributes
+    titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    titleLabel.isHidden = item.titleView != nil
+    if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
+    for view in subviews
+    where view !== titleLabel && view !== backButton && view !== item.titleView {
+      view.removeFromSuperview()
+    }
+    leading = buttons(for: item.leftBarButtonItems)
+    trailing = buttons(for: item.rightBarButtonItems)
+    backButton.isHidden = !showsBackButton
+    backButton.show(
+      backTitles, appearance: appearance,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    setNeedsLayout()
+  }
+
+  private func buttons(for items: [UIBarButtonItem]?) -> [BarButtonView] {
+    (items ?? []).filter { !$0.isHidden }.map { item in
+      let button = BarButtonView(item: item, appearance: appearance)
+      addSubview(button)
+      return button
+    }
+  }
+
+  private var titleAttributes: [NSAttributedString.Key: Any] {
+    let defaults: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: BarMetrics.fontSize, weight: .semibold),
+      .foregroundColor: UIColor.label,
+    ]
+    return defaults.merging(appearance.titleTextAttributes) { $1 }
+  }
+
+  private var showsBackButton: Bool {
+    guard backItem != nil, !item.hidesBackButton else { return false }
+    return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
+  }
+
+  /// What the back button may say, the best first.
+  private var backTitles: [String] {
+    guard let backItem else { return [] }
+    let own = backItem.backButtonTitle ?? backItem.backBarButtonItem?.title
+    // An empty title is how apps asked for the chevron alone before there were display modes.
+    if own == "" { return [""] }
+    switch backItem.backButtonDisplayMode {
+    case .default: return [own ?? backItem.title ?? "Back", "Back", ""]
+    case .generic: return ["Back", ""]
+    case .minimal: return [""]
+    }
+  }
+
+  /// The view in the middle: the app's own, or the title.
+  var titleContent: UIView { item.titleView ?? titleLabel }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { reload() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = safeAreaInsets
+    var layout = NavigationBarLayout(size: bounds.size)
+    layout.isRightToLeft = isRightToLeft
+    layout.leadingInset = isRightToLeft ? insets.right : insets.left
+    layout.trailingInset = isRightToLeft ? insets.left : insets.right
+    layout.leading = leading.map { $0.intrinsicContentSize }
+    layout.trailing = trailing.map { $0.intrinsicContentSize }
+    layout.title = titleSize
+    layout.backTitles = showsBackButton ? backButton.titleWidths : []
+    let frames = layout.frames()
+    for (view, frame) in zip(leading, frames.leading) { view.frame = pixelAligned(frame) }
+    for (view, frame) in zip(trailing, frames.trailing) { view.frame = pixelAligned(frame) }
+    if showsBackButton { backButton.place(frames, barSize: bounds.size) }
+    let adjustment = appearance.titlePositionAdjustment
+    titleContent.frame = pixelAligned(
+      frames.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
+  }
+
+  private var titleSize: CGSize? {
+    if let titleView = item.titleView { return titleView.barFittingSize }
+    return item.title?.isEmpty == false ? titleLabel.intrinsicContentSize : nil
+  }
+
+  /// Moves a frame to the device's pixels; its size stays as measured.
+  private func pixelAligned(_ rect: CGRect) -> CGRect {
+    let scale = max(1, traitCollection.displayScale)
+    return CGRect(
+      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
+      width: rect.width, height: rect.height)
+  }
+
+  /// Touches between the buttons go to the bar.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,115 @@
+import QuartzCore
+
+/// How a bar's background looks: effect, colour, image, and the shadow at its edge.
+@MainActor
+open class UIBarAppearance: NSObject {
+  /// Tells the bar that uses this appearance that it has changed.
+  var changeHandlers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// The kind of device that the appearance is for.
+  public private(set) var idiom: UIUserInterfaceIdiom
+
+  /// Makes the default appearance for this device.
+  public convenience override init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
+
+  /// Makes the default appearance for a kind of device.
+  public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Makes a copy of the background of `barAppearance`.
+  public init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    takeBackground(of: barAppearance)
+  }
+
+  /// Makes the default appearance; what an archive holds is read later.
+  public required init(coder: NSCoder) {
+    idiom = UIDevice.current.userInterfaceIdiom
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// The blur of what is behind, or nil.
+  open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
+  /// Over the effect; nil is clear.
+  open var backgroundColor: UIColor? { didSet { changed() } }
+  /// Over the colour, or nil.
+  open var backgroundImage: UIImage? { didSet { changed() } }
+  /// How the image fills the bar: scaled by default.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
+  /// The colour of the line at the bar's edge; nil draws none.
+  open var shadowColor: UIColor? { didSet { changed() } }
+  /// In place of the line, tinted by `shadowColor` if it is a template, or nil.
+  open var shadowImage: UIImage? { didSet { changed() } }
+
+  /// Blurs what is behind and draws a line: how a bar looks that content has scrolled under.
+  open func configureWithDefaultBackground() {
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = .barShadow
+    shadowImage = nil
+  }
+
+  /// Fills the bar with the system's background colour and draws a line.
+  open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
+    backgroundColor = .systemBackground
+    backgroundImage = nil
+    shadowColor = .barShadow
+    shadowImage = nil
+  }
+
+  /// Shows nothing but the bar's content.
+  open func configureWithTransparentBackground() {
+    backgroundEffect = nil
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = nil
+    shadowImage = nil
+  }
+
+  /// An appearance of the same class that looks the same and changes on its own.
+  open func copy() -> Self {
+    let copy = Self._make()
+    copy.idiom = idiom
+    copy.take(self)
+    return copy
+  }
+
+  /// The same for who knows an `NSObject` only. Disfavoured, so that the result has its type.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any {
+    nonisolated(unsafe) var copy: UIBarAppearance?
+    MainActor.assumeIsolated { copy = self.copy() as UIBarAppearance }
+    return copy!
+  }
+
+  func take(_ other: UIBarAppearance) { takeBackground(of: other) }
+
+  func takeBackground(of other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  func changed() {
+    for handler in changeHandlers.values { handler() }
+  }
+}
+
+extension UIColor {
+  /// The line at a bar's edge: black at 30 % in light, white at 15 % in dark, as iOS 13 and later
+  /// draw it.
+  static let barShadow = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+}

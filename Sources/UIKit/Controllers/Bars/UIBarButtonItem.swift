@@ -1,0 +1,141 @@
+import QuartzCore
+
+/// A button in a navigation bar.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How the button's text looks.
+  public enum Style: Int, Sendable {
+    /// Regular weight.
+    case plain = 0
+    /// Semibold: the button that completes a task.
+    case done = 2
+  }
+
+  private(set) var systemItem: SystemItem?
+  /// The view that shows the item just now.
+  weak var buttonView: BarButtonView?
+
+  /// Makes an empty item.
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  /// Makes an empty item; what an archive holds is read later.
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
+  /// Makes a button of the system's; `action` is sent to `target`, or up the responder chain.
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.systemItem = systemItem
+    super.init()
+    style = systemItem.style
+    title = systemItem.title
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes a button with a text; `action` is sent to `target`, or up the responder chain.
+  public convenience init(
+    title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes a button with an image; `action` is sent to `target`, or up the responder chain.
+  public convenience init(
+    image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes an item that shows `customView`.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// An empty space of `width` points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = _make()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  /// How the button's text looks.
+  open var style = Style.plain { didSet { _didChange() } }
+  /// The width in points; 0 or less leaves it to the content.
+  open var width: CGFloat = 0 { didSet { _didChange() } }
+  /// The colour of text and image; nil takes the bar's.
+  open var tintColor: UIColor? { didSet { _didChange() } }
+  /// Shown in place of a button, or nil.
+  open var customView: UIView? { didSet { _didChange() } }
+  /// Whether the item takes no place in the bar. False by default.
+  open var isHidden = false { didSet { _didChange() } }
+  /// Who gets `action`; nil sends it up the responder chain.
+  open weak var target: AnyObject?
+  /// What a tap sends.
+  open var action: Selector?
+
+  /// What a tap performs; it gives the item its title and image when it is set, and goes before
+  /// `action`.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      if systemItem == nil {
+        title = primaryAction.title
+        image = primaryAction.image
+      }
+      isEnabled = !primaryAction.attributes.contains(.disabled)
+    }
+  }
+
+  package override func _didChange() { buttonView?.itemDidChange() }
+}
+
+extension UIBarButtonItem {
+  /// Makes a button of the system's that performs `primaryAction`.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button that performs `primaryAction`, with its title and image unless others are
+  /// given.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// The button that begins and ends editing of `controller`.
+  static func editItem(for controller: UIViewController) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .edit)
+    item.primaryAction = UIAction(title: SystemItem.edit.title ?? "") { [weak controller] _ in
+      guard let controller else { return }
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    item.showEditing(controller.isEditing)
+    return item
+  }
+
+  func showEditing(_ isEditing: Bool) {
+    let shown: SystemItem = isEditing ? .done : .edit
+    title = shown.title
+    style = shown.style
+  }
+}

@@ -1,0 +1,84 @@
+import QuartzCore
+
+/// How bar buttons look, state by state.
+@MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  var onChange: (() -> Void)?
+  /// Whose default the appearance starts from: regular or semibold text.
+  private(set) var style: UIBarButtonItem.Style
+
+  /// Makes the default appearance of plain buttons.
+  public convenience override init() { self.init(style: .plain) }
+
+  /// Makes the default appearance of a style.
+  public init(style: UIBarButtonItem.Style) {
+    self.style = style
+    super.init()
+    connect()
+  }
+
+  /// Makes the default appearance; what an archive holds is read later.
+  public required init(coder: NSCoder) {
+    style = .plain
+    super.init()
+    connect()
+  }
+
+  /// Takes back all changes, and starts from the default of a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    self.style = style
+    for state in [normal, highlighted, disabled] { state.take(UIBarButtonItemStateAppearance()) }
+    onChange?()
+  }
+
+  /// The button at rest.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// Under a finger.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// While it cannot be chosen.
+  public let disabled = UIBarButtonItemStateAppearance()
+
+  func state(isEnabled: Bool, isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
+    isEnabled ? (isHighlighted ? highlighted : normal) : disabled
+  }
+
+  /// An appearance of the same class that looks the same and changes on its own.
+  open func copy() -> Self {
+    let copy = Self._make()
+    copy.style = style
+    copy.normal.take(normal)
+    copy.highlighted.take(highlighted)
+    copy.disabled.take(disabled)
+    return copy
+  }
+
+  /// The same for who knows an `NSObject` only. Disfavoured, so that the result has its type.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any {
+    nonisolated(unsafe) var copy: UIBarButtonItemAppearance?
+    MainActor.assumeIsolated { copy = self.copy() as UIBarButtonItemAppearance }
+    return copy!
+  }
+
+  private func connect() {
+    for state in [normal, highlighted, disabled] {
+      state.onChange = { [weak self] in self?.onChange?() }
+    }
+  }
+}
+
+/// How bar buttons look in one state.
+@MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
+  var onChange: (() -> Void)?
+
+  /// Over the default: 17 pt in the tint colour.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  /// Moves the title, in points, right and down.
+  public var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
+  func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+  }
+}

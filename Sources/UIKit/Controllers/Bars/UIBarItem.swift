@@ -1,0 +1,45 @@
+import QuartzCore
+
+/// What stands in a bar: a title or an image that can be enabled.
+@MainActor
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Makes an empty item.
+  public override init() { super.init() }
+
+  /// Makes an empty item; what an archive holds is read later.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The text, or nil.
+  open var title: String? { didSet { _didChange() } }
+  /// The image, drawn in the tint colour, or nil.
+  open var image: UIImage? { didSet { _didChange() } }
+  /// Moves the image's edges inwards, in points.
+  open var imageInsets = UIEdgeInsets.zero { didSet { _didChange() } }
+  /// Whether the item can be chosen. True by default.
+  open var isEnabled = true { didSet { _didChange() } }
+  /// A number for the app's own use.
+  open var tag = 0
+
+  /// Names the item for tests; the view that shows it carries it.
+  open var accessibilityIdentifier: String? { didSet { _didChange() } }
+
+  /// Sets the attributes of the title in a state; nil brings the bar's back.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    _didChange()
+  }
+
+  /// The attributes set for a state, or nil.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// Tells whoever shows the item that it looks different now.
+  package func _didChange() {}
+}

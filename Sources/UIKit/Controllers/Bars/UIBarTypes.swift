@@ -1,0 +1,38 @@
+/// Which size of bar a background image or an adjustment is for.
+public enum UIBarMetrics: Int, Sendable {
+  /// Bars of the full height.
+  case `default` = 0
+  /// The lower bars of phones in landscape.
+  case compact = 1
+}
+
+/// Where a bar lies.
+public enum UIBarPosition: Int, Sendable {
+  /// Not known.
+  case any = 0
+  /// At the bottom of its container; its shadow is above it.
+  case bottom = 1
+  /// At the top of its container; its shadow is below it.
+  case top = 2
+  /// At the top of the screen; its background reaches up under the status bar.
+  case topAttached = 3
+}
+
+/// What lies somewhere as bars do.
+@MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// Where the bar lies.
+  var barPosition: UIBarPosition { get }
+}
+
+/// Decides where a bar lies.
+@MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Where `bar` lies; `.any` leaves it to the bar.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Leaves the position to the bar.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,123 @@
+import QuartzCore
+
+/// The looks that were set one by one, before there were appearances.
+struct LegacyBarLook {
+  var barTintColor: UIColor?
+  var titleTextAttributes: [NSAttributedString.Key: Any]?
+  var shadowImage: UIImage?
+  var backgroundImages: [Int: UIImage] = [:]
+}
+
+/// Which appearance the bar shows.
+extension UINavigationBar {
+  func changeLegacyLook(_ change: (inout LegacyBarLook) -> Void) {
+    change(&legacy)
+    appearanceDidChange()
+  }
+
+  func appearance(
+    _ new: UINavigationBarAppearance?, replaces old: UINavigationBarAppearance?
+  ) {
+    old?.changeHandlers[ObjectIdentifier(self)] = nil
+    if let new { observe(new) }
+    appearanceDidChange()
+  }
+
+  func observe(_ appearance: UINavigationBarAppearance) {
+    appearance.changeHandlers[ObjectIdentifier(self)] = { [weak self] in
+      self?.appearanceDidChange()
+    }
+  }
+
+  /// Shows the appearances that hold now. Costs a handful of assignments; content is not laid out
+  /// anew.
+  func appearanceDidChange() {
+    background.show(shownStandardAppearance)
+    edgeBackground.show(shownEdgeAppearance)
+    applyStrengths()
+    content?.appearance = contentAppearance
+  }
+
+  func applyUnderlap(from old: CGFloat) {
+    applyStrengths()
+    // The texts change over in the middle.
+    if (old >= 0.5) != (contentUnderlap >= 0.5), hasOwnEdgeAppearance {
+      content?.appearance = contentAppearance
+    }
+  }
+
+  private func applyStrengths() {
+    background.strength = contentUnderlap
+    edgeBackground.strength = 1 - contentUnderlap
+  }
+
+  /// The appearance of title and buttons.
+  var contentAppearance: UINavigationBarAppearance {
+    contentUnderlap >= 0.5 ? shownStandardAppearance : shownEdgeAppearance
+  }
+
+  private var isCompact: Bool { BarMetrics.isCompact(traitCollection) }
+
+  /// The first of: the item's compact, the bar's compact, the item's, the bar's.
+  private var chosenStandardAppearance: UINavigationBarAppearance {
+    if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
+    return topItem?.standardAppearance ?? standardAppearance
+  }
+
+  private var chosenEdgeAppearance: UINavigationBarAppearance? {
+    if isCompact,
+      let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    {
+      return compact
+    }
+    return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  private var hasOwnEdgeAppearance: Bool { chosenEdgeAppearance != nil }
+
+  private var shownStandardAppearance: UINavigationBarAppearance {
+    let appearance = chosenStandardAppearance.copy()
+    applyLegacyLook(to: appearance, withBackground: true)
+    return appearance
+  }
+
+  private var shownEdgeAppearance: UINavigationBarAppearance {
+    if let chosen = chosenEdgeAppearance {
+      let appearance = chosen.copy()
+      applyLegacyLook(to: appearance, withBackground: false)
+      return appearance
+    }
+    let appearance = chosenStandardAppearance.copy()
+    // A bar that is not translucent has nothing behind it to show.
+    if isTranslucent {
+      appearance.configureWithTransparentBackground()
+    } else {
+      appearance.shadowColor = nil
+    }
+    applyLegacyLook(to: appearance, withBackground: !isTranslucent)
+    return appearance
+  }
+
+  private func applyLegacyLook(to appearance: UINavigationBarAppearance, withBackground: Bool) {
+    if let attributes = legacy.titleTextAttributes {
+      appearance.titleTextAttributes.merge(attributes) { own, _ in own }
+    }
+    let metrics: UIBarMetrics = isCompact ? .compact : .default
+    let image = backgroundImage(for: metrics) ?? backgroundImage(for: .default)
+    if let image {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundImage = image
+      appearance.shadowColor = .barShadow
+      if let shadowImage { appearance.shadowImage = shadowImage }
+    } else if withBackground {
+      if let barTintColor {
+        appearance.backgroundColor =
+          isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+      }
+      if !isTranslucent, appearance.backgroundEffect != nil {
+        appearance.backgroundEffect = nil
+        appearance.backgroundColor = barTintColor ?? .systemBackground
+      }
+    }
+  }
+}

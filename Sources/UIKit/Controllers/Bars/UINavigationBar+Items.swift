@@ -1,0 +1,121 @@
+import QuartzCore
+
+/// Changing what the bar shows.
+extension UINavigationBar {
+  /// Which way the content moves when the stack changes.
+  enum Direction {
+    case forward
+    case backward
+    case none
+  }
+
+  /// Shows another stack. With `animated`, the old content fades out and the new one fades in, the
+  /// titles moving in the direction of the change, within an animation of the bar's own.
+  func changeStack(to items: [UINavigationItem], animated: Bool) {
+    let direction: Direction =
+      items.count > stack.count ? .forward : items.count < stack.count ? .backward : .none
+    let old = content
+    exchangeContent(for: items)
+    guard animated, let old, let content else {
+      old?.removeFromSuperview()
+      return
+    }
+    prepareExchange(of: old, for: content, direction: direction)
+    UIView.animate(withDuration: BarMetrics.transitionDuration) {
+      self.runExchange(of: old, for: content, direction: direction)
+    } completion: { _ in
+      self.finishExchange(of: old, for: content)
+    }
+  }
+
+  /// Makes the content of the new top item, beside the old one, which the caller removes. The same
+  /// item with the same way back keeps its content.
+  func exchangeContent(for items: [UINavigationItem]) {
+    for item in stack where item.navigationBar === self { item.navigationBar = nil }
+    stack = items
+    for item in items { item.navigationBar = self }
+    guard let top = items.last else {
+      content = nil
+      return
+    }
+    let new = NavigationBarContentView(
+      item: top, backItem: items.dropLast().last, appearance: contentAppearance
+    ) { [weak self] in self?.goBack() }
+    content = new
+    new.frame = bounds
+    addSubview(new)
+    appearanceDidChange()
+    setNeedsLayout()
+  }
+
+  /// Puts the new content where it comes from.
+  func prepareExchange(
+    of old: NavigationBarContentView, for new: NavigationBarContentView, direction: Direction
+  ) {
+    UIView.performWithoutAnimation {
+      layoutIfNeeded()
+      new.layoutIfNeeded()
+      new.alpha = 0
+      new.titleContent.transform = shift(direction, of: new, comes: true)
+    }
+    old.isUserInteractionEnabled = false
+  }
+
+  /// Brings the new content to its place and moves the old one away; called within an animation.
+  func runExchange(
+    of old: NavigationBarContentView, for new: NavigationBarContentView, direction: Direction
+  ) {
+    old.alpha = 0
+    old.titleContent.transform = shift(direction, of: old, comes: false)
+    new.alpha = 1
+    new.titleContent.transform = .identity
+  }
+
+  /// Removes the old content.
+  func finishExchange(
+    of old: NavigationBarContentView, for new: NavigationBarContentView
+  ) {
+    old.removeFromSuperview()
+    old.titleContent.transform = .identity
+    new.alpha = 1
+    new.titleContent.transform = .identity
+  }
+
+  /// Coming titles move in from half a bar's width ahead; going ones leave towards the back button.
+  private func shift(
+    _ direction: Direction, of content: NavigationBarContentView, comes: Bool
+  ) -> CGAffineTransform {
+    let way: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let half = bounds.width / 2 * way
+    return switch (direction, comes) {
+    case (.none, _): .identity
+    case (.forward, true), (.backward, false): CGAffineTransform(translationX: half, y: 0)
+    case (.forward, false), (.backward, true): CGAffineTransform(translationX: -half * 0.7, y: 0)
+    }
+  }
+
+  /// Comes when an item of the stack has changed.
+  func itemDidChange(_ item: UINavigationItem) {
+    guard let content, item === content.item || item === content.backItem else { return }
+    content.reload()
+  }
+
+  /// Fades the content in anew after an item has changed with animation.
+  func fadeInItems(of item: UINavigationItem) {
+    guard let content, item === content.item, window != nil else { return }
+    UIView.performWithoutAnimation {
+      content.layoutIfNeeded()
+      content.alpha = 0
+    }
+    UIView.animate(withDuration: 0.2) { content.alpha = 1 }
+  }
+
+  private func goBack() {
+    if let backHandler { backHandler() } else { popItem(animated: true) }
+  }
+
+  /// The navigation controller whose bar this is.
+  var navigationController: UINavigationController? {
+    superview?._viewController as? UINavigationController
+  }
+}

@@ -1,0 +1,197 @@
+import QuartzCore
+
+/// The bar at the top of a navigation stack: title, way back, buttons, over a background that blurs
+/// what scrolls under it.
+///
+/// While the content is at its top the bar shows `scrollEdgeAppearance` (by default: no background
+/// at all), and `standardAppearance` as soon as content is under it, as since iOS 15.
+@MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  let background = BarBackgroundView(frame: .zero)
+  let edgeBackground = BarBackgroundView(frame: .zero)
+  var content: NavigationBarContentView?
+  var stack: [UINavigationItem] = []
+  var legacy = LegacyBarLook()
+  /// The navigation controller's answer to a tap on the back button; nil pops the bar's own item.
+  var backHandler: (() -> Void)?
+  /// Whether the bar belongs to a navigation controller, which alone may change its items.
+  var isManaged: Bool { backHandler != nil }
+
+  /// How far the background reaches up beyond the bar, in points: the height of the status bar in a
+  /// navigation controller.
+  var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// How much content is under the bar: 0 shows the scroll edge's appearance, 1 the standard one.
+  var contentUnderlap: CGFloat = 0 {
+    didSet { if contentUnderlap != oldValue { applyUnderlap(from: oldValue) } }
+  }
+
+  /// Makes a bar; 44 pt is its usual height.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar without items; what an archive holds is read later.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(background)
+    addSubview(edgeBackground)
+    observe(standardAppearance)
+    appearanceDidChange()
+  }
+
+  /// Hears of the bar's items, and may refuse changes. A navigation controller's bar belongs to the
+  /// controller.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  // MARK: Items
+
+  /// The items, from the bottom of the stack to the one that is shown.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+
+  /// The item below, which the back button leads to.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Exchanges the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    precondition(!isManaged, "The items of a navigation controller's bar are the controller's")
+    changeStack(to: items ?? [], animated: animated)
+  }
+
+  /// Puts an item on top, unless the delegate refuses it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    precondition(!isManaged, "The items of a navigation controller's bar are the controller's")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    changeStack(to: stack + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the top item away, unless the delegate refuses, and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    precondition(!isManaged, "The items of a navigation controller's bar are the controller's")
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    changeStack(to: stack.dropLast(), animated: animated)
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  // MARK: Looks
+
+  /// Whether content lies under the bar and shows through. True by default; an opaque bar takes its
+  /// place from the content.
+  open var isTranslucent = true {
+    didSet {
+      guard isTranslucent != oldValue else { return }
+      appearanceDidChange()
+      navigationController?._setNeedsContentLayout()
+    }
+  }
+
+  /// The look with content under the bar.
+  open var standardAppearance = UINavigationBarAppearance(idiom: .unspecified) {
+    didSet { appearance(standardAppearance, replaces: oldValue) }
+  }
+
+  /// The look of the lower bar of phones in landscape; nil takes the standard one.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { appearance(compactAppearance, replaces: oldValue) }
+  }
+
+  /// The look while no content is under the bar; nil is the standard one without background and
+  /// shadow.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearance(scrollEdgeAppearance, replaces: oldValue) }
+  }
+
+  /// The same for the lower bar of phones in landscape; nil takes `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearance(compactScrollEdgeAppearance, replaces: oldValue) }
+  }
+
+  /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
+  open var barTintColor: UIColor? {
+    get { legacy.barTintColor }
+    set { changeLegacyLook { $0.barTintColor = newValue } }
+  }
+
+  /// Over the title's attributes. Older than the appearances and weaker.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { legacy.titleTextAttributes }
+    set { changeLegacyLook { $0.titleTextAttributes = newValue } }
+  }
+
+  /// In place of the line at the lower edge, if there is a background image as well; an empty image
+  /// hides it.
+  open var shadowImage: UIImage? {
+    get { legacy.shadowImage }
+    set { changeLegacyLook { $0.shadowImage = newValue } }
+  }
+
+  /// Sets the image in place of the background; an empty image makes the bar clear.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    changeLegacyLook { $0.backgroundImages[barMetrics.rawValue] = backgroundImage }
+  }
+
+  /// The image set in place of the background, or nil.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    legacy.backgroundImages[barMetrics.rawValue]
+  }
+
+  // MARK: Place
+
+  /// At the top; attached to the top of the screen in a navigation controller.
+  open var barPosition: UIBarPosition {
+    if isManaged { return .topAttached }
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
+
+  /// As wide as `size`, and 44 pt high, 32 pt on phones in landscape.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.height(for: traitCollection))
+  }
+
+  /// No width of its own, and the height of `sizeThatFits(_:)`.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let reach = isManaged ? backgroundExtension : attachedExtension
+    let frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
+    background.frame = frame
+    edgeBackground.frame = frame
+    content?.frame = bounds
+  }
+
+  /// A bar of an app's own that its delegate attaches to the top covers the safe area above it.
+  private var attachedExtension: CGFloat {
+    barPosition == .topAttached ? frame.minY : 0
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    appearanceDidChange()
+  }
+
+  /// The bar takes touches in its own bounds only: content beneath the rest of the background can
+  /// be touched.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+}

@@ -1,0 +1,108 @@
+import QuartzCore
+
+/// What a navigation bar shows while a controller is on top: title, buttons, and what leads back to
+/// it.
+@MainActor
+open class UINavigationItem: NSObject {
+  /// How much the button that leads back to this item says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title if it fits, or "Back", or nothing but the chevron.
+    case `default` = 0
+    /// "Back", or nothing but the chevron.
+    case generic = 1
+    /// Nothing but the chevron.
+    case minimal = 2
+  }
+
+  /// The bar that shows the item.
+  weak var navigationBar: UINavigationBar?
+
+  /// Makes an item without a title.
+  public override init() { super.init() }
+
+  /// Makes an item with a title.
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+
+  /// Makes an empty item; what an archive holds is read later.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The text in the middle of the bar.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// Shown in place of the title, as wide as it wants to be and fits, or nil.
+  open var titleView: UIView? { didSet { changed() } }
+
+  /// The button that leads back to this item, or nil for the usual one. Its title and image are
+  /// used, and its action and view are not.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// The text of the button that leads back to this item; nil takes the title.
+  open var backButtonTitle: String? { didSet { changed() } }
+  /// How much the button that leads back to this item says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+
+  /// Whether the back button is left out while this item is on top. The setter does not animate.
+  open var hidesBackButton = false { didSet { changed() } }
+  /// Whether the left buttons stand beside the back button and not in its place. False by default.
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+
+  /// The first of the buttons on the leading side.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The buttons on the leading side, from the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The first of the buttons on the trailing side.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The buttons on the trailing side, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+
+  /// Hides or shows the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated: animated) { self.hidesBackButton = hidesBackButton }
+  }
+
+  /// Exchanges the button on the leading side.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated: animated) { self.leftBarButtonItem = item }
+  }
+
+  /// Exchanges the buttons on the leading side.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated: animated) { self.leftBarButtonItems = items }
+  }
+
+  /// Exchanges the button on the trailing side.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated: animated) { self.rightBarButtonItem = item }
+  }
+
+  /// Exchanges the buttons on the trailing side.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated: animated) { self.rightBarButtonItems = items }
+  }
+
+  /// The bar's look while this item is on top; nil takes the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  /// The look of the lower bar of phones in landscape; nil takes the bar's own.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  /// The look while no content is under the bar; nil takes the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  /// The same for the lower bar of phones in landscape; nil takes the bar's own.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceChanged() }
+  }
+
+  private func changed() { navigationBar?.itemDidChange(self) }
+  private func appearanceChanged() { navigationBar?.appearanceDidChange() }
+
+  private func change(animated: Bool, _ changes: () -> Void) {
+    changes()
+    if animated { navigationBar?.fadeInItems(of: self) }
+  }
+}

@@ -1,0 +1,33 @@
+import QuartzCore
+
+/// The bar watches how far the content has scrolled under it.
+extension UINavigationController {
+  /// Comes when a controller has named another content scroll view.
+  func _contentScrollViewDidChange(of controller: UIViewController) {
+    if controller === topViewController { watchContentScrollView() }
+  }
+
+  func watchContentScrollView() {
+    guard isViewLoaded else { return }
+    let scrollView =
+      topViewController?.viewIfLoaded == nil
+      ? nil : topViewController?.contentScrollView(for: .top)
+    if scrollView !== watchedScrollView {
+      watchedScrollView?._offsetObserver = nil
+      watchedScrollView = scrollView
+      scrollView?._offsetObserver = { [weak self] in self?.contentScrollViewMoved() }
+    }
+    if transition?.coordinator == nil { contentScrollViewMoved() }
+  }
+
+  /// Sets how much of the standard appearance the bar shows: none at the content's top, all of it a
+  /// few points further. Without a scroll view nothing is ever under the bar.
+  func contentScrollViewMoved() {
+    guard let scrollView = watchedScrollView else {
+      bar.contentUnderlap = 0
+      return
+    }
+    let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    bar.contentUnderlap = min(max(distance / BarMetrics.edgeFadeDistance, 0), 1)
+  }
+}

@@ -1,0 +1,42 @@
+import QuartzCore
+
+/// Changing the stack.
+extension UINavigationController {
+  /// The controllers in the order of the stack, then those that are just leaving.
+  var childrenInStackOrder: [UIViewController] {
+    let inStack = Set(stack.map(ObjectIdentifier.init))
+    return stack + childControllers.filter { !inStack.contains(ObjectIdentifier($0)) }
+  }
+
+  func changeStack(to newStack: [UIViewController], animated: Bool, interactive: Bool = false) {
+    transition?.finishNow()
+    let oldStack = stack
+    let removed = oldStack.filter { old in !newStack.contains { $0 === old } }
+    let added = newStack.filter { new in !oldStack.contains { $0 === new } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { insertChild(controller) }
+    stack = newStack
+
+    let from = oldStack.last
+    let to = newStack.last
+    let operation: Operation =
+      from === to ? .none : oldStack.contains { $0 === to } ? .pop : .push
+    let transition = NavigationTransition(
+      navigationController: self, operation: operation, from: from, to: to, added: added,
+      removed: removed, oldStack: oldStack)
+    let isOnScreen = isViewLoaded && view.window != nil && from != nil && to != nil
+    transition.start(
+      animated: animated && isOnScreen && from !== to && UIView.areAnimationsEnabled,
+      interactive: interactive)
+  }
+
+  /// Puts the top controller's view in place when the navigation controller is about to appear.
+  func installTopView() {
+    guard transition == nil, let top = stack.last else { return }
+    guard top.view.superview !== contentView else { return }
+    delegate?.navigationController(self, willShow: top, animated: false)
+    contentView.addSubview(top.view)
+    layoutContent()
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+}

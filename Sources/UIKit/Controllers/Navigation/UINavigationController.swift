@@ -1,0 +1,201 @@
+import QuartzCore
+
+/// A stack of controllers of which the top one is shown, under a bar that names it and leads back.
+///
+/// The content fills the whole view and lies under the bar, whose height reaches it as safe area; a
+/// transition that is still running when the stack changes again is brought to its end first.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// How the shown controller changes.
+  public enum Operation: Int, Sendable {
+    /// Without direction.
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// The top controller goes.
+    case pop = 2
+  }
+
+  /// Seconds in which bars are hidden and shown.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  let bar: UINavigationBar
+  let contentView = UIView(frame: .zero)
+  var stack: [UIViewController] = []
+  var transition: NavigationTransition?
+  var barIsHidden = false
+  var edgeSwipe: EdgeSwipe?
+  weak var watchedScrollView: UIScrollView?
+
+  // MARK: Creating
+
+  /// Makes a navigation controller that shows `rootViewController`.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes a navigation controller with a bar of the given class, a subclass of `UINavigationBar`;
+  /// nil is that class itself. There are no toolbars: `toolbarClass` must be nil.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    precondition(toolbarClass == nil, "Toolbars are not built yet: \(toolbarClass!)")
+    bar = Self.makeBar(navigationBarClass)
+    super.init(nibName: nil, bundle: nil)
+    connectBar()
+  }
+
+  /// Makes a navigation controller without controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UINavigationBar(frame: .zero)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectBar()
+  }
+
+  /// Makes a navigation controller without controllers; what a storyboard holds is set afterwards.
+  public required init?(coder aDecoder: NSCoder) {
+    bar = UINavigationBar(frame: .zero)
+    super.init(coder: aDecoder)
+    connectBar()
+  }
+
+  /// Hears of the controllers that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: Stack
+
+  /// The controllers, from the bottom to the one on top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: what is presented over the stack, or the one on top.
+  open var visibleViewController: UIViewController? {
+    let shown = presentedViewController ?? topViewController?.presentedViewController
+    return shown ?? topViewController
+  }
+
+  /// Puts a controller on top, which must not be in the stack yet.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController }, "\(viewController) is already in the stack")
+    changeStack(to: stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller away and returns it; nil when it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    changeStack(to: stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Takes all controllers above the bottom one away and returns them; nil when there are none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Takes all controllers above `viewController`, which must be in the stack, away and returns
+  /// them.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(viewController) is not in the stack")
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    changeStack(to: Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Exchanges the stack. The transition is a pop when the new top was in the old stack, and else a
+  /// push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
+      "A controller is in the stack twice: \(viewControllers)")
+    changeStack(to: viewControllers, animated: animated)
+  }
+
+  /// Pushes `vc` with animation.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  open override var children: [UIViewController] { childrenInStackOrder }
+
+  // MARK: Bar
+
+  /// The bar. Its items are the controllers' navigation items and must not be changed directly.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar is hidden; the setter does not animate.
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar, which slides upwards.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    changeBar(hidden: hidden, animated: animated)
+  }
+
+  /// The swipe from the leading edge that pops the top controller. An app may disable it.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return edgeSwipe?.recognizer
+  }
+
+  // MARK: Overrides
+
+  open override func loadView() { loadNavigationView() }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layoutContent()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    layoutContent()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    _setNeedsContentLayout()
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// With a visible bar the status bar is this controller's, which is `.default`; without, the top
+  /// one's.
+  open override var childForStatusBarStyle: UIViewController? {
+    barIsHidden ? topViewController : nil
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  override func _prepareToAppear() { installTopView() }
+
+  override func _didVanish() { transition?.finishNow() }
+
+  override var runningTransition: TransitionCoordinator? {
+    super.runningTransition ?? transition?.coordinator
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller that this controller is in, or nil.
+  public var navigationController: UINavigationController? {
+    enclosing(UINavigationController.self)
+  }
+}
