@@ -200,7 +200,7 @@ import ScrollPhysics
   ) -> Bool { true }
 
   /// Whether a drag may take the touches from `view`: not from controls, unless overridden.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer

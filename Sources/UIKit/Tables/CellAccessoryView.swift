@@ -1,0 +1,103 @@
+import CoreGraphics
+
+/// The sign at a cell's trailing edge: a chevron, a check mark, or an "i" to tap.
+final class CellAccessoryView: UIView {
+  private let type: UITableViewCell.AccessoryType
+  /// What a tap on the "i" does.
+  var onTap: (() -> Void)?
+
+  init(type: UITableViewCell.AccessoryType) {
+    self.type = type
+    super.init(frame: CGRect(origin: .zero, size: Self.size(type)))
+    isOpaque = false
+    contentMode = .redraw
+    guard hasButton else {
+      isUserInteractionEnabled = false
+      return
+    }
+    let button = UIControl(frame: CGRect(x: 0, y: 0, width: Self.infoSize, height: Self.infoSize))
+    button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    addSubview(button)
+  }
+
+  required init?(coder: NSCoder) {
+    type = .none
+    super.init(coder: coder)
+  }
+
+  private static let infoSize: CGFloat = 22
+  private static let chevronSize = CGSize(width: 8, height: 13)
+  private static let checkSize = CGSize(width: 14, height: 11)
+
+  private var hasButton: Bool { type == .detailButton || type == .detailDisclosureButton }
+
+  private static func size(_ type: UITableViewCell.AccessoryType) -> CGSize {
+    switch type {
+    case .none: .zero
+    case .disclosureIndicator: chevronSize
+    case .checkmark: checkSize
+    case .detailButton: CGSize(width: infoSize, height: infoSize)
+    case .detailDisclosureButton:
+      CGSize(width: infoSize + 10 + chevronSize.width, height: infoSize)
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    switch type {
+    case .none: break
+    case .disclosureIndicator: drawChevron(in: bounds)
+    case .checkmark: drawCheck()
+    case .detailButton: drawInfo()
+    case .detailDisclosureButton:
+      drawInfo()
+      let size = Self.chevronSize
+      drawChevron(
+        in: CGRect(
+          x: bounds.maxX - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+          height: size.height))
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  private func drawChevron(in box: CGRect) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let back = isMirrored ? box.maxX - 1.5 : box.minX + 1.5
+    let tip = isMirrored ? box.minX + 1.5 : box.maxX - 1.5
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: back, y: box.minY + 1))
+    path.addLine(to: CGPoint(x: tip, y: box.midY))
+    path.addLine(to: CGPoint(x: back, y: box.maxY - 1))
+    stroke(path, .tertiaryLabel)
+  }
+
+  private func drawCheck() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 6))
+    path.addLine(to: CGPoint(x: 5, y: 10))
+    path.addLine(to: CGPoint(x: 13, y: 1))
+    stroke(path, tintColor)
+  }
+
+  private func drawInfo() {
+    let ring = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 20, height: 20))
+    stroke(ring, tintColor, width: 1.5)
+    let stem = UIBezierPath()
+    stem.move(to: CGPoint(x: 11, y: 10))
+    stem.addLine(to: CGPoint(x: 11, y: 15.5))
+    stroke(stem, tintColor)
+    tintColor.setFill()
+    UIBezierPath(ovalIn: CGRect(x: 9.9, y: 5.6, width: 2.2, height: 2.2)).fill()
+  }
+
+  private func stroke(_ path: UIBezierPath, _ color: UIColor, width: CGFloat = 2) {
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    color.setStroke()
+    path.stroke()
+  }
+}

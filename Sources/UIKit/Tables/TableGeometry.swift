@@ -1,0 +1,154 @@
+import CoreGraphics
+
+/// Where everything in a table is, from its top at 0: table header, sections, table footer.
+///
+/// A section is its top padding, header, rows and footer. Every question is answered in
+/// O(log sections + log rows).
+struct TableGeometry {
+  struct Section: Sendable {
+    /// Room above the header.
+    var topPadding: CGFloat = 0
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    /// Whether the heights above are final, and not estimates until the views are seen.
+    var isHeaderKnown = true
+    var isFooterKnown = true
+    var rows: RowHeights
+
+    var height: CGFloat { topPadding + header + rows.total + footer }
+  }
+
+  private(set) var sections: [Section]
+  private var heights: FenwickTree
+  var headerHeight: CGFloat = 0
+  var footerHeight: CGFloat = 0
+  private let counts: TableCounts
+
+  /// O(sections).
+  init(sections: [Section], counts: TableCounts) {
+    self.sections = sections
+    self.counts = counts
+    heights = FenwickTree(sections.map { Double($0.height) })
+  }
+
+  var sectionsHeight: CGFloat { heights.sum(ofFirst: sections.count) }
+  var totalHeight: CGFloat { headerHeight + sectionsHeight + footerHeight }
+
+  // MARK: Changes
+
+  @discardableResult
+  mutating func setHeight(_ height: CGFloat, of row: RowID) -> CGFloat {
+    let growth = sections[row.section].rows.set(height, at: row.row)
+    if growth != 0 { heights.add(growth, at: row.section) }
+    return growth
+  }
+
+  mutating func setHeader(_ height: CGFloat, padding: CGFloat, of section: Int) -> CGFloat {
+    let old = sections[section].header + sections[section].topPadding
+    sections[section].header = height
+    sections[section].topPadding = padding
+    sections[section].isHeaderKnown = true
+    heights.add(height + padding - old, at: section)
+    return height + padding - old
+  }
+
+  mutating func setFooter(_ height: CGFloat, of section: Int) -> CGFloat {
+    let growth = height - sections[section].footer
+    sections[section].footer = height
+    sections[section].isFooterKnown = true
+    heights.add(growth, at: section)
+    return growth
+  }
+
+  // MARK: Places
+
+  func minY(ofSection section: Int) -> CGFloat {
+    counts.geometryQueries += 1
+    return headerHeight + heights.sum(ofFirst: section)
+  }
+
+  func maxY(ofSection section: Int) -> CGFloat { minY(ofSection: section + 1) }
+
+  func minY(ofHeader section: Int) -> CGFloat {
+    minY(ofSection: section) + sections[section].topPadding
+  }
+
+  func minY(ofFooter section: Int) -> CGFloat {
+    minY(ofSection: section + 1) - sections[section].footer
+  }
+
+  func minY(of row: RowID) -> CGFloat {
+    let section = sections[row.section]
+    return minY(ofSection: row.section) + section.topPadding + section.header
+      + section.rows.offset(of: row.row)
+  }
+
+  func height(of row: RowID) -> CGFloat {
+    counts.geometryQueries += 1
+    return sections[row.section].rows[row.row]
+  }
+
+  func isKnown(_ row: RowID) -> Bool { sections[row.section].rows.isKnown(row.row) }
+
+  func contains(_ row: RowID) -> Bool {
+    sections.indices.contains(row.section) && row.row >= 0
+      && row.row < sections[row.section].rows.count
+  }
+
+  // MARK: What is there
+
+  /// The section in which `y` lies, or the nearest one; `nil` without sections.
+  func section(at y: CGFloat) -> Int? {
+    guard !sections.isEmpty else { return nil }
+    counts.geometryQueries += 1
+    let before = heights.prefix(endingAtOrBefore: max(0, y - headerHeight)).count
+    return min(before, sections.count - 1)
+  }
+
+  /// The first row that ends below `y`; `nil` when none does.
+  func firstRow(endingAfter y: CGFloat) -> RowID? {
+    guard var section = section(at: y) else { return nil }
+    counts.geometryQueries += 1
+    let place = y - minY(ofSection: section) - sections[section].topPadding
+    var row = sections[section].rows.row(at: place - sections[section].header)
+    while row >= sections[section].rows.count {
+      section += 1
+      guard section < sections.count else { return nil }
+      row = 0
+    }
+    return RowID(section, row)
+  }
+
+  /// The row in whose rectangle `y` lies; headers, footers and gaps belong to none.
+  func row(at y: CGFloat) -> RowID? {
+    guard let row = firstRow(endingAfter: y), minY(of: row) <= y else { return nil }
+    return row
+  }
+
+  /// The row after `row`, in this section or a later one.
+  func row(after row: RowID) -> RowID? {
+    if row.row + 1 < sections[row.section].rows.count { return RowID(row.section, row.row + 1) }
+    var section = row.section + 1
+    while section < sections.count {
+      if sections[section].rows.count > 0 { return RowID(section, 0) }
+      section += 1
+    }
+    return nil
+  }
+
+  func row(before row: RowID) -> RowID? {
+    if row.row > 0 { return RowID(row.section, row.row - 1) }
+    var section = row.section - 1
+    while section >= 0 {
+      if sections[section].rows.count > 0 {
+        return RowID(section, sections[section].rows.count - 1)
+      }
+      section -= 1
+    }
+    return nil
+  }
+
+  var firstRow: RowID? {
+    sections.firstIndex { $0.rows.count > 0 }.map { RowID($0, 0) }
+  }
+}

@@ -1,0 +1,176 @@
+import CoreGraphics
+import Foundation
+
+/// A height and whether it is final, not to be replaced when the view is seen.
+struct TableHeight {
+  var height: CGFloat
+  var isKnown: Bool
+}
+
+extension UITableView {
+  // MARK: Which methods the delegate has
+
+  /// Called by the defaults of the delegate's methods. `always`: by the protocol's own, so that the
+  /// method is missing for good; a controller's base method may just be called by `super`.
+  func noteMissing(_ method: TableDelegateMethods, always: Bool) -> CGFloat {
+    table.missingInCall.insert(method)
+    if always { table.missing.insert(method) }
+    return Self.automaticDimension
+  }
+
+  /// The delegate's answer, or `nil` when it does not have the method.
+  func ask<Answer>(
+    _ method: TableDelegateMethods, _ question: (any UITableViewDelegate) -> Answer
+  ) -> Answer? {
+    guard !table.missing.contains(method), let delegate else { return nil }
+    table.missingInCall.remove(method)
+    let answer = question(delegate)
+    return table.missingInCall.contains(method) ? nil : answer
+  }
+
+  /// A height as the app gave it, made harmless; `nil` for an automatic one.
+  private func sane(_ height: CGFloat?) -> CGFloat? {
+    guard let height, height != Self.automaticDimension else { return nil }
+    return height.isFinite ? max(0, height) : 0
+  }
+
+  // MARK: Rows
+
+  /// The heights of a section's rows, as far as they are known before the cells are seen.
+  func askRows(_ section: Int, _ count: Int) -> RowHeights {
+    let fixed = sane(table.rowHeight)
+    let estimate = sane(table.estimatedRowHeight)
+    var rows = RowHeights(count: count, base: fixed ?? positive(estimate) ?? TableMetrics.rowHeight)
+    guard count > 0, delegate != nil else { return rows }
+    if positive(estimate) != nil || !table.missing.contains(.rowEstimate) {
+      if estimateRows(section, &rows) || positive(estimate) != nil { return rows }
+    }
+    for row in 0..<count {
+      guard !table.missing.contains(.rowHeight) else { break }
+      if let height = askHeight(RowID(section, row)) { rows.set(height, at: row) }
+    }
+    return rows
+  }
+
+  /// Fills in the delegate's estimates; `false` when it gives none.
+  private func estimateRows(_ section: Int, _ rows: inout RowHeights) -> Bool {
+    var found = false
+    var estimated = rows
+    for row in 0..<rows.count {
+      guard !table.missing.contains(.rowEstimate) else { break }
+      let path = IndexPath(row: row, section: section)
+      let answer = ask(.rowEstimate) { $0.tableView(self, estimatedHeightForRowAt: path) }
+      guard let height = positive(sane(answer)) else { continue }
+      estimated.set(height, at: row)
+      found = true
+    }
+    if found { rows = estimated }
+    return found
+  }
+
+  private func positive(_ height: CGFloat?) -> CGFloat? {
+    guard let height, height > 0 else { return nil }
+    return height
+  }
+
+  /// The delegate's height of a row, or `nil` when it leaves it to the table.
+  func askHeight(_ row: RowID) -> CGFloat? {
+    guard !table.missing.contains(.rowHeight) else { return nil }
+    counts.heightsAsked += 1
+    let path = row.indexPath
+    return sane(ask(.rowHeight) { $0.tableView(self, heightForRowAt: path) })
+  }
+
+  /// The height of a row whose cell is there: the delegate's, the table's, or the cell's own.
+  func finalHeight(of row: RowID, cell: UITableViewCell) -> CGFloat {
+    if let height = askHeight(row) { return height }
+    if let height = sane(table.rowHeight) { return height }
+    counts.cellsMeasured += 1
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: UILayoutPriority(1000),
+      verticalFittingPriority: UILayoutPriority(50))
+    guard size.height.isFinite else { return TableMetrics.rowHeight }
+    let scale = pixelScale
+    return max(0, (size.height * scale - 0.001).rounded(.up) / scale)
+  }
+
+  /// Whether a row's height is taken from its cell or asked late, so that it may differ from what
+  /// the geometry has.
+  var measuresRows: Bool {
+    sane(table.rowHeight) == nil || positive(sane(table.estimatedRowHeight)) != nil
+      || !table.missing.contains(.rowEstimate)
+  }
+
+  // MARK: Headers and footers
+
+  var headerPadding: CGFloat {
+    guard style == .plain else { return 0 }
+    return sane(table.sectionHeaderTopPadding) ?? TableMetrics.plainHeaderTopPadding
+  }
+
+  func askHeader(_ section: Int) -> TableHeight {
+    let given = sane(ask(.headerHeight) { $0.tableView(self, heightForHeaderInSection: section) })
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    return decide(
+      given ?? sane(table.sectionHeaderHeight), hasTitle: title != nil,
+      hasView: mayHave(.headerView), estimate: table.estimatedSectionHeaderHeight,
+      titleHeight: titleHeight(section), emptyHeight: emptyHeaderHeight(section))
+  }
+
+  func askFooter(_ section: Int) -> TableHeight {
+    let given = sane(ask(.footerHeight) { $0.tableView(self, heightForFooterInSection: section) })
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    return decide(
+      given ?? sane(table.sectionFooterHeight), hasTitle: title != nil,
+      hasView: mayHave(.footerView), estimate: table.estimatedSectionFooterHeight,
+      titleHeight: style == .plain
+        ? TableMetrics.plainHeaderHeight : TableMetrics.groupedFooterTitleHeight,
+      emptyHeight: style == .plain ? 0 : quantized(TableMetrics.groupedGap))
+  }
+
+  private func mayHave(_ method: TableDelegateMethods) -> Bool {
+    delegate != nil && !table.missing.contains(method)
+  }
+
+  private func decide(
+    _ given: CGFloat?, hasTitle: Bool, hasView: Bool, estimate: CGFloat, titleHeight: CGFloat,
+    emptyHeight: CGFloat
+  ) -> TableHeight {
+    // Grouped tables take 0 as "none given": apps write leastNonzeroMagnitude for none.
+    if let given, style == .plain || given > 0 {
+      return TableHeight(height: style != .plain && given < 0.01 ? 0 : given, isKnown: true)
+    }
+    if hasView {
+      let height =
+        positive(sane(estimate)) ?? (hasTitle ? titleHeight : TableMetrics.plainHeaderHeight)
+      return TableHeight(height: height, isKnown: false)
+    }
+    return TableHeight(height: hasTitle ? titleHeight : emptyHeight, isKnown: true)
+  }
+
+  func titleHeight(_ section: Int) -> CGFloat {
+    guard style != .plain else { return TableMetrics.plainHeaderHeight }
+    return quantized(
+      section == 0 && table.header == nil
+        ? TableMetrics.groupedFirstTitleHeight : TableMetrics.groupedTitleHeight)
+  }
+
+  func emptyHeaderHeight(_ section: Int) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return quantized(
+      section == 0 && table.header == nil
+        ? TableMetrics.groupedFirstHeaderHeight : TableMetrics.groupedGap)
+  }
+
+  /// The height that a header or footer view asks for when nobody gave one.
+  func measured(_ view: UIView, fallback: CGFloat) -> CGFloat {
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: UILayoutPriority(1000),
+      verticalFittingPriority: UILayoutPriority(50))
+    guard size.height.isFinite, size.height > 0 else { return fallback }
+    let scale = pixelScale
+    return (size.height * scale - 0.001).rounded(.up) / scale
+  }
+}

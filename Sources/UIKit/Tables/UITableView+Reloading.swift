@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  // MARK: The geometry
+
+  func setNeedsReload() {
+    table.needsReload = true
+    setNeedsLayout()
+  }
+
+  func changeHeights(_ key: WritableKeyPath<TableState, CGFloat>, _ value: CGFloat) {
+    guard value != table[keyPath: key] else { return }
+    table[keyPath: key] = value
+    if table.geometry != nil { setNeedsReload() }
+  }
+
+  /// The geometry, asked of the data source if that was not done yet.
+  var currentGeometry: TableGeometry {
+    if table.needsReload, table.updates == nil { reloadEverything() }
+    return table.geometry ?? TableGeometry(sections: [], counts: counts)
+  }
+
+  func reloadEverything() {
+    table.needsReload = false
+    table.updates = nil
+    let hadRows = table.geometry != nil
+    let sections = askSections()
+    removeAllVisible()
+    if hadRows { table.selected = [] }
+    table.highlighted = nil
+    table.geometry = TableGeometry(sections: sections, counts: counts)
+    table.geometry?.headerHeight = heightOf(table.header)
+    table.geometry?.footerHeight = heightOf(table.footer)
+    table.width = bounds.width
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  private func heightOf(_ view: UIView?) -> CGFloat {
+    guard let height = view?.frame.height, height.isFinite else { return 0 }
+    return max(0, height)
+  }
+
+  func askSections() -> [TableGeometry.Section] {
+    guard let dataSource else { return [] }
+    let count = max(0, dataSource.numberOfSections(in: self))
+    return (0..<count).map { askSection($0, dataSource) }
+  }
+
+  func askSection(
+    _ section: Int, _ dataSource: any UITableViewDataSource
+  ) -> TableGeometry.Section {
+    let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    let header = askHeader(section)
+    let footer = askFooter(section)
+    return TableGeometry.Section(
+      topPadding: header.height > 0 ? headerPadding : 0, header: header.height,
+      footer: footer.height, isHeaderKnown: header.isKnown, isFooterKnown: footer.isKnown,
+      rows: askRows(section, count))
+  }
+
+  func updateContentSize() {
+    guard let geometry = table.geometry else { return }
+    let size = CGSize(width: bounds.width, height: geometry.totalHeight)
+    if size != contentSize { contentSize = size }
+  }
+
+  // MARK: Header and footer of the table
+
+  package func _setTableHeaderView(_ view: UIView?) {
+    replace(\.header, with: view)
+    table.geometry?.headerHeight = heightOf(view)
+    surroundingsDidChange()
+  }
+
+  package func _setTableFooterView(_ view: UIView?) {
+    replace(\.footer, with: view)
+    table.geometry?.footerHeight = heightOf(view)
+    surroundingsDidChange()
+  }
+
+  private func surroundingsDidChange() {
+    updateContentSize()
+    placeSurroundings()
+    setNeedsLayout()
+  }
+
+  private func replace(_ key: WritableKeyPath<TableState, UIView?>, with view: UIView?) {
+    let old = table[keyPath: key]
+    table[keyPath: key] = view
+    if let old, old !== view, old.superview === self { old.removeFromSuperview() }
+    if let view, view.superview !== self { addSubview(view) }
+  }
+
+  func setBackgroundView(_ view: UIView?) {
+    replace(\.background, with: view)
+    if let view { sendSubviewToBack(view) }
+    setNeedsLayout()
+  }
+
+  /// Widths of the views around the rows, and the footer's place. The header's own frame belongs to
+  /// the app otherwise: a stretched one stays stretched.
+  func placeSurroundings() {
+    if let header = table.header, header.superview === self {
+      let frame = header.frame
+      if frame.width != bounds.width, bounds.width > 0 {
+        header.frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
+      }
+    }
+    if let footer = table.footer, footer.superview === self, let geometry = table.geometry {
+      let frame = CGRect(
+        x: 0, y: geometry.totalHeight - geometry.footerHeight,
+        width: bounds.width, height: footer.frame.height)
+      if footer.frame != frame { footer.frame = frame }
+    }
+    if let background = table.background, background.frame != bounds { background.frame = bounds }
+  }
+}

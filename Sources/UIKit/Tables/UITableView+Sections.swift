@@ -1,0 +1,172 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  /// Shows headers and footers of the sections in sight, floating ones of a plain table at the
+  /// edges of what is seen.
+  func layOutSectionViews() {
+    guard let geometry = table.geometry, bounds.height > 0 else { return }
+    let sections = sectionsInSight(geometry)
+    for section in table.headers.keys.sorted() where !sections.contains(section) {
+      dismissHeader(section)
+    }
+    for section in table.footers.keys.sorted() where !sections.contains(section) {
+      dismissFooter(section)
+    }
+    for section in sections {
+      if table.headers[section] == nil { showHeader(section) }
+      if table.footers[section] == nil { showFooter(section) }
+    }
+    updateContentSize()
+    placeRows()
+    for section in sections { placeSectionViews(section) }
+  }
+
+  private func sectionsInSight(_ geometry: TableGeometry) -> Range<Int> {
+    let seen = bounds
+    guard let first = geometry.section(at: seen.minY) else { return 0..<0 }
+    var end = first
+    while end < geometry.sections.count, geometry.minY(ofSection: end) < seen.maxY { end += 1 }
+    return first..<max(first, end)
+  }
+
+  private func placeSectionViews(_ section: Int) {
+    if let view = table.headers[section]?.view, view.superview === self {
+      let frame = floatingHeaderRect(section)
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = table.footers[section]?.view, view.superview === self {
+      let frame = floatingFooterRect(section)
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+
+  /// A plain header stays at the top of what is seen, until the end of its section pushes it out.
+  func floatingHeaderRect(_ section: Int) -> CGRect {
+    var rect = headerRect(section)
+    guard style == .plain, let geometry = table.geometry else { return rect }
+    let top = bounds.minY + adjustedContentInset.top
+    let last = geometry.maxY(ofSection: section) - rect.height
+    rect.origin.y = max(rect.minY, min(top, last))
+    return rect
+  }
+
+  /// A plain footer stays at the bottom of what is seen, as long as its section is there.
+  func floatingFooterRect(_ section: Int) -> CGRect {
+    var rect = footerRect(section)
+    guard style == .plain, let geometry = table.geometry else { return rect }
+    let bottom = bounds.maxY - adjustedContentInset.bottom - rect.height
+    let first = geometry.minY(ofHeader: section) + geometry.sections[section].header
+    rect.origin.y = min(rect.minY, max(bottom, first))
+    return rect
+  }
+
+  // MARK: Views
+
+  private func showHeader(_ section: Int) {
+    guard let geometry = table.geometry else { return }
+    let view = makeHeader(section)
+    table.headers[section] = SectionView(view: view)
+    if !geometry.sections[section].isHeaderKnown {
+      let fallback = view == nil ? emptyHeaderHeight(section) : titleHeight(section)
+      let height = view.map { measured($0, fallback: fallback) } ?? fallback
+      let growth = table.geometry?.setHeader(
+        height, padding: height > 0 ? headerPadding : 0, of: section)
+      keepInPlace(growth ?? 0, changeAt: geometry.minY(ofSection: section))
+    }
+    guard let view else { return }
+    if (table.geometry?.sections[section].header ?? 0) <= 0 {
+      table.headers[section] = SectionView(view: nil)
+      return
+    }
+    view.frame = floatingHeaderRect(section)
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    addSectionView(view)
+  }
+
+  private func showFooter(_ section: Int) {
+    guard let geometry = table.geometry else { return }
+    let view = makeFooter(section)
+    table.footers[section] = SectionView(view: view)
+    if !geometry.sections[section].isFooterKnown {
+      let empty = style == .plain ? 0 : quantized(TableMetrics.groupedGap)
+      let height =
+        view.map { measured($0, fallback: TableMetrics.plainHeaderHeight) } ?? empty
+      let growth = table.geometry?.setFooter(height, of: section)
+      keepInPlace(growth ?? 0, changeAt: geometry.minY(ofFooter: section))
+    }
+    guard let view else { return }
+    if (table.geometry?.sections[section].footer ?? 0) <= 0 {
+      table.footers[section] = SectionView(view: nil)
+      return
+    }
+    view.frame = floatingFooterRect(section)
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    addSectionView(view)
+  }
+
+  /// In front of the rows, behind what the app added.
+  private func addSectionView(_ view: UIView) {
+    if let front = table.rows.compactMap({ subviews.firstIndex(of: $0.cell) }).max() {
+      insertSubview(view, at: front + 1)
+    } else {
+      insertSubview(view, at: table.background?.superview === self ? 1 : 0)
+    }
+  }
+
+  /// What was above the top of the view and changed its height moves nothing that is seen.
+  private func keepInPlace(_ growth: CGFloat, changeAt y: CGFloat) {
+    guard growth != 0 else { return }
+    updateContentSize()
+    let top = bounds.minY + adjustedContentInset.top
+    if y + growth < top, bounds.minY > limits.y.lowerBound { contentOffset.y += growth }
+  }
+
+  func dismissHeader(_ section: Int) {
+    guard let view = table.headers.removeValue(forKey: section)?.view else { return }
+    if view.superview === self { view.removeFromSuperview() }
+    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    if let view = view as? UITableViewHeaderFooterView { reuse.put(view) }
+  }
+
+  func dismissFooter(_ section: Int) {
+    guard let view = table.footers.removeValue(forKey: section)?.view else { return }
+    if view.superview === self { view.removeFromSuperview() }
+    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    if let view = view as? UITableViewHeaderFooterView { reuse.put(view) }
+  }
+
+  private func makeHeader(_ section: Int) -> UIView? {
+    let given = ask(.headerView) { $0.tableView(self, viewForHeaderInSection: section) }
+    if let view = given ?? nil { return adopted(view) }
+    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
+      return nil
+    }
+    return titled(title, isFooter: false)
+  }
+
+  private func makeFooter(_ section: Int) -> UIView? {
+    let given = ask(.footerView) { $0.tableView(self, viewForFooterInSection: section) }
+    if let view = given ?? nil { return adopted(view) }
+    guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
+      return nil
+    }
+    return titled(title, isFooter: true)
+  }
+
+  private func adopted(_ view: UIView) -> UIView {
+    (view as? UITableViewHeaderFooterView)?._adopt(style: style)
+    return view
+  }
+
+  /// The table's own header or footer with a title.
+  private func titled(_ title: String, isFooter: Bool) -> UIView {
+    let identifier = isFooter ? "UITableView.footer" : "UITableView.header"
+    let view =
+      reuse.takeHeaderFooter(identifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view._adopt(style: style)
+    view.textLabel?.text = style == .grouped && !isFooter ? title.uppercased() : title
+    return view
+  }
+}

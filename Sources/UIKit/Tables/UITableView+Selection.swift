@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  private func cell(_ row: RowID) -> UITableViewCell? {
+    index(of: row).map { table.rows[$0].cell }
+  }
+
+  // MARK: Touches
+
+  /// Highlights the row under a finger that came down; `false` when there is none to highlight.
+  func trackRow(_ touches: Set<UITouch>) -> Bool {
+    guard table.allowsSelection, table.highlighted == nil, let touch = touches.first else {
+      return false
+    }
+    let point = touch.location(in: self)
+    // By the cell and not by the geometry: an app may have moved or stretched the cell.
+    guard
+      let row = table.rows.last(where: { touch.view?.isDescendant(of: $0.cell) ?? false })?.row
+        ?? table.geometry?.row(at: point.y), let cell = cell(row), cell.isUserInteractionEnabled,
+      touch.view === self || touch.view?.isDescendant(of: cell) ?? false,
+      delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
+    else { return false }
+    highlight(row)
+    return true
+  }
+
+  private func highlight(_ row: RowID) {
+    table.highlighted = row
+    cell(row)?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: row.indexPath)
+  }
+
+  private func unhighlight(_ row: RowID) {
+    table.highlighted = nil
+    cell(row)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
+  }
+
+  func cancelTrackedRow() -> Bool {
+    guard let row = table.highlighted else { return false }
+    unhighlight(row)
+    return true
+  }
+
+  /// Selects the row that the finger left; in a table of many selections a selected one is given up.
+  func chooseTrackedRow() -> Bool {
+    guard let row = table.highlighted else { return false }
+    unhighlight(row)
+    if table.allowsMultipleSelection, table.selected.contains(row) {
+      deselectByTouch(row)
+    } else {
+      selectByTouch(row)
+    }
+    return true
+  }
+
+  private func selectByTouch(_ row: RowID) {
+    var path = row.indexPath
+    if let delegate {
+      guard let chosen = delegate.tableView(self, willSelectRowAt: path) else { return }
+      path = chosen
+    }
+    guard let chosen = RowID(path), table.geometry?.contains(chosen) ?? false else { return }
+    if !table.allowsMultipleSelection {
+      for other in table.selected.sorted() where other != chosen { deselectByTouch(other) }
+    }
+    setSelected(true, chosen, animated: false)
+    delegate?.tableView(self, didSelectRowAt: path)
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  private func deselectByTouch(_ row: RowID) {
+    var path = row.indexPath
+    if let delegate {
+      guard let chosen = delegate.tableView(self, willDeselectRowAt: path) else { return }
+      path = chosen
+    }
+    guard let chosen = RowID(path) else { return }
+    setSelected(false, chosen, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: path)
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  // MARK: By the app
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard table.allowsSelection else { return }
+    let row = path.flatMap { RowID($0) }
+    if row == nil || !table.allowsMultipleSelection {
+      for other in table.selected where other != row {
+        setSelected(false, other, animated: animated)
+      }
+    }
+    guard let row, let path, currentGeometry.contains(row) else { return }
+    setSelected(true, row, animated: animated)
+    if position != .none { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    guard let row = RowID(path), table.selected.contains(row) else { return }
+    setSelected(false, row, animated: animated)
+  }
+
+  func setAllowsMultipleSelection(_ allows: Bool) {
+    guard allows != table.allowsMultipleSelection else { return }
+    table.allowsMultipleSelection = allows
+    for row in table.selected { setSelected(false, row, animated: false) }
+  }
+
+  private func setSelected(_ isSelected: Bool, _ row: RowID, animated: Bool) {
+    if isSelected { table.selected.insert(row) } else { table.selected.remove(row) }
+    cell(row)?.setSelected(isSelected, animated: animated)
+  }
+}

@@ -1,0 +1,208 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  // MARK: Rectangles
+
+  /// The margin of a table of plates, besides the safe area.
+  var rowMargins: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let margin =
+      bounds.width >= TableMetrics.wideWidth
+      ? TableMetrics.wideInsetGroupedMargin : TableMetrics.insetGroupedMargin
+    return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
+  }
+
+  var rowWidth: CGFloat {
+    let margins = rowMargins
+    return max(0, bounds.width - margins.left - margins.right)
+  }
+
+  func frame(of row: RowID, _ geometry: TableGeometry) -> CGRect {
+    CGRect(
+      x: rowMargins.left, y: geometry.minY(of: row), width: rowWidth,
+      height: geometry.height(of: row))
+  }
+
+  // MARK: A layout pass
+
+  func layOutTable() {
+    guard !table.isTiling, table.updates == nil else { return }
+    _ = currentGeometry
+    if table.width != bounds.width { widthDidChange() }
+    placeSurroundings()
+    tile()
+    layOutSectionViews()
+    placeSurroundings()
+    fillers.layOut()
+  }
+
+  /// Tiles when a layout is due, so that questions about visible rows see what will be seen.
+  func tileIfNeeded() {
+    guard table.updates == nil, !table.isTiling else { return }
+    if table.needsReload || table.rows.isEmpty && !bounds.isEmpty { layOutTable() }
+  }
+
+  /// Heights that cells found for themselves hold for one width only; they stay as estimates.
+  private func widthDidChange() {
+    table.width = bounds.width
+    updateContentSize()
+    guard table.geometry != nil else { return }
+    for row in table.rows { settle(row.row, cell: row.cell) }
+    updateContentSize()
+  }
+
+  /// Gives each row in sight its cell and takes the others' away.
+  func tile() {
+    guard table.geometry != nil, bounds.height > 0 else { return }
+    table.isTiling = true
+    defer { table.isTiling = false }
+    dropInvisibleRows()
+    // Rows that turn out higher or lower than thought change what is in sight: after some rounds
+    // every row in sight is measured, and nothing changes any more.
+    for _ in 0..<8 {
+      let shift = fill()
+      updateContentSize()
+      if shift == 0 { break }
+      // What the user sees stays where it is: rows above changed their height.
+      contentOffset.y += shift
+    }
+    dropInvisibleRows()
+    placeRows()
+  }
+
+  /// Makes cells for the rows in sight; returns by how much those above the top of the view grew.
+  private func fill() -> CGFloat {
+    var shift: CGFloat = 0
+    var top = bounds.minY
+    let edge = adjustedContentInset.top
+    var row = table.geometry?.firstRow(endingAfter: top)
+    while let current = row, let geometry = table.geometry {
+      let minY = geometry.minY(of: current)
+      guard minY < top + bounds.height else { break }
+      if !isVisible(current) {
+        let growth = show(current)
+        // A row that was reached from below keeps its bottom edge in place.
+        if growth != 0, minY < top + edge, top + edge > limits.y.lowerBound + edge {
+          shift += growth
+          top += growth
+        }
+      }
+      row = table.geometry?.row(after: current)
+    }
+    return shift
+  }
+
+  func isVisible(_ row: RowID) -> Bool { index(of: row) != nil }
+
+  /// The place of a row among those in sight, by bisection.
+  func index(of row: RowID) -> Int? {
+    let place = insertionIndex(of: row)
+    guard place < table.rows.count, table.rows[place].row == row else { return nil }
+    return place
+  }
+
+  private func insertionIndex(of row: RowID) -> Int {
+    var low = 0
+    var high = table.rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if table.rows[middle].row < row { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Brings a row's cell into the view; returns how much higher it is than was thought.
+  private func show(_ row: RowID) -> CGFloat {
+    guard let dataSource else { return 0 }
+    let path = row.indexPath
+    counts.cellsAsked += 1
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    return UIView._withoutAnimation {
+      prepare(cell, for: row)
+      let growth = settle(row, cell: cell)
+      guard let geometry = table.geometry else { return growth }
+      let frame = frame(of: row, geometry)
+      cell.frame = frame
+      counts.rowsLaidOut += 1
+      table.rows.insert(
+        VisibleRow(row: row, cell: cell, frame: frame), at: insertionIndex(of: row))
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      // Behind everything else of the content, so that headers and the app's own views cover it.
+      insertSubview(cell, at: table.background?.superview === self ? 1 : 0)
+      return growth
+    }
+  }
+
+  /// Sets what a cell takes over from its table.
+  func prepare(_ cell: UITableViewCell, for row: RowID) {
+    cell.isHidden = false
+    cell._adopt(self, row: row, place: place(of: row))
+    cell.indentationLevel =
+      delegate?.tableView(self, indentationLevelForRowAt: row.indexPath) ?? cell.indentationLevel
+    let isSelected = table.selected.contains(row)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    let isHighlighted = table.highlighted == row
+    if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+    // The width decides about line breaks, and with them about the height.
+    if cell.bounds.width != rowWidth {
+      cell.frame.size.width = rowWidth
+    }
+  }
+
+  /// Where in its section a row is: plates have round corners at their ends.
+  func place(of row: RowID) -> RowPlace {
+    let count = table.geometry?.sections[row.section].rows.count ?? 0
+    return RowPlace(isFirst: row.row == 0, isLast: row.row == count - 1)
+  }
+
+  /// Enters a row's true height; returns by how much it differs from what was thought.
+  @discardableResult
+  func settle(_ row: RowID, cell: UITableViewCell) -> CGFloat {
+    guard measuresRows else { return 0 }
+    return table.geometry?.setHeight(finalHeight(of: row, cell: cell), of: row) ?? 0
+  }
+
+  /// Moves cells of which the place changed since they were placed. Others are not touched: an app
+  /// may have moved them.
+  func placeRows() {
+    guard let geometry = table.geometry else { return }
+    for index in table.rows.indices {
+      let frame = frame(of: table.rows[index].row, geometry)
+      guard frame != table.rows[index].frame else { continue }
+      table.rows[index].frame = frame
+      table.rows[index].cell.frame = frame
+      counts.rowsLaidOut += 1
+    }
+  }
+
+  // MARK: Leaving
+
+  private func dropInvisibleRows() {
+    guard let geometry = table.geometry else { return }
+    let seen = bounds
+    let gone = table.rows.filter { visible in
+      guard geometry.contains(visible.row) else { return true }
+      let minY = geometry.minY(of: visible.row)
+      return minY >= seen.maxY || minY + geometry.height(of: visible.row) <= seen.minY
+    }
+    guard !gone.isEmpty else { return }
+    table.rows.removeAll { visible in gone.contains { $0.cell === visible.cell } }
+    for row in gone { dismiss(row.cell, row.row) }
+  }
+
+  func dismiss(_ cell: UITableViewCell, _ row: RowID) {
+    // A cell that the app put elsewhere meanwhile is not ours to remove.
+    if cell.superview === self { cell.removeFromSuperview() }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.indexPath)
+    reuse.put(cell)
+  }
+
+  func removeAllVisible() {
+    let rows = table.rows
+    table.rows = []
+    for row in rows { dismiss(row.cell, row.row) }
+    for section in table.headers.keys.sorted() { dismissHeader(section) }
+    for section in table.footers.keys.sorted() { dismissFooter(section) }
+  }
+}

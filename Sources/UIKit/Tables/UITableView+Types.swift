@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; section headers float.
+    case plain = 0
+    /// Sections set off from each other.
+    case grouped = 1
+    /// Sections as rounded plates with a margin at their sides.
+    case insetGrouped = 2
+  }
+
+  /// Where a row comes to stand when the table scrolls to it.
+  public enum ScrollPosition: Int, Sendable {
+    /// The least motion that brings it into sight.
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// A height that the table finds itself.
+  public nonisolated class var automaticDimension: CGFloat { -1 }
+
+  /// Posted after the selection changed by a touch; the object is the table.
+  public nonisolated class var selectionDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITableViewSelectionDidChangeNotification")
+  }
+}
+
+/// Delegate methods of which the table wants to know whether they are there.
+struct TableDelegateMethods: OptionSet, Sendable {
+  let rawValue: Int
+  static let rowHeight = TableDelegateMethods(rawValue: 1 << 0)
+  static let headerHeight = TableDelegateMethods(rawValue: 1 << 1)
+  static let footerHeight = TableDelegateMethods(rawValue: 1 << 2)
+  static let rowEstimate = TableDelegateMethods(rawValue: 1 << 3)
+  static let headerEstimate = TableDelegateMethods(rawValue: 1 << 4)
+  static let footerEstimate = TableDelegateMethods(rawValue: 1 << 5)
+  static let headerView = TableDelegateMethods(rawValue: 1 << 6)
+  static let footerView = TableDelegateMethods(rawValue: 1 << 7)
+}
+
+/// Sizes of tables. [?] where uikit-facts does not record them.
+enum TableMetrics {
+  /// Recorded.
+  static let rowHeight: CGFloat = 44
+  /// Recorded: from the left edge to the separator and the text.
+  static let textInset: CGFloat = 16
+  static let plainHeaderHeight: CGFloat = 28
+  static let plainHeaderTopPadding: CGFloat = 22
+  static let groupedFirstHeaderHeight: CGFloat = 35
+  static let groupedGap: CGFloat = 17.667
+  static let groupedTitleHeight: CGFloat = 38
+  static let groupedFirstTitleHeight: CGFloat = 55.333
+  static let groupedFooterTitleHeight: CGFloat = 28
+  static let insetGroupedMargin: CGFloat = 16
+  static let wideInsetGroupedMargin: CGFloat = 20
+  /// From this width on the margin is the wide one.
+  static let wideWidth: CGFloat = 414
+  static let insetGroupedCornerRadius: CGFloat = 10
+  /// Seconds of an animated update.
+  static let updateDuration = 0.3
+}

@@ -1,0 +1,369 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A column of rows in sections, of which only those in sight have cells.
+///
+/// A row's place is found in O(log n), a scroll frame costs what came into sight and nothing for
+/// the rest. Heights come from the delegate, ``rowHeight``, or the cells themselves.
+@MainActor open class UITableView: UIScrollView {
+  var table = TableState()
+  package let counts = TableCounts()
+  let reuse = TableReuse()
+  private var tableStyle: Style
+  lazy var fillers = TableFillers(table: self)
+  private weak var tableDataSource: (any UITableViewDataSource)?
+
+  // MARK: Making
+
+  public init(frame: CGRect, style: Style) {
+    tableStyle = style
+    super.init(frame: frame)
+    setUpTable()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// A plain table; an archive may say otherwise with ``_setStyle(_:)``.
+  public required init?(coder: NSCoder) {
+    tableStyle = .plain
+    super.init(coder: coder)
+    setUpTable()
+  }
+
+  package func _setStyle(_ style: Style) {
+    tableStyle = style
+    setUpTable()
+    setNeedsReload()
+  }
+
+  private func setUpTable() {
+    scroll.alwaysBounceVertical = true
+    backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  open var style: Style { tableStyle }
+
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set {
+      scrollDelegate = newValue
+      table.missing = []
+      setNeedsReload()
+    }
+  }
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    get { tableDataSource }
+    set {
+      tableDataSource = newValue
+      setNeedsReload()
+    }
+  }
+
+  // MARK: Heights
+
+  /// The height of rows for which the delegate gives none; automatic by default: cells size
+  /// themselves.
+  open var rowHeight: CGFloat {
+    get { table.rowHeight }
+    set { changeHeights(\.rowHeight, newValue) }
+  }
+
+  open var sectionHeaderHeight: CGFloat {
+    get { table.sectionHeaderHeight }
+    set { changeHeights(\.sectionHeaderHeight, newValue) }
+  }
+
+  open var sectionFooterHeight: CGFloat {
+    get { table.sectionFooterHeight }
+    set { changeHeights(\.sectionFooterHeight, newValue) }
+  }
+
+  /// What a row is taken to be high until it is seen; 0 has every height asked in advance.
+  open var estimatedRowHeight: CGFloat {
+    get { table.estimatedRowHeight }
+    set { changeHeights(\.estimatedRowHeight, newValue) }
+  }
+
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { table.estimatedSectionHeaderHeight }
+    set { changeHeights(\.estimatedSectionHeaderHeight, newValue) }
+  }
+
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { table.estimatedSectionFooterHeight }
+    set { changeHeights(\.estimatedSectionFooterHeight, newValue) }
+  }
+
+  /// Room above each section header of a plain table; automatic by default: 22 points.
+  open var sectionHeaderTopPadding: CGFloat {
+    get { table.sectionHeaderTopPadding }
+    set { changeHeights(\.sectionHeaderTopPadding, newValue) }
+  }
+
+  /// The distance of the lines that fill a plain table below its last row; 0 draws none.
+  open var fillerRowHeight: CGFloat {
+    get { table.fillerRowHeight }
+    set {
+      table.fillerRowHeight = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Views around the rows
+
+  /// A view above the first section. The table gives it its width and takes its height from its
+  /// frame, when it is set.
+  open var tableHeaderView: UIView? {
+    get { table.header }
+    set { _setTableHeaderView(newValue) }
+  }
+
+  /// A view below the last section. With one, even an empty one, no lines fill the table.
+  open var tableFooterView: UIView? {
+    get { table.footer }
+    set { _setTableFooterView(newValue) }
+  }
+
+  /// A view behind all rows, as large as the table, that does not scroll.
+  open var backgroundView: UIView? {
+    get { table.background }
+    set { setBackgroundView(newValue) }
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.headers[section]?.view as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.footers[section]?.view as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Separators
+
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { table.separatorStyle }
+    set {
+      table.separatorStyle = newValue
+      separatorsDidChange()
+    }
+  }
+
+  /// The system's separator colour when `nil`.
+  open var separatorColor: UIColor? {
+    get { table.separatorColor ?? .separator }
+    set {
+      table.separatorColor = newValue
+      separatorsDidChange()
+    }
+  }
+
+  /// Where separators begin and end, for cells that set nothing else; 16 points from the left.
+  open var separatorInset: UIEdgeInsets {
+    get { table.separatorInset }
+    set {
+      table.separatorInset = newValue
+      separatorsDidChange()
+    }
+  }
+
+  /// Whether contents of cells keep out of the safe area at the sides; `true` by default.
+  open var insetsContentViewsToSafeArea: Bool {
+    get { table.insetsContentViewsToSafeArea }
+    set {
+      table.insetsContentViewsToSafeArea = newValue
+      for row in table.rows { row.cell.setNeedsLayout() }
+    }
+  }
+
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cell: cellClass, identifier)
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(headerFooter: aClass, identifier)
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+
+  /// A cell to fill, never `nil`. Traps when nothing is registered for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueCell(identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier): register a class or a nib for it")
+    }
+    return cell
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
+
+  // MARK: What there is
+
+  open var numberOfSections: Int { currentGeometry.sections.count }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = currentGeometry.sections
+    return sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  /// The section's rectangle with padding, header, rows and footer, in the table's coordinates.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  /// Where the header stands while it does not float.
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  /// The row's rectangle; zero for a row that is not there.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+  /// Rows that touch `rect`; empty when none does.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+  /// The row's cell when it is in sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCell(indexPath) }
+
+  open var visibleCells: [UITableViewCell] {
+    tileIfNeeded()
+    return table.rows.map(\.cell)
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    tileIfNeeded()
+    return table.rows.map(\.row.indexPath)
+  }
+
+  // MARK: Scrolling to rows
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let nearest = nearestSelectedRow else { return }
+    scroll(to: nearest.indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Changes
+
+  /// Asks the data source for everything anew. The offset stays, as far as the content allows.
+  open func reloadData() { reloadEverything() }
+
+  open func beginUpdates() { beginTableUpdates() }
+  open func endUpdates() { endTableUpdates(completion: nil) }
+
+  /// Makes the changes of `updates` at once; the data source has to tell the new counts then.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginTableUpdates()
+    updates?()
+    endTableUpdates(completion: completion)
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertRows(indexPaths, animation) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deleteRows(indexPaths, animation) }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadRows(indexPaths, animation) }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moveRow(indexPath, newIndexPath) }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertSections(sections, animation) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deleteSections(sections, animation) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadSections(sections, animation) }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection: Bool {
+    get { table.allowsSelection }
+    set { table.allowsSelection = newValue }
+  }
+
+  open var allowsMultipleSelection: Bool {
+    get { table.allowsMultipleSelection }
+    set { setAllowsMultipleSelection(newValue) }
+  }
+
+  open var indexPathForSelectedRow: IndexPath? { table.selected.min()?.indexPath }
+
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    table.selected.isEmpty ? nil : table.selected.sorted().map(\.indexPath)
+  }
+
+  /// Selects a row without telling the delegate; `nil` takes every selection back.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition) }
+
+  /// Takes a selection back without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  // MARK: Overrides
+
+  open override func layoutSubviews() {
+    layOutTable()
+    super.layoutSubviews()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !trackRow(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if table.highlighted == nil { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !chooseTrackedRow() { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelTrackedRow() { super.touchesCancelled(touches, with: event) }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    for row in table.rows { row.cell.setNeedsLayout() }
+    setNeedsLayout()
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    separatorsDidChange()
+  }
+
+  override var clampsOffsetToContentInset: Bool { true }
+}

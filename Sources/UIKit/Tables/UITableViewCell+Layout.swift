@@ -1,0 +1,215 @@
+import CoreGraphics
+import QuartzCore
+
+extension UITableViewCell {
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var visibleAccessory: UIView? { cell.accessoryView ?? cell.accessory }
+
+  /// What the safe area takes at the sides.
+  private var sideInsets: UIEdgeInsets {
+    guard cell.table?.insetsContentViewsToSafeArea ?? true else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  func layOutCell() {
+    let sides = sideInsets
+    let box = bounds.inset(by: sides)
+    var content = box
+    if let accessory = visibleAccessory {
+      let size = accessory.bounds.size
+      let taken = size.width + CellMetrics.accessoryMargin
+      let x = isRightToLeft ? box.minX + CellMetrics.accessoryMargin : box.maxX - taken
+      accessory.frame = CGRect(
+        x: x, y: pixel((bounds.height - size.height) / 2), width: size.width, height: size.height)
+      content.size.width = max(0, content.width - taken - CellMetrics.accessoryGap)
+      if isRightToLeft { content.origin.x = box.maxX - content.width }
+    }
+    if contentView.frame != content { contentView.frame = content }
+    cell.background?.frame = bounds
+    cell.selectedBackground?.frame = bounds
+    layOutLabels(in: contentView.bounds.size)
+    layOutSeparator(sides)
+  }
+
+  func pixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale).rounded() / scale
+  }
+
+  // MARK: Labels
+
+  private var indentation: CGFloat { CGFloat(cell.indentationLevel) * cell.indentationWidth }
+
+  /// The built-in labels, left to right; mirrored as a whole where the layout is.
+  private func layOutLabels(in size: CGSize) {
+    guard cell.textLabel != nil || cell.detailLabel != nil || cell.imageView != nil else { return }
+    var start = CellMetrics.textInset + indentation
+    if let view = cell.imageView, let image = view.image {
+      let height = min(image.size.height, size.height)
+      let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
+      place(
+        view,
+        CGRect(x: start, y: pixel((size.height - height) / 2), width: width, height: height), size)
+      start += width + CellMetrics.imageGap
+    } else if let view = cell.imageView {
+      view.frame = .zero
+    }
+    let area = CGRect(
+      x: start, y: 0, width: max(0, size.width - start - trailingInset), height: size.height)
+    switch cell.style {
+    case .default:
+      if let label = cell.textLabel { place(label, area, size) }
+    case .subtitle: layOutSubtitle(area, size)
+    case .value1: layOutValue1(area, size)
+    case .value2: layOutValue2(area, size)
+    }
+  }
+
+  private var trailingInset: CGFloat { visibleAccessory == nil ? CellMetrics.textInset : 0 }
+
+  private func place(_ view: UIView, _ frame: CGRect, _ size: CGSize) {
+    var frame = frame
+    if isRightToLeft { frame.origin.x = size.width - frame.maxX }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func layOutSubtitle(_ area: CGRect, _ size: CGSize) {
+    let first = cell.textLabel.map { fitting($0, area.width) } ?? .zero
+    let second = cell.detailLabel.map { fitting($0, area.width) } ?? .zero
+    let top = pixel((area.height - first.height - second.height) / 2)
+    if let label = cell.textLabel {
+      place(
+        label,
+        CGRect(x: area.minX, y: top, width: min(first.width, area.width), height: first.height),
+        size)
+    }
+    if let label = cell.detailLabel {
+      place(
+        label,
+        CGRect(
+          x: area.minX, y: top + first.height, width: min(second.width, area.width),
+          height: second.height), size)
+    }
+  }
+
+  private func layOutValue1(_ area: CGRect, _ size: CGSize) {
+    let second = cell.detailLabel.map { fitting($0, area.width) } ?? .zero
+    let room = max(0, area.width - (second.width > 0 ? second.width + CellMetrics.labelGap : 0))
+    let first = cell.textLabel.map { fitting($0, area.width) } ?? .zero
+    // The main label comes first: the detail gets what it leaves, at least a third.
+    let main = min(first.width, max(room, area.width * 2 / 3))
+    if let label = cell.textLabel {
+      place(
+        label,
+        CGRect(
+          x: area.minX, y: pixel((area.height - first.height) / 2), width: main,
+          height: first.height), size)
+    }
+    if let label = cell.detailLabel {
+      let left = max(0, area.width - (main > 0 ? main + CellMetrics.labelGap : 0))
+      let width = min(second.width, left)
+      place(
+        label,
+        CGRect(
+          x: area.maxX - width, y: pixel((area.height - second.height) / 2), width: width,
+          height: second.height), size)
+    }
+  }
+
+  private func layOutValue2(_ area: CGRect, _ size: CGSize) {
+    let width = min(CellMetrics.value2LabelWidth, area.width)
+    if let label = cell.textLabel {
+      place(label, CGRect(x: area.minX, y: 0, width: width, height: area.height), size)
+    }
+    if let label = cell.detailLabel {
+      let x = area.minX + width + CellMetrics.labelGap
+      place(
+        label, CGRect(x: x, y: 0, width: max(0, area.maxX - x), height: area.height), size)
+    }
+  }
+
+  private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
+    label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  // MARK: Own height
+
+  /// By the content view's constraints, or by the built-in labels when it has none.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let sides = sideInsets
+    var inner = width - sides.left - sides.right
+    if let accessory = visibleAccessory {
+      inner -= accessory.bounds.width + CellMetrics.accessoryMargin + CellMetrics.accessoryGap
+    }
+    let fitted = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, inner), height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: UILayoutPriority(1000),
+      verticalFittingPriority: UILayoutPriority(50))
+    if fitted.height > 0, fitted.height.isFinite { return fitted.height }
+    return max(TableMetrics.rowHeight, labelsHeight(width: inner))
+  }
+
+  private func labelsHeight(width: CGFloat) -> CGFloat {
+    var room = width - CellMetrics.textInset - indentation - trailingInset
+    if let image = cell.imageView?.image { room -= image.size.width + CellMetrics.imageGap }
+    let first = cell.textLabel.map { fitting($0, max(0, room)).height } ?? 0
+    let second = cell.detailLabel.map { fitting($0, max(0, room)).height } ?? 0
+    guard first > 0 || second > 0 else { return 0 }
+    if cell.style == .subtitle { return first + second + 2 * CellMetrics.verticalPadding }
+    return max(first, second) + 2 * CellMetrics.singleLinePadding
+  }
+
+  // MARK: Separator
+
+  /// One device pixel in the last pixel row, from the inset to the edge.
+  private func layOutSeparator(_ sides: UIEdgeInsets) {
+    guard let table = cell.table, table.separatorStyle != .none,
+      table.style != .insetGrouped || !cell.place.isLast
+    else {
+      cell.separator?.isHidden = true
+      return
+    }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    if cell.separator == nil {
+      let line = CALayer()
+      line.name = "separator"
+      layer.addSublayer(line)
+      cell.separator = line
+      updateSeparatorColor()
+    }
+    var inset = separatorInset
+    inset.left += sides.left
+    inset.right += sides.right
+    if isRightToLeft { (inset.left, inset.right) = (inset.right, inset.left) }
+    // The last row's line of a group ends the group, from edge to edge.
+    if table.style == .grouped, cell.place.isLast { inset = .zero }
+    let height = 1 / max(1, traitCollection.displayScale)
+    let frame = CGRect(
+      x: inset.left, y: bounds.height - height,
+      width: max(0, bounds.width - inset.left - inset.right), height: height)
+    cell.separator?.isHidden = false
+    if cell.separator?.frame != frame { cell.separator?.frame = frame }
+  }
+
+  func updateSeparatorColor() {
+    guard let line = cell.separator else { return }
+    let color = (cell.table?.separatorColor ?? .separator).resolvedColor(with: traitCollection)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    line.backgroundColor = color.cgColor
+    CATransaction.commit()
+  }
+}
+
+extension UITableView {
+  func separatorsDidChange() {
+    for row in table.rows {
+      row.cell.updateSeparatorColor()
+      row.cell.setNeedsLayout()
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// One row of a table, used again for another row when it has left the screen.
+///
+/// The app's views go into ``contentView``. A cell whose content view has constraints from top to
+/// bottom sizes itself by them; one with the built-in labels by these, at least 44 points.
+@MainActor open class UITableViewCell: UIView {
+  var cell = CellState()
+  private let content = UITableViewCellContentView(frame: .zero)
+
+  // MARK: Making
+
+  /// Tables make cells of registered classes with the style `default`; a subclass that wants
+  /// another one overrides this initializer.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    cell.style = style
+    cell.reuseIdentifier = reuseIdentifier
+    setUpCell()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpCell()
+  }
+
+  private func setUpCell() {
+    content.directionalLayoutMargins = CellMetrics.margins
+    addSubview(content)
+  }
+
+  /// What a prototype or nib says of the style and identifier.
+  package func _setStyle(_ style: CellStyle, reuseIdentifier: String?) {
+    cell.style = style
+    cell.reuseIdentifier = reuseIdentifier
+  }
+
+  package weak var _table: UITableView? {
+    get { cell.table }
+    set { cell.table = newValue }
+  }
+
+  open var reuseIdentifier: String? { cell.reuseIdentifier }
+
+  /// Called before the cell is used for another row. Call `super`.
+  open func prepareForReuse() {
+    setSelected(false, animated: false)
+    setHighlighted(false, animated: false)
+  }
+
+  // MARK: Content
+
+  /// Holds what the cell shows; ends where an accessory begins.
+  open var contentView: UIView { content }
+
+  /// The main label, made when it is first asked for.
+  open var textLabel: UILabel? { madeTextLabel }
+  /// The second label; `nil` in the default style.
+  open var detailTextLabel: UILabel? { madeDetailLabel }
+  open var imageView: UIImageView? { madeImageView }
+
+  /// Behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    get { cell.background }
+    set {
+      replaceBackground(\.background, with: newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// In front of the background while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    get { cell.selectedBackground }
+    set {
+      replaceBackground(\.selectedBackground, with: newValue)
+      selectionDidChange(animated: false)
+    }
+  }
+
+  // MARK: Accessory
+
+  open var accessoryType: AccessoryType {
+    get { cell.accessoryType }
+    set { setAccessoryType(newValue) }
+  }
+
+  /// Instead of the sign of the accessory type, in the size that its frame has.
+  open var accessoryView: UIView? {
+    get { cell.accessoryView }
+    set {
+      if cell.accessoryView !== newValue { cell.accessoryView?.removeFromSuperview() }
+      cell.accessoryView = newValue
+      if let newValue { addSubview(newValue) }
+      cell.accessory?.isHidden = newValue != nil
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Selection
+
+  open var selectionStyle: SelectionStyle {
+    get { cell.selectionStyle }
+    set {
+      cell.selectionStyle = newValue
+      selectionDidChange(animated: false)
+    }
+  }
+
+  open var isSelected: Bool {
+    get { cell.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  open var isHighlighted: Bool {
+    get { cell.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != cell.isSelected else { return }
+    cell.isSelected = selected
+    selectionDidChange(animated: animated)
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != cell.isHighlighted else { return }
+    cell.isHighlighted = highlighted
+    selectionDidChange(animated: animated)
+  }
+
+  // MARK: Separator and indentation
+
+  /// Where the separator begins and ends; the table's inset unless set.
+  open var separatorInset: UIEdgeInsets {
+    get { cell.separatorInset ?? cell.table?.separatorInset ?? TableState().separatorInset }
+    set {
+      cell.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var indentationLevel: Int {
+    get { cell.indentationLevel }
+    set {
+      guard newValue != cell.indentationLevel else { return }
+      cell.indentationLevel = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var indentationWidth: CGFloat {
+    get { cell.indentationWidth }
+    set {
+      cell.indentationWidth = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutCell()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: UILayoutPriority(50),
+      verticalFittingPriority: UILayoutPriority(50))
+  }
+
+  /// The height that the content asks for in the given width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    updateSeparatorColor()
+  }
+}
+
+/// The view that holds a cell's content.
+final class UITableViewCellContentView: UIView {}
+
+extension UITableViewCell {
+  /// Makes a cell of the dynamic class. See `NSObject._make()` for how and why.
+  @_silgen_name("ooze_UITableViewCell_allocate")
+  package static func _make(style: CellStyle, reuseIdentifier: String?) -> Self
+
+  @_silgen_name("ooze_UITableViewCell_allocate")
+  package convenience init(_style: CellStyle, _reuseIdentifier: String?) {
+    self.init(style: _style, reuseIdentifier: _reuseIdentifier)
+  }
+}
