@@ -171,19 +171,23 @@
 
   private func updateScreen() {
     makeCurrent()
-    for case let scene as UIWindowScene in application._scenes {
-      scene._interfaceOrientation = orientation
-    }
-    screen._setGeometry(
-      bounds: CGRect(origin: .zero, size: device.size(in: orientation)), scale: device.scale,
-      safeAreaInsets: device.safeAreaInsets(in: orientation),
-      statusBarHeight: device.statusBarHeight(in: orientation))
+    let size = device.size(in: orientation)
     var traits = screen._traits
     traits.merge(device.traits(in: orientation))
+    traits.displayScale = device.scale
     traits.userInterfaceStyle = appearance
     traits.preferredContentSizeCategory = textSize
     traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    screen._traits = traits
+    screen._transition(to: size, traits: traits) {
+      for case let scene as UIWindowScene in application._scenes {
+        scene._interfaceOrientation = orientation
+      }
+      screen._setGeometry(
+        bounds: CGRect(origin: .zero, size: size), scale: device.scale,
+        safeAreaInsets: device.safeAreaInsets(in: orientation),
+        statusBarHeight: device.statusBarHeight(in: orientation))
+      screen._traits = traits
+    }
     renderLoop.commit()
   }
 

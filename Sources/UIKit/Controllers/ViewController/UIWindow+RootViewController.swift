@@ -22,7 +22,6 @@ extension UIWindow {
 
   /// Comes when the window has been shown or hidden: its controllers appear or disappear.
   package func _visibilityDidChange() {
-    guard let rootViewController else { return }
     guard isHidden else {
       _installRootViewController()
       for controller in visibleControllers where controller.appearanceState == .disappeared {
@@ -34,27 +33,22 @@ extension UIWindow {
       controller.beginAppearanceTransition(false, animated: false)
       controller.endAppearanceTransition()
     }
-    _ = rootViewController
   }
 
   /// The root controller and what is presented over it, as far as their views are in the window.
-  private var visibleControllers: [UIViewController] {
+  fileprivate var visibleControllers: [UIViewController] {
     let chain = sequence(first: rootViewController) { $0?.presentation?.presented }
     return chain.compactMap { $0 }.filter { $0.viewIfLoaded?.window === self }
   }
 
-  /// Changes the window's size, and with it the traits if `traits` is given, as a rotation does:
-  /// the controllers hear of it before, lay themselves out within `duration` seconds of animation,
-  /// and their completions run after.
-  package func _transition(
-    to size: CGSize, traits: UITraitCollection? = nil, duration: TimeInterval,
-    changes: @escaping () -> Void
-  ) {
+  /// Tells the controllers of a new size, in points, and of new traits.
+  fileprivate func _announce(size: CGSize, traits: UITraitCollection?) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(
-      from: rootViewController, to: rootViewController, containerView: self,
-      duration: duration, isAnimated: duration > 0)
-    let controllers = visibleControllers
-    for controller in controllers {
+      from: rootViewController, to: rootViewController, containerView: self, duration: 0,
+      isAnimated: false)
+    // A window that does not fill the screen keeps its size.
+    let size = frame == screen.bounds ? size : bounds.size
+    for controller in visibleControllers {
       controller.ownTransition = coordinator
       if let traits {
         controller.willTransition(to: controller._overridingTraits(traits), with: coordinator)
@@ -63,11 +57,34 @@ extension UIWindow {
         controller.viewWillTransition(to: size, with: coordinator)
       }
     }
-    coordinator.run {
+    return coordinator
+  }
+}
+
+extension UIScreen {
+  /// Changes the screen's size and traits by `changes`, as a rotation does: the controllers hear of
+  /// it before, what they queue alongside runs with the change, and their completions run after it.
+  ///
+  /// The change comes at once. On a device it is animated, and a stage shows its end.
+  package func _transition(to size: CGSize, traits: TraitValues, changes: () -> Void) {
+    let newTraits = UITraitCollection(traits)
+    let changesTraits = newTraits != traitCollection
+    guard changesTraits || size != bounds.size else {
       changes()
-      self.layoutIfNeeded()
-    } completion: {
-      for controller in controllers { controller.ownTransition = nil }
+      return
+    }
+    let windows = UIApplication.shared._allWindows.filter { $0.screen === self }
+    let coordinators = windows.map { window in
+      window._announce(size: size, traits: changesTraits ? newTraits : nil)
+    }
+    UIView.performWithoutAnimation {
+      changes()
+      for window in windows { window.layoutIfNeeded() }
+      for coordinator in coordinators { coordinator.runAlongside() }
+    }
+    for (window, coordinator) in zip(windows, coordinators) {
+      for controller in window.visibleControllers { controller.ownTransition = nil }
+      coordinator.finish()
     }
   }
 }
