@@ -29,16 +29,12 @@ package struct ViewState {
 
   package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var traits: UITraitCollection?
-  package var accessibility = AccessibilityState()
+  /// Made when it is first asked for: few views have any of it.
+  package var accessibility: AccessibilityState?
 
   /// Margins as they were given: in terms of sides, or of the layout direction.
   package enum LayoutMargins {
     case physical(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
-}
-
-/// What assistive software is told about an element.
-package struct AccessibilityState {
-  package var identifier: String?
 }

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct AnimationSpringTests {
+  /// How far a spring of mass 1 that starts at 1 and pulls to 0 is from rest at `time`.
+  func position(_ spring: ViewSpring, _ time: Double) -> Double {
+    let omega = Double(spring.stiffness).squareRoot()
+    let ratio = Double(spring.damping) / (2 * omega)
+    let velocity = -Double(spring.velocity)
+    if abs(ratio - 1) < 1e-9 {
+      return exp(-omega * time) * (1 + (velocity + omega) * time)
+    }
+    let damped = omega * (1 - ratio * ratio).squareRoot()
+    return exp(-ratio * omega * time)
+      * (cos(damped * time) + (velocity + ratio * omega) / damped * sin(damped * time))
+  }
+
+  @Test func settlesWithinTheDuration() {
+    for ratio in [0.2, 0.4, 0.6, 0.8, 1.0] {
+      for duration in [0.25, 0.5, 1, 3] {
+        for velocity in [0.0, 1, 5] {
+          let spring = ViewSpring(
+            dampingRatio: ratio, duration: duration, velocity: CGFloat(velocity))
+          let end = abs(position(spring, duration))
+          // The recorded law bounds one of the two terms; the cosine term comes on top of it.
+          let slack = ratio < 1 ? exp(-Double(spring.damping) / 2 * duration) : 0
+          #expect(end <= 0.001 + slack + 1e-9, "ζ \(ratio), D \(duration), v \(velocity): \(end)")
+        }
+      }
+    }
+  }
+
+  @Test func aCriticalSpringDoesNotOvershoot() {
+    let spring = ViewSpring(dampingRatio: 1, duration: 0.5, velocity: 0)
+    for step in 0...100 {
+      #expect(position(spring, Double(step) * 0.01) >= 0)
+    }
+  }
+}
