@@ -1,17 +1,22 @@
 extension CALayer {
   /// Draws the contents by `draw(in:)` into a bitmap at `contentsScale`. When nothing is drawn, no
-  /// bitmap is made and the contents are empty.
+  /// bitmap is made: contents that were drawn before go away, those that somebody set stay.
   package func drawContents() {
     let bounds = self.bounds
     guard bounds.width > 0, bounds.height > 0, contentsScale > 0 else {
-      contents = nil
+      setDrawnContents(nil)
       return
     }
     let context = CGContext(lazyBitmapOfSize: bounds.size, scale: contentsScale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     delegate?.layerWillDraw(self)
     draw(in: context)
-    let image = context.makeImage()
+    setDrawnContents(context.makeImage())
+  }
+
+  private func setDrawnContents(_ image: CGImage?) {
+    guard image != nil || hasDrawnContents else { return }
+    hasDrawnContents = image != nil
     CATransaction.withoutActions { contents = image }
   }
 

@@ -38,6 +38,8 @@ open class CALayer: _LayerBase {
   var sublayerStorage: [CALayer] = []
   var maskStorage: CALayer?
   var contentsStorage: Any?
+  /// Whether the contents were drawn by `drawContents()`, not set from outside.
+  var hasDrawnContents = false
   var dirty: LayerDirtiness = .node
   /// The node of the last layer tree; still right while `dirty` has no `.node`.
   var node: LayerNode?

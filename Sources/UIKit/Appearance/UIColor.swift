@@ -23,9 +23,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A shade of grey: 0 is black, 1 is white.
+  /// A shade of grey: 0 is black, 1 is white. It has the curve of sRGB, so that white 0.5 is the same
+  /// as red, green and blue 0.5.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(genericGrayGamma2_2Gray: white, alpha: alpha))
+    self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// A colour by hue (0 and 1 are red), saturation and brightness, each in 0…1.

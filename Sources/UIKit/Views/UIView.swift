@@ -385,6 +385,27 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func setNeedsDisplay() { _layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { _layer.setNeedsDisplay(rect) }
 
+  /// A view that shows what this one shows now; `nil` for a view without size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    _snapshotView(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
+  }
+
+  /// A view that shows a part of this one. When it is resized, the parts within the cap insets keep
+  /// their size and the middle stretches.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    _snapshotView(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
+  /// Draws what the view shows now into the current context, stretched into `rect`. `false` without a
+  /// context or for a view without size.
+  @discardableResult open func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+  ) -> Bool {
+    _drawHierarchy(in: rect, afterUpdates: afterUpdates)
+  }
+
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { _traits }

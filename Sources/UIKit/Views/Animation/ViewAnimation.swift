@@ -59,6 +59,9 @@ package enum AnimationPace {
     }
     stack.append(animation)
     changes()
+    if options.contains(.layoutSubviews) {
+      for view in group.views { view.layoutIfNeeded() }
+    }
     stack.removeLast()
     group.close()
   }

@@ -6,6 +6,8 @@ import QuartzCore
   private var running = 0
   private var allFinished = true
   private var isOpen = true
+  /// Views of which something is animated.
+  private(set) var views: [UIView] = []
   /// Views that take no touches meanwhile.
   private var blocked: [UIView] = []
 
@@ -15,6 +17,7 @@ import QuartzCore
 
   func enter(_ view: UIView, allowsTouches: Bool) {
     running += 1
+    if !views.contains(where: { $0 === view }) { views.append(view) }
     guard !allowsTouches, !blocked.contains(where: { $0 === view }) else { return }
     blocked.append(view)
     view._withState { $0.animationsBlockingTouches += 1 }

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+extension UIColor {
+  /// The colour of that name in the main bundle's asset catalogues.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The colour of that name in a bundle's asset catalogues, as files beside the executable; the main
+  /// bundle's for `nil`. With traits it is resolved for them, without it stays dynamic. `nil` when
+  /// there is no such colour. Read once, then remembered.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let bundle = bundle ?? .main
+    let key = "\(bundle.bundlePath)\n\(name)"
+    let known = namedColors.withLock { $0[key] }
+    guard let color = known ?? ColorSet.named(name, in: bundle)?.color else { return nil }
+    namedColors.withLock { $0[key] = color }
+    if let traitCollection {
+      self.init(cgColor: color.resolvedColor(with: traitCollection).cgColor)
+    } else {
+      self.init { color.resolvedColor(with: $0) }
+    }
+  }
+
+  /// A system colour by the name of its Objective-C method, as storyboards and catalogues have it:
+  /// `systemBlueColor`, `labelColor` …; `nil` for others.
+  package static func _system(named name: String) -> UIColor? {
+    systemColorsByName[name]
+  }
+}
+
+private let namedColors = Mutex<[String: UIColor]>([:])
+
+private let systemColorsByName: [String: UIColor] = [
+  "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray,
+  "whiteColor": .white, "grayColor": .gray, "redColor": .red, "greenColor": .green,
+  "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow, "magentaColor": .magenta,
+  "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown, "clearColor": .clear,
+  "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
+  "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
+  "systemPinkColor": .systemPink, "systemPurpleColor": .systemPurple,
+  "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo,
+  "systemBrownColor": .systemBrown, "systemMintColor": .systemMint,
+  "systemCyanColor": .systemCyan, "systemGrayColor": .systemGray,
+  "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+  "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
+  "systemGray6Color": .systemGray6, "labelColor": .label,
+  "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+  "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText,
+  "linkColor": .link, "darkTextColor": .darkText, "lightTextColor": .lightText,
+  "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+  "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+  "tertiarySystemFillColor": .tertiarySystemFill,
+  "quaternarySystemFillColor": .quaternarySystemFill,
+  "systemBackgroundColor": .systemBackground,
+  "secondarySystemBackgroundColor": .secondarySystemBackground,
+  "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+  "systemGroupedBackgroundColor": .systemGroupedBackground,
+  "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+  "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+  "groupTableViewBackgroundColor": .groupTableViewBackground, "tintColor": .tintColor,
+]

@@ -1,0 +1,50 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  func _snapshotView(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
+    guard !rect.isEmpty, let image = _render(afterUpdates: afterUpdates) else { return nil }
+    let scale = _layer.contentsScale
+    let part = CGRect(
+      x: (rect.minX - bounds.minX) * scale, y: (rect.minY - bounds.minY) * scale,
+      width: rect.width * scale, height: rect.height * scale)
+    let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    view.layer.contentsScale = scale
+    view.layer.contents = part.size == image.size ? image : image.cropping(to: part)
+    if capInsets != .zero {
+      view.layer.contentsCenter = CGRect(
+        x: capInsets.left / rect.width, y: capInsets.top / rect.height,
+        width: (rect.width - capInsets.left - capInsets.right) / rect.width,
+        height: (rect.height - capInsets.top - capInsets.bottom) / rect.height)
+    }
+    return view
+  }
+
+  func _drawHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
+    guard UIGraphicsGetCurrentContext() != nil, let image = _render(afterUpdates: afterUpdates)
+    else { return false }
+    UIImage(cgImage: image, scale: _layer.contentsScale, orientation: .up).draw(in: rect)
+    return true
+  }
+
+  /// What the view shows, pixels of its scale; its own transform and place are left out.
+  private func _render(afterUpdates: Bool) -> CGImage? {
+    guard !bounds.isEmpty else { return nil }
+    if afterUpdates { RenderLoop.current.commit() }
+    return Compositor.render(RenderLoop.current.layerTree(root: _layer))
+  }
+
+  /// The layer that shows what this view looked like, for a transition to fade out.
+  func _snapshotLayer() -> CALayer? {
+    guard let image = _render(afterUpdates: false) else { return nil }
+    let layer = CALayer()
+    layer.contents = image
+    layer.contentsScale = _layer.contentsScale
+    layer.frame = bounds
+    return layer
+  }
+}
+
+extension CGImage {
+  fileprivate var size: CGSize { CGSize(width: width, height: height) }
+}
