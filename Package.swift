@@ -70,10 +70,14 @@ targets += [
         .product(name: "Collections", package: "swift-collections"),
       ],
       exclude: [
+        "Appearance/README.md",
+        "Application/README.md",
         "Controllers/README.md",
         "Controls/README.md",
+        "Events/README.md",
         "Images/README.md",
         "Text/README.md",
+        "Views/README.md",
       ]),
     // A virtual device: screen, clock, touches, snapshots.
     .target(name: "Stage", dependencies: ["UIKit"], exclude: ["README.md"]),
