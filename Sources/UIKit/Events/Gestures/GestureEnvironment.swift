@@ -86,18 +86,17 @@ import QuartzCore
   /// Sends actions, hands touches on to views, and resets recognizers that are through.
   private func settle(_ event: UIEvent?) {
     isSettling = true
+    // Those that let their touches go by without a word hold nobody up.
+    let silent = active.filter(\._hasLetTouchesGoBy)
+    for recognizer in silent { recognizer._giveUp() }
     for recognizer in active { recognizer._sendActions() }
     let event = event ?? UIEvent(touches: Set(deliveries.map(\.touch)))
     TouchDelivery.send(deliveries, event)
     deliveries.removeAll { $0.isOver }
-    var finished: [UIGestureRecognizer] = []
     for recognizer in active {
       recognizer._progress.touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-      guard recognizer._progress.touches.isEmpty else { continue }
-      if recognizer._progress.isFinished || !recognizer._mayStillRecognize {
-        finished.append(recognizer)
-      }
     }
+    let finished = active.filter { $0._progress.touches.isEmpty && $0._progress.isFinished }
     active.removeAll { one in finished.contains { $0 === one } }
     for recognizer in finished { recognizer._reset() }
     isSettling = false

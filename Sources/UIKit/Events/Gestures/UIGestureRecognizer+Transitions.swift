@@ -77,9 +77,7 @@ extension UIGestureRecognizer {
     _currentState = .failed
     _progress.pending = nil
     _progress.isFinished = true
-    for other in _competitors where other._progress.pending != nil {
-      if other._requiresFailure(of: self) { other._beginIfAllowed() }
-    }
+    _letDependentsBegin()
     _environment?.stateDidChange(of: self)
   }
 
@@ -111,9 +109,30 @@ extension UIGestureRecognizer {
   }
 
   func _reset() {
+    let isSilent = _currentState == .possible
     _progress.reset()
     _currentState = .possible
-    reset()
+    // A subclass may still be counting on what it saw; it was not told of an end.
+    if !isSilent { reset() }
+  }
+
+  /// Whether all touches are gone and nothing was made of them.
+  var _hasLetTouchesGoBy: Bool {
+    _currentState == .possible && !_progress.isFinished && _progress.pending == nil
+      && !_waitsForMoreTouches
+      && _progress.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled }
+  }
+
+  /// Lets those that wait for this recognizer's failure go on, without a change of state.
+  func _giveUp() {
+    _progress.isFinished = true
+    _letDependentsBegin()
+  }
+
+  private func _letDependentsBegin() {
+    for other in _competitors where other._progress.pending != nil {
+      if other._requiresFailure(of: self) { other._beginIfAllowed() }
+    }
   }
 
   // MARK: Relations
