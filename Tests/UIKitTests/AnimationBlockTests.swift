@@ -16,6 +16,7 @@ import Testing
   var shownAlpha: CGFloat { CGFloat((box.layer.presentation() ?? box.layer).opacity) }
 
   @Test func aLinearAnimationPassesThroughTheMiddle() {
+    stage.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.frame.origin.x = 100 }
     #expect(box.frame.origin.x == 100)
     #expect(abs(shownX) < 1e-9)
@@ -27,11 +28,14 @@ import Testing
   }
 
   @Test func completionComesOnceWithTheTruth() {
+    stage.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 0.5) {
       box.alpha = 0
       box.frame.origin.x = 50
-    } completion: { finished.append($0) }
+    } completion: {
+      finished.append($0)
+    }
     stage.advance(by: 0.49)
     #expect(finished.isEmpty)
     stage.advance(by: 0.1)
@@ -41,8 +45,13 @@ import Testing
   }
 
   @Test func removingAnAnimationCompletesItUnfinished() {
+    stage.makeCurrent()
     var finished: [Bool] = []
-    UIView.animate(withDuration: 0.5) { box.alpha = 0 } completion: { finished.append($0) }
+    UIView.animate(withDuration: 0.5) {
+      box.alpha = 0
+    } completion: {
+      finished.append($0)
+    }
     stage.advance(by: 0.1)
     box.layer.removeAllAnimations()
     stage.advance(by: 0.1)
@@ -50,9 +59,17 @@ import Testing
   }
 
   @Test func withoutAnyChangeCompletionStillComesButNotAtOnce() {
+    stage.makeCurrent()
     var finished: [Bool] = []
-    UIView.animate(withDuration: 0.5) {} completion: { finished.append($0) }
-    UIView.animate(withDuration: 0) { box.alpha = 0.5 } completion: { finished.append($0) }
+    UIView.animate(withDuration: 0.5) {
+    } completion: {
+      finished.append($0)
+    }
+    UIView.animate(withDuration: 0) {
+      box.alpha = 0.5
+    } completion: {
+      finished.append($0)
+    }
     #expect(finished.isEmpty)
     #expect(box.layer.animationKeys() == nil)
     stage.advance(by: 0.02)
@@ -61,6 +78,7 @@ import Testing
 
   /// Turning round in the middle: position has no jump, and what is left of both adds up.
   @Test func anInterruptedAnimationDoesNotJump() {
+    stage.makeCurrent()
     UIView.animate(withDuration: 1) { box.frame.origin.x = 200 }
     stage.advance(by: 0.5)
     let before = shownX
@@ -77,6 +95,7 @@ import Testing
   }
 
   @Test func aDelayShowsTheOldValueFirst() {
+    stage.makeCurrent()
     UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { box.alpha = 0 }
     #expect(box.alpha == 0)
     stage.advance(by: 0.4)
@@ -88,6 +107,7 @@ import Testing
   }
 
   @Test func nestedAnimationsInheritUnlessTheyOverride() {
+    stage.makeCurrent()
     var times: [String: Double] = [:]
     let start = stage.time
     let inner = UIView(frame: box.bounds)
@@ -96,7 +116,9 @@ import Testing
     UIView.animate(withDuration: 1) {
       #expect(UIView.inheritedAnimationDuration == 1)
       box.alpha = 0.5
-      UIView.animate(withDuration: 0.2) { inner.alpha = 0 } completion: { _ in
+      UIView.animate(withDuration: 0.2) {
+        inner.alpha = 0
+      } completion: { _ in
         times["inherits"] = stage.time - start
       }
       UIView.animate(withDuration: 0.2, delay: 0, options: .overrideInheritedDuration) {
@@ -111,6 +133,7 @@ import Testing
   }
 
   @Test func performWithoutAnimationDoesAndRestores() {
+    stage.makeCurrent()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { box.alpha = 0.2 }
       box.frame.origin.x = 10
@@ -121,6 +144,7 @@ import Testing
   }
 
   @Test func keyframesFollowOneAnother() {
+    stage.makeCurrent()
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.alpha = 0 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.alpha = 1 }
@@ -132,6 +156,7 @@ import Testing
   }
 
   @Test func animatedViewsTakeNoTouchesUnlessAllowed() {
+    stage.makeCurrent()
     UIView.animate(withDuration: 1) { box.alpha = 0.5 }
     let place = CGPoint(x: 50, y: 50)
     #expect(box.hitTest(place, with: nil) == nil)
@@ -142,6 +167,7 @@ import Testing
   }
 
   @Test func aTransformAnimatesAndTurnsBackSmoothly() {
+    stage.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       box.transform = CGAffineTransform(scaleX: 3, y: 3)
     }
@@ -156,6 +182,7 @@ import Testing
   }
 
   @Test func aColorAnimates() {
+    stage.makeCurrent()
     box.backgroundColor = .black
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       box.backgroundColor = .white
@@ -166,12 +193,15 @@ import Testing
   }
 
   @Test func aCrossDissolveFadesAndCleansUp() {
+    stage.makeCurrent()
     box.backgroundColor = .red
     stage.advance(by: 0.1)
     var finished: [Bool] = []
     UIView.transition(with: box, duration: 0.5, options: .transitionCrossDissolve) {
       box.backgroundColor = .blue
-    } completion: { finished.append($0) }
+    } completion: {
+      finished.append($0)
+    }
     #expect(box.layer.sublayers?.count == 1)
     stage.advance(by: 0.25)
     #expect(finished.isEmpty)
@@ -181,10 +211,13 @@ import Testing
   }
 
   @Test func aRepeatedAnimationGoesOnUntilItIsRemoved() {
+    stage.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
       box.alpha = 0
-    } completion: { finished.append($0) }
+    } completion: {
+      finished.append($0)
+    }
     stage.advance(by: 0.25)
     #expect(abs(shownAlpha - 0.5) < 1e-5)
     stage.advance(by: 0.5)
@@ -197,6 +230,7 @@ import Testing
   }
 
   @Test func anIdleScreenNeedsNoFrameAfterwards() {
+    stage.makeCurrent()
     UIView.animate(withDuration: 0.3) { box.alpha = 0.5 }
     stage.advance(by: 1)
     _ = stage.layerTree()

@@ -37,7 +37,8 @@ import UIKit
   @Test func componentsComeBack() {
     var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     #expect(
-      UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).getRed(&r, green: &g, blue: &b, alpha: &a))
+      UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).getRed(
+        &r, green: &g, blue: &b, alpha: &a))
     #expect([r, g, b, a] == [0.1, 0.2, 0.3, 0.4])
     #expect(UIColor(white: 0.25, alpha: 1).getWhite(&r, alpha: &a))
     #expect(r == 0.25)

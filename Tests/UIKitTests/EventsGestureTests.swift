@@ -49,6 +49,7 @@ import Testing
   }
 
   func touchView() -> TouchView {
+    stage.makeCurrent()
     let touched = TouchView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
     view.addSubview(touched)
     return touched

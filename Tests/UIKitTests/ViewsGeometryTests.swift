@@ -63,16 +63,17 @@ import UIKit
   }
 
   /// One axis of a child at 10…40 in 100, the parent growing to 160: who takes the 60.
-  @Test(arguments: [
-    (false, false, false, 10.0, 30.0),
-    (false, false, true, 10, 30),
-    (false, true, false, 10, 90),
-    (true, false, false, 70, 30),
-    (true, true, false, 25, 75),
-    (false, true, true, 10, 50),
-    (true, false, true, 10 + 60 * 10 / 70, 30),
-    (true, true, true, 16, 48),
-  ] as [(Bool, Bool, Bool, Double, Double)])
+  @Test(
+    arguments: [
+      (false, false, false, 10.0, 30.0),
+      (false, false, true, 10, 30),
+      (false, true, false, 10, 90),
+      (true, false, false, 70, 30),
+      (true, true, false, 25, 75),
+      (false, true, true, 10, 50),
+      (true, false, true, 10 + 60 * 10 / 70, 30),
+      (true, true, true, 16, 48),
+    ] as [(Bool, Bool, Bool, Double, Double)])
   func autoresizingSharesInProportion(
     before: Bool, size: Bool, after: Bool, origin: Double, length: Double
   ) {

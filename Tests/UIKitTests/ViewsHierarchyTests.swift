@@ -65,7 +65,8 @@ import UIKit
     func expect(_ order: [Int], _ comment: Comment) {
       #expect(parent.subviews.map(\.tag) == order, comment)
       let layers = parent.layer.sublayers ?? []
-      #expect(layers.map(ObjectIdentifier.init) == parent.subviews.map { ObjectIdentifier($0.layer) })
+      #expect(
+        layers.map(ObjectIdentifier.init) == parent.subviews.map { ObjectIdentifier($0.layer) })
     }
     for view in views { parent.addSubview(view) }
     expect([0, 1, 2, 3], "added")

@@ -35,7 +35,10 @@ package enum AnimationPace {
   /// What a view answers its layer: an animation within a block, nothing outside.
   static func action(for view: UIView, layer: CALayer, key: String) -> (any CAAction)? {
     guard let current, view._windowOfView != nil, keys.contains(key) else { return NSNull() }
-    return Action(animation: current, view: view, oldValue: layer.value(forKeyPath: key))
+    return Action(
+      animation: current, view: view, oldValue: layer.value(forKeyPath: key),
+      shownValue: layer.animationKeys() == nil
+        ? nil : layer.presentation()?.value(forKeyPath: key))
   }
 
   /// Runs `changes` as an animation. Completes in the next turn when nothing was animated.
@@ -82,7 +85,9 @@ package enum AnimationPace {
   }
 
   /// Adds an animation from the old value to the one that `layer` has now.
-  fileprivate func animate(_ layer: CALayer, _ view: UIView, key: String, from old: Any?) {
+  fileprivate func animate(
+    _ layer: CALayer, _ view: UIView, key: String, from old: Any?, shown: Any?
+  ) {
     let animation = basicAnimation(key)
     if let difference = AnimationDifference(
       from: old, to: layer.value(forKeyPath: key))
@@ -91,7 +96,7 @@ package enum AnimationPace {
       animation.fromValue = difference.start
       animation.toValue = difference.zero
     } else {
-      animation.fromValue = layer.presentation()?.value(forKeyPath: key) ?? old
+      animation.fromValue = shown ?? old
     }
     animation.duration = max(duration, 1e-6)
     if delay > 0 {
@@ -130,6 +135,8 @@ package enum AnimationPace {
     let animation: ViewAnimation
     let view: UIView
     let oldValue: Any?
+    /// What an animation shows instead of the old value.
+    let shownValue: Any?
 
     // Layers of views change on the main actor only; Core Animation does not know actors.
     nonisolated func run(
@@ -138,7 +145,7 @@ package enum AnimationPace {
       nonisolated(unsafe) let layer = anObject as? CALayer
       MainActor.assumeIsolated {
         guard let layer else { return }
-        animation.animate(layer, view, key: event, from: oldValue)
+        animation.animate(layer, view, key: event, from: oldValue, shown: shownValue)
       }
     }
   }
