@@ -79,6 +79,9 @@ package struct Constraint: Hashable, Sendable {
   let slot: Int32
   /// Counts a solver's constraints in the order in which they came.
   package let serial: UInt32
+
+  /// A small number, unique among the constraints alive: good as an index into an array.
+  package var index: Int { Int(slot) }
 }
 
 /// Required constraints that cannot hold together.

@@ -111,6 +111,9 @@ import ScrollPhysics
     }
   }
 
+  /// Whether the view computes its content size itself, so that constraints must not.
+  package var _sizesOwnContent: Bool { false }
+
   // MARK: How it scrolls
 
   open var isScrollEnabled: Bool {

@@ -229,6 +229,20 @@ public enum UIBaselineAdjustment: Int, Sendable {
     _textRect(forBounds: bounds, numberOfLines: numberOfLines)
   }
 
+  package override var _defaultHuggingPriority: UILayoutPriority { UILayoutPriority(251) }
+
+  package override var _hasWidthDependentHeight: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0
+  }
+
+  package override func _intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    _hasWidthDependentHeight ? _size(forWidth: width) : nil
+  }
+
+  package override func _baselineOffsets(
+    in size: CGSize
+  ) -> (first: CGFloat, last: CGFloat)? { _baselines(in: size) }
+
   open override var intrinsicContentSize: CGSize {
     _size(forWidth: numberOfLines == 1 ? .infinity : preferredMaxLayoutWidth)
   }

@@ -32,6 +32,7 @@ extension UIView {
       _autoLayoutBoundsSizeDidChange()
       setNeedsLayout()
     }
+    _autoLayoutFrameDidChange()
     _updateSafeAreaInsets()
     if bounds != oldBounds { _updateSafeAreaOfSubviews() }
   }

@@ -231,7 +231,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func layoutSubviews() { _autoLayoutApply() }
   open func setNeedsLayout() { _layer.setNeedsLayout() }
   /// Lays out now what needs it, from the topmost view that does.
-  open func layoutIfNeeded() { _layer.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    _autoLayoutPrepareLayout()
+    _layer.layoutIfNeeded()
+  }
 
   /// Distances from the edges at which content begins, including the safe area when
   /// ``insetsLayoutMarginsFromSafeArea`` is set. 8 points on every side by default.
@@ -449,6 +452,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Called after the traits changed and before subviews learn of it.
   package func _traitsDidChange(from previous: UITraitCollection) {}
+
+  // MARK: Hooks for Auto Layout
+
+  /// How strongly the view hugs its content unless told otherwise.
+  package var _defaultHuggingPriority: UILayoutPriority { .defaultLow }
+
+  /// Whether the intrinsic height is another for another width.
+  package var _hasWidthDependentHeight: Bool { false }
+
+  /// The intrinsic size at a given width, for views whose height depends on it.
+  package func _intrinsicSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+  /// From the top to the first baseline and to the last at a size; `nil` without text.
+  package func _baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
   package final func _withState<R>(_ body: (inout ViewState) -> R) -> R { body(&_state) }
 

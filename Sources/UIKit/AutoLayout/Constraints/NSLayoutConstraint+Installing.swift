@@ -1,0 +1,67 @@
+extension NSLayoutConstraint {
+  /// The items it mentions.
+  var items: [any LayoutItem] { first.items + second.items }
+
+  /// Makes the constraint active. It is held by `view`, or else by the nearest view that contains
+  /// all its items.
+  func install(on view: UIView?) {
+    let views = items.map { item in
+      guard let view = item._layoutView else {
+        preconditionFailure("\(self): a guide without an owning view cannot be constrained")
+      }
+      return view
+    }
+    guard !views.isEmpty else { preconditionFailure("\(self): the items are gone") }
+    guard let ancestor = UIView._commonAncestor(views) else {
+      preconditionFailure(
+        "\(self) cannot be activated: its items have no common ancestor. "
+          + "Are they in different or in no view hierarchy?")
+    }
+    if let view {
+      precondition(
+        ancestor._isDescendant(of: view), "\(self) cannot be added to \(view), which lacks an item")
+    }
+    let holder = view ?? ancestor
+    self.holder = holder
+    holder.autoLayout.held.append(self)
+    for item in items { item._layoutState.touching.append(self) }
+    countCrossings(1)
+    isBroken = false
+    holder._constraintsDidChange()
+    holder._existingEngineForInterior?.add(self)
+  }
+
+  func uninstall() {
+    guard let holder else { return }
+    engine?.remove(self)
+    holder._existingEngineForInterior?.forgetPending(self)
+    holder.autoLayout.held.removeAll { $0 === self }
+    for item in items { item._layoutState.touching.removeAll { $0 === self } }
+    countCrossings(-1)
+    self.holder = nil
+  }
+
+  /// Views through which the constraint reaches from its items up to its holder take part in the
+  /// holder's system, even when their own frames are set by hand.
+  private func countCrossings(_ change: Int) {
+    guard let holder else { return }
+    for item in items {
+      var view = item is UIView ? item._layoutView?._superview : item._layoutView
+      while let current = view, current !== holder, current._isDescendant(of: holder) {
+        current._countCrossings(change)
+        view = current._superview
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The nearest view that all of `views` lie in, themselves included.
+  static func _commonAncestor(_ views: [UIView]) -> UIView? {
+    var result = views.first
+    for view in views.dropFirst() {
+      while let current = result, !view._isDescendant(of: current) { result = current._superview }
+    }
+    return result
+  }
+}

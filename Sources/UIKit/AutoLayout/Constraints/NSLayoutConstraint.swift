@@ -1,0 +1,164 @@
+import Cassowary
+import CoreGraphics
+import Foundation
+
+/// A linear relation between measures of two items:
+/// `first.attribute  ⋚  multiplier · second.attribute + constant`.
+///
+/// An active constraint is held by the nearest common ancestor of the two items. A change of
+/// ``constant`` costs a few pivots in the solved system, nothing is rebuilt.
+///
+/// Required constraints that contradict each other are reported on the standard error, one of them
+/// is broken (it holds as nearly as the others allow), and layout goes on.
+@MainActor open class NSLayoutConstraint: NSObject {
+  let first: ConstraintSide
+  let second: ConstraintSide
+  private let relationOfSides: Relation
+  private let factor: CGFloat
+  private var storedConstant: CGFloat
+  private var storedPriority = UILayoutPriority.required
+
+  /// The view that holds the constraint while it is active.
+  weak var holder: UIView?
+  /// Where it stands in the island's system.
+  weak var engine: LayoutEngine?
+  var solverConstraint: Constraint?
+  /// Whether it had to give way to other required constraints.
+  var isBroken = false
+  var isEditPending = false
+
+  init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    precondition(
+      constant.isFinite && multiplier.isFinite,
+      "A constraint's constant and multiplier must be finite, not \(constant) and \(multiplier)")
+    self.first = first
+    self.second = second
+    relationOfSides = relation
+    factor = multiplier
+    storedConstant = constant
+    super.init()
+    checkPairing()
+  }
+
+  /// `view1.attr1 ⋚ multiplier · view2.attr2 + c`. Without `view2` the right side is the constant.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let item = view1 as? any LayoutItem else {
+      preconditionFailure("A constraint's item is a view or a layout guide, not \(view1)")
+    }
+    let other = view2 as? any LayoutItem
+    precondition(
+      view2 == nil || other != nil,
+      "A constraint's item is a view or a layout guide, not \(String(describing: view2))")
+    self.init(
+      ConstraintSide(item, attr1), relation, ConstraintSide(other, attr2), multiplier: multiplier,
+      constant: c)
+  }
+
+  // MARK: Parts
+
+  open var firstItem: AnyObject? { first.item }
+  open var firstAttribute: Attribute { first.attribute }
+  open var secondItem: AnyObject? { second.item }
+  open var secondAttribute: Attribute { second.attribute }
+  open var relation: Relation { relationOfSides }
+  open var multiplier: CGFloat { factor }
+
+  /// In points. May change while the constraint is active.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      precondition(newValue.isFinite, "A constraint's constant must be finite, not \(newValue)")
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      engine?.constantDidChange(of: self)
+    }
+  }
+
+  /// ``UILayoutPriority/required`` by default.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      precondition(
+        newValue.rawValue > 0 && newValue.rawValue <= 1000,
+        "A constraint's priority is above 0 and at most 1000, not \(newValue.rawValue)")
+      storedPriority = newValue
+      engine?.priorityDidChange(of: self)
+    }
+  }
+
+  /// Names the constraint in reports.
+  open var identifier: String?
+
+  /// Whether a storyboard would keep the constraint; nothing here reads it.
+  open var shouldBeArchived = false
+
+  // MARK: Activity
+
+  /// Whether the constraint takes part in layout. Activating needs a common ancestor of its items.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { install(on: nil) } else { uninstall() }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Text
+
+  /// As in `<NSLayoutConstraint 'id' UILabel.width == 60 @750 (active)>`.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { text }
+  }
+
+  private var text: String {
+    let symbol =
+      switch relationOfSides {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var right = second.item == nil ? "" : second.text
+    if second.item != nil, factor != 1 { right = "\(factor)*\(right)" }
+    if right.isEmpty {
+      right = "\(constant)"
+    } else if constant != 0 {
+      right += constant < 0 ? " - \(-constant)" : " + \(constant)"
+    }
+    let name = identifier.map { "'\($0)' " } ?? ""
+    let level = priority == .required ? "" : " @\(priority.rawValue)"
+    let state = isActive ? "active" : "inactive"
+    return "<NSLayoutConstraint \(name)\(first.text) \(symbol) \(right)\(level) (\(state))>"
+  }
+
+  private func checkPairing() {
+    precondition(first.family != .none, "A constraint needs a first attribute: \(first.text)")
+    if second.family == .none {
+      precondition(
+        first.family == .dimension,
+        "A constraint cannot set the location \(first.text) to a constant. Locations come in pairs")
+    } else {
+      precondition(
+        first.family == second.family,
+        "\(first.text) and \(second.text) cannot be in one constraint")
+      precondition(
+        !(first.attribute.isDirectional && second.attribute.isPhysical)
+          && !(first.attribute.isPhysical && second.attribute.isDirectional),
+        "\(first.text) follows the direction of reading and \(second.text) does not, or vice versa")
+    }
+  }
+}

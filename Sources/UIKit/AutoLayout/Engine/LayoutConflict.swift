@@ -1,0 +1,32 @@
+import Foundation
+
+/// Required constraints that contradict each other, and the one that gave way.
+@MainActor package struct LayoutConflict {
+  /// In the order in which they came; all of them together cannot hold.
+  package let constraints: [NSLayoutConstraint]
+  /// What else takes part: sizes and frames that are set by hand.
+  package let givens: [String]
+  package let broken: NSLayoutConstraint?
+
+  /// What happens to a conflict. By default a report on the standard error; tests observe here.
+  package static var handler: (LayoutConflict) -> Void = { conflict in
+    FileHandle.standardError.write(Data((conflict.report + "\n").utf8))
+  }
+
+  /// The report in iOS's words, so that a search for them helps here too.
+  package var report: String {
+    let lines = givens + constraints.map(\.description)
+    let recovery =
+      broken.map { "Will attempt to recover by breaking constraint\n\($0)" }
+      ?? "Will attempt to recover by giving way as little as possible."
+    return """
+      Unable to simultaneously satisfy constraints.
+        Probably at least one of the constraints in the following list is one you don't want.
+      (
+      \(lines.map { "    " + $0 }.joined(separator: ",\n"))
+      )
+
+      \(recovery)
+      """
+  }
+}

@@ -1,0 +1,103 @@
+import Cassowary
+import CoreGraphics
+
+/// The sizes that contents ask for: a row on each axis, which hugs upward and resists downward.
+extension LayoutEngine {
+  func contentDidChange(_ view: UIView) {
+    guard let slot = existingSlot(for: view), slot.kind == .view else { return }
+    if !slot.isPending {
+      slot.isPending = true
+      pendingContent.append(slot)
+    }
+    invalidate()
+  }
+
+  func refreshPendingContent() {
+    let pending = pendingContent
+    pendingContent = []
+    for slot in pending {
+      slot.isPending = false
+      if let view = slot.item as? UIView { refreshContent(slot, of: view) }
+    }
+  }
+
+  private func refreshContent(_ slot: ItemSlot, of view: UIView) {
+    var size = view._contentSizeForLayout
+    slot.dependsOnWidth = view._hasWidthDependentHeight
+    if slot.dependsOnWidth {
+      if !widthDependents.contains(where: { $0 === slot }) { widthDependents.append(slot) }
+      // The height at the width of before is a better start than that of a single line.
+      if let width = slot.measuredWidth, let measured = view._intrinsicSize(forWidth: width) {
+        size.height = measured.height
+      }
+    } else {
+      widthDependents.removeAll { $0 === slot }
+    }
+    slot.contentSize = size
+    let parts = [(slot.variables.width, size.width), (slot.variables.height, size.height)]
+    for (index, (variable, length)) in parts.enumerated() {
+      let axis = NSLayoutConstraint.Axis(rawValue: index)!
+      let relation = view._contentRelation(for: axis)
+      if let present = slot.content[index] {
+        if length >= 0, solver.relation(of: present) == relation {
+          apply([.init(present, constant: -length)])
+          continue
+        }
+        solver.remove(present)
+        owners[present.index] = .none
+        slot.content[index] = nil
+      }
+      if length >= 0 {
+        slot.content[index] = add(
+          [Term(variable)], constant: -length, relation, .content(slot, axis))
+      }
+    }
+  }
+
+  /// New heights for texts whose solved width is another than the one they were measured at.
+  func measureEdits(_ solver: Solver, isLive: Bool) -> [Solver.Edit] {
+    var edits: [Solver.Edit] = []
+    for slot in widthDependents {
+      guard let view = slot.item as? UIView, let row = slot.content[1] else { continue }
+      let solved = CGFloat(solver.value(of: slot.variables.width))
+      let width = roundToPixel(solved, scale: view._layoutScale)
+      guard let size = view._intrinsicSize(forWidth: width) else { continue }
+      if isLive { slot.measuredWidth = width }
+      let constant = -Double(size.height)
+      if solver.constant(of: row) != constant { edits.append(.init(row, constant: constant)) }
+    }
+    return edits
+  }
+
+  /// New constants for constraints on baselines, which move with the heights of their items.
+  func baselineEdits(_ solver: Solver) -> [Solver.Edit] {
+    var edits: [Solver.Edit] = []
+    for constraint in baselineConstraints {
+      guard let row = row(of: constraint) else { continue }
+      let constant = expression(of: constraint, sizes: solver).constant
+      if abs(solver.constant(of: row) - constant) > 1e-6 {
+        edits.append(.init(row, constant: constant))
+      }
+    }
+    return edits
+  }
+}
+
+extension UIView {
+  /// The intrinsic size, free of what is no number.
+  var _contentSizeForLayout: CGSize {
+    let size = intrinsicContentSize
+    return CGSize(
+      width: size.width.isFinite ? size.width : UIView.noIntrinsicMetric,
+      height: size.height.isFinite ? size.height : UIView.noIntrinsicMetric)
+  }
+
+  func _contentRelation(for axis: NSLayoutConstraint.Axis) -> Relation {
+    func penalty(_ priority: UILayoutPriority) -> Penalty {
+      priority.rawValue >= 1000 ? .forbidden : .level(Priority(priority.rawValue))
+    }
+    return Relation(
+      above: penalty(contentHuggingPriority(for: axis)),
+      below: penalty(contentCompressionResistancePriority(for: axis)))
+  }
+}

@@ -1,0 +1,204 @@
+import Cassowary
+import CoreGraphics
+
+/// A constraint as the solver sees it: `Σ terms + constant`, held against zero.
+struct ConstraintExpression {
+  var terms: [Term] = []
+  var constant: Double = 0
+  /// Whether the constant follows from the sizes of its items: baselines do.
+  var dependsOnSize = false
+  /// The scroll views whose offsets the constant contains, since the constraint ties content to
+  /// something outside.
+  var scrollViews: [UIScrollView] = []
+
+  mutating func add(_ variable: Variable, _ coefficient: Double) {
+    guard coefficient != 0 else { return }
+    if let index = terms.firstIndex(where: { $0.variable == variable }) {
+      terms[index].coefficient += coefficient
+      if terms[index].coefficient == 0 { terms.remove(at: index) }
+    } else {
+      terms.append(Term(variable, coefficient))
+    }
+  }
+}
+
+@MainActor extension LayoutEngine {
+  /// `first − multiplier · second − constant`, in the coordinates of the items' nearest common
+  /// ancestor.
+  ///
+  /// Where leading and trailing run from right to left, positions are measured from the ancestor's
+  /// right edge: that mirrors everything, constants and relations included.
+  ///
+  /// - Parameter sizes: the solution in which baselines are looked up.
+  func expression(of constraint: NSLayoutConstraint, sizes: Solver) -> ConstraintExpression {
+    var result = ConstraintExpression()
+    guard let ancestor = UIView._commonAncestor(constraint.items.compactMap(\._layoutView)) else {
+      return result
+    }
+    let isMirrored =
+      (constraint.first.attribute.isDirectional || constraint.second.attribute.isDirectional)
+      && constraint.items.first?._layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var scope = Scope(
+      ancestor: ancestor, isMirrored: isMirrored, sizes: sizes,
+      reachesInside: constraint.items.contains { $0 !== ancestor })
+    add(constraint.first, times: 1, to: &result, &scope)
+    add(constraint.second, times: -Double(constraint.multiplier), to: &result, &scope)
+    result.constant -= Double(constraint.constant)
+    return result
+  }
+
+  struct Scope {
+    let ancestor: UIView
+    let isMirrored: Bool
+    let sizes: Solver
+    /// Whether another item than the ancestor takes part: then a scroll view's edges are its
+    /// content's.
+    let reachesInside: Bool
+  }
+
+  private func add(
+    _ side: ConstraintSide, times factor: Double, to result: inout ConstraintExpression,
+    _ scope: inout Scope
+  ) {
+    guard let item = side.item else { return }
+    add(item, side.attribute, times: factor, to: &result, scope)
+    if let origin = side.origin {
+      add(origin, side.originAttribute, times: -factor, to: &result, scope)
+    }
+  }
+
+  private func add(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    to result: inout ConstraintExpression, _ scope: Scope
+  ) {
+    guard let view = item._layoutView else { return }
+    if let inner = attribute.withinMargins {
+      return add(view.layoutMarginsGuide, inner, times: factor, to: &result, scope)
+    }
+    if attribute.family == .horizontal, scope.isMirrored {
+      let width = extent(of: scope).width
+      result.add(width, factor)
+      return addPosition(item, attribute.mirrored, times: -factor, to: &result, scope)
+    }
+    switch attribute.family {
+    case .dimension: addDimension(item, attribute, times: factor, to: &result, scope)
+    case .horizontal, .vertical: addPosition(item, attribute, times: factor, to: &result, scope)
+    case .none: break
+    }
+  }
+
+  /// The width and height against which the ancestor's right and bottom edges stand.
+  private func extent(of scope: Scope) -> (width: Variable, height: Variable) {
+    if scope.reachesInside, let scroll = scope.ancestor as? UIScrollView {
+      let variables = slot(for: scroll.contentLayoutGuide).variables
+      return (variables.width, variables.height)
+    }
+    return size(of: scope.ancestor)
+  }
+
+  private func addDimension(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    to result: inout ConstraintExpression, _ scope: Scope
+  ) {
+    let isWidth = attribute == .width
+    guard let view = item as? UIView else {
+      let variables = slot(for: item).variables
+      return result.add(isWidth ? variables.width : variables.height, factor)
+    }
+    let size = size(of: view)
+    let insets = view.alignmentRectInsets
+    result.add(isWidth ? size.width : size.height, factor)
+    result.constant -=
+      factor * Double(isWidth ? insets.left + insets.right : insets.top + insets.bottom)
+  }
+
+  private func addPosition(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    to result: inout ConstraintExpression, _ scope: Scope
+  ) {
+    if let view = item as? UIView, attribute.isBaseline {
+      let text =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if text !== view { return addPosition(text, attribute, times: factor, to: &result, scope) }
+    }
+    let isHorizontal = attribute.family == .horizontal
+    var length: Variable
+    if item === scope.ancestor {
+      let isCentre = attribute == .centerX || attribute == .centerY
+      let size = isCentre ? size(of: scope.ancestor) : extent(of: scope)
+      length = isHorizontal ? size.width : size.height
+    } else {
+      let variables = slot(for: item).variables
+      length = isHorizontal ? variables.width : variables.height
+      result.add(isHorizontal ? variables.minX : variables.minY, factor)
+      addOrigins(from: item, isHorizontal, times: factor, to: &result, scope)
+    }
+    let insets = (item as? UIView)?.alignmentRectInsets ?? .zero
+    let before = Double(isHorizontal ? insets.left : insets.top)
+    let after = Double(isHorizontal ? insets.right : insets.bottom)
+    switch attribute {
+    case .left, .leading, .top: result.constant += factor * before
+    case .right, .trailing, .bottom:
+      result.add(length, factor)
+      result.constant -= factor * after
+    case .centerX, .centerY:
+      result.add(length, factor / 2)
+      result.constant += factor * (before - after) / 2
+    case .firstBaseline, .lastBaseline:
+      addBaseline(item, attribute, length, times: factor, to: &result, scope)
+    default: preconditionFailure("\(attribute.name) is not a position")
+    }
+  }
+
+  /// The way from an item's surroundings up to the ancestor.
+  private func addOrigins(
+    from item: any LayoutItem, _ isHorizontal: Bool, times factor: Double,
+    to result: inout ConstraintExpression, _ scope: Scope
+  ) {
+    var view = item is UIView ? item._layoutView?._superview : item._layoutView
+    while let current = view, current !== scope.ancestor {
+      let variables = slot(for: current).variables
+      result.add(isHorizontal ? variables.minX : variables.minY, factor)
+      if let scroll = current as? UIScrollView {
+        let offset = scroll.bounds.origin
+        result.constant -= factor * Double(isHorizontal ? offset.x : offset.y)
+        if !result.scrollViews.contains(where: { $0 === scroll }) {
+          result.scrollViews.append(scroll)
+        }
+      }
+      view = current._superview
+    }
+  }
+
+  /// A text's baseline. The first keeps its distance from the top, the last from the bottom; without
+  /// text they are the top and the bottom.
+  private func addBaseline(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ height: Variable,
+    times factor: Double, to result: inout ConstraintExpression, _ scope: Scope
+  ) {
+    let isFirst = attribute == .firstBaseline
+    if !isFirst { result.add(height, factor) }
+    guard let view = item as? UIView, let slot = existingSlot(for: item) else { return }
+    var size = CGSize(
+      width: scope.sizes.value(of: slot.variables.width),
+      height: scope.sizes.value(of: slot.variables.height))
+    if size.height <= 0 { size = slot.contentSize }
+    if size.height <= 0 { size = view._contentSizeForLayout }
+    guard let baselines = view._baselineOffsets(in: size) else { return }
+    result.dependsOnSize = true
+    result.constant += factor * Double(isFirst ? baselines.first : baselines.last - size.height)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The same attribute as seen from the right. Leading is measured where right is.
+  fileprivate var mirrored: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .left: .right
+    case .right: .left
+    default: self
+    }
+  }
+}

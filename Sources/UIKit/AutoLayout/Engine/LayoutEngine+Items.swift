@@ -1,0 +1,113 @@
+import Cassowary
+import CoreGraphics
+
+extension LayoutEngine {
+  // MARK: Regions
+
+  /// Takes in what constraints place in `view`: subviews, their subviews and so on, down to views
+  /// that are islands of their own; and the constraints that these hold.
+  func registerInterior(of view: UIView) {
+    additions += view.autoLayout.held
+    for constraint in view.autoLayout.held where purpose == .live { constraint.engine = self }
+    for guide in view.autoLayout.customGuides { _ = slot(for: guide) }
+    for subview in view._subviews where !subview._isIslandRoot {
+      _ = slot(for: subview)
+      registerInterior(of: subview)
+    }
+  }
+
+  /// Takes in a view that came into the island.
+  func register(_ view: UIView) {
+    _ = slot(for: view)
+    registerInterior(of: view)
+    invalidate()
+  }
+
+  /// Leaves out a view that goes, with all in it that is part of the island. Constraints that reach
+  /// out of it are gone already.
+  func unregister(_ view: UIView) {
+    for constraint in view.autoLayout.held {
+      remove(constraint)
+      forgetPending(constraint)
+    }
+    for subview in view._subviews {
+      if subview._isIslandRoot { removeSlot(of: subview) } else { unregister(subview) }
+    }
+    for guide in view.autoLayout.allGuides { removeSlot(of: guide) }
+    removeSlot(of: view)
+    invalidate()
+  }
+
+  // MARK: Slots
+
+  /// The item's place in the system, made when it is first asked for.
+  func slot(for item: any LayoutItem) -> ItemSlot {
+    if let slot = existingSlot(for: item) { return slot }
+    let variables = FrameVariables(
+      minX: solver.makeVariable(), minY: solver.makeVariable(),
+      width: solver.makeVariable(.nonnegative), height: solver.makeVariable(.nonnegative))
+    let view = item as? UIView
+    let kind: ItemSlot.Kind =
+      view.map { $0.translatesAutoresizingMaskIntoConstraints ? .knownView : .view } ?? .guide
+    let slot = ItemSlot(item, kind, variables)
+    for variable in [variables.minX, variables.minY, variables.width, variables.height] {
+      while slots.count <= variable.index { slots.append(nil) }
+      slots[variable.index] = slot
+    }
+    if purpose == .live { item._layoutState.live = slot } else { item._layoutState.fitting = slot }
+    switch kind {
+    case .view: pendingContent.append(slot)
+    case .knownView: defineKnownView(slot)
+    case .guide: defineGuide(slot)
+    }
+    slot.isPending = kind == .view
+    return slot
+  }
+
+  func existingSlot(for item: any LayoutItem) -> ItemSlot? {
+    let state = item._layoutState
+    guard let slot = purpose == .live ? state.live : state.fitting else { return nil }
+    let index = slot.variables.minX.index
+    return index < slots.count && slots[index] === slot ? slot : nil
+  }
+
+  func removeSlot(of item: any LayoutItem) {
+    guard let slot = existingSlot(for: item) else { return }
+    for constraint in slot.definition + slot.content.compactMap(\.self) {
+      solver.remove(constraint)
+      owners[constraint.index] = .none
+    }
+    let variables = slot.variables
+    for variable in [variables.minX, variables.minY, variables.width, variables.height] {
+      solver.remove(variable)
+      slots[variable.index] = nil
+    }
+    pendingContent.removeAll { $0 === slot }
+    pendingGivens.removeAll { $0 === slot }
+    widthDependents.removeAll { $0 === slot }
+    item._layoutState.live = nil
+  }
+
+  /// Takes all slots away from their items: the system is given up.
+  func discard() {
+    for case let slot? in slots {
+      guard let state = slot.item?._layoutState else { continue }
+      if state.live === slot { state.live = nil }
+      if state.fitting === slot { state.fitting = nil }
+    }
+    for case .constraint(let constraint) in owners where constraint.engine === self {
+      constraint.engine = nil
+      constraint.solverConstraint = nil
+    }
+    for constraint in additions where constraint.engine === self { constraint.engine = nil }
+  }
+
+  // MARK: Sizes
+
+  /// A view's width and height, as seen from its inside.
+  func size(of view: UIView) -> (width: Variable, height: Variable) {
+    if view === root { return (rootWidth, rootHeight) }
+    let variables = slot(for: view).variables
+    return (variables.width, variables.height)
+  }
+}

@@ -1,0 +1,188 @@
+import Cassowary
+import CoreGraphics
+
+/// An island: the system of all that constraints place inside a view whose own frame they do not.
+///
+/// Built when the island is first laid out, then kept and edited. Changes only queue up;
+/// ``solve(applyingTo:)`` takes them in at once, so that the order in which a batch is activated and
+/// deactivated cannot produce passing conflicts.
+@MainActor package final class LayoutEngine {
+  /// Who a row of the system belongs to.
+  enum Owner {
+    case constraint(NSLayoutConstraint)
+    case content(ItemSlot, NSLayoutConstraint.Axis)
+    case given(ItemSlot)
+    case rootSize
+    case none
+  }
+
+  enum Purpose { case live, fitting }
+
+  /// Where a broken constraint goes: below required, above all that can be written.
+  nonisolated static let brokenPriority = Priority(Float(1000).nextDown)
+
+  unowned let root: UIView
+  let purpose: Purpose
+  var solver: Solver
+  let rootWidth: Variable
+  let rootHeight: Variable
+  /// The rows that fix the root's bounds, when they are in.
+  var rootSize: [Constraint] = []
+
+  /// By the solver's numbers.
+  var owners: [Owner] = []
+  var slots: [ItemSlot?] = []
+
+  // What changed since the last solution.
+  var additions: [NSLayoutConstraint] = []
+  var edits: [NSLayoutConstraint] = []
+  var pendingContent: [ItemSlot] = []
+  var pendingGivens: [ItemSlot] = []
+  private(set) var isDirty = true
+
+  /// Slots whose height depends on their width, and constraints on baselines: both are looked at
+  /// again after each solution.
+  var widthDependents: [ItemSlot] = []
+  var baselineConstraints: [NSLayoutConstraint] = []
+  /// The rows of constraints in a system made only to measure.
+  var fittingRows: [ObjectIdentifier: Constraint] = [:]
+  private var isSolving = false
+
+  init(root: UIView, purpose: Purpose) {
+    self.root = root
+    self.purpose = purpose
+    var solver = Solver()
+    rootWidth = solver.makeVariable(.nonnegative)
+    rootHeight = solver.makeVariable(.nonnegative)
+    self.solver = solver
+    registerInterior(of: root)
+    if purpose == .live { LayoutCounts.current.islandsBuilt += 1 }
+  }
+
+  /// Something changed: the island will be solved in the next layout pass.
+  func invalidate() {
+    guard purpose == .live else { return }
+    if !isDirty {
+      isDirty = true
+      root.setNeedsLayout()
+    }
+  }
+
+  // MARK: Solving
+
+  /// Brings the solution up to date and asks the superviews of views whose frames change for
+  /// layout, except `view`, which is just about to place its subviews.
+  func solve(applyingTo view: UIView?) {
+    guard isDirty, !isSolving else { return }
+    isSolving = true
+    defer { isSolving = false }
+    let pivots = solver.pivots
+    var rounds = 0
+    // Handing out a content size may come back as another change.
+    while isDirty, rounds < 4 {
+      isDirty = false
+      rounds += 1
+      takeInChanges(withRootSize: true)
+      solver.optimize()
+      settleMeasures(&solver, isLive: true)
+      publish(applyingTo: view)
+    }
+    LayoutCounts.current.islandsSolved += 1
+    LayoutCounts.current.pivots += solver.pivots - pivots
+  }
+
+  /// Takes in all that has queued up. New constraints come in while the root's size is open, and
+  /// the size, old or new, only after them: a size that is out of date is no conflict.
+  func takeInChanges(withRootSize: Bool) {
+    refreshPendingContent()
+    if withRootSize, additions.isEmpty, !rootSize.isEmpty {
+      apply(pendingEdits() + rootSizeEdits())
+      return
+    }
+    releaseRootSize()
+    apply(pendingEdits())
+    let new = additions
+    additions = []
+    for constraint in new { insert(constraint) }
+    if withRootSize { fixRootSize() }
+  }
+
+  /// The layout of texts: heights follow the widths that came out, baselines the heights, and
+  /// where those move something else, again. Three rounds are enough for a text beside a text.
+  func settleMeasures(_ solver: inout Solver, isLive: Bool) {
+    for _ in 0..<3 {
+      let edits = measureEdits(solver, isLive: isLive) + baselineEdits(solver)
+      guard !edits.isEmpty else { return }
+      // Both kinds are wishes or follow from wishes; where they cannot hold, the last ones stay.
+      do { try solver.edit(edits) } catch { return }
+    }
+  }
+
+  // MARK: Results
+
+  private func publish(applyingTo view: UIView?) {
+    var contents: [UIScrollView] = []
+    for variable in solver.takeChangedVariables() {
+      guard variable.index < slots.count, let slot = slots[variable.index] else { continue }
+      switch slot.item {
+      case let changed as UIView where slot.kind == .view:
+        guard let superview = changed._superview, superview !== view else { continue }
+        if frame(of: slot, in: changed) != changed._untransformedFrame {
+          superview.setNeedsLayout()
+        }
+      case let guide as UILayoutGuide where guide.kind == .scrollContent:
+        guard let scroll = guide.owningView as? UIScrollView,
+          !contents.contains(where: { $0 === scroll })
+        else { continue }
+        contents.append(scroll)
+      default: break
+      }
+    }
+    for scroll in contents { publishContentSize(of: scroll) }
+    // Of the topmost view constraints may choose the size; nobody places it.
+    if root._superview == nil, !root.translatesAutoresizingMaskIntoConstraints {
+      let size = CGSize(
+        width: roundToPixel(solver.value(of: rootWidth), scale: root._layoutScale),
+        height: roundToPixel(solver.value(of: rootHeight), scale: root._layoutScale))
+      if size != root.bounds.size { root.bounds.size = size }
+    }
+  }
+
+  private func publishContentSize(of scroll: UIScrollView) {
+    guard !scroll._sizesOwnContent, let slot = existingSlot(for: scroll.contentLayoutGuide)
+    else { return }
+    let frame = unroundedFrame(of: slot)
+    let size = CGSize(
+      width: roundToPixel(frame.width, scale: scroll._layoutScale),
+      height: roundToPixel(frame.height, scale: scroll._layoutScale))
+    if scroll.contentSize != size { scroll.contentSize = size }
+  }
+
+  /// The solved frame, on device pixels, of a view's slot.
+  func frame(of slot: ItemSlot, in view: UIView) -> CGRect {
+    let scale = view._layoutScale
+    let frame = unroundedFrame(of: slot)
+    return CGRect(
+      x: roundToPixel(frame.minX, scale: scale), y: roundToPixel(frame.minY, scale: scale),
+      width: roundToPixel(frame.width, scale: scale),
+      height: roundToPixel(frame.height, scale: scale))
+  }
+
+  func unroundedFrame(of slot: ItemSlot) -> CGRect {
+    CGRect(
+      x: solver.value(of: slot.variables.minX), y: solver.value(of: slot.variables.minY),
+      width: max(0, solver.value(of: slot.variables.width)),
+      height: max(0, solver.value(of: slot.variables.height)))
+  }
+}
+
+/// The nearest device pixel, in points; ties go up. A hundredth of a thousandth of a pixel is not
+/// allowed to tip a tie, since solutions come with rounding errors.
+func roundToPixel(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+  (value * scale + 0.5 + 1e-5).rounded(.down) / scale
+}
+
+/// The next device pixel up, in points, for sizes that must not cut off what they hold.
+func roundUpToPixel(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+  (value * scale - 1e-5).rounded(.up) / scale
+}

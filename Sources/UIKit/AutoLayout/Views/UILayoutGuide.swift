@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+
+/// A rectangle in a view that takes part in Auto Layout and shows nothing.
+@MainActor open class UILayoutGuide: NSObject {
+  /// What fills the rectangle.
+  enum Kind { case custom, margins, safeArea, readableContent, scrollContent, scrollFrame }
+
+  let kind: Kind
+  let state = LayoutItemState()
+  private weak var owner: UIView?
+
+  public override init() {
+    kind = .custom
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    kind = .custom
+    super.init()
+  }
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    owner = view
+    super.init()
+  }
+
+  /// The view in whose coordinates the guide lies. Setting it moves the guide there.
+  open weak var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner, kind == .custom else { return }
+      owner?._forget(self)
+      owner = newValue
+      newValue?._take(self)
+    }
+  }
+
+  /// Names the guide.
+  open var identifier = ""
+
+  /// The rectangle in the owning view's coordinates, as last solved.
+  open var layoutFrame: CGRect {
+    guard let owner else { return .zero }
+    return owner._layoutFrame(of: self)
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { _anchor(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { _anchor(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { _anchor(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { _anchor(.right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { _anchor(.centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { _anchor(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { _anchor(.bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { _anchor(.centerY) }
+  open var widthAnchor: NSLayoutDimension { _anchor(.width) }
+  open var heightAnchor: NSLayoutDimension { _anchor(.height) }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var _layoutState: LayoutItemState { state }
+  var _layoutView: UIView? { owner }
+
+  /// The widest that text should be read in at the default text size, in points. [?]
+  static let readableWidth: CGFloat = 672
+
+  /// What a guide of the system is inset by, from the view's bounds or content.
+  private func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .margins, .readableContent: view.layoutMargins
+    case .safeArea: view.safeAreaInsets
+    case .custom, .scrollContent, .scrollFrame: .zero
+    }
+  }
+
+  /// The constants of the rows that define the guide, in their order: see
+  /// `LayoutEngine.defineGuide`.
+  func definingConstants(in view: UIView) -> [CGFloat] {
+    let insets = insets(in: view)
+    let scroll = view as? UIScrollView
+    let offset = scroll?.bounds.origin ?? .zero
+    let inner = [insets.left + insets.right, insets.top + insets.bottom]
+    switch kind {
+    case .custom: return []
+    case .margins: return [-insets.left, -insets.top] + inner
+    case .safeArea: return [-offset.x - insets.left, -offset.y - insets.top] + inner
+    case .scrollFrame: return [-offset.x, -offset.y, 0, 0]
+    case .scrollContent:
+      let size = scroll?.contentSize ?? .zero
+      return [0, 0, -size.width, -size.height]
+    case .readableContent:
+      return [(insets.right - insets.left) / 2, -insets.top] + inner + [-Self.readableWidth]
+    }
+  }
+
+  /// Where a guide of the system lies, without a solver.
+  func systemFrame(in view: UIView) -> CGRect {
+    let insets = insets(in: view)
+    let scroll = view as? UIScrollView
+    var frame = CGRect(origin: scroll?.bounds.origin ?? .zero, size: view.bounds.size)
+    switch kind {
+    case .scrollContent: return CGRect(origin: .zero, size: scroll?.contentSize ?? .zero)
+    case .margins, .readableContent:
+      if let scroll { frame = CGRect(origin: .zero, size: scroll.contentSize) }
+    case .custom, .safeArea, .scrollFrame: break
+    }
+    frame.origin.x += insets.left
+    frame.origin.y += insets.top
+    frame.size.width = max(0, frame.width - insets.left - insets.right)
+    frame.size.height = max(0, frame.height - insets.top - insets.bottom)
+    if kind == .readableContent, frame.width > Self.readableWidth {
+      frame.origin.x += (frame.width - Self.readableWidth) / 2
+      frame.size.width = Self.readableWidth
+    }
+    return frame
+  }
+}

@@ -1,0 +1,118 @@
+import Cassowary
+import CoreGraphics
+
+extension UIView {
+  package func _alInvalidateIntrinsicContentSize() {
+    guard let slot = autoLayout.live, slot.kind == .view else { return }
+    _superview?._existingEngineForInterior?.contentDidChange(self)
+  }
+
+  package func _alSystemLayoutSizeFitting(_ size: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the view's own constraints and those inside ask for, as near to `size` as the
+  /// priorities say. What is laid out stays as it is: the island is solved in a copy.
+  package func _alSystemLayoutSizeFitting(
+    _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutCounts.current.fittings += 1
+    _autoLayoutUpdateConstraintsPass()
+    let target = FittingTarget(size, horizontal, vertical)
+    let content = _contentSizeForLayout
+    if autoLayout.constrainedSubviews == 0, autoLayout.held.isEmpty, content.width < 0,
+      content.height < 0
+    {
+      return target.size
+    }
+    if _isIslandRoot || _superview == nil {
+      return _engineForInterior.fittingSize(target)
+    }
+    let engine = LayoutEngine(root: self, purpose: .fitting)
+    defer { engine.discard() }
+    return engine.fittingSize(target)
+  }
+}
+
+/// What a fitting aims at.
+struct FittingTarget {
+  /// Beyond this a length means "as much as you like": a solution with `greatestFiniteMagnitude` in
+  /// it would lose all digits.
+  private static let limit: CGFloat = 1e6
+
+  var size: CGSize
+  var priorities: [Priority]
+
+  init(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
+    func clamp(_ length: CGFloat) -> CGFloat {
+      length.isNaN ? 0 : min(max(length, 0), Self.limit)
+    }
+    self.size = CGSize(width: clamp(size.width), height: clamp(size.height))
+    priorities = [horizontal, vertical].map { Priority($0.rawValue) }
+  }
+}
+
+extension LayoutEngine {
+  /// The root's size in a copy of the system in which it is open.
+  func fittingSize(_ target: FittingTarget) -> CGSize {
+    if isDirty { takeInChanges(withRootSize: false) }
+    var copy = solver
+    for constraint in rootSize { copy.remove(constraint) }
+    let variables = [rootWidth, rootHeight]
+    let lengths = [target.size.width, target.size.height]
+    for index in 0..<2 {
+      let wish = [Term(variables[index])]
+      do {
+        _ = try copy.add(wish, constant: -lengths[index], .equal(target.priorities[index]))
+      } catch {
+        // A required length that the content does not fit in: as near as it gets.
+        add(wish, constant: -lengths[index], .equal(Self.brokenPriority), to: &copy)
+      }
+    }
+    let contentHeight = addContent(of: root, to: &copy)
+    copy.optimize()
+    settleMeasures(&copy, isLive: false)
+    if root._hasWidthDependentHeight, let contentHeight,
+      let size = root._intrinsicSize(forWidth: copy.value(of: rootWidth))
+    {
+      do {
+        try copy.setConstant(-size.height, of: contentHeight)
+      } catch {
+        // A required height stands against the text's; it counts.
+      }
+    }
+    LayoutCounts.current.pivots += max(0, copy.pivots - solver.pivots)
+    let scale = root._layoutScale
+    return CGSize(
+      width: roundUpToPixel(copy.value(of: rootWidth), scale: scale),
+      height: roundUpToPixel(copy.value(of: rootHeight), scale: scale))
+  }
+
+  /// The root's own content size, which its surroundings otherwise see to.
+  ///
+  /// - Returns: the row of the height.
+  private func addContent(of view: UIView, to copy: inout Solver) -> Constraint? {
+    let size = view._contentSizeForLayout
+    var last: Constraint?
+    for (index, length) in [size.width, size.height].enumerated() where length >= 0 {
+      let axis = NSLayoutConstraint.Axis(rawValue: index)!
+      last = add(
+        [Term(index == 0 ? rootWidth : rootHeight)], constant: -length,
+        view._contentRelation(for: axis), to: &copy)
+      if index == 0 { last = nil }
+    }
+    return last
+  }
+
+  @discardableResult private func add(
+    _ terms: [Term], constant: Double, _ relation: Relation, to copy: inout Solver
+  ) -> Constraint? {
+    do {
+      return try copy.add(terms, constant: constant, relation)
+    } catch {
+      return nil
+    }
+  }
+}

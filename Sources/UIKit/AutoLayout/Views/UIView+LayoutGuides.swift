@@ -1,0 +1,56 @@
+import CoreGraphics
+
+extension UIView {
+  /// The guides that were added to the view; those it comes with are not among them.
+  public var layoutGuides: [UILayoutGuide] { autoLayout.customGuides }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+  /// Removes a guide and the constraints that mention it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
+
+  /// The bounds without the margins.
+  public var layoutMarginsGuide: UILayoutGuide { _systemGuide(.margins) }
+
+  /// The bounds without what bars and the screen's shape cover.
+  public var safeAreaLayoutGuide: UILayoutGuide { _systemGuide(.safeArea) }
+
+  /// The margins' rectangle, at most as wide as text can well be read in.
+  public var readableContentGuide: UILayoutGuide { _systemGuide(.readableContent) }
+
+  func _systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    let extras = autoLayout.extras
+    if let guide = extras.systemGuides.first(where: { $0.kind == kind }) { return guide }
+    let guide = UILayoutGuide(kind, of: self)
+    extras.systemGuides.append(guide)
+    return guide
+  }
+
+  func _take(_ guide: UILayoutGuide) {
+    autoLayout.extras.customGuides.append(guide)
+    if let engine = _existingEngineForInterior { _ = engine.slot(for: guide) }
+  }
+
+  func _forget(_ guide: UILayoutGuide) {
+    for constraint in guide.state.touching { constraint.isActive = false }
+    _existingEngineForInterior?.removeSlot(of: guide)
+    autoLayout.extras.customGuides.removeAll { $0 === guide }
+  }
+
+  func _layoutFrame(of guide: UILayoutGuide) -> CGRect {
+    guard guide.kind == .custom else { return guide.systemFrame(in: self) }
+    guard let engine = _existingEngineForInterior, let slot = engine.existingSlot(for: guide)
+    else { return .zero }
+    return engine.unroundedFrame(of: slot)
+  }
+}
+
+extension UIScrollView {
+  /// The content: constraints to its edges decide ``contentSize``. Its origin is the content's.
+  public var contentLayoutGuide: UILayoutGuide { _systemGuide(.scrollContent) }
+
+  /// The frame, for what is to stay where it is while content scrolls.
+  public var frameLayoutGuide: UILayoutGuide { _systemGuide(.scrollFrame) }
+}
