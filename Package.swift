@@ -70,4 +70,63 @@ targets += [
         .product(name: "Collections", package: "swift-collections"),
       ],
       exclude: [
+        "Appearance/README.md",
+        "Application/README.md",
         "AutoLayout/README.md",
+        "Controllers/README.md",
+        "Controls/README.md",
+        "Events/README.md",
+        "Images/README.md",
+        "Text/README.md",
+        "Views/README.md",
+      ]),
+    // A virtual device: screen, clock, touches, snapshots.
+    .target(name: "Stage", dependencies: ["UIKit"], exclude: ["README.md"]),
+    // Shows a Stage in a web page.
+    .target(
+      name: "StageBrowser",
+      dependencies: [
+        "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["README.md"],
+      resources: [.copy("Web")]),
+    // The command line.
+    .executableTarget(
+      name: "ooze",
+      dependencies: [
+        "Gallery", "StageBrowser",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // Swift Testing asks for these as soon as a test imports it together with one of our modules.
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_QuartzCore", path: "Sources/TestingOverlays/QuartzCore"),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+  ]
+
+  // MARK: Tests
+
+  targets += [
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["Stage"]),
+    .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
+    .testTarget(name: "StageTests", dependencies: ["Stage", "StageBrowser"]),
+    .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
+    // UIKit's facts, each with its source.
+    .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
+    // The page in a real Chromium.
+    .testTarget(name: "BrowserTests", dependencies: ["Gallery", "StageBrowser"]),
+  ]
+#endif
+
+let package = Package(
+  name: "Ooze",
+  platforms: [.iOS(.v13)],
+  products: products,
+  dependencies: dependencies,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -39,6 +39,8 @@ import QuartzCore
     setNeedsReload()
   }
 
+  package override var _sizesOwnContent: Bool { true }
+
   private func setUpTable() {
     scroll.alwaysBounceVertical = true
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
