@@ -57,7 +57,9 @@ targets += [
       name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf", "_Testing_CoreGraphics"],
       exclude: ["README.md"]),
     // Layers, transactions, animations and the Cairo compositor.
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"]),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"],
+      exclude: ["README.md"]),
     // The linear constraint solver. Knows no view.
     .target(name: "Cassowary", exclude: ["README.md"]),
     // Rubber band, deceleration and spring as pure functions of time.

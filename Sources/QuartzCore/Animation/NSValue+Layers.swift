@@ -1,5 +1,6 @@
 extension NSValue {
-  private static let transformType = "{CATransform3D=dddddddddddddddd}"
+  /// Foundation on Linux encodes arrays, and of structures its own only.
+  private static let transformType = "[16d]"
 
   public convenience init(caTransform3D t: CATransform3D) {
     var t = t
@@ -23,16 +24,16 @@ extension NSValue {
 }
 
 extension AnimatableValue {
-  /// What `NSValue(cgPoint:)` and its like hold, by their type encodings.
+  /// What `NSValue(cgPoint:)` and its like hold, by their type encodings; an affine transform is an array of
+  /// its six numbers.
   init?(boxed value: NSValue) {
     let type = String(cString: value.objCType)
     switch type.prefix(while: { $0 != "=" }) {
     case "{CGPoint": self = .point(value.unpacked(CGPoint.zero))
     case "{CGSize": self = .size(value.unpacked(CGSize.zero))
     case "{CGRect": self = .rect(value.unpacked(CGRect.zero))
-    case "{CGAffineTransform":
-      self = .transform(CATransform3DMakeAffineTransform(value.unpacked(.identity)))
-    case "{CATransform3D": self = .transform(value.unpacked(CATransform3DIdentity))
+    case "[6d]": self = .transform(CATransform3DMakeAffineTransform(value.unpacked(.identity)))
+    case "[16d]": self = .transform(value.unpacked(CATransform3DIdentity))
     default: return nil
     }
   }

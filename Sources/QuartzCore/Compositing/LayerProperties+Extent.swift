@@ -6,8 +6,10 @@ extension LayerProperties {
       let box = child.properties.planeTransform(inside: self).boundingBox(of: child.extent)
       result = result.union(masksToBounds ? box.intersection(bounds) : box)
     }
-    guard let shadow, !masksToBounds, !result.isNull else { return result }
+    guard let shadow, !masksToBounds else { return result }
+    // A path throws its shadow also when the layer draws nothing.
     let caster = shadow.path?.boundingBoxOfPath ?? result
+    guard !caster.isNull else { return result }
     let reach = -3 * max(0, shadow.radius)
     return result.union(
       caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)

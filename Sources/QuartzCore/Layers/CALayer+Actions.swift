@@ -19,7 +19,10 @@ extension CALayer {
     guard node != nil, loop != nil, LayerKey.named(event)?.isImplicitlyAnimated == true else {
       return nil
     }
-    return CABasicAnimation(keyPath: event)
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
   }
 
   /// What `key` shows before a change, for an animation that has no values of its own.

@@ -27,8 +27,9 @@ import QuartzCore
     while loop.now < time { loop.advance(to: min(time, loop.now + 1.0 / 60)) }
   }
 
+  /// The picture when all implicit animations have ended.
   func render() -> Pixels {
-    loop.commit()
+    loop.advance(to: loop.now + 1)
     return Pixels(Compositor.render(loop.layerTree(root: root)))
   }
 }
