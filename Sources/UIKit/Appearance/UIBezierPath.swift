@@ -3,7 +3,7 @@ import Foundation
 
 /// A path with the line attributes it is stroked with. Points are in the drawing context's space:
 /// x to the right, y downward; angles in radians, clockwise from the positive x axis.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: _ValueObject {
   private var path = CGMutablePath()
 
   /// Width of stroked lines in points, 1 by default.
@@ -197,7 +197,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open override func _copy() -> Any {
     let result = UIBezierPath(cgPath: cgPath)
     result.takeAttributes(of: self)
     return result

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A *dynamic* colour resolves with ``UITraitCollection/current`` when its `cgColor` is asked for;
 /// views ask again when their traits change, a `CALayer` keeps what it was given.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: _ValueObject, @unchecked Sendable {
   private enum Storage {
     case fixed(CGColor)
     case dynamic((UITraitCollection) -> UIColor)
@@ -130,11 +130,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  open override func isEqual(_ object: Any?) -> Bool {
+  open override func _isEqual(to object: Any) -> Bool {
     guard let other = object as? UIColor else { return false }
-    if other === self { return true }
     guard case .fixed(let mine) = storage, case .fixed(let theirs) = other.storage else {
       return false
     }

@@ -1,11 +1,12 @@
+import CoreGraphics
 import Foundation
 
 /// The text size that the user prefers, from extra small to the five accessibility sizes.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
+public struct UIContentSizeCategory: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: String
 
   public init(rawValue: String) {
-    self.rawValue = rawValue
+    _rawValue = rawValue
   }
 
   public static let unspecified = UIContentSizeCategory("_UICTContentSizeCategoryUnspecified")

@@ -7,7 +7,7 @@ import Synchronization
 ///
 ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
 ///     let both = UITraitCollection(traitsFrom: [.current, dark])
-open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+open class UITraitCollection: _ValueObject, @unchecked Sendable {
   package let values: TraitValues
 
   package init(_ values: TraitValues) {
@@ -125,11 +125,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return other === self || other.values == values
+  open override func _isEqual(to object: Any) -> Bool {
+    (object as? UITraitCollection)?.values == values
   }
 
   open override var hash: Int { values.hashValue }

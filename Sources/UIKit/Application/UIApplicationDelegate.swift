@@ -3,18 +3,10 @@ import Foundation
 /// Hears about the application's life. Marked `@main`, the class is where the program starts.
 ///
 /// Every method may be left out.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@MainActor public protocol UIApplicationDelegate: _ApplicationLaunching {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }
 
-  func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -25,6 +17,18 @@ import Foundation
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
+}
+
+/// The methods in which iOS gives the options a default, which a protocol of Swift's cannot have.
+@MainActor public protocol _ApplicationLaunching: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
 }
 
 extension UIApplicationDelegate {

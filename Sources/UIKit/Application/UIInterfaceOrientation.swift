@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// How the interface is turned on the screen. `landscapeLeft` has the home button on the left.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
@@ -11,11 +13,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// Orientations of the interface.
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  public let rawValue: UInt
+public struct UIInterfaceOrientationMask: OptionSet, _RawValued, Sendable {
+  public let _rawValue: UInt
 
   public init(rawValue: UInt) {
-    self.rawValue = rawValue
+    _rawValue = rawValue
   }
 
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// One instance of the application's interface.
@@ -45,11 +46,11 @@ import Foundation
 /// What the system remembers about a scene.
 @MainActor open class UISceneSession: NSObject {
   /// What a scene is for.
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+  public struct Role: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: String
 
     public init(rawValue: String) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     /// Windows on the device's own screen.

@@ -5,15 +5,15 @@ import QuartzCore
 /// The root of a view hierarchy, shown on a screen.
 @MainActor open class UIWindow: UIView {
   /// How windows lie over one another: a higher level is in front.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
+  public struct Level: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     public static let normal = Level(0)
@@ -24,7 +24,8 @@ import QuartzCore
   package final weak var _firstResponder: UIResponder?
   package let _gestures = GestureEnvironment()
   private var windowScreen = UIScreen.main
-  private weak var loop: RenderLoop?
+  /// There while the window is visible.
+  private var rootInLoop: RootInLoop?
 
   /// A window, hidden until ``makeKeyAndVisible()`` or `isHidden = false`.
   public override init(frame: CGRect) {
@@ -49,10 +50,6 @@ import QuartzCore
     _layer.isHidden = true
     _windowOfView = self
     _updateSafeAreaInsets()
-  }
-
-  isolated deinit {
-    loop?.removeRoot(_layer)
   }
 
   open var screen: UIScreen {
@@ -116,14 +113,10 @@ import QuartzCore
   private func _updateShown() {
     let application = UIApplication.shared
     if isHidden {
-      loop?.removeRoot(_layer)
-      loop = nil
+      rootInLoop = nil
       application._looseWindows.removeAll { $0 === self }
     } else {
-      if loop == nil {
-        loop = RenderLoop.current
-        RenderLoop.current.addRoot(_layer)
-      }
+      if rootInLoop == nil { rootInLoop = RootInLoop(_layer) }
       let isLoose = windowScene == nil
       application._looseWindows.removeAll { $0 === self }
       if isLoose { application._looseWindows.append(self) }
@@ -190,4 +183,20 @@ import QuartzCore
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   public static let didResignKeyNotification =
     NSNotification.Name("UIWindowDidResignKeyNotification")
+}
+
+/// Shows a layer in the render loop at work for as long as this object lives.
+private final class RootInLoop {
+  private let layer: CALayer
+  private weak var loop: RenderLoop?
+
+  init(_ layer: CALayer) {
+    self.layer = layer
+    loop = RenderLoop.current
+    RenderLoop.current.addRoot(layer)
+  }
+
+  deinit {
+    loop?.removeRoot(layer)
+  }
 }

@@ -98,11 +98,11 @@ import QuartzCore
 }
 
 /// Keys that change what others mean.
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-  public let rawValue: Int
+public struct UIKeyModifierFlags: OptionSet, _RawValued, Sendable {
+  public let _rawValue: Int
 
   public init(rawValue: Int) {
-    self.rawValue = rawValue
+    _rawValue = rawValue
   }
 
   /// Caps Lock.

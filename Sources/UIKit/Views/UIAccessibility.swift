@@ -1,11 +1,12 @@
+import CoreGraphics
 import Foundation
 
 /// What an element is, to assistive software.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
+public struct UIAccessibilityTraits: OptionSet, _RawValued, Sendable {
+  public let _rawValue: UInt64
 
   public init(rawValue: UInt64) {
-    self.rawValue = rawValue
+    _rawValue = rawValue
   }
 
   public static let none: UIAccessibilityTraits = []

@@ -23,23 +23,47 @@ import QuartzCore
   }
 
   /// Fingers came down. Called for touches that the recognizer receives, before the view has them.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    _touchesBegan(touches, event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    _touchesMoved(touches, event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    _touchesEnded(touches, event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    _touchesCancelled(touches, event)
+  }
 
   /// Called when a gesture is over and the state becomes `possible` again.
-  open func reset() {}
+  open func reset() { _resetGesture() }
 
   /// Takes the touch away from this recognizer. It goes on to views as if the recognizer were not.
   open func ignore(_ touch: UITouch, for event: UIEvent) { recognizer._ignore(touch) }
 
   /// Whether recognizing this gesture makes the other fail. `true` unless overridden; delegates that
   /// allow both at once come first.
-  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    _canPrevent(preventedGestureRecognizer)
+  }
+
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this recognizer waits for the other to fail. `false` unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // What UIKit's own recognizers do. They override these, since an override of the members above
+  // would be a public member of theirs, which on iOS it is not.
+
+  package func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {}
+  package func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {}
+  package func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {}
+  package func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {}
+  package func _resetGesture() {}
+  package func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }

@@ -16,7 +16,7 @@ import QuartzCore
   private var starts: [UITouch: CGPoint] = [:]
   private var deadline: ScheduledAction?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard _currentState == .possible else { return }
     for touch in touches { starts[touch] = touch._locationInWindow }
     guard starts.count <= numberOfTouchesRequired,
@@ -35,7 +35,7 @@ import QuartzCore
     }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard _currentState == .possible else {
       state = .changed
       return
@@ -46,15 +46,15 @@ import QuartzCore
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = _currentState == .possible ? .failed : .ended
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .cancelled
   }
 
-  open override func reset() {
+  package override func _resetGesture() {
     deadline?.cancel()
     deadline = nil
     starts = [:]

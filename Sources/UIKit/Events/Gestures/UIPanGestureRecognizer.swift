@@ -40,7 +40,7 @@ import QuartzCore
 
   // MARK: Touches
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     if numberOfTouches > maximumNumberOfTouches {
       guard _currentState != .possible else {
         state = .failed
@@ -52,7 +52,7 @@ import QuartzCore
     middle = _locationInWindow
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     follow(event)
     guard _currentState == .possible else {
       state = .changed
@@ -68,7 +68,7 @@ import QuartzCore
     state = .began
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
     follow(event)
     let left = _progress.touches.filter { !touches.contains($0) }
     guard left.count < max(1, minimumNumberOfTouches) else {
@@ -79,11 +79,11 @@ import QuartzCore
     state = _currentState == .possible ? .failed : .ended
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .cancelled
   }
 
-  open override func reset() {
+  package override func _resetGesture() {
     travel = .zero
     origin = .zero
     history = VelocityHistory()

@@ -4,11 +4,11 @@ import QuartzCore
 
 /// Recognizes a quick, straight movement of the fingers.
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  public struct Direction: OptionSet, Sendable {
-    public let rawValue: UInt
+  public struct Direction: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
 
     public init(rawValue: UInt) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     public static let right = Direction(rawValue: 1 << 0)
@@ -31,13 +31,13 @@ import QuartzCore
   private var start = CGPoint.zero
   private var startTime: TimeInterval = 0
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
     start = _locationInWindow
     startTime = event.timestamp
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard _currentState == .possible else { return }
     let place = _locationInWindow
     let x = place.x - start.x
@@ -57,11 +57,11 @@ import QuartzCore
     if isFar, numberOfTouches == numberOfTouchesRequired { state = .ended }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .failed
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .failed
   }
 }

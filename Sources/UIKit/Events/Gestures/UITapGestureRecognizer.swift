@@ -27,7 +27,7 @@ import QuartzCore
 
   package override var _waitsForMoreTouches: Bool { tapCount > 0 }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
     if starts.isEmpty { failUnlessDone(within: Limit.duration) }
     for touch in touches { starts[touch] = touch._locationInWindow }
     fingersOfTap += touches.count
@@ -35,14 +35,14 @@ import QuartzCore
     if fingersOfTap > numberOfTouchesRequired || isFar { state = .failed }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     for touch in touches {
       guard let start = starts[touch] else { continue }
       if start.distance(to: touch._locationInWindow) > Limit.distance { state = .failed }
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard _currentState == .possible else { return }
     let place = _locationInWindow
     for touch in touches { starts[touch] = nil }
@@ -62,11 +62,11 @@ import QuartzCore
     }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
     state = .failed
   }
 
-  open override func reset() {
+  package override func _resetGesture() {
     deadline?.cancel()
     deadline = nil
     starts = [:]
@@ -77,8 +77,8 @@ import QuartzCore
 
   /// A tap does not prevent one of the same fingers that goes on for longer: a single tap and a
   /// double tap of a view are both recognized, unless the one is required to fail.
-  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+  package override func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let other = recognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTouchesRequired != numberOfTouchesRequired
       || other.numberOfTapsRequired <= numberOfTapsRequired
   }

@@ -1,10 +1,12 @@
+import CoreGraphics
+
 extension UIView {
   /// How an animation runs.
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
+  public struct AnimationOptions: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
 
     public init(rawValue: UInt) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     /// Subviews are laid out within the animation, and so move with it.
@@ -39,11 +41,11 @@ extension UIView {
   }
 
   /// How an animation of keyframes runs.
-  public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
+  public struct KeyframeAnimationOptions: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
 
     public init(rawValue: UInt) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
