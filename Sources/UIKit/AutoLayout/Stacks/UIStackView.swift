@@ -1,0 +1,126 @@
+import CoreGraphics
+import Foundation
+
+/// Places views in a row or a column by constraints that it makes itself.
+///
+///     let stack = UIStackView(arrangedSubviews: [title, subtitle])
+///     stack.axis = .vertical
+///     stack.spacing = 4
+///
+/// Hidden arranged views take no space. The stack has no intrinsic size: its content's sizes decide,
+/// unless constraints on the stack do.
+@MainActor open class UIStackView: UIView {
+  private var arranged: [UIView] = []
+  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The constraints made for the present arrangement.
+  var arrangement: [NSLayoutConstraint] = []
+  private var isStale = true
+
+  public init(arrangedSubviews views: [UIView]) {
+    super.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init(coder: NSCoder) {
+    // UIView's initializer with a coder never fails.
+    super.init(coder: coder)!
+  }
+
+  // MARK: Arranged views
+
+  /// In the order in which they are placed; all of them are subviews.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// Adds a view at the end, as a subview too if it is none.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arranged.removeAll { $0 === view }
+    precondition(
+      (0...arranged.count).contains(stackIndex),
+      "No place \(stackIndex) among \(arranged.count) arranged views")
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arranged.insert(view, at: stackIndex)
+    if view.superview !== self { addSubview(view) }
+    setNeedsArrangement()
+  }
+
+  /// Leaves the view out of the arrangement. It stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arranged.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    setNeedsArrangement()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if arranged.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+  }
+
+  package override func _subviewHiddenDidChange(_ subview: UIView) {
+    super._subviewHiddenDidChange(subview)
+    if arranged.contains(where: { $0 === subview }) { setNeedsArrangement() }
+  }
+
+  // MARK: Settings
+
+  /// Horizontal by default.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
+  open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
+  open var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
+
+  /// Between neighbours, in points. For the equal distributions the least.
+  open var spacing: CGFloat = 0 { didSet { setNeedsArrangement() } }
+
+  /// Whether a column's spacing is from the last baseline of a view to the first of the next.
+  open var isBaselineRelativeArrangement = false { didSet { setNeedsArrangement() } }
+
+  /// Whether the views lie within the margins instead of the bounds.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
+
+  /// Gives the gap after a view its own width; ``spacingUseDefault`` takes it back.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsArrangement()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Stands for ``spacing``.
+  open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// Stands for the system's spacing between views.
+  open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+  // MARK: Constraints
+
+  func setNeedsArrangement() {
+    isStale = true
+    setNeedsUpdateConstraints()
+  }
+
+  open override func updateConstraints() {
+    if isStale {
+      isStale = false
+      NSLayoutConstraint.deactivate(arrangement)
+      arrangement = StackArrangement(self).constraints
+      NSLayoutConstraint.activate(arrangement)
+    }
+    super.updateConstraints()
+  }
+
+  open override var forFirstBaselineLayout: UIView {
+    arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    let shown = arranged.filter { !$0.isHidden }
+    return (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self
+  }
+}
