@@ -1,0 +1,210 @@
+import Foundation
+import Stage
+import Testing
+
+/// UIKit's recorded scrolling. Source of every figure: uikit-facts, Scrolling; [r] recorded on a
+/// device, [d] Apple's documentation. Offsets hold to 0.5 pt, times to a frame.
+@MainActor struct ScrollingTests {
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var velocity = CGPoint.zero
+    var target = CGPoint.zero
+    var events: [String] = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      if events.last != "didScroll" { events.append("didScroll") }
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      events.append("willBeginDragging")
+    }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      self.velocity = velocity
+      target = targetContentOffset.pointee
+      events.append("willEndDragging")
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+      events.append("didEndDragging")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      events.append("willBeginDecelerating")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      events.append("didEndDecelerating")
+    }
+  }
+
+  private let stage = Stage(device: .iPhone14Pro)
+  private let view = UIScrollView()
+  private let listener = Listener()
+
+  init() {
+    let controller = UIViewController()
+    controller.view = view
+    view.contentInsetAdjustmentBehavior = .never
+    view.delegate = listener
+    stage.show(controller)
+    view.contentSize = CGSize(width: 393, height: 20_000)
+    listener.events = []
+  }
+
+  private func drag(_ y: CGFloat, over duration: Double, hold: Double = 0) {
+    stage.drag(
+      from: CGPoint(x: 196, y: y < 0 ? 800 : 100), by: CGVector(dx: 0, dy: y), duration: duration,
+      hold: hold)
+  }
+
+  /// "recognized after 10 pt; the recognizing move applies travel − 10: a slow 180 pt drag scrolls
+  /// 170" [r]
+  @Test(arguments: [1.0, -1.0]) func slowDrag(direction: CGFloat) {
+    view.contentOffset.y = 5000
+    drag(-180 * direction, over: 2, hold: 0.3)
+    #expect(view.contentOffset.y == 5000 + 170 * direction)
+  }
+
+  /// "750 pt/s from 5074: target 5443.67, end 5443.33, 2.16 s" and "willEndDragging gets points per
+  /// millisecond" [r]
+  @Test func flick() {
+    view.contentOffset.y = 5074 - 365
+    // 375 points in half a second, of which 10 begin the pan.
+    drag(-375, over: 0.5)
+    #expect(view.contentOffset.y == 5074)
+    #expect((listener.velocity.y - 0.75).magnitude < 0.001)
+    #expect((listener.target.y - 5443.67).magnitude < 0.5)
+    let start = stage.time
+    var end = start
+    while view.isDecelerating {
+      stage.advance(by: 1 / 60)
+      end = stage.time
+    }
+    #expect((view.contentOffset.y - 5443.33).magnitude < 0.5)
+    #expect((end - start - 2.16).magnitude < 1 / 60)
+  }
+
+  /// "rubber band 590 in 852 gives 235.0" [r]
+  @Test func rubberBand() {
+    stage.touchDown(at: CGPoint(x: 196, y: 100))
+    stage.move(from: CGPoint(x: 196, y: 100), by: CGVector(dx: 0, dy: 600), duration: 0.6)
+    #expect((view.contentOffset.y + 235).magnitude < 0.2)
+    stage.touchUp()
+  }
+
+  /// "bounce at an edge: 3125 pt/s from 60 pt before the edge overshoots by 100.3 pt, settled after
+  /// 0.81 s" [r]
+  @Test func bounce() {
+    view.contentOffset.y = 60 + 615
+    // 625 points in 0.2 s, of which 10 begin the pan.
+    drag(625, over: 0.2)
+    #expect(view.contentOffset.y == 60)
+    let start = stage.time
+    var lowest: CGFloat = 0
+    while view.isDecelerating {
+      stage.advance(by: 1 / 60)
+      lowest = min(lowest, view.contentOffset.y)
+    }
+    #expect((lowest + 100.3).magnitude < 0.5)
+    #expect((stage.time - start - 0.81).magnitude < 1.5 / 60)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  /// "release while held in overscroll x0: x(t) = x0·(1 + ωt/3)·e^(−ωt), monotonic" [r]
+  @Test func heldRelease() {
+    stage.touchDown(at: CGPoint(x: 196, y: 100))
+    stage.move(from: CGPoint(x: 196, y: 100), by: CGVector(dx: 0, dy: 600), duration: 0.6)
+    stage.advance(by: 0.3)
+    let held = view.contentOffset.y
+    stage.touchUp()
+    let start = stage.time
+    var last = held
+    while view.isDecelerating {
+      stage.advance(by: 1 / 60)
+      let t = stage.time - start
+      let law = held * (1 + 10.9 * t / 3) * exp(-10.9 * t)
+      #expect((view.contentOffset.y - law).magnitude < 0.5)
+      #expect(view.contentOffset.y >= last && view.contentOffset.y <= 0)
+      last = view.contentOffset.y
+    }
+  }
+
+  /// "willBeginDragging → didScroll… → willEndDragging → didEndDragging → willBeginDecelerating →
+  /// didScroll… → didEndDecelerating" [r]
+  @Test func callbackOrder() {
+    view.contentOffset.y = 1000
+    listener.events = []
+    drag(-200, over: 0.2)
+    stage.advance(by: 5)
+    #expect(
+      listener.events == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ])
+  }
+
+  /// "offsets: quantized to the device pixel" [r]
+  @Test(arguments: [Stage.Device.iPhone14Pro, .iPhoneSE]) func quantized(device: Stage.Device) {
+    let stage = Stage(device: device)
+    let view = UIScrollView()
+    let controller = UIViewController()
+    controller.view = view
+    stage.show(controller)
+    view.contentSize = CGSize(width: 100, height: 5000)
+    for step in 0..<50 {
+      view.contentOffset.y = CGFloat(step) * 0.137
+      let pixels = view.contentOffset.y * device.scale
+      #expect((pixels - pixels.rounded()).magnitude < 1e-9)
+    }
+  }
+
+  /// "bounces on; alwaysBounce off (tables: vertical on); delaysContentTouches, canCancelContentTouches
+  /// on; insetAdjustment .automatic; scrollsToTop on" [d]
+  @Test func defaults() {
+    let view = UIScrollView()
+    #expect(view.bounces && !view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
+    #expect(view.delaysContentTouches && view.canCancelContentTouches && view.scrollsToTop)
+    #expect(view.contentInsetAdjustmentBehavior == .automatic)
+    #expect(view.decelerationRate == .normal && view.decelerationRate.rawValue == 0.998)
+    #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+    #expect(view.showsVerticalScrollIndicator && view.automaticallyAdjustsScrollIndicatorInsets)
+    #expect(!view.isPagingEnabled && !view.isDirectionalLockEnabled && view.isScrollEnabled)
+    #expect(view.clipsToBounds)
+    #expect(UITableView().alwaysBounceVertical)
+  }
+
+  /// "tables clamp offset when contentInset changes; a plain scroll view does not" [r]
+  @Test func insetChange() {
+    view.contentInset.top = 100
+    view.contentOffset.y = -100
+    view.contentInset.top = 0
+    #expect(view.contentOffset.y == -100)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.contentInset.top = 100
+    table.contentOffset.y = -100
+    table.contentInset.top = 0
+    #expect(table.contentOffset.y == 0)
+  }
+
+  /// "Changing contentOffset must not lay out the superview; changing bounds.size must" [r]
+  @Test func scrollingLaysOutTheViewOnly() {
+    final class Counter: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let outer = Counter(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let inner = UIScrollView(frame: outer.bounds)
+    outer.addSubview(inner)
+    view.addSubview(outer)
+    stage.advance(by: 0.1)
+    outer.layouts = 0
+    inner.contentSize = CGSize(width: 300, height: 3000)
+    inner.contentOffset.y = 40
+    stage.advance(by: 0.1)
+    #expect(outer.layouts == 0)
+    outer.bounds.size.height = 280
+    stage.advance(by: 0.1)
+    #expect(outer.layouts == 1)
+  }
+}

@@ -1,0 +1,121 @@
+import Stage
+import Testing
+
+@testable import UIKit
+
+@MainActor struct ScrollInsetTests {
+  typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+
+  private func bench(
+    _ behavior: Behavior, tall: Bool = true, wide: Bool = false
+  ) -> ScrollBench {
+    ScrollBench(
+      content: CGSize(width: wide ? 2000 : 393, height: tall ? 2000 : 300), adjusts: behavior)
+  }
+
+  /// The 14 Pro's safe area is 59 above and 34 below (uikit-facts, Bars, safe area).
+  @Test(arguments: [Behavior.automatic, .scrollableAxes, .never, .always], [false, true])
+  func portrait(behavior: Behavior, tall: Bool) {
+    let bench = bench(behavior, tall: tall)
+    let adjusts = behavior == .always || behavior != .never && tall
+    let expected = adjusts ? UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : .zero
+    #expect(bench.view.adjustedContentInset == expected)
+    bench.view.contentInset.top = 10
+    #expect(bench.view.adjustedContentInset.top == expected.top + 10)
+  }
+
+  @Test func alwaysBounceCountsAsScrollable() {
+    let bench = bench(.scrollableAxes, tall: false)
+    bench.view.alwaysBounceVertical = true
+    #expect(bench.view.adjustedContentInset.top == 59)
+  }
+
+  @Test func insideANavigationControllerAlsoContentThatFits() {
+    for behavior in [Behavior.automatic, .scrollableAxes] {
+      let stage = Stage(device: .iPhone14Pro)
+      let view = UIScrollView()
+      view.contentInsetAdjustmentBehavior = behavior
+      let controller = UIViewController()
+      controller.view = view
+      stage.show(UINavigationController(rootViewController: controller))
+      stage.advance(by: 0.1)
+      let expected: CGFloat = behavior == .automatic ? 59 + 44 : 0
+      #expect(view.adjustedContentInset.top == expected)
+      #expect(view.contentOffset.y == -view.adjustedContentInset.top)
+    }
+  }
+
+  @Test func contentRestsBelowTheSafeArea() {
+    let stage = Stage(device: .iPhone14Pro)
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 393, height: 2000)
+    let controller = UIViewController()
+    controller.view = view
+    stage.show(controller)
+    #expect(view.contentOffset.y == -59)
+    stage.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+    #expect(view.contentOffset.y == -view.adjustedContentInset.top)
+    stage.rotate(to: .portrait)
+    stage.advance(by: 1)
+    #expect(view.contentOffset.y == -59)
+  }
+
+  /// What became content inset does not reach the content as a safe area once more.
+  @Test(arguments: [Behavior.never, .always]) func safeAreaOfTheContent(behavior: Behavior) {
+    let bench = bench(behavior)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 2000))
+    bench.view.addSubview(content)
+    bench.stage.advance(by: 0.1)
+    #expect(content.safeAreaInsets.top == (behavior == .never ? 59 : 0))
+  }
+
+  @Test func theDelegateAndTheViewHearOfIt() {
+    final class View: UIScrollView {
+      var changes = 0
+      override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        changes += 1
+      }
+    }
+    let view = View()
+    let bench = ScrollBench(view)
+    view.changes = 0
+    view.contentInset.bottom = 20
+    #expect(view.changes == 1 && bench.log.events == ["inset"])
+    view.contentInset.bottom = 20
+    #expect(view.changes == 1)
+  }
+}
+
+@MainActor struct ScrollIndicatorTests {
+  @Test func sizeAndPlace() {
+    let bench = ScrollBench(content: CGSize(width: 393, height: 852 * 4))
+    bench.view.automaticallyAdjustsScrollIndicatorInsets = false
+    let top = bench.view.indicators.frames
+    #expect(top.horizontal == nil)
+    let track: CGFloat = 852 - 6
+    #expect(top.vertical == CGRect(x: 387, y: 3, width: 3, height: track / 4))
+    bench.view.contentOffset.y = 852 * 3
+    let bottom = bench.view.indicators.frames.vertical
+    #expect(bottom?.maxY == CGFloat(852 * 4 - 3))
+    bench.view.contentOffset.y = -100
+    let pulled = bench.view.indicators.frames.vertical
+    #expect(pulled == CGRect(x: 387, y: -97, width: 3, height: track / 4 - 100))
+    bench.view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 5)
+    bench.view.contentOffset.y = 0
+    #expect(bench.view.indicators.frames.vertical?.origin == CGPoint(x: 382, y: 23))
+    bench.view.showsVerticalScrollIndicator = false
+    #expect(bench.view.indicators.frames.vertical == nil)
+  }
+
+  @Test func showWhileMovingAndFade() {
+    let bench = ScrollBench()
+    #expect(bench.view.indicators.opacity == 0)
+    bench.drag(-300, over: 0.3)
+    #expect(bench.view.indicators.opacity == 1)
+    bench.stage.advance(by: 6)
+    #expect(bench.view.indicators.opacity == 0)
+    #expect(bench.view.subviews.isEmpty)
+  }
+}
