@@ -132,13 +132,6 @@ func distance(_ p: CGPoint, to polygons: [[CGPoint]], closing: Bool) -> CGFloat 
     }
   }
 
-  @Test func containsAfterTheTransform() {
-    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
-    let transform = CGAffineTransform(translationX: 10, y: 0)
-    #expect(path.contains(CGPoint(x: 10.5, y: 0.5), transform: transform))
-    #expect(!path.contains(CGPoint(x: 0.5, y: 0.5), transform: transform))
-  }
-
   @Test func neighboursShareTheirEdgeOnce() {
     let left = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10), transform: nil)
     let right = CGPath(rect: CGRect(x: 5, y: 0, width: 5, height: 10), transform: nil)

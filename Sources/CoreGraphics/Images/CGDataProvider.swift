@@ -20,18 +20,5 @@ public final class CGDataProvider: @unchecked Sendable {
     bytes = data
   }
 
-  /// Copies the bytes and releases them at once.
-  public init?(
-    dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
-    releaseData: CGDataProviderReleaseDataCallback
-  ) {
-    guard size >= 0 else { return nil }
-    bytes = Data(bytes: data, count: size)
-    releaseData(info, data, size)
-  }
-
   public var data: CFData? { bytes }
 }
-
-public typealias CGDataProviderReleaseDataCallback =
-  @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

@@ -1,5 +1,5 @@
 extension CGPath {
-  /// Whether the path, its subpaths closed, encloses `point` (after `transform`).
+  /// Whether the path, its subpaths closed, encloses `point`, which `transform` is applied to first.
   ///
   /// Exact for curves. A point on the outline belongs to the side of smaller coordinates: of two
   /// shapes that share an edge, one contains it. O(elements).
@@ -7,8 +7,8 @@ extension CGPath {
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
+    let point = transform.isIdentity ? point : point.applying(transform)
     guard point.x.isFinite, point.y.isFinite else { return false }
-    let elements = transform.isIdentity ? elements : elements.applying(transform)
     let winding = elements.windingNumber(around: point)
     switch rule {
     case .winding: return winding != 0

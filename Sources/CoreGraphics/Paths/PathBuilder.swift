@@ -81,24 +81,28 @@ enum PathBuilder {
     ]
   }
 
-  /// A circular arc as cubic curves of at most a quarter each, without the step to its start.
+  /// A circular arc as cubic curves, without the step to its start: quarters from there on, and
+  /// what is left, as iOS divides it.
   ///
   /// - Parameter sweep: the angle gone through, in radians; negative means towards smaller angles.
   static func arc(
     center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat
   ) -> [PathElement] {
+    let quarter = sweep < 0 ? -CGFloat.pi / 2 : .pi / 2
     // A count beyond this is no drawing any more; it bounds what a wild angle can allocate.
-    let count = min(4096, max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))))
-    let step = sweep / CGFloat(count)
-    let handle = 4 / 3 * tan(step / 4) * radius
+    let count = min(4096, max(1, Int((min(sweep / quarter, 8192) - 1e-9).rounded(.up))))
     var elements: [PathElement] = []
     elements.reserveCapacity(count)
     var angle = start
     var (cosine, sine) = (cos(start), sin(start))
     for index in 1...count {
+      let next = index == count ? start + sweep : start + quarter * CGFloat(index)
+      // 4/3 · tan(a/4) is the distance of control points with which a cubic meets an arc of the
+      // angle a at its ends and in its middle.
+      let handle = 4 / 3 * tan((next - angle) / 4) * radius
       let from = CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
       let control1 = CGPoint(x: from.x - handle * sine, y: from.y + handle * cosine)
-      angle = start + step * CGFloat(index)
+      angle = next
       (cosine, sine) = (cos(angle), sin(angle))
       let to = CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
       let control2 = CGPoint(x: to.x + handle * sine, y: to.y - handle * cosine)

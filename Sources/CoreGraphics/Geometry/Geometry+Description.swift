@@ -1,0 +1,15 @@
+// What iOS prints: "(1.0, 2.0)", and not the names of the stored properties.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
