@@ -42,7 +42,7 @@ import QuartzCore
   open var image: UIImage? {
     get { _images.image }
     set {
-      guard newValue !== _images.image else { return }
+      guard newValue != _images.image else { return }
       let oldSize = _images.image?.size
       _images.image = newValue
       _imageDidChange()

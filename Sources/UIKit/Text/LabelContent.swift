@@ -15,6 +15,10 @@ package enum LabelContent {
     }
   }
 
+  var isAttributed: Bool {
+    if case .attributed = self { true } else { false }
+  }
+
   var isEmpty: Bool {
     switch self {
     case .none: true

@@ -47,6 +47,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   open var text: String? {
     get { _content.string }
     set {
+      if case .plain(let text) = _content, text == newValue { return }
       _content = newValue.map(LabelContent.plain) ?? .none
       _textDidChange()
     }
@@ -77,6 +78,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   open var font: UIFont! {
     get { _style.font }
     set {
+      guard newValue != _style.font || _content.isAttributed else { return }
       _style.font = newValue ?? LabelStyle.defaultFont
       _setAttribute(.font, _style.font)
     }
@@ -86,6 +88,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   open var textColor: UIColor! {
     get { _style.textColor }
     set {
+      guard newValue != _style.textColor || _content.isAttributed else { return }
       _style.textColor = newValue ?? .label
       _setAttribute(.foregroundColor, _style.textColor)
     }

@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+
+/// Where the parts of a button with a configuration stand. Pure arithmetic on sizes.
+struct ButtonLayout {
+  /// What is to be placed.
+  struct Content {
+    var image = CGSize.zero
+    var title = CGSize.zero
+    var subtitle = CGSize.zero
+    var imagePadding: CGFloat = 0
+    var titlePadding: CGFloat = 0
+    var placement = NSDirectionalRectEdge.leading
+    var titleAlignment = UIButton.Configuration.TitleAlignment.center
+    var isRightToLeft = false
+
+    var hasText: Bool { title.height > 0 || subtitle.height > 0 }
+    var hasImage: Bool { image.width > 0 && image.height > 0 }
+
+    /// Whether image and text stand above each other.
+    var isColumn: Bool { placement.contains(.top) || placement.contains(.bottom) }
+
+    /// Whether the image comes first, from the left or from the top.
+    var imageIsFirst: Bool {
+      if isColumn { return placement.contains(.top) }
+      return placement.contains(.trailing) == isRightToLeft
+    }
+
+    var text: CGSize {
+      let both = title.height > 0 && subtitle.height > 0
+      return CGSize(
+        width: max(title.width, subtitle.width),
+        height: title.height + subtitle.height + (both ? titlePadding : 0))
+    }
+
+    var gap: CGFloat { hasText && hasImage ? imagePadding : 0 }
+
+    /// What all of it takes.
+    var size: CGSize {
+      let text = text
+      return isColumn
+        ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+        : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+    }
+  }
+
+  var image = CGRect.zero
+  var title = CGRect.zero
+  var subtitle = CGRect.zero
+
+  /// - Parameter rect: the button's bounds without its insets. Text that is wider is narrowed.
+  init(
+    _ content: Content, in rect: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
+    vertical: UIControl.ContentVerticalAlignment
+  ) {
+    var content = content
+    let room = content.isColumn ? rect.width : rect.width - content.image.width - content.gap
+    content.title.width = min(content.title.width, max(0, room))
+    content.subtitle.width = min(content.subtitle.width, max(0, room))
+    let size = content.size
+    let all = CGRect(
+      x: rect.minX + Self.share(horizontal) * (rect.width - size.width),
+      y: rect.minY + Self.share(vertical) * (rect.height - size.height),
+      width: size.width, height: size.height)
+
+    let text = content.text
+    var textOrigin = all.origin
+    if content.isColumn {
+      let first = content.imageIsFirst
+      image.origin = CGPoint(
+        x: all.midX - content.image.width / 2,
+        y: first ? all.minY : all.maxY - content.image.height)
+      textOrigin = CGPoint(
+        x: all.midX - text.width / 2, y: first ? all.maxY - text.height : all.minY)
+    } else {
+      let first = content.imageIsFirst
+      image.origin = CGPoint(
+        x: first ? all.minX : all.maxX - content.image.width,
+        y: all.midY - content.image.height / 2)
+      textOrigin = CGPoint(
+        x: first ? all.maxX - text.width : all.minX, y: all.midY - text.height / 2)
+    }
+    image.size = content.image
+    let share = Self.share(content.titleAlignment, isRightToLeft: content.isRightToLeft)
+    title = CGRect(
+      x: textOrigin.x + share * (text.width - content.title.width), y: textOrigin.y,
+      width: content.title.width, height: content.title.height)
+    subtitle = CGRect(
+      x: textOrigin.x + share * (text.width - content.subtitle.width),
+      y: textOrigin.y + text.height - content.subtitle.height,
+      width: content.subtitle.width, height: content.subtitle.height)
+  }
+
+  /// How much of the free space stands before the content. Sides only: leading and trailing are
+  /// resolved before.
+  private static func share(_ alignment: UIControl.ContentHorizontalAlignment) -> CGFloat {
+    switch alignment {
+    case .left, .leading: 0
+    case .right, .trailing: 1
+    case .center, .fill: 0.5
+    }
+  }
+
+  private static func share(_ alignment: UIControl.ContentVerticalAlignment) -> CGFloat {
+    switch alignment {
+    case .top: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
+    }
+  }
+
+  private static func share(
+    _ alignment: UIButton.Configuration.TitleAlignment, isRightToLeft: Bool
+  ) -> CGFloat {
+    switch alignment {
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    case .center, .automatic: 0.5
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What a button shows in each of its states. A state without a value of its own shows the normal
+/// state's.
+struct ButtonStateValues<Value> {
+  private var values: [UInt: Value] = [:]
+
+  subscript(state: UIControl.State) -> Value? {
+    get { values[state.rawValue] ?? values[UIControl.State.normal.rawValue] }
+    set { values[state.rawValue] = newValue }
+  }
+
+  /// The value that was set for exactly this state.
+  func own(_ state: UIControl.State) -> Value? { values[state.rawValue] }
+}
+
+/// A button's values by state.
+struct ButtonStates {
+  var titles = ButtonStateValues<String>()
+  var attributedTitles = ButtonStateValues<NSAttributedString>()
+  var titleColors = ButtonStateValues<UIColor>()
+  var titleShadowColors = ButtonStateValues<UIColor>()
+  var images = ButtonStateValues<UIImage>()
+  var backgroundImages = ButtonStateValues<UIImage>()
+}

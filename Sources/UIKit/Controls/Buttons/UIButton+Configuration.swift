@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+  /// All that a button shows and how, as a value.
+  ///
+  ///     var configuration = UIButton.Configuration.filled()
+  ///     configuration.title = "Begin"
+  ///     let button = UIButton(configuration: configuration)
+  public struct Configuration: Hashable {
+    /// How the corners of the background are rounded.
+    public enum CornerStyle: Sendable {
+      /// By the background's own radius.
+      case fixed
+      /// By the background's own radius, growing with the text size.
+      case dynamic
+      case small
+      case medium
+      case large
+      case capsule
+    }
+
+    /// How large a button is made.
+    public enum Size: Sendable {
+      case medium
+      case small
+      case mini
+      case large
+    }
+
+    /// How title and subtitle stand to each other.
+    public enum TitleAlignment: Sendable {
+      /// As the button's content stands: in the middle unless the button says otherwise.
+      case automatic
+      case leading
+      case center
+      case trailing
+    }
+
+    /// What the static functions differ in.
+    enum Look {
+      case plain
+      case gray
+      case tinted
+      case filled
+    }
+
+    let look: Look
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var background = UIBackgroundConfiguration()
+    public var cornerStyle = CornerStyle.dynamic
+    /// Sets the insets as well, unless they were set before.
+    public var buttonSize = Size.medium {
+      didSet { if !hasOwnInsets { storedInsets = ButtonMetrics.insets(buttonSize) } }
+    }
+    /// The colour of title and image; `nil` for what the look gives.
+    public var baseForegroundColor: UIColor?
+    /// The colour that the background is made of; `nil` for what the look gives.
+    public var baseBackgroundColor: UIColor?
+    /// Between the button's edges and its content.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { storedInsets }
+      set {
+        storedInsets = newValue
+        hasOwnInsets = true
+      }
+    }
+    /// The edge of the title at which the image stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Between image and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    private var storedInsets = ButtonMetrics.insets(.medium)
+    private var hasOwnInsets = false
+
+    init(look: Look) {
+      self.look = look
+      background.backgroundColor = nil
+      background.cornerRadius = ButtonMetrics.cornerRadius
+    }
+
+    /// Title and image in the tint colour, no background.
+    public static func plain() -> Configuration { Configuration(look: .plain) }
+    /// In the tint colour on grey.
+    public static func gray() -> Configuration { Configuration(look: .gray) }
+    /// In the tint colour on a thin background of it.
+    public static func tinted() -> Configuration { Configuration(look: .tinted) }
+    /// White on the tint colour.
+    public static func filled() -> Configuration { Configuration(look: .filled) }
+    public static func borderless() -> Configuration { plain() }
+    public static func bordered() -> Configuration { gray() }
+    public static func borderedTinted() -> Configuration { tinted() }
+    public static func borderedProminent() -> Configuration { filled() }
+
+    /// Goes back to the insets of the button's size.
+    public mutating func setDefaultContentInsets() {
+      hasOwnInsets = false
+      storedInsets = ButtonMetrics.insets(buttonSize)
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(look)
+    hasher.combine(title)
+    hasher.combine(subtitle)
+    hasher.combine(image)
+    hasher.combine(background)
+    hasher.combine(cornerStyle)
+    hasher.combine(buttonSize)
+  }
+
+  /// The colour of title and image in a state.
+  func foreground(_ state: UIControl.State, tint: UIColor) -> UIColor {
+    if state.contains(.disabled) { return .tertiaryLabel }
+    let color = baseForegroundColor ?? (look == .filled ? .white : tint)
+    return state.contains(.highlighted) ? color.faded : color
+  }
+
+  /// The colour of the background in a state. One that the background itself says is left alone.
+  func backgroundColor(_ state: UIControl.State, tint: UIColor) -> UIColor {
+    if let own = background.backgroundColor { return own }
+    if look == .plain { return baseBackgroundColor ?? .clear }
+    if state.contains(.disabled) { return .tertiarySystemFill }
+    let color: UIColor =
+      switch look {
+      case .plain: .clear
+      case .gray: baseBackgroundColor ?? .tertiarySystemFill
+      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(ButtonMetrics.tintedAlpha)
+      case .filled: baseBackgroundColor ?? tint
+      }
+    return state.contains(.highlighted) ? color.faded : color
+  }
+}
+
+extension UIColor {
+  /// The colour as it is while a finger is on the button.
+  fileprivate var faded: UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * ButtonMetrics.highlightedStrength)
+    }
+  }
+}

@@ -1,0 +1,302 @@
+import CoreGraphics
+import Foundation
+
+/// A control with a title, an image or both, for one thing to do.
+///
+///     let button = UIButton(type: .system, primaryAction: UIAction(title: "Begin") { _ in begin() })
+///
+/// With a ``configuration`` the button shows that; without one it shows what was set for its states.
+@MainActor open class UIButton: UIControl {
+  private(set) var _type = ButtonType.custom
+  var _states = ButtonStates()
+  private(set) var _configuration: Configuration?
+  private var _needsConfigurationUpdate = false
+  private(set) var _titleLabel: UILabel?
+  private(set) var _subtitleLabel: UILabel?
+  private(set) var _imageView: UIImageView?
+  var _backgroundView: BackgroundView?
+  var _backgroundImageView: UIImageView?
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    _setType(buttonType)
+  }
+
+  /// A button that shows an action's title and image and performs it.
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  {
+    self.init(type: buttonType)
+    _adopt(primaryAction)
+  }
+
+  public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    _adopt(primaryAction)
+  }
+
+  /// A button as `configuration` says. An action's title and image are shown where it has none.
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    _adopt(primaryAction)
+  }
+
+  private func _adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  package func _setType(_ type: ButtonType) {
+    _type = type
+    _contentDidChange()
+  }
+
+  open var buttonType: UIButton.ButtonType { _type }
+
+  // MARK: States
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    _states.titles[state] = title
+    _contentDidChange()
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    _states.attributedTitles[state] = title
+    _contentDidChange()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    _states.titleColors[state] = color
+    _contentDidChange()
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    _states.titleShadowColors[state] = color
+    _contentDidChange()
+  }
+
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    _states.images[state] = image
+    _contentDidChange()
+  }
+
+  /// An image as large as the button, behind its content.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    _states.backgroundImages[state] = image
+    _contentDidChange()
+  }
+
+  open func title(for state: UIControl.State) -> String? { _states.titles[state] }
+
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    _states.attributedTitles[state]
+  }
+
+  /// The title's colour in a state: the tint colour for a system button, or else white, where none
+  /// was set.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    if let color = _states.titleColors[state] { return color }
+    guard _type == .system else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    _states.titleShadowColors[state]
+  }
+
+  open func image(for state: UIControl.State) -> UIImage? { _states.images[state] }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    _states.backgroundImages[state]
+  }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // MARK: Configuration
+
+  /// What the button shows, instead of what was set for its states.
+  open var configuration: UIButton.Configuration? {
+    get { _configuration }
+    set {
+      _configuration = newValue
+      _contentDidChange()
+    }
+  }
+
+  /// Called before the button shows its configuration anew, which it may change.
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for ``updateConfiguration()`` in the next layout pass. Changes of state ask by themselves.
+  open func setNeedsUpdateConfiguration() {
+    _needsConfigurationUpdate = true
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Calls the ``configurationUpdateHandler``; override it to change the configuration by state.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  private func _updateConfigurationIfNeeded() {
+    guard _needsConfigurationUpdate else { return }
+    _needsConfigurationUpdate = false
+    updateConfiguration()
+    // What the handler changes asks again; it has been heard.
+    _needsConfigurationUpdate = false
+  }
+
+  /// Whether a tap selects the button, or takes its selection back.
+  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: Parts
+
+  /// The label of the title. Its font may be set; its text and colour are the button's to set.
+  open var titleLabel: UILabel? {
+    if let label = _titleLabel { return label }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(
+      ofSize: _type == .system ? ButtonMetrics.systemFontSize : UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.textAlignment = .center
+    _titleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The label of a configuration's subtitle.
+  open var subtitleLabel: UILabel? {
+    guard configuration?.subtitle != nil else { return nil }
+    if let label = _subtitleLabel { return label }
+    let label = UILabel(frame: .zero)
+    _subtitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  open var imageView: UIImageView? {
+    if let view = _imageView { return view }
+    let view = UIImageView(frame: .zero)
+    _imageView = view
+    addSubview(view)
+    return view
+  }
+
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set { super.tintColor = newValue }
+  }
+
+  // MARK: Insets without a configuration
+
+  /// Between the button's edges and its content. Without a configuration only, as the next two.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { _contentDidChange() } }
+  /// Moves and narrows the title; does not count for the button's own size.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Moves and narrows the image; does not count for the button's own size.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    _updateConfigurationIfNeeded()
+    _showContent()
+    if let configuration = _configuration { return _size(configuration) }
+    return _sizeWithoutConfiguration
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The bounds without the insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    guard let insets = _configuration?.contentInsets else {
+      return bounds.inset(by: contentEdgeInsets)
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    _layout(in: contentRect).title
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    _layout(in: contentRect).image
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _updateConfigurationIfNeeded()
+    _showContent()
+    let content = contentRect(forBounds: bounds)
+    _titleLabel?.frame = _onPixels(titleRect(forContentRect: content))
+    _imageView?.frame = _onPixels(imageRect(forContentRect: content))
+    _subtitleLabel?.frame = _onPixels(_layout(in: content).subtitle)
+    _layOutBackground()
+  }
+
+  private func _onPixels(_ rect: CGRect) -> CGRect {
+    let scale = max(1, traitCollection.displayScale)
+    return CGRect(
+      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
+      width: rect.width, height: rect.height)
+  }
+
+  // MARK: Changes
+
+  package override var _touchUpInsideEvents: UIControl.Event {
+    [.touchUpInside, .primaryActionTriggered]
+  }
+
+  package override func _sendActions(for events: UIControl.Event, with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction, events.contains(.primaryActionTriggered) {
+      isSelected.toggle()
+    }
+    super._sendActions(for: events, with: event)
+  }
+
+  package override func _stateDidChange() {
+    super._stateDidChange()
+    setNeedsUpdateConfiguration()
+    _showContent()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    _contentDidChange()
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    _contentDidChange()
+  }
+
+  private func _contentDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+}
