@@ -9,6 +9,8 @@ final class RunningAnimation {
   /// Unique in the loop, in the order of adding.
   let order: Int
   let completions: [AnimationGroupCompletion]
+  /// What a transition goes away from.
+  var snapshot: TransitionSnapshot?
   /// Whether the layer was in a shown tree since.
   var wasShown = false
   fileprivate(set) var hasEnded = false

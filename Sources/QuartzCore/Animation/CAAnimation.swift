@@ -1,6 +1,6 @@
 /// Something that changes over time what a layer shows. A layer runs a copy of the animation that is
 /// added to it.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+open class CAAnimation: _CopyingObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
 
   public override init() { super.init() }
@@ -24,14 +24,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// A copy of the same class. Subclasses with values of their own override it to copy them.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  override func makeCopy() -> Any {
     let copy = LayerInitializers.make(type(of: self))
     copy.copyValues(of: self)
     return copy
   }
-
-  open override func copy() -> Any { copy(with: nil) }
 
   func copyValues(of other: CAAnimation) {
     timing = other.timing
@@ -107,4 +104,13 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 extension CAAnimationDelegate {
   public func animationDidStart(_ anim: CAAnimation) {}
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// `NSCopying`, as iOS's objects have it from a protocol.
+open class _CopyingObject: NSObject, NSCopying {
+  /// A copy of the same class. Subclasses with values of their own override it to copy them.
+  open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
+  open override func copy() -> Any { copy(with: nil) }
+
+  func makeCopy() -> Any { self }
 }

@@ -116,9 +116,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// What a keyframe animation shows between two values.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+public struct CAAnimationCalculationMode: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: String
+  public init(rawValue: String) { _rawValue = rawValue }
 
   public static let linear = Self(rawValue: "linear")
   /// Nothing between: each value stays until the next.
@@ -131,9 +131,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// How a layer turns along its path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+public struct CAAnimationRotationMode: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: String
+  public init(rawValue: String) { _rawValue = rawValue }
 
   /// Its x axis into the path's direction.
   public static let rotateAuto = Self(rawValue: "auto")

@@ -28,17 +28,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
   /// The progress at `time`, 0…1; precise to 1e-12 in time.
   package func value(at time: Double) -> Double { curve.value(at: time) }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? CAMediaTimingFunction)?.curve == curve
-  }
-
-  open override var hash: Int { curve.hashValue }
 }
 
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+public struct CAMediaTimingFunctionName: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: String
+  public init(rawValue: String) { _rawValue = rawValue }
 
   public static let linear = Self(rawValue: "linear")
   /// Begins slowly.

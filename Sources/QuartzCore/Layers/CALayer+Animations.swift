@@ -13,11 +13,14 @@ extension CALayer {
     }
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     if copy.beginTime == 0 { copy.beginTime = localTime(loop.now) }
+    let key = copy is CATransition ? kCATransition : key
+    let shownBefore = copy is CATransition ? node : nil
     if let key { removeAnimation(withKey: key) }
     let order = loop.animations.nextOrder()
     let running = RunningAnimation(
       key: key ?? "\u{0}\(order)", animation: copy, duration: copy.duration, layer: self,
       order: order, completions: loop.transactions.completions)
+    running.snapshot = shownBefore.map(TransitionSnapshot.init)
     for completion in running.completions { completion.enter() }
     runningAnimations.append(running)
     loop.animations.add(running)
@@ -89,19 +92,35 @@ extension CALayer {
   func currentNode() -> LayerNode {
     if let node, !dirty.contains(.node) { return node }
     dirty.remove(.node)
+    let plain = makePlainNode()
+    plainNode = plain
+    let shown = inTransition(plain) ?? plain
+    node = shown
+    return shown
+  }
+
+  private func makePlainNode() -> LayerNode {
     let shown = presentedProperties()
     let nodes = sublayerStorage.map { $0.currentNode() }
     let children = LayerOrder.sorted(nodes) { $0.properties.zPosition }
     let maskNode = maskStorage?.currentNode()
-    if let node, node.mask === maskNode, node.properties == shown,
-      node.children.elementsEqual(children, by: ===)
+    if let plainNode, plainNode.mask === maskNode, plainNode.properties == shown,
+      plainNode.children.elementsEqual(children, by: ===)
     {
-      return node
+      return plainNode
     }
     RenderLoop.current.counts.nodesRebuilt += 1
-    let node = LayerNode(id: serial, properties: shown, children: children, mask: maskNode)
-    self.node = node
-    return node
+    return LayerNode(id: serial, properties: shown, children: children, mask: maskNode)
+  }
+
+  /// The node during a transition; `nil` when there is none.
+  private func inTransition(_ plain: LayerNode) -> LayerNode? {
+    guard let running = runningAnimations.last(where: { $0.snapshot != nil }),
+      let transition = running.animation as? CATransition, let snapshot = running.snapshot,
+      let progress = transition.progress(
+        at: localTime((loop ?? RenderLoop.current).now), duration: running.duration)
+    else { return nil }
+    return snapshot.node(to: plain, transition, progress: progress)
   }
 }
 

@@ -136,6 +136,18 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// The part of the bounds that no masking superlayer cuts off, in the layer's coordinates. Scrolling
+  /// layers mask.
+  public var visibleRect: CGRect {
+    var visible = bounds
+    var ancestor = superlayer
+    while let layer = ancestor, !visible.isNull {
+      if layer.masksToBounds { visible = visible.intersection(convert(layer.bounds, from: layer)) }
+      ancestor = layer.superlayer
+    }
+    return visible.isNull ? .zero : visible
+  }
+
   /// Whether the contents are drawn upside down: an odd number of layers is flipped.
   public func contentsAreFlipped() -> Bool {
     (superlayer?.contentsAreFlipped() ?? false) != isGeometryFlipped

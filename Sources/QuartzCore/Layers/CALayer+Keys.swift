@@ -1,6 +1,6 @@
 extension CALayer {
   /// Sets the property or the part of one that `path` names. Keys that no property has are kept.
-  func setKeyed(_ value: Any?, _ path: String) {
+  func setKeyedValue(_ value: Any?, _ path: String) {
     guard let target = AnimationKeyPath(path) else {
       setCustom(value, path)
       return

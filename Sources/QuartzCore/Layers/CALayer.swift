@@ -43,6 +43,8 @@ open class CALayer: _LayerBase {
   var dirty: LayerDirtiness = .node
   /// The node of the last layer tree; still right while `dirty` has no `.node`.
   var node: LayerNode?
+  /// The same without what a transition puts around it.
+  var plainNode: LayerNode?
   var runningAnimations: [RunningAnimation] = []
   var timing = MediaTiming()
   /// Values of keys that no property has (`setValue(_:forKey:)`).
@@ -142,6 +144,11 @@ open class CALayer: _LayerBase {
 
   /// Whether the contents have no transparent pixel. A hint to drawing only.
   open var isOpaque = false
+
+  /// Hints of how to draw fast, which change no picture here.
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
 
   open var backgroundColor: CGColor? {
     get { layerColors.background }
@@ -381,10 +388,6 @@ open class CALayer: _LayerBase {
     runningAnimations.last { $0.key == key }?.animation
   }
 
-  /// Sets the property named by a key path as animations know them, such as `"opacity"`,
-  /// `"position.y"` or `"transform.scale"`. Other single keys are kept for `value(forKeyPath:)`.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyed(value, keyPath) }
-  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
-  open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
-  open func value(forKey key: String) -> Any? { keyedValue(key) }
+  override func setKeyed(_ value: Any?, _ path: String) { setKeyedValue(value, path) }
+  override func keyed(_ path: String) -> Any? { keyedValue(path) }
 }

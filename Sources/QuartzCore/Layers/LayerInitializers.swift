@@ -21,12 +21,6 @@ open class _ObjectMaker: NSObject {
   public required override init() { super.init() }
 }
 
-/// What `CALayer` inherits `init(layer:)` from, so that it stands at a known place.
-open class _LayerBase: NSObject {
-  public init(layer: Any) { super.init() }
-  public override init() { super.init() }
-}
-
 open class _LayerCopyMaker: NSObject {
   public required init(layer: Any) { super.init() }
 }

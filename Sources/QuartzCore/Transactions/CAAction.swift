@@ -11,8 +11,8 @@ extension NSNull: CAAction {
 }
 
 /// The event of a layer becoming visible: put into a visible tree, or no longer hidden.
-public let kCAOnOrderIn = "onOrderIn"
+public var kCAOnOrderIn: String { "onOrderIn" }
 /// The event of a layer being taken out of a visible tree, or hidden.
-public let kCAOnOrderOut = "onOrderOut"
+public var kCAOnOrderOut: String { "onOrderOut" }
 /// The event of a change that a `CATransition` shows.
-public let kCATransition = "transition"
+public var kCATransition: String { "transition" }

@@ -40,6 +40,11 @@ open class CATransaction: NSObject {
     stack.setValue(anObject, forKey: key)
   }
 
+  /// Keeps other threads out until the matching `unlock()`. May be called again within.
+  open class func lock() { mutex.lock() }
+  open class func unlock() { mutex.unlock() }
+  private static let mutex = NSRecursiveLock()
+
   package static func withoutActions(_ change: () -> Void) {
     let top = stack.top
     let old = top.disablesActions
@@ -49,7 +54,7 @@ open class CATransaction: NSObject {
   }
 }
 
-public let kCATransactionAnimationDuration = "animationDuration"
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-public let kCATransactionCompletionBlock = "completionBlock"
-public let kCATransactionDisableActions = "disableActions"
+public var kCATransactionAnimationDuration: String { "animationDuration" }
+public var kCATransactionAnimationTimingFunction: String { "animationTimingFunction" }
+public var kCATransactionCompletionBlock: String { "completionBlock" }
+public var kCATransactionDisableActions: String { "disableActions" }
