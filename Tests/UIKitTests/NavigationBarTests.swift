@@ -156,7 +156,7 @@ struct NavigationBarTests {
     let controller = titled("One")
     let bar = shown(bench, [controller]).navigationBar
     #expect(bar.contentUnderlap == 0)
-    #expect(bar.background.isHidden)
+    #expect(bar.background.strength == 0)
     let own = UINavigationBarAppearance()
     own.configureWithOpaqueBackground()
     own.titleTextAttributes = [.foregroundColor: UIColor.red]

@@ -19,7 +19,21 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     controller.stack.count > 1 && controller.transition == nil
       && controller.topViewController?.navigationItem.hidesBackButton == false
-      && !controller.barIsHidden
+      && !controller.barIsHidden && movesInwards
+  }
+
+  /// Content that scrolls waits until it is clear that the finger does not come from the edge.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer
+  }
+
+  /// A finger that moves along the edge scrolls.
+  private var movesInwards: Bool {
+    let velocity = recognizer.velocity(in: controller.view)
+    return velocity.x * controller.leadingToTrailing > abs(velocity.y)
   }
 
   private var progress: CGFloat {

@@ -160,6 +160,7 @@ final class NavigationTransition {
     isOver = true
     controller.transition = nil
     resetMotion()
+    controller.contentScrollViewMoved()
     if let bars { controller.bar.finishExchange(of: bars.old, for: bars.new) }
     if from !== to {
       if from?.viewIfLoaded?.superview === controller.contentView {

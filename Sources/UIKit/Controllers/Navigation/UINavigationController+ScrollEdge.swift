@@ -15,8 +15,13 @@ extension UINavigationController {
     if scrollView !== watchedScrollView {
       watchedScrollView?._offsetObserver = nil
       watchedScrollView = scrollView
-      scrollView?._offsetObserver = { [weak self] in self?.contentScrollViewMoved() }
+      scrollView?._offsetObserver = { [weak self] in self?.followContent() }
     }
+    followContent()
+  }
+
+  /// Follows the content, but not while a transition animates the bar from one content to the next.
+  private func followContent() {
     if transition?.coordinator == nil { contentScrollViewMoved() }
   }
 

@@ -36,7 +36,9 @@ extension UIViewController {
   }
 
   func updateStatusBarAppearance() {
-    guard let window = viewIfLoaded?.window, let root = window.rootViewController else { return }
+    // A controller that is covered has no window; what covers it has.
+    let window = viewIfLoaded?.window ?? outermost.topmostPresented.viewIfLoaded?.window
+    guard let window, let root = window.rootViewController else { return }
     window.windowScene?._statusBarAppearance = root._statusBarAppearance
   }
 }

@@ -167,6 +167,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     navigationController?._contentScrollViewDidChange(of: self)
   }
 
+  /// Names the scroll view whose content scrolls under the bars at the top and at the bottom.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .bottom])
+  }
+
   /// The scroll view that the bars at `edge` watch: the one that was set, or the root view or its
   /// first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {

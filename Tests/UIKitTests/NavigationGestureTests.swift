@@ -1,0 +1,134 @@
+import QuartzCore
+import Stage
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct NavigationGestureTests {
+  /// A navigation controller with two controllers, the upper one shown.
+  private func stack(on stage: Stage) -> (UINavigationController, [RecordingController]) {
+    stage.makeCurrent()
+    let all = [ScrollingController("lower"), ScrollingController("upper")]
+    let navigation = UINavigationController(rootViewController: all[0])
+    navigation.setViewControllers(all, animated: false)
+    stage.show(navigation)
+    stage.advance(by: 0.1)
+    return (navigation, all)
+  }
+
+  @Test("A swipe from the leading edge pops, and the screens follow the finger")
+  func pops() {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      let stage = Stage(layoutDirection: direction)
+      let (navigation, all) = stack(on: stage)
+      let sign: CGFloat = direction == .leftToRight ? 1 : -1
+      let edge: CGFloat = direction == .leftToRight ? 4 : 389
+      stage.touchDown(at: CGPoint(x: edge, y: 400))
+      stage.move(from: CGPoint(x: edge, y: 400), by: CGVector(dx: sign * 210, dy: 0), duration: 0.4)
+      // 10 points of the way begin the gesture, the rest moves the screen.
+      #expect(abs(all[1].view.transform.tx - sign * 200) < 1)
+      #expect(abs(all[0].view.transform.tx + sign * 0.3 * (393 - 200)) < 1)
+      #expect(navigation.transitionCoordinator?.isInteractive == true)
+      stage.move(
+        from: CGPoint(x: edge + sign * 210, y: 400), by: CGVector(dx: sign * 90, dy: 0),
+        duration: 0.2)
+      stage.touchUp()
+      stage.advance(by: 1)
+      #expect(navigation.viewControllers == [all[0]])
+      #expect(all[1].isGone && all[1].isBalanced && all[1].parent == nil)
+      #expect(all[0].messages.suffix(2) == [.willAppear, .didAppear])
+      #expect(all[0].view.transform.isIdentity)
+      #expect(navigation.navigationBar.topItem === all[0].navigationItem)
+    }
+  }
+
+  @Test("A swipe that turns round brings everything back")
+  func cancels() {
+    let stage = Stage()
+    let (navigation, all) = stack(on: stage)
+    var completions: [Bool] = []
+    stage.touchDown(at: CGPoint(x: 4, y: 400))
+    stage.move(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 146, dy: 0), duration: 0.3)
+    navigation.transitionCoordinator?.animate(alongsideTransition: { _ in completions.append(true) }
+    ) {
+      completions.append($0.isCancelled)
+    }
+    stage.move(from: CGPoint(x: 150, y: 400), by: CGVector(dx: -120, dy: 0), duration: 0.3)
+    stage.touchUp()
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == all)
+    #expect(navigation.navigationBar.items == all.map(\.navigationItem))
+    #expect(all.allSatisfy { $0.isBalanced && $0.isAtRest })
+    #expect(!all[1].isGone && all[0].isGone)
+    #expect(all[1].parent === navigation && !all[1].isMovingFromParent)
+    #expect(all[1].view.transform.isIdentity)
+    // Only the completion came, and it knows.
+    #expect(completions == [true])
+  }
+
+  @Test("A finger that moves along the edge scrolls, and so does one that begins further in")
+  func scrolls() {
+    let stage = Stage()
+    for start in [CGPoint(x: 4, y: 600), CGPoint(x: 200, y: 600)] {
+      let (navigation, all) = stack(on: stage)
+      let scrollView = all[1].view as? UIScrollView
+      let before = scrollView?.contentOffset.y ?? 0
+      stage.drag(from: start, by: CGVector(dx: 0, dy: -200), duration: 0.5)
+      #expect(navigation.viewControllers.count == 2)
+      #expect((scrollView?.contentOffset.y ?? 0) > before + 150)
+    }
+  }
+
+  @Test("The swipe does nothing at the root, and when an app has disabled it")
+  func disabled() {
+    let stage = Stage()
+    let (navigation, all) = stack(on: stage)
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    stage.drag(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 350, dy: 0), duration: 0.3)
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == all)
+    navigation.interactivePopGestureRecognizer?.isEnabled = true
+    navigation.popToRootViewController(animated: false)
+    stage.drag(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 350, dy: 0), duration: 0.3)
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == [all[0]])
+  }
+
+  @Test("A tap on the back button pops")
+  func backButton() {
+    let stage = Stage()
+    let (navigation, all) = stack(on: stage)
+    stage.tap(at: CGPoint(x: 30, y: 81))
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == [all[0]])
+  }
+
+  @Test("The bar's background comes as content scrolls under it, and fades over a push")
+  func underlap() throws {
+    let stage = Stage()
+    let (navigation, all) = stack(on: stage)
+    let bar = navigation.navigationBar
+    #expect(bar.contentUnderlap == 0)
+    let scrollView = try #require(all[1].view as? UIScrollView)
+    #expect(scrollView.contentOffset.y == -103)
+    stage.drag(from: CGPoint(x: 200, y: 700), by: CGVector(dx: 0, dy: -200), duration: 0.5)
+    #expect(bar.contentUnderlap == 1)
+    navigation.popViewController(animated: true)
+    stage.advance(by: 0.175)
+    let effect = try #require(bar.background.subviews.first?.layer.presentation())
+    #expect(effect.opacity > 0.1 && effect.opacity < 0.9)
+    stage.advance(by: 1)
+    #expect(bar.contentUnderlap == 0)
+  }
+}
+
+/// A recording controller whose root view scrolls.
+final class ScrollingController: RecordingController {
+  override func loadView() {
+    let scrollView = UIScrollView(frame: UIScreen.main.bounds)
+    scrollView.contentSize = CGSize(width: 0, height: 3000)
+    scrollView.backgroundColor = .systemBackground
+    view = scrollView
+  }
+}
