@@ -52,9 +52,12 @@ targets += [
   // MARK: The runtime, from the ground up
 
   targets += [
+    // Core Foundation's names for Swift's own types.
+    .target(name: "CoreFoundationTypes", exclude: ["README.md"]),
     // Geometry, paths, colours, drawing and images, on Cairo.
     .target(
-      name: "CoreGraphics", dependencies: ["CCairo", "CPixbuf", "_Testing_CoreGraphics"],
+      name: "CoreGraphics",
+      dependencies: ["CoreFoundationTypes", "CCairo", "CPixbuf", "_Testing_CoreGraphics"],
       exclude: ["README.md"]),
     // Layers, transactions, animations and the Cairo compositor.
     .target(

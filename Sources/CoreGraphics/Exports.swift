@@ -1,1 +1,2 @@
+@_exported import CoreFoundationTypes
 @_exported import Foundation

@@ -11,12 +11,6 @@ public func CGRectMake(
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-public let CGPointZero: CGPoint = .zero
-public let CGSizeZero: CGSize = .zero
-public let CGRectZero: CGRect = .zero
-public let CGRectNull: CGRect = .null
-public let CGRectInfinite: CGRect = .infinite
-
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool {
   point1 == point2
 }
@@ -55,8 +49,6 @@ public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
   rect1.contains(rect2)
 }
-
-public let CGAffineTransformIdentity: CGAffineTransform = .identity
 
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat

@@ -1,3 +1,5 @@
+import Foundation
+
 // Core Foundation's names for what Foundation bridges on iOS. Linux has no bridging, so each is
 // the Swift type itself: `colors as CFArray` and `data as CFData` compile and cost nothing.
 
@@ -6,3 +8,6 @@ public typealias CFData = Data
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL
+
+/// Seconds.
+public typealias CFTimeInterval = Double
