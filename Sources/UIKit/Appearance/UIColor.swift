@@ -11,7 +11,6 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
-  private let tag = CoreFoundationTag()
   private let storage: Storage
 
   public init(cgColor: CGColor) {

@@ -5,6 +5,8 @@ import Foundation
 /// `copy(with:)` and `isEqual(_:)` come to Apple's classes from Objective-C and are no members of
 /// theirs; here they stand in this base class that nobody names.
 open class _ValueObject: NSObject, NSCopying {
+  private let tag = CoreFoundationTag()
+
   open func copy(with zone: NSZone? = nil) -> Any { _copy() }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// What an action does; it is handed the action, whose ``UIAction/sender`` is the control.
@@ -8,15 +9,15 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
 @MainActor open class UIAction: UIMenuElement {
   /// What makes an action the same as another.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+  public struct Identifier: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: String
 
     public init(rawValue: String) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     public init(_ rawValue: String) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
   }
 

@@ -1,13 +1,14 @@
+import CoreGraphics
 import Foundation
 
 /// Something that a menu can list: here the base of ``UIAction``.
 @MainActor open class UIMenuElement: NSObject {
   /// What an element looks like and whether it can be chosen.
-  public struct Attributes: OptionSet, Sendable {
-    public let rawValue: UInt
+  public struct Attributes: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
 
     public init(rawValue: UInt) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     public static let disabled = Attributes(rawValue: 1 << 0)

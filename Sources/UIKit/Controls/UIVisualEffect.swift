@@ -1,12 +1,14 @@
 import Foundation
 
 /// What a ``UIVisualEffectView`` does to what lies behind it. Not used by itself.
-@MainActor open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
-  public override init() {}
+@MainActor open class UIVisualEffect: _ValueObject {
+  public override init() {
+    super.init()
+  }
 
-  public required init?(coder: NSCoder) {}
-
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 }
 
 /// Blurs what lies behind a view.
@@ -50,9 +52,9 @@ import Foundation
     super.init(coder: coder)
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open nonisolated override func _isEqual(to object: Any) -> Bool {
     (object as? UIBlurEffect)?._style == _style
   }
 
-  open override var hash: Int { _style.rawValue }
+  open nonisolated override var hash: Int { _style.rawValue }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A picture, with how large and which way up to show it. Immutable.
 ///
 /// Bytes that are no image, or one larger than an iPhone would take, give `nil`.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: _ValueObject, @unchecked Sendable {
   package let _traits: ImageTraits
   /// Bitmaps derived from this one: upright, tinted.
   package let _derived = DerivedImages()
@@ -202,9 +202,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: NSObject
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIImage else { return false }
-    return other === self || other._traits == _traits
+  open override func _isEqual(to object: Any) -> Bool {
+    (object as? UIImage)?._traits == _traits
   }
 
   open override var hash: Int {

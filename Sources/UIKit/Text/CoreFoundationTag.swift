@@ -1,4 +1,4 @@
-/// The first stored property of every class whose objects stand in attributed strings.
+/// The first stored property of `_ValueObject`, whose heirs stand in attributed strings.
 ///
 /// Foundation's attributed strings are Core Foundation's. When they compare two values, `CFEqual`
 /// (swift-corelibs-foundation) reads the word after an object's header, where Foundation's own

@@ -1,8 +1,7 @@
 import Foundation
 
 /// How a paragraph is laid out: alignment, indents, spacing, line heights. All lengths in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  private let tag = CoreFoundationTag()
+open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   package fileprivate(set) var values: ParagraphValues
 
   private static let shared = NSParagraphStyle()
@@ -43,15 +42,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Multiplies the font's line height before the limits apply; 0 leaves it.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open override func _copy() -> Any {
     NSParagraphStyle(values: values)
   }
 
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open override func _mutableCopy() -> Any {
     NSMutableParagraphStyle(values: values)
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open override func _isEqual(to object: Any) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
@@ -124,4 +123,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }
+}
+
+/// A value object that has a mutable twin.
+open class _MutableValueObject: _ValueObject, NSMutableCopying {
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { _mutableCopy() }
+
+  /// The twin with the same value.
+  open func _mutableCopy() -> Any { _copy() }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 /// The shadow that an attributed string's text casts.
-open class NSShadow: NSObject, NSCopying {
-  private let tag = CoreFoundationTag()
+open class NSShadow: _ValueObject {
   /// Right and **down** are positive, as in UIKit's drawing. (0, 0) by default.
   open var shadowOffset = CGSize.zero
   /// In points; 0, a hard shadow, by default.
@@ -10,11 +9,15 @@ open class NSShadow: NSObject, NSCopying {
   /// A `UIColor`; black at a third of full opacity by default, none when `nil`.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  public override init() {}
+  public override init() {
+    super.init()
+  }
 
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open override func _copy() -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
     copy.shadowBlurRadius = shadowBlurRadius
@@ -22,7 +25,7 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open override func _isEqual(to object: Any) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
       && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)

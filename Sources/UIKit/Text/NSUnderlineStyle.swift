@@ -1,11 +1,12 @@
+import CoreGraphics
 import Foundation
 
 /// How text is underlined or struck through. The raw value is what stands in an attributed string.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  public let rawValue: Int
+public struct NSUnderlineStyle: OptionSet, _RawValued, Sendable {
+  public let _rawValue: Int
 
   public init(rawValue: Int) {
-    self.rawValue = rawValue
+    _rawValue = rawValue
   }
 
   public static let single = NSUnderlineStyle(rawValue: 0x01)

@@ -1,16 +1,17 @@
+import CoreGraphics
 import Foundation
 
 extension UIFont {
   /// How heavy a font is: −1 to 1, 0 is regular.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
+  public struct Weight: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     // The values of UIFontWeight… in UIKit's headers.

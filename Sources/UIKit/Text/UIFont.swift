@@ -5,8 +5,7 @@ import Foundation
 /// The system font has San Francisco's metrics and Inter's glyphs:
 ///
 ///     UIFont.systemFont(ofSize: 17).lineHeight      // 20.287109375
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  private let tag = CoreFoundationTag()
+open class UIFont: _ValueObject, @unchecked Sendable {
   package let specification: FontSpecification
 
   package init(_ specification: FontSpecification) {
@@ -131,9 +130,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  open override func isEqual(_ object: Any?) -> Bool {
+  open override func _isEqual(to object: Any) -> Bool {
     (object as? UIFont)?.specification == specification
   }
 

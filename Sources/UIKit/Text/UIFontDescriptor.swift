@@ -4,8 +4,7 @@ import Foundation
 ///
 ///     let bold = font.fontDescriptor.withSymbolicTraits(.traitBold)!
 ///     UIFont(descriptor: bold, size: 0)
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  private let tag = CoreFoundationTag()
+open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
   /// A size of 0 leaves the size to the font.
   package let specification: FontSpecification
 
@@ -114,9 +113,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  open override func isEqual(_ object: Any?) -> Bool {
+  open override func _isEqual(to object: Any) -> Bool {
     (object as? UIFontDescriptor)?.specification == specification
   }
 
