@@ -118,12 +118,18 @@ targets += [
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
     .testTarget(name: "UIKitTests", dependencies: ["Stage"]),
     .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
-    .testTarget(name: "StageTests", dependencies: ["Stage", "StageBrowser"]),
+    .testTarget(
+      name: "StageTests",
+      dependencies: ["Stage", "StageBrowser", .product(name: "Logging", package: "swift-log")]),
     .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     // The page in a real Chromium.
-    .testTarget(name: "BrowserTests", dependencies: ["Gallery", "StageBrowser"]),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: [
+        "Gallery", "StageBrowser", .product(name: "Logging", package: "swift-log"),
+      ]),
   ]
 #endif
 

@@ -50,6 +50,7 @@ import QuartzCore
   }
 
   package var isOpen: Bool { state == .open }
+  package var isClosed: Bool { state == .closed }
 
   /// Whether a frame may be sent now.
   package var isReady: Bool { state == .open && unacknowledged == nil }

@@ -55,7 +55,8 @@ struct SocketHandler: WSHandler {
         case .pong:
           break
         case .close:
-          continuation.yield(.close(code: .normalClosure))
+          // The answer to our own close is the end; a second one would be an error.
+          if await !connection.isClosed { continuation.yield(.close(code: .normalClosure)) }
           await connection.didDisconnect()
           return
         default:

@@ -1,15 +1,18 @@
 // What lies behind a layer, blurred and saturated.
 
-// Takes the part of `surface` in the pixel rectangle [minX, minY, maxX, maxY], blurs it with the
-// standard deviation `sigma` in pixels, and returns a surface of that size. Beyond the surface's
-// edges its outermost pixels go on, so that a blur at the edge does not darken.
-export function blurredBackdrop(pool, surface, box, sigma, saturation) {
+// Takes what the stacked `surfaces` show in the pixel rectangle [minX, minY, maxX, maxY], blurs it
+// with the standard deviation `sigma` in pixels, and returns a surface of that size. Beyond the
+// rectangle its outermost pixels go on, so that its edges neither darken nor show what lies beside.
+export function blurredBackdrop(pool, surfaces, box, sigma, saturation) {
   const [minX, minY, maxX, maxY] = box;
   const width = maxX - minX;
   const height = maxY - minY;
   const margin = Math.ceil(3 * sigma);
+  const behind = pool.take(width, height);
+  for (const surface of surfaces) behind.context.drawImage(surface.canvas, -minX, -minY);
   const source = pool.take(width + 2 * margin, height + 2 * margin);
-  copyExtended(source, surface, minX - margin, minY - margin);
+  extendEdges(source, behind, margin);
+  pool.give(behind);
   const result = pool.take(width, height);
   const context = result.context;
   if (context.filter !== undefined) {
@@ -24,27 +27,18 @@ export function blurredBackdrop(pool, surface, box, sigma, saturation) {
   return result;
 }
 
-// Draws `surface` so that its pixel (x, y) comes to the origin, edges repeated outwards.
-function copyExtended(target, surface, x, y) {
-  const { context } = target;
-  const { width, height } = surface;
-  const left = Math.max(0, -x);
-  const top = Math.max(0, -y);
-  const right = Math.min(target.width, width - x);
-  const bottom = Math.min(target.height, height - y);
-  if (right <= left || bottom <= top) return;
-  context.imageSmoothingEnabled = false;
-  const columns = [
-    [0, 1, 0, left], [left + x, right - left, left, right - left],
-    [width - 1, 1, right, target.width - right],
+// Draws `image` with a margin on all sides that repeats its edges.
+function extendEdges(target, image, margin) {
+  const { width, height } = image;
+  const spans = (extent) => [
+    [0, 1, 0, margin], [0, extent, margin, extent], [extent - 1, 1, margin + extent, margin],
   ];
-  const rows = [
-    [0, 1, 0, top], [top + y, bottom - top, top, bottom - top],
-    [height - 1, 1, bottom, target.height - bottom],
-  ];
-  for (const [sy, sh, ty, th] of rows) {
-    for (const [sx, sw, tx, tw] of columns) {
-      if (tw > 0 && th > 0) context.drawImage(surface.canvas, sx, sy, sw, sh, tx, ty, tw, th);
+  target.context.imageSmoothingEnabled = false;
+  for (const [sy, sh, ty, th] of spans(height)) {
+    for (const [sx, sw, tx, tw] of spans(width)) {
+      if (tw > 0 && th > 0) {
+        target.context.drawImage(image.canvas, sx, sy, sw, sh, tx, ty, tw, th);
+      }
     }
   }
 }

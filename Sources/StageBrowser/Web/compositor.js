@@ -19,6 +19,8 @@ export class Compositor {
     this.surface = new Surface(canvas);
     this.pool = new SurfacePool();
     this.tree = null;
+    // What is drawn on, the innermost group last.
+    this.stack = [];
   }
 
   // Draws the whole tree into the canvas, which has `width` × `height` pixels afterwards.
@@ -30,7 +32,25 @@ export class Compositor {
     context.fillRect(0, 0, width, height);
     if (!tree.root || tree.width <= 0 || tree.height <= 0) return;
     const scale = [width / tree.width, 0, 0, height / tree.height, 0, 0];
-    this.drawPlaced(this.surface, tree.root, placement(tree.root, null), scale, 1);
+    this.stack = [];
+    this.drawOn(this.surface, () => {
+      this.drawPlaced(this.surface, tree.root, placement(tree.root, null), scale, 1);
+    });
+  }
+
+  // Draws on a surface above those that are drawn on already.
+  drawOn(surface, body) {
+    this.stack.push(surface);
+    body();
+    this.stack.pop();
+  }
+
+  // Draws on a surface of its own that has nothing behind it.
+  drawAlone(surface, body) {
+    const { stack } = this;
+    this.stack = [surface];
+    body();
+    this.stack = stack;
   }
 
   // Draws a layer whose plane lies in that of its parent as `place` says.
@@ -51,16 +71,14 @@ export class Compositor {
     const opacity = layer.opacity * alpha;
     const isGroup = opacity < 1 && layer.has(flag.groupOpacity) && hasSeveralParts(layer);
     if (!mask && !isGroup) {
-      this.drawParts(surface, layer, m, opacity, true);
+      this.drawParts(surface, layer, m, opacity);
       return;
     }
-    // A group has nothing behind it, so the blur is drawn before, straight onto the surface.
-    if (layer.backdrop && !mask) this.drawBackdrop(surface, layer, m, opacity);
     const group = this.pool.take(surface.width, surface.height);
-    this.drawParts(group, layer, m, 1, Boolean(mask));
+    this.drawOn(group, () => this.drawParts(group, layer, m, 1));
     if (mask) {
       const shape = this.pool.take(surface.width, surface.height);
-      this.drawPlaced(shape, mask, placement(mask, layer), m, 1);
+      this.drawOn(shape, () => this.drawPlaced(shape, mask, placement(mask, layer), m, 1));
       copy(group.context, shape, 1, "destination-in");
       this.pool.give(shape);
     }
@@ -68,10 +86,10 @@ export class Compositor {
     this.pool.give(group);
   }
 
-  drawParts(surface, layer, m, alpha, withBackdrop) {
+  drawParts(surface, layer, m, alpha) {
     const { context } = surface;
     if (layer.shadow && !layer.has(flag.masksToBounds)) this.drawShadow(surface, layer, m, alpha);
-    if (layer.backdrop && withBackdrop) this.drawBackdrop(surface, layer, m, alpha);
+    if (layer.backdrop) this.drawBackdrop(surface, layer, m, alpha);
 
     const clips = layer.has(flag.masksToBounds);
     const bounds = roundedBounds(layer);
@@ -83,7 +101,12 @@ export class Compositor {
       context.fill(bounds);
     }
     if (clips) context.clip(bounds);
-    if (layer.content?.kind === "shape") drawShape(context, layer.content);
+    if (layer.content?.kind === "shape") {
+      // Paths are in the layer's own coordinates, which bounds may begin anywhere in.
+      context.translate(-layer.x, -layer.y);
+      drawShape(context, layer.content);
+      context.translate(layer.x, layer.y);
+    }
     if (layer.content?.kind === "gradient") drawGradient(context, layer, bounds);
     const image = layer.contents ? this.tree.images.get(layer.contents) : null;
     if (image) drawContents(context, layer, image);
@@ -119,20 +142,22 @@ export class Compositor {
     const { red, green, blue } = shadow.color;
     context.shadowColor =
       `rgb(${red} ${green} ${blue} / ${shadow.color.alpha * shadow.opacity * alpha})`;
-    context.shadowBlur = shadow.radius * magnification(m);
+    // The layer's radius is the standard deviation, canvas takes twice as much.
+    context.shadowBlur = 2 * shadow.radius * magnification(m);
     context.shadowOffsetX = dx - x0 + away;
     context.shadowOffsetY = dy - y0;
     context.fillStyle = "#000";
     if (shadow.path || castsItsBounds(layer)) {
       context.setTransform(m[0], m[1], m[2], m[3], m[4] - away, m[5]);
       if (!shadow.path) context.globalAlpha = layer.backgroundColor.alpha;
+      if (shadow.path) context.translate(-layer.x, -layer.y);
       context.fill(shadow.path ?? roundedBounds(layer));
     } else {
       const group = this.pool.take(surface.width, surface.height);
       const bare = Object.assign(Object.create(Object.getPrototypeOf(layer)), layer);
       bare.shadow = null;
       bare.backdrop = null;
-      this.drawParts(group, bare, m, 1, false);
+      this.drawAlone(group, () => this.drawParts(group, bare, m, 1));
       context.setTransform(...identity);
       context.drawImage(group.canvas, -away, 0);
       this.pool.give(group);
@@ -149,7 +174,7 @@ export class Compositor {
     ];
     if (box[2] <= box[0] || box[3] <= box[1]) return;
     const sigma = backdrop.radius * magnification(m);
-    const blurred = blurredBackdrop(this.pool, surface, box, sigma, backdrop.saturation);
+    const blurred = blurredBackdrop(this.pool, this.stack, box, sigma, backdrop.saturation);
     const { context } = surface;
     context.save();
     context.setTransform(...m);
@@ -192,6 +217,7 @@ function hasSeveralParts(layer) {
   if (layer.content) parts++;
   if (layer.borderWidth > 0) parts++;
   if (layer.shadow) parts++;
+  if (layer.backdrop) parts++;
   return parts > 1 || layer.children.length > 0;
 }
 

@@ -13,8 +13,9 @@ export function drawProjected(compositor, surface, layer, h, scale, alpha) {
   if (!(size[0] > 0 && size[1] > 0 && size[0] <= 8192 && size[1] <= 8192)) return;
   if (!layer.has(flag.doubleSided) && facesAway(h, x, y, width, height)) return;
   const flat = compositor.pool.take(...size);
-  compositor.drawLayer(
-    flat, layer, [scale, 0, 0, scale, -x * scale, -y * scale], alpha);
+  compositor.drawAlone(flat, () => {
+    compositor.drawLayer(flat, layer, [scale, 0, 0, scale, -x * scale, -y * scale], alpha);
+  });
 
   const { context } = surface;
   context.save();

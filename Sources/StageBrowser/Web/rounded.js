@@ -1,21 +1,55 @@
 // Rectangles with rounded corners, as layers have them.
 
+import { flag } from "./layers.js";
+
+// How far from the corner the continuous curve begins, in radii.
+const expansion = 1.528665;
+// The control points of a quarter circle lie this far from the corner, in radii.
+const circle = 1 - 0.5522847498307936;
+
 // The path of a layer's bounds in its local plane, `inset` points inside of them.
 export function roundedBounds(layer, inset = 0) {
   const path = new Path2D();
   const width = layer.width - 2 * inset;
   const height = layer.height - 2 * inset;
   if (width <= 0 || height <= 0) return path;
-  const radius = Math.min(
-    Math.max(layer.cornerRadius - inset, 0), layer.width / 2 - inset, layer.height / 2 - inset);
-  if (radius <= 0) {
+  const room = Math.min(layer.width, layer.height) / 2;
+  const radius = Math.max(0, Math.min(layer.cornerRadius, room) - inset);
+  if (radius <= 0 || layer.corners === 0) {
     path.rect(inset, inset, width, height);
     return path;
   }
-  const corners = layer.corners;
-  path.roundRect(inset, inset, width, height, [
-    corners & 1 ? radius : 0, corners & 2 ? radius : 0,
-    corners & 8 ? radius : 0, corners & 4 ? radius : 0,
-  ]);
+  // The continuous curve needs more room; where that is not there, corners are circular.
+  const add = layer.has(flag.continuousCorners) && layer.cornerRadius * expansion <= room
+    ? addContinuous : addCircular;
+  const corner = (bit, x, y, a, b) => {
+    const at = (u, v) => [
+      x + radius * (a[0] * u + b[0] * v), y + radius * (a[1] * u + b[1] * v),
+    ];
+    if (layer.corners & bit) add(path, at);
+    else path.lineTo(x, y);
+  };
+  const [left, top, right, bottom] = [inset, inset, inset + width, inset + height];
+  corner(1, left, top, [0, 1], [1, 0]);
+  corner(2, right, top, [-1, 0], [0, 1]);
+  corner(8, right, bottom, [0, -1], [-1, 0]);
+  corner(4, left, bottom, [1, 0], [0, -1]);
+  path.closePath();
   return path;
+}
+
+// `at(u, v)` lies u radii along the first edge and v along the second.
+function addCircular(path, at) {
+  path.lineTo(...at(1, 0));
+  path.bezierCurveTo(...at(circle, 0), ...at(0, circle), ...at(0, 1));
+}
+
+// The curve of UIBezierPath(roundedRect:cornerRadius:).
+function addContinuous(path, at) {
+  path.lineTo(...at(1.52866483, 0));
+  path.bezierCurveTo(
+    ...at(1.08849323, 0), ...at(0.86840689, 0), ...at(0.63149399, 0.07491100));
+  path.bezierCurveTo(
+    ...at(0.37282392, 0.16905899), ...at(0.16905899, 0.37282392), ...at(0.07491100, 0.63149399));
+  path.bezierCurveTo(...at(0, 0.86840689), ...at(0, 1.08849323), ...at(0, 1.52866483));
 }

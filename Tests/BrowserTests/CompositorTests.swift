@@ -1,0 +1,48 @@
+import Foundation
+import QuartzCore
+import Stage
+@testable import StageBrowser
+import Testing
+
+/// The page's canvas and the Cairo compositor draw the same layers.
+///
+/// They rasterize with different code, so edges that are not on pixels, blurs and enlarged bitmaps
+/// may differ a little: on average by less than `meanLimit` of 255 steps, and visibly in less than
+/// `visibleLimit` of the pixels.
+@MainActor @Suite(.serialized) struct CompositorTests {
+  static let meanLimit = 0.8
+  static let visibleLimit = 0.003
+
+  @Test func bothCompositorsAgree() async throws {
+    let page = CanvasPage(device: .iPhoneSE)
+    let url = try await page.start()
+    let browser = try await Browser(width: 1000, height: 900, pixelRatio: 2)
+    var failures: [String] = []
+    do {
+      try await browser.open(url)
+      for scene in LayerScenes.all {
+        let tree = scene.tree(size: CGSize(width: 375, height: 667), scale: 2)
+        try await page.show(tree)
+        let canvas = try await browser.canvas()
+        let cairo = Compositor.render(tree)
+        let difference = try #require(ImageDifference(canvas, cairo))
+        let passes =
+          difference.mean < Self.meanLimit && difference.visibleShare < Self.visibleLimit
+        if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
+          let base = URL(fileURLWithPath: folder)
+          try canvas.pngData()?.write(to: base.appendingPathComponent("\(scene.name)-canvas.png"))
+          try cairo.pngData()?.write(to: base.appendingPathComponent("\(scene.name)-cairo.png"))
+          print("\(scene.name): \(difference)")
+        }
+        if !passes { failures.append("\(scene.name): \(difference)") }
+      }
+      #expect(failures == [])
+      let console = try await browser.console()
+      #expect(console == [])
+    } catch {
+      Issue.record(error)
+    }
+    await browser.quit()
+    await page.stop()
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+/// A headless Chromium, driven by WebDriver's JSON over loopback.
+final class Browser: Sendable {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let driver: Process
+  private let port: UInt16
+  private let session: String
+
+  /// Starts Debian's `chromedriver` and a browser window of `width` × `height` CSS pixels with
+  /// `pixelRatio` device pixels each.
+  init(width: Int, height: Int, pixelRatio: Double) async throws {
+    let driver = Process()
+    driver.executableURL = URL(fileURLWithPath: "/usr/bin/chromedriver")
+    driver.arguments = ["--port=0"]
+    let output = Pipe()
+    driver.standardOutput = output
+    driver.standardError = FileHandle.nullDevice
+    try driver.run()
+    self.driver = driver
+    do {
+      let port = try Self.port(from: output.fileHandleForReading)
+      let options: [String: Any] = [
+        "binary": "/usr/bin/chromium",
+        // Root needs --no-sandbox; nothing but loopback is reached.
+        "args": [
+          "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+          "--hide-scrollbars", "--force-color-profile=srgb", "--no-first-run",
+          "--disable-background-networking",
+          "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+          "--force-device-scale-factor=\(pixelRatio)", "--window-size=\(width),\(height)",
+        ],
+      ]
+      let capabilities: [String: Any] = [
+        "capabilities": [
+          "alwaysMatch": ["goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"]]
+        ]
+      ]
+      let value = try await Self.send("POST", port, "/session", capabilities)
+      guard let session = (value as? [String: Any])?["sessionId"] as? String else {
+        throw Failure(description: "no session: \(value)")
+      }
+      self.port = port
+      self.session = session
+    } catch {
+      Self.end(driver)
+      throw error
+    }
+  }
+
+  /// Closes the window and ends the driver.
+  func quit() async {
+    _ = try? await Self.send("DELETE", port, "/session/\(session)", nil)
+    Self.end(driver)
+  }
+
+  /// A child of this process may have inherited a mask that blocks SIGTERM.
+  private static func end(_ driver: Process) {
+    kill(driver.processIdentifier, SIGKILL)
+  }
+
+  func open(_ url: URL) async throws {
+    _ = try await command("url", ["url": url.absoluteString])
+  }
+
+  /// Opens a second tab with the address, runs `body` there, closes it and comes back.
+  func withSecondTab(
+    _ url: URL, _ body: @MainActor () async throws -> Void
+  ) async throws {
+    let first = try await Self.send("GET", port, "/session/\(session)/window", nil)
+    let tab = try await command("window/new", ["type": "tab"]) as? [String: Any]
+    _ = try await command("window", ["handle": tab?["handle"] ?? ""])
+    try await open(url)
+    try await body()
+    _ = try await Self.send("DELETE", port, "/session/\(session)/window", nil)
+    _ = try await command("window", ["handle": first])
+  }
+
+  func reload() async throws {
+    _ = try await command("refresh", [:])
+  }
+
+  /// Runs the body of a function in the page and returns what it returns.
+  func run(_ script: String, _ arguments: [Any] = []) async throws -> Any {
+    try await command("execute/sync", ["script": script, "args": arguments])
+  }
+
+  /// Asks until the page answers `true`, at most ten seconds.
+  func wait(for condition: String) async throws {
+    for _ in 0..<400 {
+      if try await run("return Boolean(\(condition))") as? Bool == true { return }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    throw Failure(description: "never came true in the page: \(condition)")
+  }
+
+  /// The whole window as a PNG file.
+  func screenshot() async throws -> Data {
+    let answer = try await Self.send("GET", port, "/session/\(session)/screenshot", nil)
+    guard let text = answer as? String, let data = Data(base64Encoded: text) else {
+      throw Failure(description: "no screenshot")
+    }
+    return data
+  }
+
+  /// What the page wrote to its console, errors of scripts and of its policy included.
+  func console() async throws -> [String] {
+    let entries = try await command("se/log", ["type": "browser"]) as? [[String: Any]] ?? []
+    return entries.compactMap { $0["message"] as? String }
+  }
+
+  /// Performs pointer or wheel actions as WebDriver describes them.
+  func perform(_ actions: [[String: Any]]) async throws {
+    _ = try await command("actions", ["actions": actions])
+  }
+
+  /// Presses a finger at `start`, moves it in `steps` of `milliseconds`, and lifts it unless told
+  /// otherwise. Places are CSS pixels of the window.
+  func drag(
+    from start: (x: Int, y: Int), by distance: (x: Int, y: Int), steps: Int, milliseconds: Int,
+    kind: String = "touch", lifting: Bool = true
+  ) async throws {
+    var moves: [[String: Any]] = [
+      ["type": "pointerMove", "duration": 0, "x": start.x, "y": start.y],
+      ["type": "pointerDown", "button": 0],
+    ]
+    for step in 1...steps {
+      moves.append([
+        "type": "pointerMove", "duration": milliseconds,
+        "x": start.x + distance.x * step / steps, "y": start.y + distance.y * step / steps,
+      ])
+    }
+    if lifting { moves.append(["type": "pointerUp", "button": 0]) }
+    try await perform([
+      [
+        "type": "pointer", "id": "finger", "parameters": ["pointerType": kind],
+        "actions": moves,
+      ]
+    ])
+  }
+
+  /// Lifts every finger that is down.
+  func releaseActions() async throws {
+    _ = try await Self.send("DELETE", port, "/session/\(session)/actions", nil)
+  }
+
+  // MARK: WebDriver
+
+  private func command(_ path: String, _ body: [String: Any]) async throws -> Any {
+    try await Self.send("POST", port, "/session/\(session)/\(path)", body)
+  }
+
+  private static func send(
+    _ method: String, _ port: UInt16, _ path: String, _ body: [String: Any]?
+  ) async throws -> Any {
+    let json = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+    let data = try await LoopbackHTTP.send(method, port: port, path: path, body: json)
+    let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let value = answer?["value"] ?? NSNull()
+    if let error = (value as? [String: Any])?["error"] as? String {
+      let message = (value as? [String: Any])?["message"] as? String ?? ""
+      throw Failure(description: "\(path): \(error): \(message)")
+    }
+    return value
+  }
+
+  /// The port in the driver's line "ChromeDriver was started successfully on port N."
+  private static func port(from output: FileHandle) throws -> UInt16 {
+    var text = ""
+    while case let data = output.availableData, !data.isEmpty {
+      text += String(decoding: data, as: UTF8.self)
+      guard let range = text.range(of: "successfully on port ") else { continue }
+      let digits = text[range.upperBound...].prefix(while: \.isNumber)
+      if let port = UInt16(digits), text[digits.endIndex...].hasPrefix(".") { return port }
+    }
+    throw Failure(description: "chromedriver did not start: \(text)")
+  }
+}

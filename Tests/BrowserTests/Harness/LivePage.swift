@@ -1,0 +1,80 @@
+import Foundation
+import Logging
+import Stage
+
+@testable import StageBrowser
+
+/// A running server with one test screen, and a browser that shows its page.
+@MainActor struct LivePage {
+  let server: StageServer
+  let browser: Browser
+  let controllers: Controllers
+
+  @MainActor final class Controllers {
+    var made: [StretchController] = []
+  }
+
+  /// Runs `body` with a phone of 375 × 667 points at 2× in a window with room for it.
+  static func with(_ body: (LivePage) async throws -> Void) async throws {
+    let controllers = Controllers()
+    let screens = [
+      StageScreen(name: "stretch", title: "Stretch") {
+        let controller = StretchController()
+        controllers.made.append(controller)
+        return controller
+      },
+      StageScreen(name: "plain", title: "Plain") {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemGreen
+        return controller
+      },
+    ]
+    var logger = Logger(label: "test")
+    logger.logLevel = .error
+    let server = StageServer(
+      title: "Test stage", screens: screens, stage: Stage(device: .iPhoneSE), logger: logger)
+    try await server.start()
+    let browser = try await Browser(width: 1000, height: 900, pixelRatio: 2)
+    let page = LivePage(server: server, browser: browser, controllers: controllers)
+    do {
+      try await browser.open(server.url!)
+      try await browser.wait(for: "document.getElementById('canvas').dataset.frame")
+      try await body(page)
+    } catch {
+      await browser.quit()
+      await server.stop()
+      throw error
+    }
+    await browser.quit()
+    await server.stop()
+  }
+
+  var stage: Stage { server.stage }
+  var controller: StretchController { controllers.made.last! }
+
+  /// The canvas's top left corner in the window, in CSS pixels.
+  func origin() async throws -> (x: Int, y: Int) {
+    let script = """
+      const box = document.getElementById('canvas').getBoundingClientRect();
+      return [box.left, box.top, box.width, box.height];
+      """
+    let box = try await browser.run(script) as? [Double] ?? []
+    guard box.count == 4, box[2] == 375, box[3] == 667 else {
+      throw Browser.Failure(description: "the device is not shown in its natural size: \(box)")
+    }
+    return (Int(box[0].rounded(.up)), Int(box[1].rounded(.up)))
+  }
+
+  /// Waits until the page shows what the stage shows, and nothing moves.
+  func settle() async throws {
+    for _ in 0..<400 {
+      if !stage.needsFrame, let page = server.live.page, page.isReady,
+        page.isCurrent(stage.layerTree())
+      {
+        return
+      }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    throw Browser.Failure(description: "the stage does not come to rest")
+  }
+}

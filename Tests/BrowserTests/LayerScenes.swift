@@ -1,0 +1,247 @@
+import QuartzCore
+import Stage
+
+/// Small layer trees, each about one thing that both compositors have to draw alike.
+@MainActor struct LayerScene {
+  let name: String
+  private let build: @MainActor (CALayer) -> Void
+
+  init(_ name: String, _ build: @escaping @MainActor (CALayer) -> Void) {
+    self.name = name
+    self.build = build
+  }
+
+  func tree(size: CGSize, scale: CGFloat) -> LayerTree {
+    let loop = RenderLoop()
+    loop.makeCurrent()
+    let root = CALayer()
+    root.frame = CGRect(origin: .zero, size: size)
+    root.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    root.contentsScale = scale
+    build(root)
+    loop.addRoot(root)
+    loop.commit()
+    let tree = loop.layerTree(root: root)
+    return LayerTree(root: tree.root, size: size, scale: scale)
+  }
+}
+
+@MainActor enum LayerScenes {
+  static let all: [LayerScene] = [
+    LayerScene("backgrounds") { root in
+      for index in 0..<12 {
+        let layer = box(
+          20 + CGFloat(index % 3) * 110, 20 + CGFloat(index / 3) * 110, 90, 90, hue: index)
+        layer.cornerRadius = CGFloat(index) * 4
+        layer.opacity = 1 - Float(index) / 20
+        root.addSublayer(layer)
+      }
+    },
+    LayerScene("corners") { root in
+      let masks: [CACornerMask] = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+        [.layerMinXMinYCorner, .layerMaxXMinYCorner],
+      ]
+      for (index, mask) in masks.enumerated() {
+        for (column, curve) in [CALayerCornerCurve.circular, .continuous].enumerated() {
+          let layer = box(
+            20 + CGFloat(column) * 170, 20 + CGFloat(index) * 120, 150, 100, hue: index)
+          layer.cornerRadius = 28
+          layer.maskedCorners = mask
+          layer.cornerCurve = curve
+          layer.borderWidth = 5
+          layer.borderColor = color(0.1, 0.1, 0.3, 0.8)
+          root.addSublayer(layer)
+        }
+      }
+    },
+    LayerScene("group-opacity") { root in
+      let group = box(40, 40, 280, 280, hue: 1)
+      group.opacity = 0.5
+      for index in 0..<4 {
+        group.addSublayer(box(CGFloat(index) * 50, CGFloat(index) * 40, 120, 120, hue: index + 2))
+      }
+      root.addSublayer(box(20, 160, 330, 40, hue: 7))
+      root.addSublayer(group)
+    },
+    LayerScene("clipping") { root in
+      let outer = box(30, 40, 300, 300, hue: 0)
+      outer.cornerRadius = 60
+      outer.masksToBounds = true
+      outer.bounds.origin = CGPoint(x: 25, y: -30)
+      for index in 0..<6 {
+        let inner = box(CGFloat(index) * 60, CGFloat(index) * 55 - 40, 120, 90, hue: index + 1)
+        inner.masksToBounds = true
+        inner.cornerRadius = 12
+        inner.addSublayer(box(60, 45, 120, 90, hue: index + 4))
+        outer.addSublayer(inner)
+      }
+      root.addSublayer(outer)
+    },
+    LayerScene("shadows") { root in
+      for index in 0..<4 {
+        let layer = box(40, 40 + CGFloat(index) * 150, 120, 90, hue: index)
+        layer.shadowOpacity = 0.6
+        layer.shadowRadius = CGFloat(index) * 6 + 2
+        layer.shadowOffset = CGSize(width: 6, height: 10)
+        layer.cornerRadius = 16
+        root.addSublayer(layer)
+        let custom = box(210, 40 + CGFloat(index) * 150, 120, 90, hue: index + 4)
+        custom.shadowOpacity = 0.8
+        custom.shadowRadius = 5
+        custom.shadowOffset = .zero
+        custom.shadowPath = CGPath(
+          ellipseIn: CGRect(x: -10, y: 20, width: 140, height: 90), transform: nil)
+        root.addSublayer(custom)
+      }
+    },
+    LayerScene("masks") { root in
+      let layer = box(30, 30, 300, 300, hue: 2)
+      layer.addSublayer(box(50, 50, 200, 120, hue: 5))
+      let mask = CAShapeLayer()
+      mask.frame = layer.bounds
+      mask.path = CGPath(ellipseIn: CGRect(x: 20, y: 40, width: 240, height: 200), transform: nil)
+      mask.fillColor = color(0, 0, 0, 0.8)
+      layer.mask = mask
+      root.addSublayer(layer)
+      let faded = box(30, 370, 300, 200, hue: 6)
+      let gradient = CAGradientLayer()
+      gradient.frame = faded.bounds
+      gradient.colors = [color(0, 0, 0, 1), color(0, 0, 0, 0)]
+      faded.mask = gradient
+      root.addSublayer(faded)
+    },
+    LayerScene("gradients") { root in
+      let kinds: [CAGradientLayerType] = [.axial, .radial, .conic]
+      for (index, kind) in kinds.enumerated() {
+        for column in 0..<2 {
+          let layer = CAGradientLayer()
+          layer.type = kind
+          layer.frame = CGRect(
+            x: 20 + CGFloat(column) * 170, y: 20 + CGFloat(index) * 200, width: 150, height: 180)
+          layer.colors = [color(1, 0.2, 0.1, 1), color(1, 0.9, 0.2, 1), color(0.1, 0.4, 1, 1)]
+          if column == 1 { layer.locations = [0.1, 0.3, 0.9] }
+          layer.startPoint = kind == .axial ? .zero : CGPoint(x: 0.5, y: 0.5)
+          layer.endPoint = CGPoint(x: 1, y: kind == .conic ? 0.5 : 1)
+          layer.cornerRadius = column == 1 ? 30 : 0
+          root.addSublayer(layer)
+        }
+      }
+    },
+    LayerScene("shapes") { root in
+      for index in 0..<6 {
+        let layer = CAShapeLayer()
+        layer.frame = CGRect(
+          x: 20 + CGFloat(index % 2) * 170, y: 20 + CGFloat(index / 2) * 200, width: 150,
+          height: 180)
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 10, y: 20))
+        path.addLine(to: CGPoint(x: 130, y: 30))
+        path.addCurve(
+          to: CGPoint(x: 20, y: 160), control1: CGPoint(x: 160, y: 120),
+          control2: CGPoint(x: 60, y: 60))
+        path.addQuadCurve(to: CGPoint(x: 120, y: 150), control: CGPoint(x: 70, y: 190))
+        layer.path = path
+        layer.fillColor = index % 2 == 0 ? color(0.2, 0.7, 0.5, 0.6) : nil
+        layer.strokeColor = color(0.2, 0.1, 0.5, 1)
+        layer.lineWidth = CGFloat(index) * 2 + 1
+        layer.lineCap = [.butt, .round, .square][index % 3]
+        layer.lineJoin = [.miter, .round, .bevel][index % 3]
+        if index == 3 { layer.lineDashPattern = [12, 8] }
+        if index == 5 { (layer.strokeStart, layer.strokeEnd) = (0.2, 0.7) }
+        root.addSublayer(layer)
+      }
+    },
+    LayerScene("contents") { root in
+      let picture = checkers(60, 40)
+      let gravities: [CALayerContentsGravity] = [
+        .center, .top, .bottomRight, .left, .resize, .resizeAspect, .resizeAspectFill, .topLeft,
+      ]
+      for (index, gravity) in gravities.enumerated() {
+        let layer = box(
+          20 + CGFloat(index % 2) * 170, 20 + CGFloat(index / 2) * 150, 150, 120, hue: index)
+        layer.contents = picture
+        layer.contentsScale = 2
+        layer.contentsGravity = gravity
+        layer.masksToBounds = index % 2 == 0
+        if index == 4 {
+          layer.contentsCenter = CGRect(x: 0.3, y: 0.3, width: 0.4, height: 0.4)
+        }
+        if index == 7 { layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1) }
+        root.addSublayer(layer)
+      }
+    },
+    LayerScene("transforms") { root in
+      for index in 0..<6 {
+        let layer = box(
+          60 + CGFloat(index % 2) * 170, 60 + CGFloat(index / 2) * 180, 100, 100, hue: index)
+        layer.setAffineTransform(
+          CGAffineTransform(rotationAngle: CGFloat(index) * 0.3).scaledBy(
+            x: 1 + CGFloat(index) * 0.05, y: 0.9))
+        layer.cornerRadius = 10
+        layer.addSublayer(box(10, 10, 40, 40, hue: index + 3))
+        root.addSublayer(layer)
+      }
+    },
+    LayerScene("perspective") { root in
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / 500
+      root.sublayerTransform = perspective
+      for index in 0..<3 {
+        let layer = box(90, 40 + CGFloat(index) * 200, 180, 160, hue: index)
+        layer.transform = CATransform3DMakeRotation(CGFloat(index) * 0.4 + 0.3, 0.4, 1, 0)
+        layer.addSublayer(box(20, 20, 60, 60, hue: index + 4))
+        root.addSublayer(layer)
+      }
+    },
+    LayerScene("backdrop") { root in
+      for index in 0..<12 {
+        root.addSublayer(
+          box(CGFloat(index % 4) * 95, CGFloat(index / 4) * 70, 80, 60, hue: index))
+      }
+      let bar = BackdropLayer()
+      bar.frame = CGRect(x: 0, y: 0, width: 375, height: 103)
+      bar._backdrop = Backdrop(
+        blurRadius: 10, saturation: 1.8, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.6))
+      root.addSublayer(bar)
+      let card = BackdropLayer()
+      card.frame = CGRect(x: 60, y: 120, width: 220, height: 80)
+      card.cornerRadius = 20
+      card._backdrop = Backdrop(
+        blurRadius: 6, saturation: 1, tint: RGBA(red: 0, green: 0, blue: 0, alpha: 0.2))
+      root.addSublayer(card)
+    },
+  ]
+
+  // MARK: Parts
+
+  static func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor
+  {
+    CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  private static func box(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, hue: Int
+  ) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: x, y: y, width: width, height: height)
+    let part = CGFloat(hue % 8) / 8
+    layer.backgroundColor = color(
+      0.2 + 0.8 * part, 0.9 - 0.7 * part, hue % 2 == 0 ? 0.3 : 0.9, 1)
+    return layer
+  }
+
+  private static func checkers(_ width: Int, _ height: Int) -> CGImage {
+    let context = CGContext(
+      lazyBitmapOfSize: CGSize(width: width, height: height), scale: 1)
+    for y in 0..<height / 10 {
+      for x in 0..<width / 10 {
+        context.setFillColor(
+          (x + y) % 2 == 0
+            ? color(0.1, 0.1, 0.4, 1) : color(1, CGFloat(x) / 6, CGFloat(y) / 4, 0.7))
+        context.fill(CGRect(x: x * 10, y: y * 10, width: 10, height: 10))
+      }
+    }
+    return context.makeImage()!
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Glibc
+
+/// A plain socket to 127.0.0.1, to say what no browser would say.
+struct Loopback {
+  private let file: Int32
+
+  struct Failure: Error {}
+
+  /// Connects; waits at most two seconds for answers.
+  init(port: UInt16) throws {
+    file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let file = file
+    let result = withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw Failure() }
+    var limit = timeval(tv_sec: 2, tv_usec: 0)
+    setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  func close() {
+    Glibc.close(file)
+  }
+
+  func send(_ bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes)
+    _ = Glibc.send(file, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+  }
+
+  /// What comes next, at most `limit` bytes; empty at the end or after two seconds.
+  func receive(_ limit: Int = 65536) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: limit)
+    let count = recv(file, &buffer, limit, 0)
+    return count > 0 ? Array(buffer[..<count]) : []
+  }
+
+  /// Exactly `count` bytes, or fewer at the end.
+  func receiveAll(_ count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let next = receive(count - bytes.count)
+      if next.isEmpty { break }
+      bytes += next
+    }
+    return bytes
+  }
+
+  /// Sends a request and returns the status of the answer and everything that came with it.
+  func request(_ path: String, headers: [String: String]) -> (status: Int, text: String) {
+    let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
+    send(Array("GET \(path) HTTP/1.1\r\n\(lines)\r\n".utf8))
+    let text = String(decoding: receive(), as: UTF8.self)
+    let status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return (status, text)
+  }
+
+  /// A WebSocket frame as clients send it, masked with zeros.
+  func sendFrame(opcode: UInt8, _ payload: some Collection<UInt8>) {
+    var frame: [UInt8] = [0x80 | opcode]
+    if payload.count < 126 {
+      frame.append(0x80 | UInt8(payload.count))
+    } else {
+      frame += [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 255)]
+    }
+    send(frame + [0, 0, 0, 0] + payload)
+  }
+
+  /// The next WebSocket frame of the server.
+  func receiveFrame() -> (opcode: UInt8, payload: [UInt8])? {
+    let head = receiveAll(2)
+    guard head.count == 2 else { return nil }
+    var length = Int(head[1] & 0x7F)
+    if length >= 126 {
+      length = receiveAll(length == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) }
+    }
+    return (head[0] & 15, receiveAll(length))
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Logging
+import Stage
+import Testing
+
+@testable import StageBrowser
+
+/// The server through real sockets on loopback.
+@MainActor @Suite(.serialized) struct StageServerTests {
+  private func serve(_ body: (StageServer, UInt16, String) async throws -> Void) async throws {
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    let server = StageServer(
+      title: "Test",
+      screens: [
+        StageScreen(name: "plain", title: "Plain") {
+          let controller = UIViewController()
+          controller.view.backgroundColor = .systemRed
+          return controller
+        }
+      ], logger: logger)
+    try await server.start()
+    let url = try #require(server.url)
+    #expect(url.host == "127.0.0.1")
+    let port = try #require(url.port.flatMap { UInt16(exactly: $0) })
+    let token = url.pathComponents[1]
+    do {
+      try await body(server, port, token)
+    } catch {
+      Issue.record(error)
+    }
+    await server.stop()
+  }
+
+  /// The socket blocks, so it works beside the main actor, on which the server answers.
+  private nonisolated func client<T: Sendable>(
+    _ port: UInt16, _ body: @escaping @Sendable (Loopback) throws -> T
+  ) async throws -> T {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Result {
+            let socket = try Loopback(port: port)
+            defer { socket.close() }
+            return try body(socket)
+          })
+      }
+    }
+  }
+
+  nonisolated static func upgrade(_ port: UInt16, origin: String?) -> [String: String] {
+    var headers = [
+      "Host": "127.0.0.1:\(port)", "Upgrade": "websocket", "Connection": "Upgrade",
+      "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
+    ]
+    headers["Origin"] = origin
+    return headers
+  }
+
+  @Test func thePageIsServedToThoseWhoKnowTheToken() async throws {
+    try await serve { _, port, token in
+      for (path, type) in [
+        ("/\(token)/", "text/html"), ("/\(token)/main.js", "text/javascript"),
+        ("/\(token)/style.css", "text/css"),
+      ] {
+        let answer = try await client(port) {
+          $0.request(path, headers: ["Host": "localhost:\(port)"])
+        }
+        #expect(answer.status == 200)
+        #expect(answer.text.contains("Content-Type: \(type)"))
+        #expect(answer.text.contains("Content-Security-Policy: default-src 'none'"))
+      }
+      for path in ["/", "/main.js", "/\(String(token.reversed()))/", "/\(token)x/"] {
+        let answer = try await client(port) {
+          $0.request(path, headers: ["Host": "127.0.0.1:\(port)"])
+        }
+        #expect(answer.status == 403)
+        #expect(!answer.text.contains(token))
+      }
+      for path in ["/\(token)/nothing.js", "/\(token)/../Package.swift", "/\(token)/%2e%2e/x"] {
+        let answer = try await client(port) {
+          $0.request(path, headers: ["Host": "127.0.0.1:\(port)"])
+        }
+        #expect(answer.status == 404 || answer.status == 403)
+      }
+    }
+  }
+
+  @Test func aForeignHostIsRefused() async throws {
+    try await serve { _, port, token in
+      for host in ["evil.example", "evil.example:\(port)", "127.0.0.1:1"] {
+        let answer = try await client(port) {
+          $0.request("/\(token)/", headers: ["Host": host])
+        }
+        #expect(answer.status == 421)
+      }
+      let missing = try await client(port) { $0.request("/\(token)/", headers: [:]) }
+      #expect(missing.status == 421)
+    }
+  }
+
+  @Test func aForeignOrMissingOriginIsRefused() async throws {
+    try await serve { server, port, token in
+      for origin in [
+        nil, "http://evil.example", "null", "https://127.0.0.1:\(port)", "http://127.0.0.1:1",
+      ] {
+        let answer = try await client(port) {
+          $0.request("/\(token)/socket", headers: Self.upgrade(port, origin: origin))
+        }
+        #expect(answer.status == 403)
+      }
+      let wrongToken = try await client(port) {
+        $0.request(
+          "/\(String(token.reversed()))/socket",
+          headers: Self.upgrade(port, origin: "http://127.0.0.1:\(port)"))
+      }
+      #expect(wrongToken.status == 403)
+      #expect(server.live.page == nil)
+    }
+  }
+
+  @Test func aSocketGetsItsFrames() async throws {
+    try await serve { server, port, token in
+      let page = try await client(port) { socket -> (WirePage, [String]) in
+        let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+        #expect(socket.request("/\(token)/socket", headers: headers).status == 101)
+        socket.sendFrame(
+          opcode: 2,
+          ClientMessage.hello(version: 1, token: token, viewport: ClientMessageTests.viewport)
+            .encoded())
+        var page = WirePage()
+        var states: [String] = []
+        while page.root == 0, let frame = socket.receiveFrame() {
+          if frame.opcode == 1 { states.append(String(decoding: frame.payload, as: UTF8.self)) }
+          if frame.opcode == 2 { _ = try page.apply(Data(frame.payload)) }
+        }
+        // Unacknowledged: nothing more comes.
+        #expect(socket.receiveFrame() == nil)
+        return (page, states)
+      }
+      #expect(page.0.size == CGSize(width: 393, height: 852))
+      #expect(page.0.layers == WirePage.layers(expecting: server.stage.layerTree()))
+      #expect(page.1.count == 1)
+      let state = try JSONDecoder().decode(StageState.self, from: Data(page.1[0].utf8))
+      #expect(state == server.live.state)
+      #expect(state.textSize == "large")
+    }
+  }
+
+  @Test func aSecondPageTakesOver() async throws {
+    try await serve { server, port, token in
+      let end = try await client(port) { first -> [UInt8] in
+        let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+        let hello = ClientMessage.hello(
+          version: 1, token: token, viewport: ClientMessageTests.viewport
+        ).encoded()
+        _ = first.request("/\(token)/socket", headers: headers)
+        first.sendFrame(opcode: 2, hello)
+        #expect(first.receiveFrame()?.opcode == 1)
+        #expect(first.receiveFrame()?.opcode == 2)
+        let second = try Loopback(port: port)
+        defer { second.close() }
+        _ = second.request("/\(token)/socket", headers: headers)
+        second.sendFrame(opcode: 2, hello)
+        #expect(second.receiveFrame()?.opcode == 1)
+        let end = first.receiveFrame()
+        #expect(end?.opcode == 8)
+        // The page answers, and nothing but the end of the connection comes after that.
+        first.sendFrame(opcode: 8, [0x0F, 0xA1])
+        #expect(first.receive() == [])
+        return end?.payload ?? []
+      }
+      #expect(end.prefix(2) == [0x0F, 0xA1])  // 4001
+    }
+  }
+
+  @Test(
+    arguments: [
+      (2, [9], 1008), (2, [], 1008), (1, Array("hello".utf8), 1003),
+      (2, Array(repeating: 1, count: 600), 1009), (2, [2, 1, 0, 0, 0, 0, 0, 0, 0, 0], 1008),
+    ] as [(UInt8, [UInt8], UInt16)])
+  func aBadMessageClosesWithAReason(opcode: UInt8, bytes: [UInt8], code: UInt16) async throws {
+    try await serve { server, port, token in
+      let end = try await client(port) { socket -> (opcode: UInt8, payload: [UInt8])? in
+        let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+        _ = socket.request("/\(token)/socket", headers: headers)
+        socket.sendFrame(opcode: opcode, bytes)
+        return socket.receiveFrame()
+      }
+      let payload = try #require(end?.payload)
+      #expect(end?.opcode == 8)
+      #expect(UInt16(payload[0]) << 8 | UInt16(payload[1]) == code)
+      #expect(payload.count > 2)
+      #expect(server.live.page == nil)
+    }
+  }
+
+  /// Noise over a real socket, after a good beginning and without one: the server goes on.
+  @Test(arguments: [31, 32] as [UInt64]) func noiseOnTheSocketEndsOnlyThatSocket(seed: UInt64)
+    async throws
+  {
+    try await serve { server, port, token in
+      for round in 0..<20 {
+        try await client(port) { socket in
+          var generator = SeededGenerator(seed: seed &* 1000 &+ UInt64(round))
+          if round % 2 == 0 {
+            let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+            _ = socket.request("/\(token)/socket", headers: headers)
+          }
+          let count = Int.random(in: 1...400, using: &generator)
+          socket.send((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+        }
+      }
+      let answer = try await client(port) {
+        $0.request("/\(token)/", headers: ["Host": "127.0.0.1:\(port)"])
+      }
+      #expect(answer.status == 200)
+      #expect(server.live.page == nil)
+    }
+  }
+}
