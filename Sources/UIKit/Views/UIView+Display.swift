@@ -12,6 +12,9 @@ extension UIView {
   /// The view's part of a layout pass: constraints, then frames, with the controller informed.
   func _layoutSublayers(of layer: CALayer) {
     guard layer === _layer else { return }
+    let wasLayingOut = _state.isLayingOut
+    _withState { $0.isLayingOut = true }
+    defer { _withState { $0.isLayingOut = wasLayingOut } }
     _traits.performAsCurrent {
       _viewController?.viewWillLayoutSubviews()
       _autoLayoutUpdateConstraintsPass()

@@ -31,6 +31,8 @@ extension UIView {
       if _state.contentMode == .redraw { setNeedsDisplay() }
       _autoLayoutBoundsSizeDidChange()
       setNeedsLayout()
+      // The superview may depend on the size. While it lays out, it is the one that gave it.
+      if let superview = _superview, !superview._state.isLayingOut { superview.setNeedsLayout() }
     }
     _autoLayoutFrameDidChange()
     _updateSafeAreaInsets()

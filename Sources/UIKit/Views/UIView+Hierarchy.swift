@@ -99,6 +99,8 @@ extension UIView {
     _superview = superview
     superview._subviews.insert(self, at: index)
     superview._placeLayer(of: self, at: index)
+    superview.setNeedsLayout()
+    setNeedsLayout()
     _autoLayoutSuperviewDidChange()
   }
 
@@ -109,6 +111,7 @@ extension UIView {
     superview._subviews.removeAll { $0 === self }
     _superview = nil
     _layer.removeFromSuperlayer()
+    superview.setNeedsLayout()
     _autoLayoutSuperviewDidChange()
   }
 

@@ -8,6 +8,7 @@ package struct ViewState {
   package var isMultipleTouchEnabled = false
   package var isExclusiveTouch = false
   package var tag = 0
+  package var isLayingOut = false
   package var gestureRecognizers: [UIGestureRecognizer]?
   /// Running animations that did not allow interaction.
   package var animationsBlockingTouches = 0

@@ -1,0 +1,84 @@
+import Stage
+import Testing
+
+/// Safe areas and margins, recorded from iOS (`uikit-facts`, "Bars, safe area").
+@MainActor @Suite struct SafeAreaTests {
+  let parent = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+
+  init() {
+    parent.screen = UIScreen(bounds: parent.bounds, scale: 2, safeAreaInsets: insets)
+  }
+
+  /// "A parent 320×480 with insets (44, 10, 34, 12): child (30, 20, 100×500) gets (24, 0, 34, 0)."
+  @Test func theRecordedChild() {
+    let child = UIView(frame: CGRect(x: 30, y: 20, width: 100, height: 500))
+    parent.addSubview(child)
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
+  }
+
+  /// "Child safe area per edge: clamp(parent's − overlap, 0, parent's)", on a grid of frames.
+  @Test func everyEdgeIsClampedByItself() {
+    let child = UIView()
+    parent.addSubview(child)
+    for x in stride(from: -20, through: 40, by: 5) {
+      for y in stride(from: -20, through: 60, by: 8) {
+        for size in [CGSize(width: 280, height: 420), CGSize(width: 330, height: 500)] {
+          child.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+          func clamp(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat {
+            min(max(inset - gap, 0), inset)
+          }
+          let expected = UIEdgeInsets(
+            top: clamp(44, CGFloat(y)), left: clamp(10, CGFloat(x)),
+            bottom: clamp(34, 480 - CGFloat(y) - size.height),
+            right: clamp(12, 320 - CGFloat(x) - size.width))
+          #expect(child.safeAreaInsets == expected, "\(child.frame)")
+        }
+      }
+    }
+  }
+
+  @Test func itComesDownThroughTheHierarchyAndIsToldOncePerChange() {
+    final class Listener: UIView {
+      var changes = 0
+      override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+    let child = Listener(frame: parent.bounds)
+    let grandchild = Listener(frame: CGRect(x: 0, y: 10, width: 320, height: 470))
+    child.addSubview(grandchild)
+    parent.addSubview(child)
+    #expect(child.safeAreaInsets == insets)
+    #expect(grandchild.safeAreaInsets == UIEdgeInsets(top: 34, left: 10, bottom: 34, right: 12))
+    #expect((child.changes, grandchild.changes) == (1, 1))
+    parent._updateSafeAreaInsets()
+    #expect(child.changes == 1)
+    parent.screen = UIScreen(bounds: parent.bounds, scale: 2)
+    #expect((child.changes, grandchild.changes) == (2, 2))
+    child.removeFromSuperview()
+    #expect(child.changes == 2)
+  }
+
+  /// A view that is in no hierarchy has none (Apple, `UIView.safeAreaInsets`).
+  @Test func aViewAloneHasNone() {
+    let child = UIView(frame: parent.bounds)
+    parent.addSubview(child)
+    child.removeFromSuperview()
+    #expect(child.safeAreaInsets == .zero)
+  }
+
+  /// "Margins: 8 all round"; "margin and safe area add".
+  @Test func marginAndSafeAreaAdd() {
+    #expect(parent.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+  }
+
+  /// What scrolls under a bar keeps its distance from the bar, not from its own edge.
+  @Test func scrollingMovesTheSafeArea() {
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    parent.addSubview(child)
+    #expect(child.safeAreaInsets.top == 44)
+    parent.bounds.origin.y = -30
+    #expect(child.safeAreaInsets.top == 14)
+    parent.bounds.origin.y = 30
+    #expect(child.safeAreaInsets.top == 44)
+  }
+}
