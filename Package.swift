@@ -3,7 +3,8 @@ import PackageDescription
 
 // The library that iOS apps add. It needs nothing but what iOS has.
 var products: [Product] = [
-  .library(name: "ElasticHeaders", targets: ["ElasticHeaders"])
+  .library(name: "ElasticHeaders", targets: ["ElasticHeaders"]),
+  .library(name: "Gallery", targets: ["Gallery"]),
 ]
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = []
@@ -22,7 +23,7 @@ targets += [
   // One screen for each header component, as an iOS developer would try it.
   .target(
     name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit,
-    resources: [.copy("Resources")]),
+    resources: [.process("Resources")]),
 ]
 
 // The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.
@@ -82,6 +83,7 @@ targets += [
         "Controls/README.md",
         "Events/README.md",
         "Images/README.md",
+        "Storyboards/README.md",
         "Text/README.md",
         "Views/README.md",
       ]),
@@ -109,6 +111,14 @@ targets += [
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
   ]
 
+  // MARK: Examples, which the tests run
+
+  targets += [
+    // Draws the gallery's picture with Core Graphics alone.
+    .executableTarget(
+      name: "PondPicture", dependencies: ["CoreGraphics"], path: "Examples/PondPicture")
+  ]
+
   // MARK: Tests
 
   targets += [
@@ -124,6 +134,8 @@ targets += [
     .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
+    // The README's code and what it prints.
+    .testTarget(name: "ReadmeTests"),
     // The page in a real Chromium.
     .testTarget(
       name: "BrowserTests",

@@ -1,6 +1,6 @@
 extension UIContentSizeCategory {
   /// Names for command lines and pages, from small to large, as in `accessibility-large`.
-  private static let stageNames = [
+  package static let stageNames = [
     "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
     "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
     "accessibility-extra-large", "accessibility-extra-extra-large",

@@ -21,6 +21,7 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    (coder as? NibCoder)?.decode(control: self)
   }
 
   // MARK: State

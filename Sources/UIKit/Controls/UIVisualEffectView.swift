@@ -32,6 +32,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _prepare()
+    (coder as? NibCoder)?.decode(effectView: self)
   }
 
   private func _prepare() {

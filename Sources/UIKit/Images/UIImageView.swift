@@ -31,6 +31,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _prepare()
+    (coder as? NibCoder)?.decode(imageView: self)
   }
 
   private func _prepare() {

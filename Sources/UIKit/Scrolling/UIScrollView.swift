@@ -28,6 +28,7 @@ import ScrollPhysics
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
+    (coder as? NibCoder)?.decode(scrollView: self)
   }
 
   private func setUpScrolling() {

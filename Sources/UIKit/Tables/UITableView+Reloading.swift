@@ -29,9 +29,10 @@ extension UITableView {
     removeAllVisible()
     if hadRows { table.selected = [] }
     table.highlighted = nil
-    table.geometry = TableGeometry(sections: sections, counts: counts)
-    table.geometry?.headerHeight = heightOf(table.header)
-    table.geometry?.footerHeight = heightOf(table.footer)
+    var geometry = TableGeometry(sections: sections, counts: counts)
+    geometry.headerHeight = heightOf(table.header)
+    geometry.footerHeight = heightOf(table.footer)
+    table.geometry = geometry
     table.width = bounds.width
     updateContentSize()
     setNeedsLayout()

@@ -26,20 +26,13 @@ import QuartzCore
     self.init(frame: frame, style: .plain)
   }
 
-  /// A plain table; an archive may say otherwise with ``_setStyle(_:)``.
+  /// A plain table, unless an archive says otherwise.
   public required init?(coder: NSCoder) {
-    tableStyle = .plain
+    tableStyle = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     setUpTable()
+    (coder as? NibCoder)?.decode(tableView: self)
   }
-
-  package func _setStyle(_ style: Style) {
-    tableStyle = style
-    setUpTable()
-    setNeedsReload()
-  }
-
-  package override var _sizesOwnContent: Bool { true }
 
   private func setUpTable() {
     scroll.alwaysBounceVertical = true

@@ -29,6 +29,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpCell()
+    (coder as? NibCoder)?.decode(cell: self)
   }
 
   private func setUpCell() {

@@ -24,12 +24,10 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
+    if let coder = coder as? NibCoder { identifier = coder.reuseIdentifier }
   }
 
   open var reuseIdentifier: String? { identifier }
-
-  /// What a nib says of the identifier.
-  package func _setReuseIdentifier(_ identifier: String?) { self.identifier = identifier }
 
   /// Called before the view is used for another section.
   open func prepareForReuse() {}

@@ -33,6 +33,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _prepare()
+    (coder as? NibCoder)?.decode(label: self)
   }
 
   private func _prepare() {

@@ -43,6 +43,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     _layer = Self._makeLayer()
     super.init()
     _didMakeLayer()
+    (coder as? NibCoder)?.decode(self)
   }
 
   /// The class of the view's layer.

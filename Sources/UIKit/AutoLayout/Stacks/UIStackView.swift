@@ -26,6 +26,7 @@ import Foundation
   public required init(coder: NSCoder) {
     // UIView's initializer with a coder never fails.
     super.init(coder: coder)!
+    (coder as? NibCoder)?.decode(stackView: self)
   }
 
   // MARK: Arranged views

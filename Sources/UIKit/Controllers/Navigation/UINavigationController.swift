@@ -56,6 +56,7 @@ open class UINavigationController: UIViewController {
     bar = UINavigationBar(frame: .zero)
     super.init(coder: aDecoder)
     connectBar()
+    (aDecoder as? NibCoder)?.decode(navigationController: self)
   }
 
   /// Hears of the controllers that are shown.

@@ -14,6 +14,7 @@ extension UIViewController {
       self.view = view
       return
     }
+    if loadViewFromNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

@@ -55,6 +55,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nibName = nil
     nibBundle = nil
     super.init()
+    (coder as? NibCoder)?.decode(controller: self)
   }
 
   /// The nib that the view comes from, or nil.

@@ -25,6 +25,7 @@ import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    (coder as? NibCoder)?.decode(button: self)
   }
 
   public convenience init(type buttonType: UIButton.ButtonType) {

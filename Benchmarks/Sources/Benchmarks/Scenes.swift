@@ -1,0 +1,62 @@
+import ElasticHeaders
+import Gallery
+import Stage
+
+/// A table on a stage with a finger that goes up and down on it, a frame at a time.
+@MainActor
+final class ScrollScene {
+  let stage = Stage(device: .iPhone14Pro)
+  private var frame = 0
+
+  init(_ controller: UIViewController) {
+    stage.show(controller)
+    stage.advance(by: 0.5)
+    stage.touchDown(at: CGPoint(x: 196, y: 600))
+  }
+
+  /// One frame: the finger moves by four points, and the tree is committed. The finger turns round
+  /// every sixty frames, so the scroll goes on for ever.
+  func scroll() {
+    frame += 1
+    let phase = frame % 120
+    let way = CGFloat(phase < 60 ? phase : 120 - phase) * 4
+    stage.touchMove(to: CGPoint(x: 196, y: 600 - way))
+    stage.advance(by: 1 / stage.frameRate)
+  }
+}
+
+/// Forty rows under a header of 200 points, in a table of the given class.
+final class RowsController: UITableViewController {
+  convenience init(table: UITableView) {
+    self.init(style: .plain)
+    table.dataSource = self
+    table.delegate = self
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+    table.rowHeight = 44
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
+    header.backgroundColor = .systemTeal
+    table.tableHeaderView = header
+    tableView = table
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    1000
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}
+
+/// The gallery's screen of this name, fresh.
+@MainActor
+func galleryController(_ name: String) -> UIViewController {
+  guard let screen = Gallery.screens.first(where: { $0.name == name }) else {
+    preconditionFailure("The gallery has no screen '\(name)'.")
+  }
+  return screen.makeController()
+}

@@ -1,0 +1,53 @@
+// Speed, as times of this machine and as ratios to peers that are measured in the same run.
+// Nothing here fails on a slow machine: what must hold is counted in the tests.
+
+import CoreGraphics
+import ElasticHeaders
+import Gallery
+import Stage
+
+print("what".padding(to: 58) + "median".padding(to: 12) + "ninth decile")
+
+let plain = ScrollScene(RowsController(table: UITableView(frame: .zero, style: .plain)))
+let plainScroll = Measurement("scroll frame, UITableView", body: plain.scroll)
+print(plainScroll.line)
+
+let elastic = ScrollScene(
+  RowsController(table: ElasticHeaderTableView(frame: .zero, style: .plain)))
+let elasticScroll = Measurement("scroll frame, ElasticHeaderTableView", body: elastic.scroll)
+print(elasticScroll.line)
+
+let gallery = ScrollScene(
+  galleryController("elastic-header"))
+let galleryScroll = Measurement("scroll frame, gallery's elastic header", body: gallery.scroll)
+print(galleryScroll.line)
+
+let composited = Measurement("composited frame, gallery's elastic header", warmup: 3, samples: 30) {
+  gallery.scroll()
+  _ = gallery.stage.snapshot()
+}
+print(composited.line)
+
+let picture = gallery.stage.snapshot()
+let copied = Measurement("its peer: one opaque picture of the same size", warmup: 3, samples: 30) {
+  let context = CGContext(
+    data: nil, width: picture.width, height: picture.height, bitsPerComponent: 8, bytesPerRow: 0,
+    space: CGColorSpace(name: CGColorSpace.sRGB)!,
+    bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)!
+  context.draw(picture, in: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
+  _ = context.makeImage()
+}
+print(copied.line)
+
+let launched = Measurement(
+  "launch to first frame, gallery's elastic header", warmup: 3, samples: 30
+) {
+  let stage = Stage(device: .iPhone14Pro)
+  stage.show(galleryController("elastic-header"))
+}
+print(launched.line)
+
+print("")
+print("elastic over plain scroll frame:", elasticScroll.ratio(to: plainScroll))
+print("composited frame over one picture:", composited.ratio(to: copied))
+print("launch over scroll frame:", launched.ratio(to: galleryScroll))

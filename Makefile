@@ -1,0 +1,41 @@
+# make run    install what is missing, build, start, print one URL
+# make test   everything that the project promises, checked
+# make bench  speed, as ratios to peers measured in the same run, and counts
+# make deps   the Debian packages that the others need; does nothing when all are there
+# make format the one arbiter of style
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+
+# Cairo, Pango and gdk-pixbuf draw; Inter stands in for San Francisco.
+RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev fonts-inter
+# The browser tests drive a real Chromium.
+TEST_PACKAGES := chromium chromium-driver
+
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples
+
+.PHONY: run test bench deps deps-test format lint
+
+run: deps
+	swift build -c release --product ooze
+	@exec .build/release/ooze gallery
+
+test: deps-test lint
+	swift build --build-tests
+	swift test --skip-build
+
+bench: deps
+	swift run -c release --package-path Benchmarks Benchmarks
+
+format: 
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+lint:
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+deps:
+	@Tools/install-packages $(RUN_PACKAGES)
+
+deps-test:
+	@Tools/install-packages $(RUN_PACKAGES) $(TEST_PACKAGES)

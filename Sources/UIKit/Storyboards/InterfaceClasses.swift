@@ -1,0 +1,49 @@
+/// From the names in an Interface Builder file to classes.
+@MainActor
+enum InterfaceClasses {
+  /// The system's class behind an element, `nil` when we don't have one.
+  static func systemClass(of element: String) -> AnyClass? { systemClasses[element] }
+
+  private static let systemClasses: [String: AnyClass] = [
+    "view": UIView.self,
+    "label": UILabel.self,
+    "imageView": UIImageView.self,
+    "button": UIButton.self,
+    "scrollView": UIScrollView.self,
+    "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self,
+    "visualEffectView": UIVisualEffectView.self,
+    "stackView": UIStackView.self,
+    "viewController": UIViewController.self,
+    "tableViewController": UITableViewController.self,
+    "navigationController": UINavigationController.self,
+    "navigationBar": UINavigationBar.self,
+    "navigationItem": UINavigationItem.self,
+    "barButtonItem": UIBarButtonItem.self,
+  ]
+
+  /// The class that the element names as its own. Swift classes are found by `Module.Class`, in the
+  /// module that the file names, else in the one that the bundle belongs to.
+  static func customClass(of element: InterfaceElement, bundle: Bundle) -> AnyClass? {
+    guard let name = element["customClass"] else { return nil }
+    var modules: [String] = []
+    if let module = element["customModule"] { modules.append(module) }
+    modules.append(contentsOf: moduleNames(of: bundle))
+    modules.append("UIKit")
+    for module in modules {
+      if let type = NSClassFromString("\(module).\(name)") { return type }
+    }
+    return NSClassFromString(name)
+  }
+
+  /// SwiftPM names a target's bundle `Package_Target.resources`; an app's is its executable's name.
+  private static func moduleNames(of bundle: Bundle) -> [String] {
+    var names: [String] = []
+    let directory = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    if let underscore = directory.lastIndex(of: "_") {
+      names.append(String(directory[directory.index(after: underscore)...]))
+    }
+    if let executable = Bundle.main.executableURL?.lastPathComponent { names.append(executable) }
+    return names
+  }
+}

@@ -1,0 +1,91 @@
+/// From `<constraint …/>` to a layout constraint.
+@MainActor
+enum InterfaceConstraint {
+  static func make(
+    _ element: InterfaceElement, in owner: UIView, session: InterfaceSession
+  ) -> NSLayoutConstraint? {
+    guard element.name == "constraint" else { return nil }
+    element.taken()
+    // A placeholder stands only on Interface Builder's canvas.
+    if element["placeholder"] == "YES" {
+      element.takeAll()
+      return nil
+    }
+    let report = session.document.report
+    func item(_ attribute: String) -> AnyObject? {
+      guard let id = element[attribute] else { return nil }
+      let object = session.object(id: id)
+      if object == nil {
+        report.say(
+          "a constraint's \(attribute) '\(id)' is not in the scene; the constraint was left out",
+          line: element.line, once: "item \(id)")
+      }
+      return object
+    }
+    let first: AnyObject = element["firstItem"] == nil ? owner : (item("firstItem") ?? owner)
+    if element["firstItem"] != nil, item("firstItem") == nil { return nil }
+    let second = item("secondItem")
+    if element["secondItem"] != nil, second == nil { return nil }
+    guard let firstAttribute = attribute(element["firstAttribute"]) else {
+      report.say(
+        "the layout attribute '\(element["firstAttribute"] ?? "")' is not known",
+        line: element.line, once: "attribute \(element["firstAttribute"] ?? "")")
+      return nil
+    }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation(element["relation"]),
+      toItem: second,
+      attribute: second == nil
+        ? .notAnAttribute : attribute(element["secondAttribute"]) ?? .notAnAttribute,
+      multiplier: multiplier(element["multiplier"]), constant: constant(element))
+    if let priority = element["priority"].flatMap(Float.init) {
+      constraint.priority = UILayoutPriority(min(max(priority, 1), 1000))
+    }
+    constraint.identifier = element["identifier"]
+    session.register(constraint, for: element)
+    session.postpone(connectionsOf: element, to: constraint)
+    return constraint
+  }
+
+  /// A symbolic constant is the system's standard spacing: 8 between siblings and, since margins
+  /// are attributes of their own, to the superview (Apple, Auto Layout Guide).
+  private static func constant(_ element: InterfaceElement) -> CGFloat {
+    let constant = element["constant"].flatMap(Double.init).map { CGFloat($0) }
+    return constant ?? (element["symbolic"] == "YES" ? 8 : 0)
+  }
+
+  /// Written as `0.5` or as a ratio `16:9`.
+  static func multiplier(_ text: String?) -> CGFloat {
+    guard let text else { return 1 }
+    let parts = text.split(separator: ":").compactMap { Double($0) }
+    switch parts.count {
+    case 1 where parts[0].isFinite && parts[0] != 0: return CGFloat(parts[0])
+    case 2 where parts[0] != 0 && parts[1] != 0 && (parts[0] / parts[1]).isFinite:
+      return CGFloat(parts[0] / parts[1])
+    default: return 1
+    }
+  }
+
+  private static func relation(_ text: String?) -> NSLayoutConstraint.Relation {
+    switch text {
+    case "lessThanOrEqual": .lessThanOrEqual
+    case "greaterThanOrEqual": .greaterThanOrEqual
+    default: .equal
+    }
+  }
+
+  private static func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? {
+    name.flatMap { attributes[$0] }
+  }
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom,
+    "leading": .leading, "trailing": .trailing, "width": .width, "height": .height,
+    "centerX": .centerX, "centerY": .centerY,
+    "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+    "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}

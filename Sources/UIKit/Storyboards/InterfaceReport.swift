@@ -1,0 +1,53 @@
+/// What a file asks for and we don't give, each said once for a file.
+@MainActor
+package final class InterfaceReport {
+  /// Where the lines go. Standard error, unless a test listens.
+  package static var sink: (String) -> Void = { line in
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+
+  /// Where Interface Builder keeps what concerns only its own canvas.
+  private static let designTimeElements: Set<String> = [
+    "freeformSize", "simulatedMetrics", "toolbarItems", "point", "device", "dependencies",
+    "resources",
+  ]
+  private static let designTimeAttributes: Set<String> = [
+    "id", "customModuleProvider", "sceneMemberID", "userLabel", "fixedFrame", "misplaced",
+    "ambiguous", "verifyAmbiguity", "opaque", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight", "customClassName", "autoresizesSubviews",
+    "clearsContextBeforeDrawing", "destinationCreationSelector", "usesAttributedText",
+    "ibShadowedHorizontalHuggingPriority", "fontDescriptionType",
+  ]
+
+  private let file: String
+  private var said: Set<String> = []
+
+  init(file: String) { self.file = file }
+
+  func say(_ message: String, line: Int, once key: String) {
+    guard said.insert(key).inserted else { return }
+    Self.sink("\(file):\(line): \(message)")
+  }
+
+  /// Reports what nobody took of the element and of everything in it that was decoded.
+  func reportUntaken(in element: InterfaceElement) {
+    guard !element.isDeferred else { return }
+    guard element.isTaken else {
+      let key = element.attributes["key"] ?? ""
+      if Self.designTimeElements.contains(element.name) || key.hasPrefix("simulated") { return }
+      say(
+        "<\(element.name)\(key.isEmpty ? "" : " key=\"\(key)\"")> is not supported and was left out",
+        line: element.line, once: "<\(element.name) \(key)>")
+      return
+    }
+    for attribute in element.attributes.keys.sorted()
+    where !element.takenAttributes.contains(attribute)
+      && !Self.designTimeAttributes.contains(attribute)
+    {
+      say(
+        "the attribute '\(attribute)' of <\(element.name)> is not supported and was left out",
+        line: element.line, once: "\(element.name).\(attribute)")
+    }
+    for child in element.children { reportUntaken(in: child) }
+  }
+}

@@ -1,0 +1,143 @@
+/// One loading of one archive: the objects made so far, and what has to wait until all are made.
+///
+/// The order is iOS's: every object's `init(coder:)`, then constraints, then outlets, then
+/// user-defined runtime attributes, then `awakeFromNib` in the order of creation.
+@MainActor
+final class InterfaceSession {
+  let document: InterfaceDocument
+  private(set) var objects: [String: AnyObject] = [:]
+  private var standIns: [String: UIView] = [:]
+  private var made: [UIResponder] = []
+  private var constraints: [(owner: UIView, element: InterfaceElement)] = []
+  private var connections: [(source: AnyObject, element: InterfaceElement)] = []
+  private var attributes: [(object: AnyObject, element: InterfaceElement)] = []
+
+  init(document: InterfaceDocument) { self.document = document }
+
+  /// Lets the file's ids name an object that stands already: a nib's owner, a scene's controller.
+  func register(_ object: AnyObject, for element: InterfaceElement) {
+    if let id = element.id { objects[id] = object }
+  }
+
+  func register(_ object: AnyObject, id: String) { objects[id] = object }
+
+  /// The element with this id describes a view that exists already and stands where it belongs.
+  func standIn(_ view: UIView, forID id: String) { standIns[id] = view }
+
+  func object(id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
+
+  // MARK: Making objects
+
+  /// The view that the element describes, with everything in it.
+  func makeView(_ element: InterfaceElement) -> UIView? {
+    if let standIn = element.id.flatMap({ standIns[$0] }) {
+      NibCoder(element, session: self).decode(standIn: standIn)
+      return nil
+    }
+    return make(element, as: UIView.self, otherwise: UIView.self) { type, coder in
+      type.init(coder: coder)
+    }
+  }
+
+  func makeController(
+    _ element: InterfaceElement, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    make(element, as: UIViewController.self, otherwise: UIViewController.self) { type, coder in
+      creator.flatMap { $0(coder) } ?? type.init(coder: coder)
+    }
+  }
+
+  /// `otherwise` stands in for an element or a class that isn't there; it is reported.
+  private func make<Base: UIResponder>(
+    _ element: InterfaceElement, as base: Base.Type, otherwise: Base.Type,
+    by initializer: (Base.Type, NibCoder) -> Base?
+  ) -> Base? {
+    element.taken()
+    let type = classOf(element, as: base, otherwise: otherwise)
+    let coder = NibCoder(element, session: self)
+    guard let object = initializer(type, coder) else {
+      document.report.say(
+        "init(coder:) of \(type) gave nil, so <\(element.name)> was left out",
+        line: element.line, once: "nil \(type)")
+      return nil
+    }
+    made.append(object)
+    register(object, for: element)
+    postpone(connectionsOf: element, to: object)
+    return object
+  }
+
+  private func classOf<Base: UIResponder>(
+    _ element: InterfaceElement, as base: Base.Type, otherwise: Base.Type
+  ) -> Base.Type {
+    let system: AnyClass? = InterfaceClasses.systemClass(of: element.name)
+    if system == nil {
+      document.report.say(
+        "<\(element.name)> is not supported; a plain \(otherwise) stands in for it",
+        line: element.line, once: "<\(element.name) >")
+    }
+    let fallback = system as? Base.Type ?? otherwise
+    guard let name = element["customClass"] else { return fallback }
+    guard let custom = InterfaceClasses.customClass(of: element, bundle: document.bundle) else {
+      document.report.say(
+        "Unknown class \(name) in Interface Builder file; \(fallback) stands in for it. "
+          + "It has to be in the module '\(element["customModule"] ?? "of the bundle")' and not private",
+        line: element.line, once: "class \(name)")
+      return fallback
+    }
+    // Another kind of object than the element's would be given outlets and subviews of the wrong
+    // type, so the class has to descend from what the element stands for.
+    guard let fitting = custom as? Base.Type, inherits(custom, from: fallback) else {
+      document.report.say(
+        "\(name) is not a subclass of \(fallback), which stands in for it",
+        line: element.line, once: "class \(name)")
+      return fallback
+    }
+    return fitting
+  }
+
+  private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
+    var current: AnyClass? = type
+    while let this = current {
+      if this == ancestor { return true }
+      current = _getSuperclass(this)
+    }
+    return false
+  }
+
+  // MARK: What waits
+
+  func postpone(connectionsOf element: InterfaceElement, to object: AnyObject) {
+    for connection in element.items(of: "connections") {
+      connections.append((object, connection))
+    }
+    for attribute in element.items(of: "userDefinedRuntimeAttributes") {
+      attributes.append((object, attribute))
+    }
+  }
+
+  func postpone(constraintsOf element: InterfaceElement, in view: UIView) {
+    for constraint in element.items(of: "constraints") {
+      constraints.append((view, constraint))
+    }
+  }
+
+  /// Does what had to wait, wakes the objects, and reports what was not understood of `part`.
+  func finish(_ part: InterfaceElement) {
+    NSLayoutConstraint.activate(
+      constraints.compactMap { InterfaceConstraint.make($0.element, in: $0.owner, session: self) })
+    for (source, element) in connections {
+      OutletConnector.connect(element, of: source, session: self)
+    }
+    for (object, element) in attributes {
+      RuntimeAttribute.apply(element, to: object, session: self)
+    }
+    let awakening = made
+    constraints = []
+    connections = []
+    attributes = []
+    made = []
+    for object in awakening { object.awakeFromNib() }
+    document.report.reportUntaken(in: part)
+  }
+}

@@ -1,0 +1,150 @@
+/// The plain values of Interface Builder files: rectangles, colours, fonts.
+@MainActor
+enum InterfaceValue {
+  static func rect(_ element: InterfaceElement) -> CGRect {
+    CGRect(
+      x: element.number("x"), y: element.number("y"),
+      width: max(element.number("width"), 0), height: max(element.number("height"), 0))
+  }
+
+  /// `<edgeInsets>` and `<inset>`, which name the sides differently.
+  static func insets(_ element: InterfaceElement) -> UIEdgeInsets {
+    if element.name == "inset" {
+      return UIEdgeInsets(
+        top: element.number("minY"), left: element.number("minX"),
+        bottom: element.number("maxY"), right: element.number("maxX"))
+    }
+    return UIEdgeInsets(
+      top: element.number("top"), left: element.number("left"),
+      bottom: element.number("bottom"), right: element.number("right"))
+  }
+
+  static func directionalInsets(_ element: InterfaceElement) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: element.number("top"), leading: element.number("leading"),
+      bottom: element.number("bottom"), trailing: element.number("trailing"))
+  }
+
+  // MARK: Colours
+
+  static func color(_ element: InterfaceElement, document: InterfaceDocument) -> UIColor? {
+    element.taken()
+    if let name = element["systemColor"] {
+      return systemColors[name]
+        ?? document.resourceColor(named: name, kind: "systemColor")
+        .flatMap { components($0) }
+    }
+    if let name = element["cocoaTouchSystemColor"] { return legacySystemColors[name] }
+    if let name = element["name"] {
+      return document.resourceColor(named: name, kind: "namedColor").flatMap { components($0) }
+    }
+    return components(element)
+  }
+
+  /// Every colour space that Interface Builder writes is read as sRGB or its gray.
+  private static func components(_ element: InterfaceElement) -> UIColor? {
+    element.taken()
+    _ = (element["colorSpace"], element["customColorSpace"])
+    let alpha = element["alpha"].flatMap(Double.init) ?? 1
+    if element["white"] != nil {
+      return UIColor(white: element.number("white"), alpha: CGFloat(alpha))
+    }
+    guard element["red"] != nil || element["green"] != nil || element["blue"] != nil else {
+      return nil
+    }
+    return UIColor(
+      red: element.number("red"), green: element.number("green"), blue: element.number("blue"),
+      alpha: CGFloat(alpha))
+  }
+
+  private static let systemColors: [String: UIColor] = [
+    "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
+    "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
+    "systemPinkColor": .systemPink, "systemPurpleColor": .systemPurple,
+    "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo,
+    "systemBrownColor": .systemBrown, "systemMintColor": .systemMint,
+    "systemCyanColor": .systemCyan, "systemGrayColor": .systemGray,
+    "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
+    "systemGray6Color": .systemGray6, "tintColor": .tintColor, "labelColor": .label,
+    "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+    "quaternaryLabelColor": .quaternaryLabel, "linkColor": .link,
+    "placeholderTextColor": .placeholderText, "separatorColor": .separator,
+    "opaqueSeparatorColor": .opaqueSeparator, "systemBackgroundColor": .systemBackground,
+    "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+    "groupTableViewBackgroundColor": .systemGroupedBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+    "tertiarySystemFillColor": .tertiarySystemFill,
+    "quaternarySystemFillColor": .quaternarySystemFill,
+    "lightTextColor": .lightText, "darkTextColor": .darkText,
+  ]
+
+  private static let legacySystemColors: [String: UIColor] = [
+    "groupTableViewBackgroundColor": .systemGroupedBackground, "lightTextColor": .lightText,
+    "darkTextColor": .darkText,
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+  ]
+
+  // MARK: Fonts
+
+  static func font(_ element: InterfaceElement) -> UIFont {
+    element.taken()
+    let size = element["pointSize"].flatMap(Double.init).map { CGFloat($0) } ?? 17
+    if let style = element["style"], let textStyle = textStyles[style] {
+      return .preferredFont(forTextStyle: textStyle)
+    }
+    if let name = element["name"] {
+      _ = element["family"]
+      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    }
+    switch element["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default:
+      return .systemFont(ofSize: size, weight: weights[element["weight"] ?? "regular"] ?? .regular)
+    }
+  }
+
+  private static let textStyles: [String: UIFont.TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}
+
+extension InterfaceElement {
+  /// The attribute as a finite number; 0 when it is missing or is none.
+  func number(_ attribute: String) -> CGFloat {
+    guard let value = self[attribute].flatMap(Double.init), value.isFinite else { return 0 }
+    return CGFloat(value)
+  }
+
+  /// `nil` when the attribute is missing or no finite number.
+  func optionalNumber(_ attribute: String) -> CGFloat? {
+    guard let value = self[attribute].flatMap(Double.init), value.isFinite else { return nil }
+    return CGFloat(value)
+  }
+
+  func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+
+  /// `YES` or `NO`; `nil` when the attribute is missing.
+  func flag(_ attribute: String) -> Bool? {
+    switch self[attribute] {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// What `UIView` and its plain subclasses read.
+@MainActor
+extension NibCoder {
+  package func decode(_ view: UIView) {
+    session.register(view, for: element)
+    if let rect = element.child(key: "frame", named: "rect") {
+      view.frame = InterfaceValue.rect(rect)
+    }
+    decodeResizing(of: view)
+    decodeLook(of: view)
+    decodeMargins(of: view)
+    decodeLayoutPriorities(of: view)
+    decodeAccessibility(of: view)
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      decodeGuide(guide, of: view)
+    }
+    for child in element.items(of: "subviews") {
+      if let subview = session.makeView(child) { view.addSubview(subview) }
+    }
+    session.postpone(constraintsOf: element, in: view)
+  }
+
+  /// Reads another element into a view that stands already: a cell's content view.
+  func decode(_ child: InterfaceElement, into view: UIView) {
+    child.taken()
+    let frame = view.frame
+    NibCoder(child, session: session).decode(view)
+    session.postpone(connectionsOf: child, to: view)
+    view.frame = frame
+  }
+
+  /// Reads the element into one of a cell's own labels or images.
+  func decode(standIn view: UIView) {
+    element.taken()
+    decode(view)
+    if let label = view as? UILabel { decode(label: label) }
+    if let imageView = view as? UIImageView { decode(imageView: imageView) }
+    session.postpone(connectionsOf: element, to: view)
+  }
+
+  private func decodeResizing(of view: UIView) {
+    if let translates = element.flag("translatesAutoresizingMaskIntoConstraints") {
+      view.translatesAutoresizingMaskIntoConstraints = translates
+    }
+    guard let mask = element.child(key: "autoresizingMask") else { return }
+    var flags: UIView.AutoresizingMask = []
+    if mask.flag("flexibleMinX") == true { flags.insert(.flexibleLeftMargin) }
+    if mask.flag("widthSizable") == true { flags.insert(.flexibleWidth) }
+    if mask.flag("flexibleMaxX") == true { flags.insert(.flexibleRightMargin) }
+    if mask.flag("flexibleMinY") == true { flags.insert(.flexibleTopMargin) }
+    if mask.flag("heightSizable") == true { flags.insert(.flexibleHeight) }
+    if mask.flag("flexibleMaxY") == true { flags.insert(.flexibleBottomMargin) }
+    view.autoresizingMask = flags
+  }
+
+  private func decodeLook(of view: UIView) {
+    if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) {
+      view.contentMode = mode
+    }
+    if let hidden = element.flag("hidden") { view.isHidden = hidden }
+    if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
+    if let alpha = element.optionalNumber("alpha") { view.alpha = min(max(alpha, 0), 1) }
+    if let tag = element.integer("tag") { view.tag = tag }
+    if let enabled = element.flag("userInteractionEnabled") {
+      view.isUserInteractionEnabled = enabled
+    }
+    if let multiple = element.flag("multipleTouchEnabled") {
+      view.isMultipleTouchEnabled = multiple
+    }
+    if let attribute = element["semanticContentAttribute"],
+      let value = Self.semanticAttributes[attribute]
+    {
+      view.semanticContentAttribute = value
+    }
+    decodeBackground(of: view)
+    if let color = element.child(key: "tintColor") {
+      view.tintColor = InterfaceValue.color(color, document: session.document)
+    }
+  }
+
+  func decodeBackground(of view: UIView) {
+    guard let color = element.child(key: "backgroundColor") else { return }
+    view.backgroundColor = InterfaceValue.color(color, document: session.document)
+  }
+
+  private func decodeMargins(of view: UIView) {
+    if let preserves = element.flag("preservesSuperviewLayoutMargins") {
+      view.preservesSuperviewLayoutMargins = preserves
+    }
+    if let adds = element.flag("insetsLayoutMarginsFromSafeArea") {
+      view.insetsLayoutMarginsFromSafeArea = adds
+    }
+    if let insets = element.child(key: "layoutMargins") {
+      view.layoutMargins = InterfaceValue.insets(insets)
+    }
+    if let insets = element.child(key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = InterfaceValue.directionalInsets(insets)
+    }
+  }
+
+  private func decodeLayoutPriorities(of view: UIView) {
+    let priorities: [(String, NSLayoutConstraint.Axis, Bool)] = [
+      ("horizontalHuggingPriority", .horizontal, true),
+      ("verticalHuggingPriority", .vertical, true),
+      ("horizontalCompressionResistancePriority", .horizontal, false),
+      ("verticalCompressionResistancePriority", .vertical, false),
+    ]
+    for (name, axis, isHugging) in priorities {
+      guard let value = element.optionalNumber(name) else { continue }
+      let priority = UILayoutPriority(Float(min(max(value, 1), 1000)))
+      if isHugging {
+        view.setContentHuggingPriority(priority, for: axis)
+      } else {
+        view.setContentCompressionResistancePriority(priority, for: axis)
+      }
+    }
+  }
+
+  private func decodeAccessibility(of view: UIView) {
+    guard let accessibility = element.child("accessibility") else { return }
+    view.accessibilityIdentifier = accessibility["identifier"]
+    view.accessibilityLabel = accessibility["label"]
+    view.accessibilityHint = accessibility["hint"]
+    if let isElement = accessibility.child(key: "isElement")?.flag("value") {
+      view.isAccessibilityElement = isElement
+    }
+  }
+
+  private func decodeGuide(_ guide: InterfaceElement, of view: UIView) {
+    guard let id = guide.id else { return }
+    switch (guide.attributes["key"], view) {
+    case ("safeArea", _):
+      session.register(view.safeAreaLayoutGuide, id: id)
+    case ("contentLayoutGuide", let scrollView as UIScrollView):
+      session.register(scrollView.contentLayoutGuide, id: id)
+    case ("frameLayoutGuide", let scrollView as UIScrollView):
+      session.register(scrollView.frameLayoutGuide, id: id)
+    default: return
+    }
+    guide.taken()
+  }
+
+  static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+    "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  private static let semanticAttributes: [String: UISemanticContentAttribute] = [
+    "spatial": .spatial, "playback": .playback, "forceLeftToRight": .forceLeftToRight,
+    "forceRightToLeft": .forceRightToLeft,
+  ]
+}

@@ -1,0 +1,83 @@
+/// Connects what `<connections>` names.
+@MainActor
+enum OutletConnector {
+  static func connect(
+    _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
+  ) {
+    switch element.name {
+    case "outlet": connectOutlet(element, of: source, session: session)
+    case "outletCollection": connectCollection(element, of: source, session: session)
+    // A segue with the kind "relationship" is read by its controller; other kinds stay untaken.
+    default: break
+    }
+  }
+
+  private static func connectOutlet(
+    _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
+  ) {
+    element.taken()
+    guard let property = element["property"], let destination = element["destination"] else {
+      return
+    }
+    guard let object = session.object(id: destination) else {
+      session.document.report.say(
+        "the outlet '\(property)' leads to '\(destination)', which is not in the scene",
+        line: element.line, once: "destination \(destination)")
+      return
+    }
+    if connectSystemOutlet(property, of: source, to: object) { return }
+    guard let stored = property.storedProperty(of: source) else {
+      session.document.report.say(
+        "\(type(of: source)) has no stored property '\(property)' for an outlet to connect to",
+        line: element.line, once: "\(type(of: source)).\(property)")
+      return
+    }
+    if !stored.set(object, in: source) {
+      session.document.report.say(
+        "the outlet '\(property)' of \(type(of: source)) takes \(stored.type), "
+          + "not \(type(of: object))",
+        line: element.line, once: "\(type(of: source)).\(property)")
+    }
+  }
+
+  /// Each connection of a collection adds one object, in the file's order.
+  private static func connectCollection(
+    _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
+  ) {
+    element.taken()
+    guard let property = element["property"],
+      let object = session.object(id: element["destination"]),
+      let stored = property.storedProperty(of: source)
+    else { return }
+    _ = element["collectionClass"]
+    let present = stored.value(in: source) as? [AnyObject] ?? []
+    _ = stored.set(present + [object], in: source)
+  }
+
+  /// The outlets of UIKit's own classes are computed properties, so they are named here.
+  private static func connectSystemOutlet(
+    _ property: String, of source: AnyObject, to object: AnyObject
+  ) -> Bool {
+    switch (source, property) {
+    case (let table as UITableView, "dataSource"):
+      table.dataSource = object as? any UITableViewDataSource
+    case (let table as UITableView, "delegate"):
+      table.delegate = object as? any UITableViewDelegate
+    case (let scrollView as UIScrollView, "delegate"):
+      scrollView.delegate = object as? any UIScrollViewDelegate
+    case (let controller as UIViewController, "view"):
+      controller.view = object as? UIView
+    case (let navigation as UINavigationController, "delegate"):
+      navigation.delegate = object as? any UINavigationControllerDelegate
+    default: return false
+    }
+    return true
+  }
+}
+
+extension String {
+  /// The stored property of this name, `lazy` ones aside.
+  func storedProperty(of object: AnyObject) -> StoredProperty? {
+    StoredProperty.all(of: type(of: object)).first { $0.name == self }
+  }
+}

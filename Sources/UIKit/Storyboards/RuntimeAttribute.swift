@@ -1,0 +1,100 @@
+/// A user-defined runtime attribute: a value for a key path, set after the outlets.
+///
+/// The key path's last name is a stored property of the object (an `@IBInspectable`), or one of the
+/// properties of `CALayer` and `UIView` that people set this way. A computed property of an app's
+/// class is not reachable by name on Linux, and is reported.
+@MainActor
+enum RuntimeAttribute {
+  static func apply(
+    _ element: InterfaceElement, to object: AnyObject, session: InterfaceSession
+  ) {
+    guard element.name == "userDefinedRuntimeAttribute", let keyPath = element["keyPath"] else {
+      return
+    }
+    element.taken()
+    let report = session.document.report
+    let candidates = values(of: element, document: session.document)
+    guard !candidates.isEmpty else {
+      return report.say(
+        "the runtime attribute '\(keyPath)' has a value of type '\(element["type"] ?? "")', "
+          + "which is not supported",
+        line: element.line, once: "attribute \(keyPath)")
+    }
+    if let view = object as? UIView, setSystem(keyPath, of: view, to: candidates) { return }
+    guard let stored = keyPath.storedProperty(of: object) else {
+      return report.say(
+        "\(type(of: object)) has no stored property '\(keyPath)' for a runtime attribute to set",
+        line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
+    }
+    if !candidates.contains(where: { stored.set($0, in: object) }) {
+      report.say(
+        "the runtime attribute '\(keyPath)' of \(type(of: object)) takes \(stored.type), "
+          + "not a \(element["type"] ?? "value")",
+        line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
+    }
+  }
+
+  /// The value in each Swift type that could be meant by it, the likeliest first.
+  private static func values(
+    of element: InterfaceElement, document: InterfaceDocument
+  ) -> [Any?] {
+    switch element["type"] {
+    case "boolean":
+      return [element["value"] == "YES"]
+    case "string", "localizedString":
+      return [element["value"] ?? element.child(key: "value")?.text ?? ""]
+    case "number":
+      guard let text = element.child(key: "value")?["value"] ?? element["value"],
+        let number = Double(text), number.isFinite
+      else { return [] }
+      var values: [Any?] = [CGFloat(number), number, Float(number)]
+      if let integer = Int(exactly: number.rounded()) { values.append(integer) }
+      values.append(NSNumber(value: number))
+      return values
+    case "color":
+      return element.child(key: "value").flatMap { InterfaceValue.color($0, document: document) }
+        .map { [$0] } ?? []
+    case "point":
+      return element.child(key: "value").map { [CGPoint(x: $0.number("x"), y: $0.number("y"))] }
+        ?? []
+    case "size":
+      return element.child(key: "value").map {
+        [CGSize(width: $0.number("width"), height: $0.number("height"))]
+      } ?? []
+    case "rect":
+      return element.child(key: "value").map { [InterfaceValue.rect($0)] } ?? []
+    case "image":
+      return element["value"].map {
+        [UIImage(named: $0, in: document.bundle, compatibleWith: nil)]
+      } ?? []
+    case "nil":
+      return [Any?.none]
+    default:
+      return []
+    }
+  }
+
+  /// The computed properties of UIKit's own that Interface Builder users set by key path.
+  private static func setSystem(_ keyPath: String, of view: UIView, to values: [Any?]) -> Bool {
+    func number() -> CGFloat? { values.lazy.compactMap { $0 as? CGFloat }.first }
+    func flag() -> Bool? { values.lazy.compactMap { $0 as? Bool }.first }
+    func color() -> UIColor? { values.lazy.compactMap { $0 as? UIColor }.first }
+    switch keyPath {
+    case "layer.cornerRadius": view.layer.cornerRadius = number() ?? 0
+    case "layer.borderWidth": view.layer.borderWidth = number() ?? 0
+    case "layer.borderColor": view.layer.borderColor = color()?.cgColor
+    case "layer.masksToBounds": view.layer.masksToBounds = flag() ?? false
+    case "layer.shadowRadius": view.layer.shadowRadius = number() ?? 0
+    case "layer.shadowOpacity": view.layer.shadowOpacity = Float(number() ?? 0)
+    case "layer.shadowColor": view.layer.shadowColor = color()?.cgColor
+    case "layer.shadowOffset":
+      view.layer.shadowOffset = values.lazy.compactMap { $0 as? CGSize }.first ?? .zero
+    case "layer.zPosition": view.layer.zPosition = number() ?? 0
+    case "clipsToBounds": view.clipsToBounds = flag() ?? false
+    case "accessibilityIdentifier":
+      view.accessibilityIdentifier = values.lazy.compactMap { $0 as? String }.first
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+/// The objects of a `.xib` file, made as often as wanted.
+@MainActor
+open class UINib: NSObject {
+  /// Keys for `instantiate(withOwner:options:)`.
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A dictionary of objects that stand for the file's proxies, by their identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibProxiedObjectsKey")
+  }
+
+  private let document: InterfaceDocument
+
+  /// Reads `name.xib` from the bundle; from the main bundle when `nil`. Traps when there is none.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    do {
+      document = try InterfaceDocument(name: name, type: "xib", bundle: bundleOrNil ?? .main)
+    } catch {
+      fatalError("UINib: \(name).xib: \(error)")
+    }
+  }
+
+  /// The XML of a `.xib` file.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    do {
+      document = try InterfaceDocument(data: data, name: "nib", bundle: bundleOrNil ?? .main)
+    } catch {
+      fatalError("UINib: \(error)")
+    }
+  }
+
+  package init(document: InterfaceDocument) { self.document = document }
+
+  /// The file's top-level objects, made afresh, connected and awake, without the placeholders.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any] {
+    let session = InterfaceSession(document: document)
+    guard let objects = document.root.child("objects") else { return [] }
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    var owner: (object: AnyObject, element: InterfaceElement)?
+    var result: [Any] = []
+    for element in objects.children {
+      switch element.name {
+      case "placeholder":
+        element.takeAll()
+        if element["placeholderIdentifier"] == "IBFilesOwner", let object = ownerOrNil {
+          owner = (object as AnyObject, element)
+          session.register(object as AnyObject, for: element)
+        } else if let identifier = element["placeholderIdentifier"],
+          let object = external[identifier]
+        {
+          session.register(object as AnyObject, for: element)
+        }
+      case "viewController", "tableViewController", "navigationController":
+        if let controller = session.makeController(element) { result.append(controller) }
+      default:
+        if let view = session.makeView(element) { result.append(view) }
+      }
+    }
+    if let owner { session.postpone(connectionsOf: owner.element, to: owner.object) }
+    session.finish(objects)
+    return result
+  }
+}
+
+extension Bundle {
+  /// The top-level objects of `name.xib` in the bundle; `nil` when the bundle has no such file.
+  @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    guard path(forResource: name, ofType: "xib") != nil else { return nil }
+    return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

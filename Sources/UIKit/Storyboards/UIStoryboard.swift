@@ -1,0 +1,100 @@
+/// The scenes of a `.storyboard` file.
+///
+/// On Linux the XML that Interface Builder saves is read at run time; no compilation is needed. A
+/// file that is missing or broken is a programmer's error, as on iOS, and traps with what was wrong
+/// and where.
+@MainActor
+open class UIStoryboard: NSObject {
+  private let document: InterfaceDocument
+
+  /// Reads `name.storyboard` from the bundle; from the main bundle when `nil`.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    do {
+      document = try InterfaceDocument(
+        name: name, type: "storyboard", bundle: storyboardBundleOrNil ?? .main)
+    } catch {
+      fatalError("UIStoryboard: \(name).storyboard: \(error)")
+    }
+  }
+
+  package init(document: InterfaceDocument) { self.document = document }
+
+  /// The controller that the storyboard's arrow points to; `nil` when it has none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    document.initialControllerID.flatMap { document.makeController(id: $0) }
+  }
+
+  /// The initial controller, made by the closure; the closure may give `nil` to have it made as the
+  /// storyboard says.
+  public func instantiateInitialViewController<ViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? where ViewController: UIViewController {
+    document.initialControllerID.flatMap { document.makeController(id: $0, creator: creator) }
+      as? ViewController
+  }
+
+  /// The scene with this storyboard identifier. Traps when there is none, as on iOS.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    guard let controller = make(identifier, creator: nil) else {
+      fatalError("UIStoryboard: \(InterfaceFileError.missingScene(identifier: identifier))")
+    }
+    return controller
+  }
+
+  /// The scene with this storyboard identifier, made by the closure.
+  public func instantiateViewController<ViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController where ViewController: UIViewController {
+    guard let controller = make(identifier, creator: creator) else {
+      fatalError("UIStoryboard: \(InterfaceFileError.missingScene(identifier: identifier))")
+    }
+    guard let fitting = controller as? ViewController else {
+      fatalError(
+        "UIStoryboard: the scene '\(identifier)' is a \(type(of: controller)), "
+          + "not a \(ViewController.self)")
+    }
+    return fitting
+  }
+
+  private func make(
+    _ identifier: String, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    document.controllerID(forIdentifier: identifier).flatMap {
+      document.makeController(id: $0, creator: creator)
+    }
+  }
+}
+
+// MARK: Scenes
+
+extension InterfaceDocument {
+  var initialControllerID: String? { root["initialViewController"] }
+
+  func controllerID(forIdentifier identifier: String) -> String? {
+    controllers.first { $0["storyboardIdentifier"] == identifier }?.id
+  }
+
+  private var controllers: [InterfaceElement] {
+    root.items(of: "scenes").flatMap { $0.items(of: "objects") }
+      .filter { $0.name != "placeholder" && $0.name != "exit" && $0.attributes["id"] != nil }
+  }
+
+  /// A fresh controller from the scene's description, awake; its view waits until it is asked for.
+  func makeController(
+    id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let element = controllers.first(where: { $0.id == id }) else { return nil }
+    // Two navigation controllers that are each other's root would never end.
+    guard scenesBeingMade.insert(id).inserted else {
+      report.say(
+        "the scene '\(id)' contains itself; the inner one was left out", line: element.line,
+        once: "cycle \(id)")
+      return nil
+    }
+    defer { scenesBeingMade.remove(id) }
+    let session = InterfaceSession(document: self)
+    let controller = session.makeController(element, creator: creator)
+    session.finish(element)
+    return controller
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Gallery
+import Stage
+import StageBrowser
+
+/// `ooze gallery`: the gallery's screens, live in a browser.
+struct GalleryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Show the gallery in your browser. Prints one URL; Control-C ends it.")
+
+  @Option(help: "The screen to begin with.")
+  var screen: ScreenName?
+
+  @Option(help: "The device to begin with.")
+  var device = DeviceName(device: .iPhone14Pro)
+
+  @Option(help: "A port of 127.0.0.1; 0 takes a free one.")
+  var port: UInt16 = 0
+
+  @MainActor
+  func run() async throws {
+    let server = StageServer(
+      title: "Gallery",
+      screens: Gallery.screens.map {
+        StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
+      },
+      screen: screen?.screen.name, stage: Stage(device: device.device), port: port)
+    try await server.run()
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+
+/// The command line. Bad arguments are one clear line on standard error and exit code 64.
+@main
+struct Ooze: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ooze",
+    abstract: "Elastic headers on a virtual iPhone: in your browser, or as pictures.",
+    subcommands: [GalleryCommand.self, SnapshotCommand.self])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      guard exitCode(for: error) != .success else { exit(withError: error) }
+      // Help and usage would bury the one line that says what is wrong.
+      let line = message(for: error).split(separator: "\n").joined(separator: " ")
+      FileHandle.standardError.write(Data("ooze: \(line)\n".utf8))
+      Foundation.exit(exitCode(for: error).rawValue)
+    }
+  }
+}

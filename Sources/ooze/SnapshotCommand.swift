@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import Stage
+
+/// `ooze snapshot`: one of the gallery's screens as a picture, and where its views are.
+struct SnapshotCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot", abstract: "Draw a screen into a PNG and tell where its views are.")
+
+  @Option(help: "The gallery's screen.")
+  var screen: ScreenName
+
+  @Option(help: "The device.")
+  var device: DeviceName
+
+  @Flag(help: "Dark mode.")
+  var dark = false
+
+  @Flag(help: "Landscape, the camera at the left.")
+  var landscape = false
+
+  @Flag(help: "Right to left.")
+  var rightToLeft = false
+
+  @Option(help: "The text size that the user prefers.")
+  var textSize = TextSizeName(category: .large)
+
+  @Option(
+    help: ArgumentHelp("Drag from the middle of the screen by so many points.", valueName: "x,y"))
+  var drag: Distance?
+
+  @Option(help: "How long the drag takes, in seconds.")
+  var over = 0.4
+
+  @Option(help: "Wait so long after the drag, in seconds, with the finger lifted.")
+  var wait = 0.0
+
+  @Option(help: ArgumentHelp("Where the picture goes.", valueName: "file"))
+  var png: String?
+
+  @Option(help: ArgumentHelp("Where the positions go.", valueName: "file"))
+  var json: String?
+
+  func validate() throws {
+    guard png != nil || json != nil else {
+      throw ValidationError("Say where the result goes: --png FILE, --json FILE, or both.")
+    }
+    guard over.isFinite, (1.0 / 60...60).contains(over) else {
+      throw ValidationError("--over takes seconds between 0.017 and 60, not \(over).")
+    }
+    guard wait.isFinite, (0...600).contains(wait) else {
+      throw ValidationError("--wait takes seconds between 0 and 600, not \(wait).")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let stage = Stage(
+      device: device.device, orientation: landscape ? .landscapeRight : .portrait,
+      appearance: dark ? .dark : .light, textSize: textSize.category,
+      layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
+    stage.show(screen.screen.makeController())
+    stage.advance(by: 0.5)
+    guard let window = stage.window else { preconditionFailure("show(_:) makes a window.") }
+    if let drag { perform(drag, on: stage, within: window.bounds) }
+    stage.advance(by: wait)
+    if let png { try write(stage.pngData(), to: png) }
+    if let json { try write(try ScreenReport(of: stage, in: window).json(), to: json) }
+  }
+
+  /// Without a wait the finger stays down, so that the picture shows what it holds.
+  @MainActor
+  private func perform(_ drag: Distance, on stage: Stage, within bounds: CGRect) {
+    let start = drag.start(around: CGPoint(x: bounds.midX, y: bounds.midY), within: bounds)
+    stage.touchDown(at: start)
+    stage.move(from: start, by: drag.vector, duration: over)
+    if wait > 0 { stage.touchUp() }
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CannotWrite(path: path, reason: error.localizedDescription)
+    }
+  }
+}
+
+/// A file that the result could not be written to.
+struct CannotWrite: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "cannot write \(path): \(reason)" }
+}
