@@ -88,8 +88,8 @@ extension UITableView {
     counts.cellsMeasured += 1
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: UILayoutPriority(1000),
-      verticalFittingPriority: UILayoutPriority(50))
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     guard size.height.isFinite else { return TableMetrics.rowHeight }
     let scale = pixelScale
     return max(0, (size.height * scale - 0.001).rounded(.up) / scale)
@@ -114,7 +114,7 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     return decide(
       given ?? sane(table.sectionHeaderHeight), hasTitle: title != nil,
-      hasView: mayHave(.headerView), estimate: table.estimatedSectionHeaderHeight,
+      view: viewLikelihood(.headerView), estimate: table.estimatedSectionHeaderHeight,
       titleHeight: titleHeight(section), emptyHeight: emptyHeaderHeight(section))
   }
 
@@ -123,30 +123,46 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     return decide(
       given ?? sane(table.sectionFooterHeight), hasTitle: title != nil,
-      hasView: mayHave(.footerView), estimate: table.estimatedSectionFooterHeight,
+      view: viewLikelihood(.footerView), estimate: table.estimatedSectionFooterHeight,
       titleHeight: style == .plain
         ? TableMetrics.plainHeaderHeight : TableMetrics.groupedFooterTitleHeight,
       emptyHeight: style == .plain ? 0 : quantized(TableMetrics.groupedGap))
   }
 
-  private func mayHave(_ method: TableDelegateMethods) -> Bool {
-    delegate != nil && !table.missing.contains(method)
+  /// Whether a section's header or footer comes from the delegate.
+  private enum ViewLikelihood { case none, possible, likely }
+
+  /// A controller has the method by inheritance; whether it does something is seen when it is asked
+  /// for the first section.
+  private func viewLikelihood(_ method: TableDelegateMethods) -> ViewLikelihood {
+    guard delegate != nil, !table.missing.contains(method) else { return .none }
+    if let isThere = table.hasView[method.rawValue] { return isThere ? .likely : .possible }
+    let answer = ask(method) { delegate in
+      method == .headerView
+        ? delegate.tableView(self, viewForHeaderInSection: 0)
+        : delegate.tableView(self, viewForFooterInSection: 0)
+    }
+    table.hasView[method.rawValue] = answer != nil
+    // The view is used when the section comes into sight.
+    if let view = answer ?? nil { table.firstViews[method.rawValue] = view }
+    return viewLikelihood(method)
   }
 
   private func decide(
-    _ given: CGFloat?, hasTitle: Bool, hasView: Bool, estimate: CGFloat, titleHeight: CGFloat,
+    _ given: CGFloat?, hasTitle: Bool, view: ViewLikelihood, estimate: CGFloat,
+    titleHeight: CGFloat,
     emptyHeight: CGFloat
   ) -> TableHeight {
     // Grouped tables take 0 as "none given": apps write leastNonzeroMagnitude for none.
     if let given, style == .plain || given > 0 {
       return TableHeight(height: style != .plain && given < 0.01 ? 0 : given, isKnown: true)
     }
-    if hasView {
-      let height =
-        positive(sane(estimate)) ?? (hasTitle ? titleHeight : TableMetrics.plainHeaderHeight)
-      return TableHeight(height: height, isKnown: false)
+    guard view == .likely else {
+      return TableHeight(height: hasTitle ? titleHeight : emptyHeight, isKnown: view == .none)
     }
-    return TableHeight(height: hasTitle ? titleHeight : emptyHeight, isKnown: true)
+    let height =
+      positive(sane(estimate)) ?? (hasTitle ? titleHeight : TableMetrics.plainHeaderHeight)
+    return TableHeight(height: height, isKnown: false)
   }
 
   func titleHeight(_ section: Int) -> CGFloat {
@@ -167,8 +183,8 @@ extension UITableView {
   func measured(_ view: UIView, fallback: CGFloat) -> CGFloat {
     let size = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: UILayoutPriority(1000),
-      verticalFittingPriority: UILayoutPriority(50))
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     guard size.height.isFinite, size.height > 0 else { return fallback }
     let scale = pixelScale
     return (size.height * scale - 0.001).rounded(.up) / scale

@@ -92,9 +92,13 @@ extension UITableView {
     let cover = style == .plain ? geometry.sections[row.section].header : 0
     scroll(to: frame(of: row, geometry), inset: cover, position, animated: animated)
     guard !animated, measuresRows else { return }
-    // Now the rows around are known: once more, from the right heights.
-    layOutTable()
-    scroll(to: frame(of: row, currentGeometry), inset: cover, position, animated: false)
+    // Now the rows around become known: again from their right heights, until nothing moves.
+    for _ in 0..<8 {
+      let before = contentOffset
+      layOutTable()
+      scroll(to: frame(of: row, currentGeometry), inset: cover, position, animated: false)
+      if contentOffset == before { break }
+    }
   }
 
   private func scroll(

@@ -24,6 +24,8 @@ extension UITableView {
   func reloadEverything() {
     table.needsReload = false
     table.updates = nil
+    table.hasView = [:]
+    table.firstViews = [:]
     let hadRows = table.geometry != nil
     let sections = askSections()
     removeAllVisible()
@@ -71,13 +73,15 @@ extension UITableView {
 
   package func _setTableHeaderView(_ view: UIView?) {
     replace(\.header, with: view)
-    table.geometry?.headerHeight = heightOf(view)
+    let height = heightOf(view)
+    table.geometry?.headerHeight = height
     surroundingsDidChange()
   }
 
   package func _setTableFooterView(_ view: UIView?) {
     replace(\.footer, with: view)
-    table.geometry?.footerHeight = heightOf(view)
+    let height = heightOf(view)
+    table.geometry?.footerHeight = height
     surroundingsDidChange()
   }
 

@@ -70,8 +70,8 @@ extension UITableView {
     if !geometry.sections[section].isHeaderKnown {
       let fallback = view == nil ? emptyHeaderHeight(section) : titleHeight(section)
       let height = view.map { measured($0, fallback: fallback) } ?? fallback
-      let growth = table.geometry?.setHeader(
-        height, padding: height > 0 ? headerPadding : 0, of: section)
+      let padding = height > 0 ? headerPadding : 0
+      let growth = table.geometry?.setHeader(height, padding: padding, of: section)
       keepInPlace(growth ?? 0, changeAt: geometry.minY(ofSection: section))
     }
     guard let view else { return }
@@ -137,8 +137,7 @@ extension UITableView {
   }
 
   private func makeHeader(_ section: Int) -> UIView? {
-    let given = ask(.headerView) { $0.tableView(self, viewForHeaderInSection: section) }
-    if let view = given ?? nil { return adopted(view) }
+    if let view = delegateView(.headerView, section) { return adopted(view) }
     guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
       return nil
     }
@@ -146,12 +145,23 @@ extension UITableView {
   }
 
   private func makeFooter(_ section: Int) -> UIView? {
-    let given = ask(.footerView) { $0.tableView(self, viewForFooterInSection: section) }
-    if let view = given ?? nil { return adopted(view) }
+    if let view = delegateView(.footerView, section) { return adopted(view) }
     guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
       return nil
     }
     return titled(title, isFooter: true)
+  }
+
+  private func delegateView(_ method: TableDelegateMethods, _ section: Int) -> UIView? {
+    if section == 0, let view = table.firstViews.removeValue(forKey: method.rawValue) {
+      return view
+    }
+    let answer = ask(method) { delegate in
+      method == .headerView
+        ? delegate.tableView(self, viewForHeaderInSection: section)
+        : delegate.tableView(self, viewForFooterInSection: section)
+    }
+    return answer ?? nil
   }
 
   private func adopted(_ view: UIView) -> UIView {

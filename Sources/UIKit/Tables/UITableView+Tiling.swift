@@ -160,7 +160,9 @@ extension UITableView {
   @discardableResult
   func settle(_ row: RowID, cell: UITableViewCell) -> CGFloat {
     guard measuresRows else { return 0 }
-    return table.geometry?.setHeight(finalHeight(of: row, cell: cell), of: row) ?? 0
+    // The height first: it asks the delegate, which may ask the table.
+    let height = finalHeight(of: row, cell: cell)
+    return table.geometry?.setHeight(height, of: row) ?? 0
   }
 
   /// Moves cells of which the place changed since they were placed. Others are not touched: an app

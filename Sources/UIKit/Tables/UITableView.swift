@@ -46,6 +46,8 @@ import QuartzCore
     set {
       scrollDelegate = newValue
       table.missing = []
+      table.hasView = [:]
+      table.firstViews = [:]
       setNeedsReload()
     }
   }

@@ -144,8 +144,8 @@ extension UITableViewCell {
     }
     let fitted = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, inner), height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: UILayoutPriority(1000),
-      verticalFittingPriority: UILayoutPriority(50))
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     if fitted.height > 0, fitted.height.isFinite { return fitted.height }
     return max(TableMetrics.rowHeight, labelsHeight(width: inner))
   }

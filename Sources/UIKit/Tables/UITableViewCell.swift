@@ -177,8 +177,8 @@ import QuartzCore
 
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: UILayoutPriority(50),
-      verticalFittingPriority: UILayoutPriority(50))
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// The height that the content asks for in the given width.
