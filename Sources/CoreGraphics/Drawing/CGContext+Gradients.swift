@@ -8,34 +8,46 @@ extension CGContext {
   ) {
     let pattern = cairo_pattern_create_linear(
       startPoint.x, startPoint.y, endPoint.x, endPoint.y)
-    draw(gradient, pattern, options)
-  }
-
-  /// The colours go from the first circle to the second.
-  public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-    endRadius: CGFloat, options: CGGradientDrawingOptions
-  ) {
-    let pattern = cairo_pattern_create_radial(
-      startCenter.x, startCenter.y, max(0, startRadius), endCenter.x, endCenter.y,
-      max(0, endRadius))
-    draw(gradient, pattern, options)
-  }
-
-  private func draw(
-    _ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions
-  ) {
     defer { cairo_pattern_destroy(pattern) }
     guard let first = gradient.stops.first, let last = gradient.stops.last else { return }
     // Cairo can go on past both ends or neither. An end that stops gets one more stop right
     // there, of no alpha, which is then what goes on.
     if !options.contains(.drawsBeforeStartLocation) { add(first, at: 0, alpha: 0, to: pattern) }
-    for stop in gradient.stops { add(stop, at: stop.location, alpha: stop.alpha, to: pattern) }
-    if !options.contains(.drawsAfterEndLocation) {
-      add(last, at: 1, alpha: last.alpha, to: pattern)
-      add(last, at: 1, alpha: 0, to: pattern)
-    }
+    add(gradient, from: 0, to: pattern)
+    if !options.contains(.drawsAfterEndLocation) { add(last, at: 1, alpha: 0, to: pattern) }
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    paint(pattern)
+  }
+
+  /// The colours go from the first circle to the second, later circles over earlier ones.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    guard let first = gradient.stops.first else { return }
+    let circles = RadialCircles(
+      center: startCenter, radius: max(0, startRadius), endCenter: endCenter,
+      endRadius: max(0, endRadius))
+    // Where circles lie over each other the latest counts, so that one which is not drawn has
+    // to be left out: making it transparent would hide those below.
+    var start: CGFloat = 0
+    if options == .drawsBeforeStartLocation {
+      start = circles.start(covering: boundingBoxOfClipPath)
+    }
+    let center = circles.center(at: start)
+    let pattern = cairo_pattern_create_radial(
+      center.x, center.y, circles.radius(at: start), endCenter.x, endCenter.y,
+      max(0, endRadius))
+    defer { cairo_pattern_destroy(pattern) }
+    if options == .drawsAfterEndLocation { add(first, at: 0, alpha: 0, to: pattern) }
+    add(gradient, from: start, to: pattern)
+    cairo_pattern_set_extend(
+      pattern,
+      options.contains(.drawsAfterEndLocation) ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+    paint(pattern)
+  }
+
+  private func paint(_ pattern: OpaquePointer?) {
     paint(
       Painting(
         bounds: { [self] in state.clipBounds }, shape: nil,
@@ -45,10 +57,57 @@ extension CGContext {
         }))
   }
 
+  /// All stops, and the outermost colours again at the very ends.
+  ///
+  /// - Parameter start: the gradient's location where the pattern begins, at or before 0.
+  private func add(_ gradient: CGGradient, from start: CGFloat, to pattern: OpaquePointer?) {
+    guard let first = gradient.stops.first, let last = gradient.stops.last else { return }
+    add(first, at: 0, to: pattern)
+    for stop in gradient.stops {
+      add(stop, at: (stop.location - start) / (1 - start), to: pattern)
+    }
+    add(last, at: 1, to: pattern)
+  }
+
   private func add(
-    _ stop: CGGradient.Stop, at location: CGFloat, alpha: CGFloat, to pattern: OpaquePointer?
+    _ stop: CGGradient.Stop, at location: CGFloat, alpha: CGFloat? = nil,
+    to pattern: OpaquePointer?
   ) {
     cairo_pattern_add_color_stop_rgba(
-      pattern, location, stop.red, stop.green, stop.blue, alpha)
+      pattern, location, stop.red, stop.green, stop.blue, alpha ?? stop.alpha)
+  }
+}
+
+/// The circles of a radial gradient: the first at 0, the last at 1.
+private struct RadialCircles {
+  let center: CGPoint
+  let radius: CGFloat
+  let endCenter: CGPoint
+  let endRadius: CGFloat
+
+  func center(at t: CGFloat) -> CGPoint {
+    CGPoint(
+      x: center.x + (endCenter.x - center.x) * t, y: center.y + (endCenter.y - center.y) * t)
+  }
+
+  func radius(at t: CGFloat) -> CGFloat { max(0, radius + (endRadius - radius) * t) }
+
+  /// Where to begin, at or before 0, so that nothing earlier shows inside `area`.
+  func start(covering area: CGRect) -> CGFloat {
+    // Going back, circles that shrink end in a point.
+    if endRadius > radius { return -radius / (endRadius - radius) }
+    let move = hypot(endCenter.x - center.x, endCenter.y - center.y)
+    let growth = radius - endRadius
+    guard area.isFiniteBox, move > 0 || growth > 0 else { return 0 }
+    let farthest =
+      [
+        CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
+        CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY),
+      ].map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
+    // Circles that grow faster than they move swallow the area; others leave it.
+    let steps =
+      growth > move
+      ? (farthest - radius) / (growth - move) : 2 * (farthest + radius) / max(move, growth)
+    return -min(1000, max(0, steps))
   }
 }
