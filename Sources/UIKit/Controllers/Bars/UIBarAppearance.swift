@@ -2,7 +2,7 @@ import QuartzCore
 
 /// How a bar's background looks: effect, colour, image, and the shadow at its edge.
 @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: _CopiedObject {
   /// Tells the bar that uses this appearance that it has changed.
   var changeHandlers: [ObjectIdentifier: () -> Void] = [:]
 
@@ -81,13 +81,7 @@ open class UIBarAppearance: NSObject {
     return copy
   }
 
-  /// The same for who knows an `NSObject` only. Disfavoured, so that the result has its type.
-  @_disfavoredOverload
-  nonisolated open override func copy() -> Any {
-    nonisolated(unsafe) var copy: UIBarAppearance?
-    MainActor.assumeIsolated { copy = self.copy() as UIBarAppearance }
-    return copy!
-  }
+  package override func _copyOfSelf() -> _CopiedObject { copy() as UIBarAppearance }
 
   func take(_ other: UIBarAppearance) { takeBackground(of: other) }
 

@@ -106,7 +106,9 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem {
   /// Makes a button of the system's that performs `primaryAction`.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
@@ -114,7 +116,8 @@ extension UIBarButtonItem {
   /// Makes a button that performs `primaryAction`, with its title and image unless others are
   /// given.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction

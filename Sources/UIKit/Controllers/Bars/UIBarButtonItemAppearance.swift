@@ -2,7 +2,7 @@ import QuartzCore
 
 /// How bar buttons look, state by state.
 @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: _CopiedObject {
   var onChange: (() -> Void)?
   /// Whose default the appearance starts from: regular or semibold text.
   private(set) var style: UIBarButtonItem.Style
@@ -52,13 +52,7 @@ open class UIBarButtonItemAppearance: NSObject {
     return copy
   }
 
-  /// The same for who knows an `NSObject` only. Disfavoured, so that the result has its type.
-  @_disfavoredOverload
-  nonisolated open override func copy() -> Any {
-    nonisolated(unsafe) var copy: UIBarButtonItemAppearance?
-    MainActor.assumeIsolated { copy = self.copy() as UIBarButtonItemAppearance }
-    return copy!
-  }
+  package override func _copyOfSelf() -> _CopiedObject { copy() as UIBarButtonItemAppearance }
 
   private func connect() {
     for state in [normal, highlighted, disabled] {

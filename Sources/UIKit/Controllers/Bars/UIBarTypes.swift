@@ -8,8 +8,6 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// Where a bar lies.
 public enum UIBarPosition: Int, Sendable {
-  /// Not known.
-  case any = 0
   /// At the bottom of its container; its shadow is above it.
   case bottom = 1
   /// At the top of its container; its shadow is below it.
@@ -28,11 +26,11 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// Decides where a bar lies.
 @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where `bar` lies; `.any` leaves it to the bar.
+  /// Where `bar` lies.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Leaves the position to the bar.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+  /// At the top.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
 }

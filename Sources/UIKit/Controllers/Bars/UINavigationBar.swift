@@ -155,9 +155,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// At the top; attached to the top of the screen in a navigation controller.
   open var barPosition: UIBarPosition {
-    if isManaged { return .topAttached }
-    let position = delegate?.position(for: self) ?? .any
-    return position == .any ? .top : position
+    isManaged ? .topAttached : delegate?.position(for: self) ?? .top
   }
 
   /// As wide as `size`, and 44 pt high, 32 pt on phones in landscape.

@@ -63,13 +63,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
-    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
-  }
-
-  func animateAlongsideTransition(
-    in view: UIView?, animation: Handler?, completion: Handler?
-  ) -> Bool {
+  func _animateAlongside(_ animation: Handler?, completion: Handler?) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     guard !hasBegun else { return false }

@@ -1,9 +1,11 @@
+import QuartzCore
+
 /// Names a controller of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
+public struct UITransitionContextViewControllerKey: RawRepresentable, _RawValued, Hashable, Sendable
+{
+  public let _rawValue: String
   /// Makes a key of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: String) { _rawValue = rawValue }
   /// The controller that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
   /// The controller that is visible at the end.
@@ -11,11 +13,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 }
 
 /// Names a view of a transition.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
+public struct UITransitionContextViewKey: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: String
   /// Makes a key of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: String) { _rawValue = rawValue }
   /// The view that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromView")
   /// The view that is visible at the end.

@@ -36,21 +36,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` with the transition's duration and curve, and `completion` when it is over.
-  /// False when the transition's animations have already begun, so that `animation` does not run.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: (
-      (any UIViewControllerTransitionCoordinatorContext) -> Void
-    )?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-
-  /// The same for views that are not inside the container view.
-  @discardableResult
-  func animateAlongsideTransition(
-    in view: UIView?,
-    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+  /// What both public methods do: a protocol's own methods cannot have the defaults that iOS's have.
+  func _animateAlongside(
+    _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
@@ -61,6 +49,7 @@ public protocol UIViewControllerTransitionCoordinator:
 
 extension UIViewControllerTransitionCoordinator {
   /// Runs `animation` with the transition's duration and curve, and `completion` when it is over.
+  /// False when the transition's animations have already begun, so that `animation` does not run.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -68,15 +57,16 @@ extension UIViewControllerTransitionCoordinator {
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+    _animateAlongside(animation, completion: completion)
   }
 
   /// The same for views that are not inside the container view.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
-    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    animateAlongsideTransition(in: view, animation: animation, completion: nil)
+    _animateAlongside(animation, completion: completion)
   }
 }
