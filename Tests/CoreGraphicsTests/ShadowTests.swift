@@ -84,4 +84,58 @@ import Testing
     let bitmap = try #require(Bitmap(context))
     #expect(bitmap[13, 15] == .blue && bitmap[3, 15] == .clear)
   }
+
+  /// Against the Gaussian's weights themselves, in both directions, for pictures of random blocks.
+  @Test(arguments: [1, 2, 3, 6, 9, 16] as [CGFloat])
+  func blurIsTheGaussiansSum(blur: CGFloat) throws {
+    var random = SeededGenerator(seed: 21)
+    let side = 48
+    var alphas = [[CGFloat]](repeating: Array(repeating: 0, count: side), count: side)
+    let context = makeContext(side, side)
+    context.setShadow(
+      offset: CGSize(width: 0, height: -100), blur: blur, color: Pixel.blue.color)
+    for _ in 0..<6 {
+      let (x, y) = (Int.random(in: 8..<30, using: &random), Int.random(in: 8..<30, using: &random))
+      let (w, h) = (Int.random(in: 1..<12, using: &random), Int.random(in: 1..<12, using: &random))
+      for row in y..<(y + h) { for column in x..<(x + w) { alphas[row][column] = 1 } }
+    }
+    // The whole picture as one shape, above the bitmap: only its shadow lies inside.
+    for row in 0..<side {
+      for column in 0..<side where alphas[row][column] == 1 {
+        context.addRect(CGRect(x: column, y: row + 100, width: 1, height: 1))
+      }
+    }
+    context.fillPath()
+    let bitmap = try #require(Bitmap(context))
+    let sigma = blur / 2
+    let reach = Int((4 * sigma).rounded(.up))
+    let weights = (-reach...reach).map { exp(-CGFloat($0 * $0) / (2 * sigma * sigma)) }
+    let sum = weights.reduce(0, +)
+    func blurred(_ lines: [[CGFloat]]) -> [[CGFloat]] {
+      lines.map { line in
+        line.indices.map { at in
+          var value: CGFloat = 0
+          for (index, weight) in weights.enumerated() {
+            let from = at + index - reach
+            if line.indices.contains(from) { value += line[from] * weight }
+          }
+          return value / sum
+        }
+      }
+    }
+    func transposed(_ lines: [[CGFloat]]) -> [[CGFloat]] {
+      lines.indices.map { row in lines.map { $0[row] } }
+    }
+    let exact = transposed(blurred(transposed(blurred(alphas))))
+    var worst = 0
+    for row in 0..<side {
+      for column in 0..<side {
+        let should = Int((exact[row][column] * 255).rounded())
+        worst = max(worst, abs(bitmap[column, side - 1 - row].a - should))
+      }
+    }
+    // Cut off at three sigmas, rounded to bytes after each direction, and for wide ones drawn
+    // through straight lines between pixels that are up to half a sigma apart.
+    #expect(worst <= (sigma < 4 ? 3 : 6), "blur \(blur): off by \(worst)")
+  }
 }

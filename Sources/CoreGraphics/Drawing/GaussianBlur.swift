@@ -129,20 +129,39 @@ package enum GaussianBlur {
     ) {
       let reach = reach
       let line = scratch + reach
-      var any: UInt8 = 0
-      for index in 0..<count {
-        let value = pixels[index &* step]
-        line[index] = Int32(value)
-        any |= value
-      }
-      if any == 0 { return }
+      for index in 0..<count { line[index] = Int32(pixels[index &* step]) }
       for index in 0..<reach {
         scratch[index] = 0
         line[count &+ index] = 0
       }
+      // Where nothing changes within reach, nothing changes at all; of what shadows are thrown by,
+      // that is most.
+      var start = 0
+      while start < count {
+        let value = line[start]
+        var end = start &+ 1
+        while end < count, line[end] == value { end &+= 1 }
+        let flatStart = start == 0 && value == 0 ? start : start &+ reach
+        let flatEnd = end == count && value == 0 ? end : end &- reach
+        if flatStart < flatEnd {
+          blur(line, start, flatStart, pixels, step)
+          blur(line, flatEnd, end, pixels, step)
+        } else {
+          blur(line, start, end, pixels, step)
+        }
+        start = end
+      }
+    }
+
+    private func blur(
+      _ line: UnsafeMutablePointer<Int32>, _ start: Int, _ end: Int,
+      _ pixels: UnsafeMutablePointer<UInt8>, _ step: Int
+    ) {
       weights.withUnsafeBufferPointer { weights in
+        let reach = weights.count &- 1
         let weights = weights.baseAddress!
-        for index in 0..<count {
+        var index = start
+        while index < end {
           var sum: Int32 = 32768 &+ weights[0] &* line[index]
           var distance = 1
           while distance <= reach {
@@ -150,6 +169,7 @@ package enum GaussianBlur {
             distance &+= 1
           }
           pixels[index &* step] = UInt8(truncatingIfNeeded: min(255, sum &>> 16))
+          index &+= 1
         }
       }
     }

@@ -15,8 +15,8 @@ extension PixelFormat {
       target.update(from: source, count: width * 4)
       return
     }
-    if decode == nil, alpha == .none, bitsPerComponent == 8, !isAlphaOnly {
-      unpackOpaque(source, to: target, width: width)
+    if decode == nil, !isAlphaOnly {
+      unpackWords(source, to: target, width: width)
       return
     }
     let stride = bytesPerPixel
@@ -39,7 +39,10 @@ extension PixelFormat {
         (r, g, b) = (min(r, a), min(g, a), min(b, a))
       case .straight:
         a = pixel[alphaOffset]
-        (r, g, b) = (scale(r, by: a), scale(g, by: a), scale(b, by: a))
+        let by = UInt32(a)
+        r = UInt8(scale(UInt32(r), by: by))
+        g = UInt8(scale(UInt32(g), by: by))
+        b = UInt8(scale(UInt32(b), by: by))
       }
       out[0] = b
       out[1] = g
@@ -50,17 +53,31 @@ extension PixelFormat {
     }
   }
 
-  /// The way of photographs, which are large: a word at a time.
-  private func unpackOpaque(
+  /// The way of nearly all images, which may be large: a word at a time.
+  private func unpackWords(
     _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int
   ) {
     let (stride, red, green, blue) = (bytesPerPixel, red, green, blue)
+    let (alpha, alphaOffset) = (alpha, alphaOffset)
     target.withMemoryRebound(to: UInt32.self, capacity: width) { target in
       var pixel = source
-      for x in 0..<width {
-        let word = UInt32(pixel[red]) &<< 16 | UInt32(pixel[green]) &<< 8 | UInt32(pixel[blue])
-        target[x] = 0xFF00_0000 | word
+      var x = 0
+      while x < width {
+        var (r, g, b) = (UInt32(pixel[red]), UInt32(pixel[green]), UInt32(pixel[blue]))
+        var a: UInt32 = 255
+        if alpha != .none {
+          a = UInt32(pixel[alphaOffset])
+          if alpha == .straight {
+            if a != 255 {
+              (r, g, b) = (scale(r, by: a), scale(g, by: a), scale(b, by: a))
+            }
+          } else if r > a || g > a || b > a {
+            (r, g, b) = (min(r, a), min(g, a), min(b, a))
+          }
+        }
+        target[x] = a &<< 24 | r &<< 16 | g &<< 8 | b
         pixel += stride
+        x &+= 1
       }
     }
   }
@@ -133,9 +150,9 @@ extension PixelFormat {
 }
 
 /// `value · alpha / 255`, rounded.
-private func scale(_ value: UInt8, by alpha: UInt8) -> UInt8 {
-  let product = Int(value) * Int(alpha) + 128
-  return UInt8((product + product >> 8) >> 8)
+private func scale(_ value: UInt32, by alpha: UInt32) -> UInt32 {
+  let product = value &* alpha &+ 128
+  return (product &+ product &>> 8) &>> 8
 }
 
 private func unscale(_ value: UInt8, by alpha: UInt8) -> UInt8 {
