@@ -36,12 +36,21 @@ import QuartzCore
   }
 
   private func _prepare() {
-    for view in [_backdropView, _contentView] {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      super.addSubview(view)
-    }
+    _backdropView.frame = bounds
+    _backdropView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     _backdropView.isUserInteractionEnabled = false
+    super.addSubview(_backdropView)
+    // By constraints, so that what is constrained in the content gives the whole view its size, as
+    // it does on iOS.
+    _contentView.frame = bounds
+    _contentView.translatesAutoresizingMaskIntoConstraints = false
+    super.addSubview(_contentView)
+    NSLayoutConstraint.activate([
+      _contentView.topAnchor.constraint(equalTo: topAnchor),
+      _contentView.leftAnchor.constraint(equalTo: leftAnchor),
+      _contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      _contentView.rightAnchor.constraint(equalTo: rightAnchor),
+    ])
     _updateBackdrop()
   }
 

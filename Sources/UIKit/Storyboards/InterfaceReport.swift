@@ -16,7 +16,7 @@ package final class InterfaceReport {
     "ambiguous", "verifyAmbiguity", "opaque", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "customClassName", "autoresizesSubviews",
     "clearsContextBeforeDrawing", "destinationCreationSelector", "usesAttributedText",
-    "ibShadowedHorizontalHuggingPriority", "fontDescriptionType",
+    "ibShadowedHorizontalHuggingPriority", "fontDescriptionType", "tableViewCell",
   ]
 
   private let file: String

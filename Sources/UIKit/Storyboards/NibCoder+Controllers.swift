@@ -65,6 +65,21 @@ extension NibCoder {
       bar.barTintColor = InterfaceValue.color(color, document: session.document)
     }
     _ = element["barStyle"]
+    if let appearance = element.child(key: "standardAppearance") {
+      bar.standardAppearance = barAppearance(appearance)
+    }
+    if let appearance = element.child(key: "scrollEdgeAppearance") {
+      bar.scrollEdgeAppearance = barAppearance(appearance)
+    }
+  }
+
+  /// Interface Builder's appearance begins as the default one, and names what differs.
+  private func barAppearance(_ element: InterfaceElement) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    if let color = element.child(key: "backgroundColor") {
+      appearance.backgroundColor = InterfaceValue.color(color, document: session.document)
+    }
+    return appearance
   }
 
   private func decode(item: UINavigationItem) {
