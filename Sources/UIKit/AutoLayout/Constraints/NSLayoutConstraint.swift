@@ -62,9 +62,9 @@ import Foundation
 
   // MARK: Parts
 
-  open var firstItem: AnyObject? { first.item }
+  open unowned(unsafe) var firstItem: AnyObject? { first.item }
   open var firstAttribute: Attribute { first.attribute }
-  open var secondItem: AnyObject? { second.item }
+  open unowned(unsafe) var secondItem: AnyObject? { second.item }
   open var secondAttribute: Attribute { second.attribute }
   open var relation: Relation { relationOfSides }
   open var multiplier: CGFloat { factor }

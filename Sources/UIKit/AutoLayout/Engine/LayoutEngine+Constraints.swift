@@ -56,7 +56,7 @@ extension LayoutEngine {
     for constraint in edits {
       constraint.isEditPending = false
       guard let row = constraint.solverConstraint else { continue }
-      result.append(.init(row, constant: expression(of: constraint, sizes: solver).constant))
+      result.append(.init(row, constant: expression(of: constraint).constant))
     }
     edits = []
     for slot in pendingGivens {
@@ -69,7 +69,7 @@ extension LayoutEngine {
 
   func insert(_ constraint: NSLayoutConstraint) {
     guard constraint.isActive else { return }
-    let expression = expression(of: constraint, sizes: solver)
+    let expression = expression(of: constraint)
     let row = add(
       expression.terms, constant: expression.constant, constraint.solverRelation,
       .constraint(constraint))

@@ -54,30 +54,28 @@ extension LayoutEngine {
     }
   }
 
-  /// New heights for texts whose solved width is another than the one they were measured at.
-  func measureEdits(_ solver: Solver, isLive: Bool) -> [Solver.Edit] {
+  /// New heights for texts whose solved width is another than the one they were measured at, and
+  /// new constants for constraints on baselines, which move with the heights.
+  ///
+  /// - Parameter copy: the solution to look at, if it is not the system's own.
+  func measureEdits(in copy: Solver?) -> [Solver.Edit] {
     var edits: [Solver.Edit] = []
+    func edit(_ row: Constraint, _ constant: Double) {
+      let present = copy?.constant(of: row) ?? solver.constant(of: row)
+      if abs(present - constant) > 1e-6 { edits.append(.init(row, constant: constant)) }
+    }
     for slot in widthDependents {
       guard let view = slot.item as? UIView, let row = slot.content[1] else { continue }
-      let solved = CGFloat(solver.value(of: slot.variables.width))
+      let variable = slot.variables.width
+      let solved = CGFloat(copy?.value(of: variable) ?? solver.value(of: variable))
       let width = roundToPixel(solved, scale: view._layoutScale)
       guard let size = view._intrinsicSize(forWidth: width) else { continue }
-      if isLive { slot.measuredWidth = width }
-      let constant = -Double(size.height)
-      if solver.constant(of: row) != constant { edits.append(.init(row, constant: constant)) }
+      if copy == nil { slot.measuredWidth = width }
+      edit(row, -Double(size.height))
     }
-    return edits
-  }
-
-  /// New constants for constraints on baselines, which move with the heights of their items.
-  func baselineEdits(_ solver: Solver) -> [Solver.Edit] {
-    var edits: [Solver.Edit] = []
     for constraint in baselineConstraints {
       guard let row = row(of: constraint) else { continue }
-      let constant = expression(of: constraint, sizes: solver).constant
-      if abs(solver.constant(of: row) - constant) > 1e-6 {
-        edits.append(.init(row, constant: constant))
-      }
+      edit(row, expression(of: constraint, sizes: copy).constant)
     }
     return edits
   }

@@ -29,8 +29,10 @@ struct ConstraintExpression {
   /// Where leading and trailing run from right to left, positions are measured from the ancestor's
   /// right edge: that mirrors everything, constants and relations included.
   ///
-  /// - Parameter sizes: the solution in which baselines are looked up.
-  func expression(of constraint: NSLayoutConstraint, sizes: Solver) -> ConstraintExpression {
+  /// - Parameter sizes: the solution in which baselines are looked up, if not the system's own.
+  func expression(
+    of constraint: NSLayoutConstraint, sizes: Solver? = nil
+  ) -> ConstraintExpression {
     var result = ConstraintExpression()
     guard let ancestor = UIView._commonAncestor(constraint.items.compactMap(\._layoutView)) else {
       return result
@@ -50,7 +52,7 @@ struct ConstraintExpression {
   struct Scope {
     let ancestor: UIView
     let isMirrored: Bool
-    let sizes: Solver
+    let sizes: Solver?
     /// Whether another item than the ancestor takes part: then a scroll view's edges are its
     /// content's.
     let reachesInside: Bool
@@ -179,9 +181,11 @@ struct ConstraintExpression {
     let isFirst = attribute == .firstBaseline
     if !isFirst { result.add(height, factor) }
     guard let view = item as? UIView, let slot = existingSlot(for: item) else { return }
+    func solved(_ variable: Variable) -> Double {
+      scope.sizes?.value(of: variable) ?? solver.value(of: variable)
+    }
     var size = CGSize(
-      width: scope.sizes.value(of: slot.variables.width),
-      height: scope.sizes.value(of: slot.variables.height))
+      width: solved(slot.variables.width), height: solved(slot.variables.height))
     if size.height <= 0 { size = slot.contentSize }
     if size.height <= 0 { size = view._contentSizeForLayout }
     guard let baselines = view._baselineOffsets(in: size) else { return }

@@ -84,7 +84,7 @@ import CoreGraphics
       rounds += 1
       takeInChanges(withRootSize: true)
       solver.optimize()
-      settleMeasures(&solver, isLive: true)
+      settleMeasures()
       publish(applyingTo: view)
     }
     LayoutCounts.current.islandsSolved += 1
@@ -109,12 +109,21 @@ import CoreGraphics
 
   /// The layout of texts: heights follow the widths that came out, baselines the heights, and
   /// where those move something else, again. Three rounds are enough for a text beside a text.
-  func settleMeasures(_ solver: inout Solver, isLive: Bool) {
+  private func settleMeasures() {
     for _ in 0..<3 {
-      let edits = measureEdits(solver, isLive: isLive) + baselineEdits(solver)
+      let edits = measureEdits(in: nil)
       guard !edits.isEmpty else { return }
-      // Both kinds are wishes or follow from wishes; where they cannot hold, the last ones stay.
+      // They follow from wishes; where they cannot hold, the last ones stay.
       do { try solver.edit(edits) } catch { return }
+    }
+  }
+
+  /// The same in a copy of the system.
+  func settleMeasures(in copy: inout Solver) {
+    for _ in 0..<3 {
+      let edits = measureEdits(in: copy)
+      guard !edits.isEmpty else { return }
+      do { try copy.edit(edits) } catch { return }
     }
   }
 

@@ -73,7 +73,7 @@ extension LayoutEngine {
     }
     let contentHeight = addContent(of: root, to: &copy)
     copy.optimize()
-    settleMeasures(&copy, isLive: false)
+    settleMeasures(in: &copy)
     if root._hasWidthDependentHeight, let contentHeight,
       let size = root._intrinsicSize(forWidth: copy.value(of: rootWidth))
     {

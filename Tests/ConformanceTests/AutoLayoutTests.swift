@@ -1,0 +1,219 @@
+import Stage
+import Testing
+
+/// The section "Layout" of uikit-facts, and what else of it Auto Layout has to hold. In brackets
+/// the source: [r] recorded on a device or simulator, [d] Apple's documentation or headers.
+@MainActor @Suite struct AutoLayoutTests {
+  private func root(_ width: CGFloat, _ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  private func add<View: UIView>(_ view: View, to superview: UIView) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+  }
+
+  /// [d] UILayoutPriority: required 1000, defaultHigh 750, defaultLow 250, fittingSizeLevel 50.
+  @Test func `priorities`() {
+    #expect(UILayoutPriority.required.rawValue == 1000)
+    #expect(UILayoutPriority.defaultHigh.rawValue == 750)
+    #expect(UILayoutPriority.defaultLow.rawValue == 250)
+    #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
+  }
+
+  /// [d] Hugging 250, labels 251; compression resistance 750.
+  @Test func `content priorities`() {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      #expect(UIView().contentHuggingPriority(for: axis) == .defaultLow)
+      #expect(UILabel().contentHuggingPriority(for: axis) == UILayoutPriority(251))
+      #expect(UIView().contentCompressionResistancePriority(for: axis) == .defaultHigh)
+      #expect(UILabel().contentCompressionResistancePriority(for: axis) == .defaultHigh)
+    }
+  }
+
+  /// [r] Origins and sizes go to the nearest device pixel, ties up: at 3× 401.333, 161.333, 334.
+  @Test func `rounding at 3x`() {
+    let root = root(500, 500)
+    let view = add(UIView(), to: root)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 401.4),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 161.2),
+      view.widthAnchor.constraint(equalToConstant: 333.9),
+      // 100.5 / 3: exactly between two pixels.
+      view.heightAnchor.constraint(equalToConstant: 33.5),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.center.x - view.bounds.width / 2 == 1204.0 / 3)
+    #expect(view.center.y - view.bounds.height / 2 == 484.0 / 3)
+    #expect(view.bounds.size == CGSize(width: 334, height: 101.0 / 3))
+  }
+
+  /// [r] The same at 2×.
+  @Test func `rounding at 2x`() {
+    let stage = Stage(device: .iPhoneSE)
+    let controller = UIViewController()
+    stage.show(controller)
+    let view = add(UIView(), to: controller.view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: controller.view.leftAnchor, constant: 10.24),
+      view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 10.25),
+      view.widthAnchor.constraint(equalToConstant: 33.74),
+      view.heightAnchor.constraint(equalToConstant: 33.75),
+    ])
+    stage.advance(by: 0.1)
+    #expect(view.frame == CGRect(x: 10, y: 10.5, width: 33.5, height: 34))
+  }
+
+  /// [r] Strict levels: 60 at 750 against 140 at 749 gives 60, and no number of weaker constraints
+  /// changes that.
+  @Test func `strict levels`() {
+    let root = root(320, 480)
+    let view = add(UIView(), to: root)
+    let strong = view.widthAnchor.constraint(equalToConstant: 60)
+    strong.priority = UILayoutPriority(750)
+    strong.isActive = true
+    for _ in 0..<20 {
+      let weak = view.widthAnchor.constraint(equalToConstant: 140)
+      weak.priority = UILayoutPriority(749)
+      weak.isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 60)
+  }
+
+  /// [r] Conflicting required constraints: report, break one, keep going.
+  @Test func `conflicts`() {
+    let root = root(320, 480)
+    let view = add(UIView(), to: root)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 60),
+      view.widthAnchor.constraint(equalToConstant: 140),
+      view.heightAnchor.constraint(equalToConstant: 20),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+    ])
+    var reports = 0
+    let handler = LayoutConflict.handler
+    LayoutConflict.handler = { _ in reports += 1 }
+    root.layoutIfNeeded()
+    LayoutConflict.handler = handler
+    #expect(reports == 1)
+    #expect(view.frame.width == 60 || view.frame.width == 140)
+    #expect(view.frame.minY == 5)
+    #expect(view.frame.height == 20)
+  }
+
+  /// [r] Binary constraints are installed on the nearest common ancestor.
+  @Test func `nearest common ancestor`() {
+    let root = root(320, 480)
+    let a = add(UIView(), to: root)
+    let b = add(UIView(), to: a)
+    let c = add(UIView(), to: a)
+    let siblings = b.leftAnchor.constraint(equalTo: c.leftAnchor)
+    let parent = b.topAnchor.constraint(equalTo: a.topAnchor)
+    let grand = c.topAnchor.constraint(equalTo: root.topAnchor)
+    let own = c.widthAnchor.constraint(equalToConstant: 1)
+    NSLayoutConstraint.activate([siblings, parent, grand, own])
+    #expect(a.constraints == [siblings, parent])
+    #expect(root.constraints == [grand])
+    #expect(c.constraints == [own])
+  }
+
+  /// [r] Stack view: four equal in 320 with spacing 8 are 74 wide each.
+  @Test func `four equal in 320`() {
+    let views = (0..<4).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillEqually
+    stack.spacing = 8
+    stack.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+    stack.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [74, 74, 74, 74])
+    #expect(views.map(\.frame.minX) == [0, 82, 164, 246])
+  }
+
+  /// [d] Hidden arranged views take no space.
+  @Test func `hidden arranged views`() {
+    let views = (0..<4).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillEqually
+    stack.spacing = 8
+    stack.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+    views[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(views[0].frame.width == 304.0 / 3)
+    #expect(views[2].frame.minX == 328.0 / 3)
+  }
+
+  private final class Counting: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      layouts += 1
+      super.layoutSubviews()
+    }
+  }
+
+  /// [r] Changing `contentOffset` must not lay out the superview; changing `bounds.size` must.
+  @Test func `who is laid out`() {
+    let root = Counting(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let scroll = add(UIScrollView(), to: root)
+    let width = scroll.widthAnchor.constraint(equalToConstant: 100)
+    NSLayoutConstraint.activate([
+      width, scroll.heightAnchor.constraint(equalToConstant: 100),
+      scroll.leftAnchor.constraint(equalTo: root.leftAnchor),
+      scroll.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    root.layoutIfNeeded()
+    root.layouts = 0
+    scroll.contentOffset.y = 50
+    root.layoutIfNeeded()
+    #expect(root.layouts == 0)
+    root.bounds.size.width = 300
+    root.layoutIfNeeded()
+    #expect(root.layouts == 1)
+  }
+
+  /// [d] Margins are 8 on all sides; their guide and the margin attributes are inset by them.
+  @Test func `margins`() {
+    let root = root(320, 480)
+    let view = add(UIView(), to: root)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor),
+      NSLayoutConstraint(
+        item: view, attribute: .trailing, relatedBy: .equal, toItem: root,
+        attribute: .trailingMargin, multiplier: 1, constant: 0),
+      NSLayoutConstraint(
+        item: view, attribute: .bottom, relatedBy: .equal, toItem: root,
+        attribute: .bottomMargin, multiplier: 1, constant: 0),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
+  }
+
+  /// [d] Auto Layout Guide, "Working with Scroll Views": edges and margins of a scroll view attach
+  /// to its content area, width, height and centres to its frame.
+  @Test func `scroll views`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let content = add(UIView(), to: scroll)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      content.heightAnchor.constraint(equalTo: scroll.heightAnchor, multiplier: 2),
+    ])
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 600))
+  }
+
+  /// [d] UIView.layoutFittingCompressedSize is (0, 0), layoutFittingExpandedSize (10000, 10000),
+  /// noIntrinsicMetric −1.
+  @Test func `named sizes`() {
+    #expect(UIView.layoutFittingCompressedSize == .zero)
+    #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10_000, height: 10_000))
+    #expect(UIView.noIntrinsicMetric == -1)
+  }
+}
