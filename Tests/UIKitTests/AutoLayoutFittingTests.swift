@@ -77,6 +77,8 @@ import Testing
   }
 
   @Test func `a text of several lines is as high as its width makes it`() {
+    let stage = Stage(device: .iPhone14Pro)
+    defer { withExtendedLifetime(stage) {} }
     let root = island(200, 400)
     let label = root.adding(UILabel())
     label.numberOfLines = 0
@@ -112,6 +114,8 @@ import Testing
   }
 
   @Test func `baselines line texts of different sizes up`() {
+    let stage = Stage(device: .iPhone14Pro)
+    defer { withExtendedLifetime(stage) {} }
     let root = island(300, 100)
     let small = root.adding(UILabel())
     let large = root.adding(UILabel())

@@ -103,6 +103,8 @@ import Testing
   }
 
   @Test func `a row lines texts up on their baselines`() {
+    let stage = Stage(device: .iPhone14Pro)
+    defer { withExtendedLifetime(stage) {} }
     let small = UILabel()
     let large = UILabel()
     small.text = "small"

@@ -136,9 +136,7 @@ import CoreGraphics
       switch slot.item {
       case let changed as UIView where slot.kind == .view:
         guard let superview = changed._superview, superview !== view else { continue }
-        if frame(of: slot, in: changed) != changed._untransformedFrame {
-          superview.setNeedsLayout()
-        }
+        if !changed._isPlaced(at: frame(of: slot, in: changed)) { superview.setNeedsLayout() }
       case let guide as UILayoutGuide where guide.kind == .scrollContent:
         guard let scroll = guide.owningView as? UIScrollView,
           !contents.contains(where: { $0 === scroll })

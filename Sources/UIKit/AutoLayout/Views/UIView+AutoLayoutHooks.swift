@@ -165,10 +165,20 @@ extension UIView {
   }
 
   private func _applyLayout(_ frame: CGRect) {
-    guard frame != _untransformedFrame else { return }
+    guard !_isPlaced(at: frame) else { return }
     LayoutCounts.current.framesChanged += 1
     if frame.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
-    center = CGPoint(
+    center = _center(in: frame)
+  }
+
+  /// Whether the view has just this frame, the transform left out. Compared are the size and the
+  /// centre, which are what is stored: the way back to an origin loses a last bit.
+  func _isPlaced(at frame: CGRect) -> Bool {
+    bounds.size == frame.size && center == _center(in: frame)
+  }
+
+  private func _center(in frame: CGRect) -> CGPoint {
+    CGPoint(
       x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
   }
 
