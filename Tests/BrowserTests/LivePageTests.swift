@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 import QuartzCore
-import Stage
+@testable import Stage
 import Testing
 
 @testable import StageBrowser
@@ -68,10 +68,7 @@ import Testing
       }
       try await page.settle()
       #expect(page.controller.scrollView.contentOffset.y == 120)
-      if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
-        let file = URL(fileURLWithPath: folder).appendingPathComponent("page.png")
-        try await page.browser.screenshot().write(to: file)
-      }
+      try await page.keepPicture("page")
 
       // The indicator has faded by now; from here on nothing is sent and no frame is made.
       try await Task.sleep(for: .milliseconds(1500))
@@ -128,6 +125,69 @@ import Testing
     }
   }
 
+  @Test func severalFingersAndKeysArrive() async throws {
+    try await LivePage.with { page in
+      try await page.settle()
+      let (x, y) = try await page.origin()
+      func finger(_ id: String, _ dx: Int) -> [String: Any] {
+        [
+          "type": "pointer", "id": id, "parameters": ["pointerType": "touch"],
+          "actions": [
+            ["type": "pointerMove", "duration": 0, "x": x + dx, "y": y + 300],
+            ["type": "pointerDown", "button": 0],
+            ["type": "pointerMove", "duration": 50, "x": x + dx + 5, "y": y + 304],
+          ],
+        ]
+      }
+      try await page.browser.perform([finger("first", 100), finger("second", 200)])
+      try await page.settle()
+      // The canvas may begin at half a CSS pixel.
+      let places = page.stage.fingers.values.map { $0.x.rounded(.down) }.sorted()
+      #expect(places == [105, 205])
+      try await page.browser.releaseActions()
+      try await page.settle()
+      #expect(page.stage.fingers.isEmpty)
+
+      page.controller.becomeFirstResponder()
+      try await page.browser.perform([
+        [
+          "type": "key", "id": "keys",
+          "actions": [
+            ["type": "keyDown", "value": "a"], ["type": "keyUp", "value": "a"],
+            ["type": "keyDown", "value": "ß"], ["type": "keyUp", "value": "ß"],
+          ],
+        ]
+      ])
+      for _ in 0..<200 where page.controller.lines.count < 2 {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(page.controller.lines == ["a", "ß"])
+    }
+  }
+
+  @Test func aLostConnectionComesBack() async throws {
+    try await LivePage.with { page in
+      try await page.settle()
+      let (x, y) = try await page.origin()
+      try await page.browser.drag(
+        from: (x + 180, y + 250), by: (0, 100), steps: 5, milliseconds: 16, lifting: false)
+      #expect(!page.stage.fingers.isEmpty)
+      let lost = page.server.live.page
+      lost?.close(code: 1012, reason: "test")
+      // The finger that was down is off, and the page comes back by itself.
+      #expect(page.stage.fingers.isEmpty)
+      for _ in 0..<400 where page.server.live.page == nil {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(page.server.live.page !== lost)
+      try await page.settle()
+      #expect(page.controllers.made.count == 1)
+      let canvas = try await page.browser.canvas()
+      let difference = try #require(ImageDifference(canvas, page.stage.snapshot()))
+      #expect(difference.mean < CompositorTests.meanLimit, "\(difference)")
+    }
+  }
+
   @Test func theStripChoosesScreenDeviceAndLight() async throws {
     try await LivePage.with { page in
       func choose(_ id: String, _ value: String) async throws {
@@ -153,6 +213,8 @@ import Testing
       try await page.browser.wait(for: "document.getElementById('sensor').offsetWidth === 126")
       try await choose("text-size", "9")
       try await expect(page.stage.textSize == .accessibilityExtraLarge)
+      try await page.settle()
+      try await page.keepPicture("phone")
       try await choose("screen", "plain")
       try await expect(page.server.live.screenName == "plain")
       _ = try await page.browser.run(
@@ -163,6 +225,8 @@ import Testing
       _ = try await page.browser.run(
         "document.querySelector('input[name=orientation][value=landscape]').click(); return 1")
       try await expect(page.stage.orientation.isLandscape)
+      try await page.settle()
+      try await page.keepPicture("landscape")
       _ = try await page.browser.run(
         "document.querySelector('input[name=layout-direction][value=rtl]').click(); return 1")
       try await expect(page.stage.layoutDirection == .rightToLeft)

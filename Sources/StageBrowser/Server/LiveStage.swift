@@ -25,6 +25,7 @@ import Stage
 
   private let title: String
   private let content: Content
+  private let screenChoices: [StageState.Choice]
   private var clock: LiveClock
   private var pending: [(time: Double, message: ClientMessage)] = []
   private var isInFrame = false
@@ -39,6 +40,7 @@ import Stage
     self.title = title
     self.content = content
     self.stage = stage
+    screenChoices = content.screens.map { StageState.Choice(name: $0.name, title: $0.title) }
     clock = LiveClock(time: stage.time, server: SteadyClock.seconds)
     switch content {
     case .screens(let screens):
@@ -225,20 +227,29 @@ import Stage
 
   // MARK: State
 
+  // Made once: each frame compares the state with the last one, and equal arrays that are the same
+  // object compare at once.
+  private static let deviceChoices = Stage.Device.all.map {
+    StageState.Choice(name: $0.name, title: $0.title)
+  }
+  private static let textSizeChoices = UIContentSizeCategory.ascending.map {
+    StageState.Choice(name: $0.stageName, title: $0.stageTitle)
+  }
+
   package var state: StageState {
     let size = stage.device.size(in: stage.orientation)
+    // Hidden, the bar still lends its colour to the home indicator.
     let isLight = stage.statusBarIsLight
+    let style = isLight ?? (stage.appearance == .dark) ? "light" : "dark"
     return StageState(
       title: title,
-      screens: content.screens.map { StageState.Choice(name: $0.name, title: $0.title) },
+      screens: screenChoices,
       screen: screenName,
-      devices: Stage.Device.all.map { StageState.Choice(name: $0.name, title: $0.title) },
+      devices: Self.deviceChoices,
       device: stage.device.name,
       orientation: stage.orientation.isLandscape ? "landscape" : "portrait",
       appearance: stage.appearance == .dark ? "dark" : "light",
-      textSizes: UIContentSizeCategory.ascending.map {
-        StageState.Choice(name: $0.stageName, title: $0.stageTitle)
-      },
+      textSizes: Self.textSizeChoices,
       textSize: stage.textSize.stageName,
       layoutDirection: stage.layoutDirection == .rightToLeft ? "rtl" : "ltr",
       frame: StageState.Frame(
@@ -246,18 +257,19 @@ import Stage
         sensor: stage.device.sensorName(in: stage.orientation),
         statusBarHeight: isLight == nil
           ? 0 : stage.device.statusBarHeight(in: stage.orientation),
-        statusBarStyle: isLight == true ? "light" : "dark",
+        statusBarStyle: style,
         hasHomeIndicator: stage.device.hasHomeIndicator))
   }
 }
 
 extension Stage.Device {
-  /// What the page draws at the top of the glass.
+  /// What the page draws at the top of the glass, or at its side.
   fileprivate func sensorName(in orientation: UIInterfaceOrientation) -> String {
-    switch front {
-    case .notch where orientation.isPortrait: "notch"
-    case .island where orientation.isPortrait: "island"
-    default: "none"
+    let place = orientation.isLandscape ? "side-" : ""
+    return switch front {
+    case .notch: place + "notch"
+    case .island: place + "island"
+    case .homeButton, .tablet: "none"
     }
   }
 }

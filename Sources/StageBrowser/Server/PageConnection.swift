@@ -38,7 +38,7 @@ import QuartzCore
   private var unacknowledged: UInt64?
   private var limit = RateLimit()
   private var pointers: Set<UInt32> = []
-  private var lastState: String?
+  private var lastState: StageState?
 
   /// More fingers than any screen reports.
   package static let maximumPointers = 10
@@ -138,8 +138,8 @@ import QuartzCore
 
   /// Sends the description of the stage, if it differs from the last.
   package func sendState(_ state: StageState) {
-    guard isOpen, let text = state.json, text != lastState else { return }
-    lastState = text
+    guard isOpen, state != lastState, let text = state.json else { return }
+    lastState = state
     send(.text(text))
   }
 

@@ -13,7 +13,7 @@ package struct StageState: Codable, Sendable, Equatable {
     package var width: Double
     package var height: Double
     package var cornerRadius: Double
-    /// `none`, `notch` or `island`.
+    /// `none`, `notch` or `island`; `side-notch` or `side-island` when the device lies on its side.
     package var sensor: String
     package var statusBarHeight: Double
     /// `dark` or `light`: the colour of the time and the glyphs.
@@ -33,10 +33,7 @@ package struct StageState: Codable, Sendable, Equatable {
   package var layoutDirection: String
   package var frame: Frame
 
-  /// With sorted keys, so that equal states have equal texts.
   package var json: String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -6,6 +6,7 @@ const device = document.getElementById("device");
 const glass = document.getElementById("glass");
 const canvas = document.getElementById("canvas");
 const statusBar = document.getElementById("status-bar");
+const sideSensor = document.getElementById("side-sensor");
 const homeIndicator = document.getElementById("home-indicator");
 const clock = document.getElementById("clock");
 
@@ -26,6 +27,8 @@ export class DeviceView {
     statusBar.dataset.sensor = frame.sensor;
     statusBar.hidden = frame.statusBarHeight <= 0;
     statusBar.classList.toggle("light", frame.statusBarStyle === "light");
+    sideSensor.className = frame.sensor;
+    sideSensor.hidden = !frame.sensor.startsWith("side-");
     homeIndicator.hidden = !frame.hasHomeIndicator;
     homeIndicator.classList.toggle("light", frame.statusBarStyle === "light");
     device.hidden = false;
@@ -59,6 +62,8 @@ export class DeviceView {
     statusBar.style.width = `${frame.width}px`;
     statusBar.style.height = `${frame.statusBarHeight}px`;
     statusBar.style.transform = `scale(${this.zoom})`;
+    sideSensor.style.transform = `scale(${this.zoom})`;
+    sideSensor.style.left = frame.sensor === "side-island" ? `${11 * this.zoom}px` : "0";
     homeIndicator.style.bottom = `${8 * this.zoom}px`;
     homeIndicator.style.transform = `scale(${this.zoom})`;
     return pixels;

@@ -4,9 +4,11 @@ import CoreGraphics
 /// An image's pixels as they go to the page.
 ///
 /// Pixels are premultiplied `0xAARRGGBB` words, little endian. Text and glyphs are mostly long runs
-/// of one pixel, so they are sent as runs: five times smaller and faster made than PNG. Pictures
-/// have few runs and go as they are: over loopback a copy is quicker than any compression, and the
-/// page need not decode asynchronously, which would draw one frame without them.
+/// of one pixel, so they are sent as runs; pictures have few, and go as they are. PNG would be
+/// smaller but no better: over loopback bytes cost little, it takes longer to make, and the page
+/// would have to decode it asynchronously and draw a frame without it. Measured in a debug build: a line
+/// of text of 1083 × 132 pixels is 572 kB as it is, 32 kB in runs (4 ms), 10 kB as PNG (8 ms); a
+/// screen of 1179 × 2556 pixels with little on it 46 kB in runs (17 ms), 22 kB as PNG (150 ms).
 package struct EncodedImage {
   package enum Encoding: UInt8, Sendable {
     case raw = 0

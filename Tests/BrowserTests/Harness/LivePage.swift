@@ -77,4 +77,11 @@ import Stage
     }
     throw Browser.Failure(description: "the stage does not come to rest")
   }
+
+  /// Writes the window's picture to the folder `STAGE_PICTURES`, if there is one, for people.
+  func keepPicture(_ name: String) async throws {
+    guard let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] else { return }
+    let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name).png")
+    try await browser.screenshot().write(to: file)
+  }
 }
