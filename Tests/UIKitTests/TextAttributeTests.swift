@@ -90,6 +90,20 @@ import UIKit
     #expect(UIFont.boldSystemFont(ofSize: 17).fontName == ".SFUI-Semibold")
   }
 
+  @Test(arguments: [
+    ("HelveticaNeue", UIFont.Weight.regular, false), ("Helvetica Neue", .regular, false),
+    ("HelveticaNeue-UltraLight", .ultraLight, false),
+    ("AvenirNext-DemiBoldItalic", .semibold, true),
+    ("Georgia-BoldItalic", .bold, true), ("TimesNewRomanPS-BoldMT", .bold, false),
+    ("Courier-Oblique", .regular, true), ("ArialMT", .regular, false),
+  ])
+  func familiesOfIOSHaveStandIns(name: String, weight: UIFont.Weight, isItalic: Bool) {
+    let font = UIFont(name: name, size: 15)
+    #expect(font?.specification.weight == weight)
+    #expect(font?.specification.isItalic == isItalic)
+    #expect(font?.pointSize == 15)
+  }
+
   @Test func scaledFontsFollowTheTextSizeAndTheirLimit() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)

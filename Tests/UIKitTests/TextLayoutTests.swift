@@ -111,6 +111,15 @@ import Testing
     #expect(middle.count == 3 && middle[0] == 0 && middle[1] > 4 && middle[2] > middle[1] + 10)
   }
 
+  @Test func aLongWordBreaksWithoutAHyphen() {
+    let layout = TextLayout(Self.text(Self.texts[7]), TextLayoutOptions(width: 100))
+    #expect(layout.lines.count > 2)
+    let glyphs = layout.lines.flatMap(\.glyphs.pieces).reduce(0) {
+      $0 + Int($1.glyphs.pointee.num_glyphs)
+    }
+    #expect(glyphs == Self.texts[7].count)
+  }
+
   @Test func aFollowingParagraphIsAnnouncedByAnEllipsis() {
     let one = Self.text("one", mode: .byTruncatingTail)
     let two = Self.text("one\ntwo", mode: .byTruncatingTail)

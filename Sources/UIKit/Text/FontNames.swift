@@ -26,7 +26,9 @@ package enum FontNames {
       result.family = .named(name)
       return result
     }
-    guard let face = faces.first(where: { $0.postScriptName == name }) else { return nil }
+    guard let face = faces.first(where: { $0.postScriptName == name }) else {
+      return FontStandIns.specification(named: name)
+    }
     result.family = .named(face.family)
     result.isItalic = face.isItalic
     result.weight =
@@ -44,6 +46,11 @@ package enum FontNames {
       return ".SFUI-\(specification.weight.name)\(italic)"
     case .monospaced:
       return ".AppleSystemUIFontMonospaced-\(specification.weight.name)\(italic)"
+    case .standIn(let family, glyphs: _):
+      let stem = family.filter { $0 != " " }
+      let isRegular = specification.weight == .regular
+      let style = (isRegular ? "" : specification.weight.name) + italic
+      return style.isEmpty ? stem : "\(stem)-\(style)"
     case .named(let family):
       let candidates = faces.filter {
         $0.family == family && $0.isItalic == specification.isItalic

@@ -7,6 +7,8 @@ package struct FontSpecification: Hashable, Sendable {
     case monospaced
     /// A family that fontconfig knows.
     case named(String)
+    /// One of iOS's families that is not installed, and the installed one that gives the glyphs.
+    case standIn(String, glyphs: String)
   }
 
   package var family = Family.system
@@ -51,7 +53,7 @@ package struct FontSpecification: Hashable, Sendable {
     switch family {
     case .system: size >= Self.displaySize ? "Inter Display,Inter" : "Inter"
     case .monospaced: "DejaVu Sans Mono"
-    case .named(let name): name
+    case .named(let name), .standIn(_, glyphs: let name): name
     }
   }
 

@@ -24,7 +24,8 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     self.init(specification)
   }
 
-  /// A font by its family or PostScript name (“Inter-Bold”); `nil` when none is installed.
+  /// A font by its family or PostScript name (“Inter-Bold”). Families that come with iOS
+  /// (“HelveticaNeue-Light”) have a stand-in; `nil` for any other that is not installed.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard var specification = FontNames.specification(named: fontName) else { return nil }
     specification.size = fontSize > 0 ? fontSize : 12
@@ -95,7 +96,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     switch specification.family {
     case .system: ".AppleSystemUIFont"
     case .monospaced: ".AppleSystemUIFontMonospaced"
-    case .named(let name): name
+    case .named(let name), .standIn(let name, glyphs: _): name
     }
   }
 

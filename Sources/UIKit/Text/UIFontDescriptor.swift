@@ -129,7 +129,10 @@ extension FontSpecification {
     ]
     if size > 0 { result[.size] = size }
     if let textStyle { result[.textStyle] = textStyle.rawValue }
-    if case .named(let family) = family { result[.family] = family }
+    switch family {
+    case .named(let name), .standIn(let name, glyphs: _): result[.family] = name
+    case .system, .monospaced: break
+    }
     return result
   }
 

@@ -40,7 +40,7 @@ import Foundation
     _adopt(primaryAction)
   }
 
-  public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     _adopt(primaryAction)
   }

@@ -135,6 +135,8 @@ extension TextEngine {
     var features: [String] = []
     if font.hasMonospacedDigits { features.append("tnum=1") }
     if !shape.hasLigatures { features.append("liga=0,clig=0") }
+    // UIKit breaks a word that is longer than the line without a hyphen.
+    result.append(pango_attr_insert_hyphens_new(0))
     if !features.isEmpty {
       result.append(pango_attr_font_features_new(features.joined(separator: ",")))
     }

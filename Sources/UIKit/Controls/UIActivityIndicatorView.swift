@@ -1,0 +1,106 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Eight spokes that turn while something takes time.
+@MainActor open class UIActivityIndicatorView: UIView {
+  /// How large the spokes are.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+
+    /// The side of the square that the view takes, in points.
+    var side: CGFloat { self == .medium ? 20 : 37 }
+  }
+
+  private var _isAnimating = false
+
+  public init(style: UIActivityIndicatorView.Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    _prepare()
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    _prepare()
+  }
+
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)!
+    _prepare()
+  }
+
+  private func _prepare() {
+    contentMode = .redraw
+    super.isHidden = true
+  }
+
+  open var style: UIActivityIndicatorView.Style {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the view is hidden unless it turns; `true` by default.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !_isAnimating }
+  }
+
+  open var color: UIColor! = UIColor.secondaryLabel {
+    didSet {
+      if color == nil { color = .secondaryLabel }
+      setNeedsDisplay()
+    }
+  }
+
+  open var isAnimating: Bool { _isAnimating }
+
+  open func startAnimating() {
+    guard !_isAnimating else { return }
+    _isAnimating = true
+    isHidden = false
+    let turning = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    turning.calculationMode = .discrete
+    turning.values = (0..<Self.spokes).map { CGFloat($0) * 2 * .pi / CGFloat(Self.spokes) }
+    turning.duration = Self.turn
+    turning.repeatCount = .greatestFiniteMagnitude
+    layer.add(turning, forKey: "UIActivityIndicator")
+  }
+
+  open func stopAnimating() {
+    guard _isAnimating else { return }
+    _isAnimating = false
+    layer.removeAnimation(forKey: "UIActivityIndicator")
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  private static let spokes = 8
+  /// Seconds for a whole turn: by eye, unverified.
+  private static let turn: CFTimeInterval = 1
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: style.side, height: style.side)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let unit = style.side / 20
+    for spoke in 0..<Self.spokes {
+      context.saveGState()
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.rotate(by: CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes))
+      let fade = 0.25 + 0.75 * CGFloat(spoke + 1) / CGFloat(Self.spokes)
+      context.setFillColor(color.withAlphaComponent(color.cgColor.alpha * fade).cgColor)
+      let bar = CGRect(x: -1.25 * unit, y: -9.5 * unit, width: 2.5 * unit, height: 5.5 * unit)
+      context.addPath(UIBezierPath(roundedRect: bar, cornerRadius: 1.25 * unit).cgPath)
+      context.fillPath()
+      context.restoreGState()
+    }
+  }
+}

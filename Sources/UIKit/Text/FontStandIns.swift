@@ -1,0 +1,42 @@
+import Foundation
+
+/// Families that come with iOS, by installed ones that look akin.
+///
+/// Code that names one of them keeps working, with other glyphs, and with San Francisco's metrics
+/// instead of its own.
+enum FontStandIns {
+  private static let families: [String: String] = [
+    "Helvetica": "Inter", "Helvetica Neue": "Inter", "Arial": "Inter", "Avenir": "Inter",
+    "Avenir Next": "Inter", "Futura": "Inter", "Gill Sans": "Inter", "Verdana": "DejaVu Sans",
+    "Trebuchet MS": "DejaVu Sans", "Georgia": "DejaVu Serif", "Times New Roman": "DejaVu Serif",
+    "Palatino": "DejaVu Serif", "Baskerville": "DejaVu Serif", "Didot": "DejaVu Serif",
+    "Hoefler Text": "DejaVu Serif", "Charter": "DejaVu Serif", "Menlo": "DejaVu Sans Mono",
+    "Courier": "DejaVu Sans Mono", "Courier New": "DejaVu Sans Mono",
+  ]
+
+  /// The words for weights in PostScript names, those that contain others first.
+  private static let weights: [(word: String, weight: UIFont.Weight)] = [
+    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("demibold", .semibold),
+    ("semibold", .semibold), ("extrabold", .heavy), ("thin", .thin), ("light", .light),
+    ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+  ]
+
+  /// The font of a family's or a PostScript name, “Avenir Next” or “AvenirNext-DemiBoldItalic”.
+  static func specification(named name: String) -> FontSpecification? {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard let stem = parts.first?.filter({ $0 != " " }).lowercased(),
+      let family = families.first(where: { entry in
+        let plain = entry.key.filter { $0 != " " }.lowercased()
+        // “TimesNewRomanPS-BoldMT”, “ArialMT”
+        return stem == plain || stem == plain + "mt" || stem == plain + "ps"
+          || stem == plain + "psmt"
+      })
+    else { return nil }
+    let style = parts.count > 1 ? parts[1].lowercased() : ""
+    var result = FontSpecification(size: 0)
+    result.family = .standIn(family.key, glyphs: family.value)
+    result.isItalic = style.contains("italic") || style.contains("oblique")
+    result.weight = weights.first { style.contains($0.word) }?.weight ?? .regular
+    return result
+  }
+}
