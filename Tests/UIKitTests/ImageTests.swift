@@ -109,6 +109,13 @@ import UIKit
       #expect(image?.scale == scale, "\(name) on \(screen)×")
     }
     #expect(UIImage(named: "c", in: bundle, compatibleWith: nil) == nil)
+    let resources = folder.appendingPathComponent("Resources")
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+    try png.write(to: resources.appendingPathComponent("c.png"))
+    for name in ["a", "c"] {
+      let again = try #require(Bundle(path: folder.path))
+      #expect(UIImage(named: name, in: again, compatibleWith: nil) != nil, "\(name)")
+    }
     #expect(UIImage(named: "", in: bundle, compatibleWith: nil) == nil)
     let marked = folder.appendingPathComponent("a@2x.png").path
     #expect(UIImage(contentsOfFile: marked)?.scale == 2)

@@ -40,10 +40,15 @@ struct ImageFile: Hashable {
   }
 
   static func named(_ name: String, in bundle: Bundle, scale: CGFloat) -> ImageFile? {
-    guard !name.isEmpty, let root = bundle.resourcePath else { return nil }
+    guard !name.isEmpty else { return nil }
     let hasSuffix = !(name as NSString).pathExtension.isEmpty
     let suffixes = hasSuffix ? ["", ".png", ".jpg", ".jpeg"] : [".png", ".jpg", ".jpeg"]
-    for folder in [root, (root as NSString).appendingPathComponent("Resources")] {
+    // A bundle that has a folder `Resources` names it its resource path, its top it does not.
+    let top = bundle.bundlePath
+    let folders = [
+      top, bundle.resourcePath ?? top, (top as NSString).appendingPathComponent("Resources"),
+    ]
+    for folder in folders {
       for suffix in suffixes {
         let path = (folder as NSString).appendingPathComponent(name + suffix)
         if let file = variant(ofFile: path, scale: scale) { return file }
