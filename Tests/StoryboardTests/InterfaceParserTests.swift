@@ -62,10 +62,12 @@ import Testing
     }
   }
 
-  @Test("What is no XML, or no iOS interface, is a typed error", arguments: [
-    "", "plain", "<document", "<a><b></a></b>", "<a/>", "<document/>", "\0",
-    "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "<document>&lol;</document>",
-  ])
+  @Test(
+    "What is no XML, or no iOS interface, is a typed error",
+    arguments: [
+      "", "plain", "<document", "<a><b></a></b>", "<a/>", "<document/>", "\0",
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "<document>&lol;</document>",
+    ])
   func notAnInterface(text: String) {
     #expect(throws: InterfaceFileError.self) { _ = try parse(text) }
   }
