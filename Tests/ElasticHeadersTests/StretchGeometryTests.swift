@@ -141,6 +141,6 @@ import UIKit
       for: .init(
         bounds: CGRect(x: 0, y: -100, width: 320, height: 640), topInset: 0, restingHeight: 280))
     #expect(state.containerFrame == CGRect(x: 0, y: -100, width: 320, height: 380))
-    #expect(state.stretchFactor == 380.0 / 280.0)
+    #expect(state.stretchFactor == CGFloat(380) / 280)
   }
 }

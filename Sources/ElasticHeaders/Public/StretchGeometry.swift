@@ -52,7 +52,7 @@ public struct StretchGeometry: Sendable, Equatable {
       containerFrame: frame,
       overscroll: overscroll,
       collapseProgress: resting > 0 ? min(max(travel / resting, 0), 1) : 0,
-      stretchFactor: restingTotal > 0 ? 1 + overscroll / restingTotal : 1)
+      stretchFactor: restingTotal > 0 ? max(frame.height / restingTotal, 1) : 1)
   }
 
   /// The header's bottom leaves the bounds when the content has moved by the height at rest, and,

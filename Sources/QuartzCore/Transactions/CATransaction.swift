@@ -53,8 +53,3 @@ open class CATransaction: NSObject {
     top.disablesActions = old
   }
 }
-
-public var kCATransactionAnimationDuration: String { "animationDuration" }
-public var kCATransactionAnimationTimingFunction: String { "animationTimingFunction" }
-public var kCATransactionCompletionBlock: String { "completionBlock" }
-public var kCATransactionDisableActions: String { "disableActions" }

@@ -46,7 +46,7 @@ import Logging
       throw Failure.notListening
     }
     policy = AccessPolicy(port: port)
-    logger.info("listening", metadata: ["port": "\(port)"])
+    logger.debug("listening", metadata: ["port": "\(port)"])
     return running
   }
 

@@ -46,7 +46,11 @@ import Stage
   /// Serves until the task is cancelled, and prints the page's address first.
   public func run() async throws {
     let running = try await start()
-    if let url { print(url.absoluteString) }
+    if let url {
+      print(url.absoluteString)
+      // Into a pipe, a line would wait for more.
+      fflush(nil)
+    }
     try await withTaskCancellationHandler {
       try await running.value
     } onCancel: {

@@ -16,11 +16,11 @@ extension UIScrollView {
   }
 
   /// The part of the velocity that is left after a millisecond of gliding.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    public var rawValue: CGFloat
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable, _RawValued {
+    public let _rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
+      _rawValue = rawValue
     }
 
     /// 0.998.

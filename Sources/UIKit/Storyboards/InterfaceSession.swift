@@ -5,14 +5,17 @@
 @MainActor
 final class InterfaceSession {
   let document: InterfaceDocument
-  private(set) var objects: [String: AnyObject] = [:]
+  private var objects: [String: AnyObject]
   private var standIns: [String: UIView] = [:]
   private var made: [UIResponder] = []
   private var constraints: [(owner: UIView, element: InterfaceElement)] = []
   private var connections: [(source: AnyObject, element: InterfaceElement)] = []
   private var attributes: [(object: AnyObject, element: InterfaceElement)] = []
 
-  init(document: InterfaceDocument) { self.document = document }
+  init(document: InterfaceDocument, objects: [String: AnyObject] = [:]) {
+    self.document = document
+    self.objects = objects
+  }
 
   /// Lets the file's ids name an object that stands already: a nib's owner, a scene's controller.
   func register(_ object: AnyObject, for element: InterfaceElement) {
@@ -20,6 +23,12 @@ final class InterfaceSession {
   }
 
   func register(_ object: AnyObject, id: String) { objects[id] = object }
+
+  /// What the scene's parts are named, for an archive that is loaded later: a controller's view.
+  /// Without the controller itself, which would keep itself alive.
+  func objects(without controller: UIViewController) -> [String: AnyObject] {
+    objects.filter { $0.value !== controller }
+  }
 
   /// The element with this id describes a view that exists already and stands where it belongs.
   func standIn(_ view: UIView, forID id: String) { standIns[id] = view }
@@ -63,7 +72,13 @@ final class InterfaceSession {
     }
     made.append(object)
     register(object, for: element)
-    postpone(connectionsOf: element, to: object)
+    postpone(attributesOf: element, to: object)
+    // A controller's outlets lead into its view, and are connected when that is loaded.
+    if element.children.contains(where: { $0.attributes["key"] == "view" }) {
+      for child in element.children where child.name == "connections" { child.isDeferred = true }
+    } else {
+      postpone(connectionsOf: element, to: object)
+    }
     return object
   }
 
@@ -111,6 +126,9 @@ final class InterfaceSession {
     for connection in element.items(of: "connections") {
       connections.append((object, connection))
     }
+  }
+
+  func postpone(attributesOf element: InterfaceElement, to object: AnyObject) {
     for attribute in element.items(of: "userDefinedRuntimeAttributes") {
       attributes.append((object, attribute))
     }

@@ -18,8 +18,10 @@ extension NibCoder {
     if let view = element.child(key: "view") {
       view.isDeferred = true
       let document = session.document
+      let parts = session.objects(without: controller)
       controller._viewLoader = { [unowned controller, element] in
-        Self.loadView(view, of: controller, described: element, document: document)
+        let session = InterfaceSession(document: document, objects: parts)
+        return Self.loadView(view, of: controller, described: element, session: session)
       }
     }
   }
@@ -28,15 +30,19 @@ extension NibCoder {
   /// when the view is loaded.
   private static func loadView(
     _ view: InterfaceElement, of controller: UIViewController, described element: InterfaceElement,
-    document: InterfaceDocument
+    session: InterfaceSession
   ) -> UIView? {
     view.isDeferred = false
     defer { view.isDeferred = true }
-    let session = InterfaceSession(document: document)
     session.register(controller, for: element)
     let root = session.makeView(view)
     session.postpone(connectionsOf: element, to: controller)
     session.finish(view)
+    for child in element.children where child.name == "connections" {
+      child.isDeferred = false
+      session.document.report.reportUntaken(in: child)
+      child.isDeferred = true
+    }
     return root
   }
 

@@ -26,6 +26,7 @@ extension NibCoder {
     let frame = view.frame
     NibCoder(child, session: session).decode(view)
     session.postpone(connectionsOf: child, to: view)
+    session.postpone(attributesOf: child, to: view)
     view.frame = frame
   }
 
@@ -36,6 +37,7 @@ extension NibCoder {
     if let label = view as? UILabel { decode(label: label) }
     if let imageView = view as? UIImageView { decode(imageView: imageView) }
     session.postpone(connectionsOf: element, to: view)
+    session.postpone(attributesOf: element, to: view)
   }
 
   private func decodeResizing(of view: UIView) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A 4×4 matrix for row vectors: a point is `[x y z 1] · M`, so the translation stands in the last
 /// row and `m34` gives perspective (−1 / distance of the eye, in points).
 public struct CATransform3D: Equatable, Sendable {
@@ -49,12 +51,12 @@ public struct CATransform3D: Equatable, Sendable {
     self.m44 = m44
   }
 
-  static let identity = CATransform3D(
+  package static let identity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
   /// The four rows, for arithmetic.
-  var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>) {
+  package var rows: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>) {
     (
       SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)),
       SIMD4(Double(m21), Double(m22), Double(m23), Double(m24)),
@@ -63,7 +65,7 @@ public struct CATransform3D: Equatable, Sendable {
     )
   }
 
-  init(rows r: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) {
+  package init(rows r: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) {
     self.init(
       m11: CGFloat(r.0.x), m12: CGFloat(r.0.y), m13: CGFloat(r.0.z), m14: CGFloat(r.0.w),
       m21: CGFloat(r.1.x), m22: CGFloat(r.1.y), m23: CGFloat(r.1.z), m24: CGFloat(r.1.w),
