@@ -41,6 +41,10 @@ struct TableState {
   /// Delegate methods that are known to be missing, and those that were missing in the last call.
   var missing: TableDelegateMethods = []
   var missingInCall: TableDelegateMethods = []
+  /// Whether rows may turn out to have heights from the delegate that were not asked in advance.
+  var asksHeightsLate = false
+  /// Whether all heights have to be found anew: the text size changed.
+  var needsHeights = false
   /// By raw value of the method: whether the delegate makes header or footer views, as far as that
   /// was asked, and what it made for the first section.
   var hasView: [Int: Bool] = [:]

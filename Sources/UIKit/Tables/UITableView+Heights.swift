@@ -45,19 +45,31 @@ extension UITableView {
     if positive(estimate) != nil || !table.missing.contains(.rowEstimate) {
       if estimateRows(section, &rows) || positive(estimate) != nil { return rows }
     }
+    var found = false
     for row in 0..<count {
       guard !table.missing.contains(.rowHeight) else { break }
-      if let height = askHeight(RowID(section, row)) { rows.set(height, at: row) }
+      if row == Self.sampledRows, !found, askHeight(RowID(section, count - 1)) == nil {
+        table.asksHeightsLate = true
+        break
+      }
+      if let height = askHeight(RowID(section, row)) {
+        rows.set(height, at: row)
+        found = true
+      }
     }
     return rows
   }
+
+  /// Rows after which a controller that left all of them to its base class is taken to leave the
+  /// others to it as well, until they are seen. A million rows are not asked for nothing.
+  private static let sampledRows = 512
 
   /// Fills in the delegate's estimates; `false` when it gives none.
   private func estimateRows(_ section: Int, _ rows: inout RowHeights) -> Bool {
     var found = false
     var estimated = rows
     for row in 0..<rows.count {
-      guard !table.missing.contains(.rowEstimate) else { break }
+      guard !table.missing.contains(.rowEstimate), found || row < Self.sampledRows else { break }
       let path = IndexPath(row: row, section: section)
       let answer = ask(.rowEstimate) { $0.tableView(self, estimatedHeightForRowAt: path) }
       guard let height = positive(sane(answer)) else { continue }
@@ -98,7 +110,8 @@ extension UITableView {
   /// Whether a row's height is taken from its cell or asked late, so that it may differ from what
   /// the geometry has.
   var measuresRows: Bool {
-    sane(table.rowHeight) == nil || positive(sane(table.estimatedRowHeight)) != nil
+    table.asksHeightsLate || sane(table.rowHeight) == nil
+      || positive(sane(table.estimatedRowHeight)) != nil
       || !table.missing.contains(.rowEstimate)
   }
 

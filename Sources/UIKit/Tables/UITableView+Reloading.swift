@@ -26,6 +26,8 @@ extension UITableView {
     table.updates = nil
     table.hasView = [:]
     table.firstViews = [:]
+    table.asksHeightsLate = false
+    table.needsHeights = false
     let hadRows = table.geometry != nil
     let sections = askSections()
     removeAllVisible()

@@ -29,6 +29,13 @@ extension UITableView {
   func layOutTable() {
     guard !table.isTiling, table.updates == nil else { return }
     _ = currentGeometry
+    if table.needsHeights {
+      table.needsHeights = false
+      UIView.performWithoutAnimation {
+        beginUpdates()
+        endUpdates()
+      }
+    }
     if table.width != bounds.width { widthDidChange() }
     placeSurroundings()
     tile()

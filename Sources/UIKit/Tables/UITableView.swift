@@ -360,6 +360,10 @@ import QuartzCore
   package override func _traitsDidChange(from previous: UITraitCollection) {
     super._traitsDidChange(from: previous)
     separatorsDidChange()
+    if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      // The cells learn of it after the table; the layout comes after them.
+      table.needsHeights = table.geometry != nil
+    }
   }
 
   override var clampsOffsetToContentInset: Bool { true }

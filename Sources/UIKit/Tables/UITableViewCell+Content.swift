@@ -8,6 +8,7 @@ extension UITableViewCell {
     if let label = cell.textLabel { return label }
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     if cell.style == .value2 {
       label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = tintColor
@@ -23,6 +24,7 @@ extension UITableViewCell {
     if let label = cell.detailLabel { return label }
     guard cell.style != .default else { return nil }
     let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
     switch cell.style {
     case .subtitle: label.font = .preferredFont(forTextStyle: .caption1)
     case .value2: label.font = .preferredFont(forTextStyle: .footnote)
