@@ -170,6 +170,35 @@ struct NavigationBarTests {
     #expect(bar.contentAppearance.backgroundColor == .green)
   }
 
+  @Test("Bars and items own copies of the appearances that are assigned, and show their changes")
+  func ownership() {
+    let bench = ControllerBench()
+    let controller = titled("One")
+    let bar = shown(bench, [controller]).navigationBar
+    let given = UINavigationBarAppearance()
+    bar.scrollEdgeAppearance = given
+    given.backgroundColor = .red
+    #expect(bar.contentAppearance.backgroundColor == nil)
+    bar.scrollEdgeAppearance?.backgroundColor = .blue
+    #expect(bar.contentAppearance.backgroundColor == .blue)
+    controller.navigationItem.scrollEdgeAppearance = given
+    #expect(bar.contentAppearance.backgroundColor == .red)
+    controller.navigationItem.scrollEdgeAppearance?.backgroundColor = .green
+    #expect(bar.contentAppearance.backgroundColor == .green)
+  }
+
+  @Test("A new title leaves the buttons as they are")
+  func titleAlone() throws {
+    let bench = ControllerBench()
+    let controller = titled("One")
+    let item = UIBarButtonItem(systemItem: .add)
+    controller.navigationItem.rightBarButtonItem = item
+    _ = shown(bench, [controller])
+    let button = try #require(item.buttonView)
+    controller.title = "Another"
+    #expect(item.buttonView === button)
+  }
+
   @Test("A copied appearance changes on its own")
   func copies() {
     let original = UINavigationBarAppearance()

@@ -111,6 +111,7 @@ struct NavigationGestureTests {
     let bar = navigation.navigationBar
     #expect(bar.contentUnderlap == 0)
     let scrollView = try #require(all[1].view as? UIScrollView)
+    // 59 pt of status bar and 44 of bar.
     #expect(scrollView.contentOffset.y == -103)
     stage.drag(from: CGPoint(x: 200, y: 700), by: CGVector(dx: 0, dy: -200), duration: 0.5)
     #expect(bar.contentUnderlap == 1)
@@ -120,6 +121,56 @@ struct NavigationGestureTests {
     #expect(effect.opacity > 0.1 && effect.opacity < 0.9)
     stage.advance(by: 1)
     #expect(bar.contentUnderlap == 0)
+  }
+
+  @Test("While content scrolls under the bar, the bar is not laid out and nothing in it is drawn")
+  func cost() throws {
+    let stage = Stage()
+    let (navigation, all) = stack(on: stage)
+    let scrollView = try #require(all[1].view as? UIScrollView)
+    scrollView.contentOffset.y = 200
+    stage.advance(by: 0.5)
+    stage.renderLoop.counts = FrameCounts()
+    for _ in 0..<10 {
+      scrollView.contentOffset.y += 5
+      stage.advance(by: 1.0 / 60)
+    }
+    // One layer is laid out in each frame, the scroll view's own.
+    #expect(stage.renderLoop.counts.layersLaidOut == 10)
+    #expect(stage.renderLoop.counts.layersDrawn == 0)
+    #expect(navigation.navigationBar.contentUnderlap == 1)
+  }
+
+  @Test(
+    "A popped controller goes away, also in the middle of a transition", arguments: [0, 0.1, 1.0])
+  func lifetime(delay: Double) {
+    let stage = Stage()
+    let (navigation, _) = stack(on: stage)
+    weak var popped: UIViewController?
+    do {
+      let controller = ScrollingController("short-lived")
+      popped = controller
+      navigation.pushViewController(controller, animated: true)
+    }
+    stage.advance(by: delay)
+    navigation.popViewController(animated: true)
+    stage.advance(by: 1)
+    #expect(popped == nil)
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test("A stack whose window goes away in the middle of a push does no harm")
+  func dropped() {
+    let bench = ControllerBench()
+    var navigation: UINavigationController? = UINavigationController(
+      rootViewController: RecordingController("root"))
+    bench.show(navigation!)
+    navigation?.pushViewController(RecordingController("next"), animated: true)
+    bench.advance(by: 0.1)
+    bench.window.rootViewController = nil
+    navigation = nil
+    bench.advance(by: 1)
+    #expect(bench.window.subviews.isEmpty)
   }
 }
 

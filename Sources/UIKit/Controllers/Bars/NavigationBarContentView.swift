@@ -35,9 +35,6 @@ final class NavigationBarContentView: UIView {
 
   /// Takes over what the items say now.
   func reload() {
-    let attributes = titleAttributes
-    titleLabel.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-    titleLabel.isHidden = item.titleView != nil
     if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
     for view in subviews
     where view !== titleLabel && view !== backButton && view !== item.titleView {
@@ -45,6 +42,18 @@ final class NavigationBarContentView: UIView {
     }
     leading = buttons(for: item.leftBarButtonItems)
     trailing = buttons(for: item.rightBarButtonItems)
+    reloadTitle()
+    reloadBackButton()
+  }
+
+  func reloadTitle() {
+    titleLabel.attributedText = NSAttributedString(
+      string: item.title ?? "", attributes: titleAttributes)
+    titleLabel.isHidden = item.titleView != nil
+    setNeedsLayout()
+  }
+
+  func reloadBackButton() {
     backButton.isHidden = !showsBackButton
     backButton.show(
       backTitles, appearance: appearance,

@@ -3,8 +3,8 @@ import QuartzCore
 /// How a bar's background looks: effect, colour, image, and the shadow at its edge.
 @MainActor
 open class UIBarAppearance: _CopiedObject {
-  /// Tells the bar that uses this appearance that it has changed.
-  var changeHandlers: [ObjectIdentifier: () -> Void] = [:]
+  /// Tells the one who owns this appearance that it has changed.
+  var onChange: (() -> Void)?
 
   /// The kind of device that the appearance is for.
   public private(set) var idiom: UIUserInterfaceIdiom
@@ -94,9 +94,7 @@ open class UIBarAppearance: _CopiedObject {
     shadowImage = other.shadowImage
   }
 
-  func changed() {
-    for handler in changeHandlers.values { handler() }
-  }
+  func changed() { onChange?() }
 }
 
 extension UIColor {

@@ -15,20 +15,6 @@ extension UINavigationBar {
     appearanceDidChange()
   }
 
-  func appearance(
-    _ new: UINavigationBarAppearance?, replaces old: UINavigationBarAppearance?
-  ) {
-    old?.changeHandlers[ObjectIdentifier(self)] = nil
-    if let new { observe(new) }
-    appearanceDidChange()
-  }
-
-  func observe(_ appearance: UINavigationBarAppearance) {
-    appearance.changeHandlers[ObjectIdentifier(self)] = { [weak self] in
-      self?.appearanceDidChange()
-    }
-  }
-
   /// Shows the appearances that hold now. Costs a handful of assignments; content is not laid out
   /// anew.
   func appearanceDidChange() {

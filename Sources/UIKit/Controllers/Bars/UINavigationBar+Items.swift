@@ -100,6 +100,13 @@ extension UINavigationBar {
     content.reload()
   }
 
+  /// Comes when the title of an item of the stack has changed; the buttons stay as they are.
+  func titleDidChange(of item: UINavigationItem) {
+    guard let content else { return }
+    if item === content.item { content.reloadTitle() }
+    if item === content.backItem { content.reloadBackButton() }
+  }
+
   /// Fades the content in anew after an item has changed with animation.
   func fadeInItems(of item: UINavigationItem) {
     guard let content, item === content.item, window != nil else { return }

@@ -41,8 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func setUp() {
     addSubview(background)
     addSubview(edgeBackground)
-    observe(standardAppearance)
-    appearanceDidChange()
+    standardAppearance = UINavigationBarAppearance(idiom: .unspecified)
   }
 
   /// Hears of the bar's items, and may refuse changes. A navigation controller's bar belongs to the
@@ -103,23 +102,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The look with content under the bar.
   open var standardAppearance = UINavigationBarAppearance(idiom: .unspecified) {
-    didSet { appearance(standardAppearance, replaces: oldValue) }
+    didSet { standardAppearance = owned(standardAppearance) }
   }
 
   /// The look of the lower bar of phones in landscape; nil takes the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { appearance(compactAppearance, replaces: oldValue) }
+    didSet { compactAppearance = owned(compactAppearance) }
   }
 
   /// The look while no content is under the bar; nil is the standard one without background and
   /// shadow.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearance(scrollEdgeAppearance, replaces: oldValue) }
+    didSet { scrollEdgeAppearance = owned(scrollEdgeAppearance) }
   }
 
   /// The same for the lower bar of phones in landscape; nil takes `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearance(compactScrollEdgeAppearance, replaces: oldValue) }
+    didSet { compactScrollEdgeAppearance = owned(compactScrollEdgeAppearance) }
   }
 
   /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
@@ -149,6 +148,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The image set in place of the background, or nil.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     legacy.backgroundImages[barMetrics.rawValue]
+  }
+
+  /// The bar's own copy of an appearance that was assigned.
+  private func owned<Appearance>(_ appearance: Appearance) -> Appearance {
+    defer { appearanceDidChange() }
+    let copy = (appearance as? UINavigationBarAppearance)?.owned { [weak self] in
+      self?.appearanceDidChange()
+    }
+    return copy as? Appearance ?? appearance
   }
 
   // MARK: Place

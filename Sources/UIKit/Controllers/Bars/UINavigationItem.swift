@@ -30,7 +30,9 @@ open class UINavigationItem: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// The text in the middle of the bar.
-  open var title: String? { didSet { if title != oldValue { changed() } } }
+  open var title: String? {
+    didSet { if title != oldValue { navigationBar?.titleDidChange(of: self) } }
+  }
   /// Shown in place of the title, as wide as it wants to be and fits, or nil.
   open var titleView: UIView? { didSet { changed() } }
 
@@ -88,18 +90,29 @@ open class UINavigationItem: NSObject {
   }
 
   /// The bar's look while this item is on top; nil takes the bar's own.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { standardAppearance = owned(standardAppearance) }
+  }
   /// The look of the lower bar of phones in landscape; nil takes the bar's own.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = owned(compactAppearance) }
+  }
   /// The look while no content is under the bar; nil takes the bar's own.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = owned(scrollEdgeAppearance) }
+  }
   /// The same for the lower bar of phones in landscape; nil takes the bar's own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceChanged() }
+    didSet { compactScrollEdgeAppearance = owned(compactScrollEdgeAppearance) }
   }
 
   private func changed() { navigationBar?.itemDidChange(self) }
-  private func appearanceChanged() { navigationBar?.appearanceDidChange() }
+
+  /// The item's own copy of an appearance that was assigned.
+  private func owned(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    defer { navigationBar?.appearanceDidChange() }
+    return appearance?.owned { [weak self] in self?.navigationBar?.appearanceDidChange() }
+  }
 
   private func change(animated: Bool, _ changes: () -> Void) {
     changes()

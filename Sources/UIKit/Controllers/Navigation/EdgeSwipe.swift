@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor
 final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
   let recognizer = EdgePanGestureRecognizer()
-  private unowned let controller: UINavigationController
+  private weak var controller: UINavigationController?
 
   init(navigationController: UINavigationController) {
     controller = navigationController
@@ -13,13 +13,14 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     recognizer.delegate = self
     recognizer.addTarget(
       self, action: Selector("recognizerChanged()", EdgeSwipe.recognizerChanged))
-    controller.view.addGestureRecognizer(recognizer)
+    navigationController.view.addGestureRecognizer(recognizer)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    controller.stack.count > 1 && controller.transition == nil
+    guard let controller else { return false }
+    return controller.stack.count > 1 && controller.transition == nil
       && controller.topViewController?.navigationItem.hidesBackButton == false
-      && !controller.barIsHidden && movesInwards
+      && !controller.barIsHidden && movesInwards(in: controller)
   }
 
   /// Content that scrolls waits until it is clear that the finger does not come from the edge.
@@ -31,19 +32,17 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// A finger that moves along the edge scrolls.
-  private var movesInwards: Bool {
+  private func movesInwards(in controller: UINavigationController) -> Bool {
     let velocity = recognizer.velocity(in: controller.view)
     return velocity.x * controller.leadingToTrailing > abs(velocity.y)
   }
 
-  private var progress: CGFloat {
-    let width = controller.view.bounds.width
-    guard width > 0 else { return 0 }
-    let way = recognizer.translation(in: controller.view).x * controller.leadingToTrailing
-    return min(max(way / width, 0), 1)
-  }
-
   private func recognizerChanged() {
+    guard let controller else { return }
+    let view: UIView = controller.view
+    let width = max(1, view.bounds.width)
+    let way = recognizer.translation(in: view).x * controller.leadingToTrailing
+    let progress = min(max(way / width, 0), 1)
     switch recognizer.state {
     case .began:
       controller.changeStack(
@@ -51,17 +50,18 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     case .changed:
       controller.transition?.move(to: progress)
     case .ended:
-      let velocity = recognizer.velocity(in: controller.view).x * controller.leadingToTrailing
-      letGo(pops: progress + velocity * 0.2 / max(1, controller.view.bounds.width) > 0.5)
+      let velocity = recognizer.velocity(in: view).x * controller.leadingToTrailing
+      // Where the finger would be in a fifth of a second decides.
+      letGo(at: progress, pops: progress + velocity * 0.2 / width > 0.5)
     case .cancelled, .failed:
-      letGo(pops: false)
+      letGo(at: progress, pops: false)
     default:
       break
     }
   }
 
-  private func letGo(pops: Bool) {
-    guard let transition = controller.transition, let coordinator = transition.coordinator,
+  private func letGo(at progress: CGFloat, pops: Bool) {
+    guard let transition = controller?.transition, let coordinator = transition.coordinator,
       coordinator.isInteractive
     else { return }
     let rest = pops ? 1 - progress : progress

@@ -8,7 +8,8 @@ final class NavigationTransition {
   let from: UIViewController?
   let to: UIViewController?
   private(set) var coordinator: TransitionCoordinator?
-  private unowned let controller: UINavigationController
+  /// Held until the transition is over, as long as its animation may still call back.
+  private let controller: UINavigationController
   private let added: [UIViewController]
   private let removed: [UIViewController]
   private let oldStack: [UIViewController]
