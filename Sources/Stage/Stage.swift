@@ -160,11 +160,13 @@
 
   // MARK: The screen
 
-  /// Turns the device.
+  /// Turns the device. An interface whose controllers do not support the orientation stays as it is.
   public func rotate(to orientation: UIInterfaceOrientation) {
     precondition(
       orientation != .unknown, "Stage.rotate(to:) needs one of the four orientations")
     guard orientation != self.orientation else { return }
+    makeCurrent()
+    guard window?._supportedInterfaceOrientations.contains(orientation.mask) ?? true else { return }
     self.orientation = orientation
     updateScreen()
   }

@@ -145,7 +145,7 @@ struct ControllerLifeCycleTests {
   }
 
   @Test(
-    "The layout messages surround the layout of the root view, and repeat only when something changed"
+    "Layout messages surround the root view's layout, and repeat only when something changed"
   )
   func layout() {
     final class Laying: UIViewController {

@@ -57,6 +57,31 @@ struct ControllerRotationTests {
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  @Test("The controller in front decides which orientations there are")
+  func orientations() {
+    final class Upright: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+    let stage = Stage(device: .iPhone14Pro)
+    let root = UIViewController()
+    stage.show(root)
+    stage.rotate(to: .portraitUpsideDown)
+    #expect(stage.orientation == .portrait)
+    root.present(Upright(), animated: false)
+    stage.rotate(to: .landscapeLeft)
+    #expect(root.presentedViewController?.view.bounds.width == 393)
+    root.dismiss(animated: false)
+    stage.rotate(to: .landscapeLeft)
+    #expect(root.view.bounds.width == 852)
+    for orientation in [
+      UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ] {
+      #expect(UIInterfaceOrientationMask.all.contains(orientation.mask))
+    }
+    #expect(UIInterfaceOrientation.landscapeLeft.mask == .landscapeLeft)
+    #expect(UIInterfaceOrientation.landscapeRight.mask == .landscapeRight)
+  }
+
   @Test("What is presented, and what it covers, fit the screen after a rotation")
   func presented() {
     let stage = Stage(device: .iPhone14Pro)

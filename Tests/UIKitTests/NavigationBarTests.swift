@@ -149,7 +149,7 @@ struct NavigationBarTests {
   }
 
   @Test(
-    "Appearances: standard over content, the scroll edge's at the top, and the item's before the bar's"
+    "Standard appearance over content, the scroll edge's at the top, the item's before the bar's"
   )
   func appearances() {
     let bench = ControllerBench()

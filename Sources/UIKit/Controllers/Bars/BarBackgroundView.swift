@@ -19,7 +19,8 @@ final class BarBackgroundView: UIView {
     fatalError("Backgrounds are made by bars and not of archives")
   }
 
-  /// How much of the background is seen, from 0 to 1. A part that is not seen costs nothing to draw.
+  /// How much of the background is seen, from 0 to 1. A part that is not seen costs nothing to
+  /// draw.
   var strength: CGFloat = 1 {
     didSet {
       guard strength != oldValue else { return }

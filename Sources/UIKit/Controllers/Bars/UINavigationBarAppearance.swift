@@ -62,8 +62,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     changed()
   }
 
-  /// A copy for an owner, who hears of its changes: bars and items copy what is assigned to them, as
-  /// on iOS, and what they give out is theirs.
+  /// A copy for an owner, who hears of its changes: bars and items copy what is assigned to them,
+  /// as on iOS, and what they give out is theirs.
   func owned(_ onChange: @escaping () -> Void) -> UINavigationBarAppearance {
     let copy = copy()
     copy.onChange = onChange

@@ -2,8 +2,8 @@ import Foundation
 
 /// An object whose `copy()` gives an object of the same type, as appearances' do on iOS.
 ///
-/// `NSObject` has a `copy()` that gives `Any`, and with both at hand `let copy = object.copy()` would
-/// be ambiguous. The override takes that one out of the running: it is disfavoured.
+/// `NSObject` has a `copy()` that gives `Any`, and with both at hand `let copy = object.copy()`
+/// would be ambiguous. The override takes that one out of the running: it is disfavoured.
 @MainActor
 open class _CopiedObject: NSObject {
   @_disfavoredOverload

@@ -36,7 +36,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// What both public methods do: a protocol's own methods cannot have the defaults that iOS's have.
+  /// What both public methods do: a protocol's own methods cannot have the defaults that iOS's
+  /// have.
   func _animateAlongside(
     _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -41,6 +41,11 @@ extension UIWindow {
     return chain.compactMap { $0 }.filter { $0.viewIfLoaded?.window === self }
   }
 
+  /// The orientations that the controller in front can be shown in.
+  package var _supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    rootViewController?.topmostPresented.supportedInterfaceOrientations ?? .all
+  }
+
   /// Tells the controllers of a new size, in points, and of new traits.
   fileprivate func _announce(size: CGSize, traits: UITraitCollection?) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(
@@ -86,5 +91,12 @@ extension UIScreen {
       for controller in window.visibleControllers { controller.ownTransition = nil }
       coordinator.finish()
     }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// The mask of this orientation alone; empty for an unknown one.
+  package var mask: UIInterfaceOrientationMask {
+    self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }
 }
