@@ -59,6 +59,22 @@ import QuartzCore
     UIScreen.main.traitCollection.values.direction
   }
 
+  /// How the interface of the first scene is turned.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    windowScene?.interfaceOrientation ?? .portrait
+  }
+
+  /// The status bar on the screen; empty when it is hidden.
+  open var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
+
+  open var isStatusBarHidden: Bool { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+
+  open var statusBarStyle: UIStatusBarStyle {
+    windowScene?.statusBarManager?.statusBarStyle ?? .default
+  }
+
+  private var windowScene: UIWindowScene? { _scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+
   package var _allWindows: [UIWindow] {
     let windows = _scenes.flatMap { ($0 as? UIWindowScene)?._windows ?? [] } + _looseWindows
     // Stable, so that among equals the one shown last is in front.

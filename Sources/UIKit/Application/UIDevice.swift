@@ -16,5 +16,42 @@ import Foundation
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
+  /// How the device is held. It follows the interface, which turns the other way: a device turned to
+  /// the left shows an interface turned to the right.
+  open var orientation: UIDeviceOrientation {
+    switch UIApplication.shared.statusBarOrientation {
+    case .unknown: .unknown
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeRight: .landscapeLeft
+    case .landscapeLeft: .landscapeRight
+    }
+  }
+
+  public static let orientationDidChangeNotification =
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+
+  /// Counts calls, as iOS does; the notification is posted in any case.
+  open func beginGeneratingDeviceOrientationNotifications() { listeners += 1 }
+  open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
+  open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
+
+  private var listeners = 0
   private var isPad: Bool { userInterfaceIdiom == .pad }
+}
+
+/// How a device is held. `landscapeLeft` has the home button on the right.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -117,6 +117,11 @@ import QuartzCore
       application._looseWindows.removeAll { $0 === self }
     } else {
       if rootInLoop == nil { rootInLoop = RootInLoop(_layer) }
+      // As on iOS, the windows of an application that knows no scenes belong to its only one.
+      if windowScene == nil, let scene = application._scenes.first as? UIWindowScene {
+        windowScene = scene
+        return
+      }
       let isLoose = windowScene == nil
       application._looseWindows.removeAll { $0 === self }
       if isLoose { application._looseWindows.append(self) }

@@ -4,7 +4,13 @@ import Foundation
 /// A scene that shows windows on the screen.
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   package var _windows: [UIWindow] = []
-  package var _interfaceOrientation = UIInterfaceOrientation.portrait
+  package var _interfaceOrientation = UIInterfaceOrientation.portrait {
+    didSet {
+      guard _interfaceOrientation != oldValue else { return }
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+  }
   /// What the controllers in front want of the status bar.
   package var _statusBarAppearance = StatusBarAppearance()
   private let windowScreen = UIScreen.main
