@@ -118,7 +118,9 @@ import QuartzCore
     } else {
       if rootInLoop == nil { rootInLoop = RootInLoop(_layer) }
       // As on iOS, the windows of an application that knows no scenes belong to its only one.
-      if windowScene == nil, let scene = application._scenes.first as? UIWindowScene {
+      if windowScene == nil, let scene = application._scenes.first as? UIWindowScene,
+        scene.screen === windowScreen
+      {
         windowScene = scene
         return
       }
