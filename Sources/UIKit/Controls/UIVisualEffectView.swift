@@ -54,6 +54,19 @@ import QuartzCore
     _updateBackdrop()
   }
 
+  open override var frame: CGRect {
+    didSet { fillWithContent() }
+  }
+
+  open override var bounds: CGRect {
+    didSet { fillWithContent() }
+  }
+
+  /// At once, as by a mask: who sets a frame doesn't wait for a layout pass to see the content's.
+  private func fillWithContent() {
+    if _contentView.frame != bounds { _contentView.frame = bounds }
+  }
+
   package override func _traitsDidChange(from previous: UITraitCollection) {
     super._traitsDidChange(from: previous)
     _updateBackdrop()

@@ -32,11 +32,19 @@ enum InterfaceConstraint {
         line: element.line, once: "attribute \(element["firstAttribute"] ?? "")")
       return nil
     }
+    let secondAttribute =
+      second == nil ? .notAnAttribute : attribute(element["secondAttribute"]) ?? .notAnAttribute
+    if let problem = NSLayoutConstraint.problem(
+      of: first, firstAttribute, with: second, secondAttribute)
+    {
+      report.say(
+        "the constraint was left out: \(problem)", line: element.line,
+        once: "constraint \(element.line)")
+      return nil
+    }
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation(element["relation"]),
-      toItem: second,
-      attribute: second == nil
-        ? .notAnAttribute : attribute(element["secondAttribute"]) ?? .notAnAttribute,
+      toItem: second, attribute: secondAttribute,
       multiplier: multiplier(element["multiplier"]), constant: constant(element))
     if let priority = element["priority"].flatMap(Float.init) {
       constraint.priority = UILayoutPriority(min(max(priority, 1), 1000))
@@ -50,8 +58,7 @@ enum InterfaceConstraint {
   /// A symbolic constant is the system's standard spacing: 8 between siblings and, since margins
   /// are attributes of their own, to the superview (Apple, Auto Layout Guide).
   private static func constant(_ element: InterfaceElement) -> CGFloat {
-    let constant = element["constant"].flatMap(Double.init).map { CGFloat($0) }
-    return constant ?? (element["symbolic"] == "YES" ? 8 : 0)
+    element.optionalNumber("constant") ?? (element["symbolic"] == "YES" ? 8 : 0)
   }
 
   /// Written as `0.5` or as a ratio `16:9`.

@@ -40,7 +40,7 @@ import Foundation
     factor = multiplier
     storedConstant = constant
     super.init()
-    checkPairing()
+    if let problem = Self.problem(of: first, with: second) { preconditionFailure(problem) }
   }
 
   /// `view1.attr1 ⋚ multiplier · view2.attr2 + c`. Without `view2` the right side is the constant.
@@ -143,22 +143,5 @@ import Foundation
     let level = priority == .required ? "" : " @\(priority.rawValue)"
     let state = isActive ? "active" : "inactive"
     return "<NSLayoutConstraint \(name)\(first.text) \(symbol) \(right)\(level) (\(state))>"
-  }
-
-  private func checkPairing() {
-    precondition(first.family != .none, "A constraint needs a first attribute: \(first.text)")
-    if second.family == .none {
-      precondition(
-        first.family == .dimension,
-        "A constraint cannot set the location \(first.text) to a constant. Locations come in pairs")
-    } else {
-      precondition(
-        first.family == second.family,
-        "\(first.text) and \(second.text) cannot be in one constraint")
-      precondition(
-        !(first.attribute.isDirectional && second.attribute.isPhysical)
-          && !(first.attribute.isPhysical && second.attribute.isDirectional),
-        "\(first.text) follows the direction of reading and \(second.text) does not, or vice versa")
-    }
   }
 }

@@ -1,0 +1,42 @@
+extension NSLayoutConstraint {
+  /// What keeps the two sides from standing in one constraint; `nil` when they can.
+  static func problem(of first: ConstraintSide, with second: ConstraintSide) -> String? {
+    if first.family == .none { return "A constraint needs a first attribute: \(first.text)" }
+    if second.family == .none {
+      return first.family == .dimension
+        ? nil
+        : "A constraint cannot set the location \(first.text) to a constant. "
+          + "Locations come in pairs"
+    }
+    if first.family != second.family {
+      return "\(first.text) and \(second.text) cannot be in one constraint"
+    }
+    let mixesDirections =
+      (first.attribute.isDirectional && second.attribute.isPhysical)
+      || (first.attribute.isPhysical && second.attribute.isDirectional)
+    guard mixesDirections else { return nil }
+    return "\(first.text) follows the direction of reading and \(second.text) does not, "
+      + "or vice versa"
+  }
+
+  /// The same for items as a file names them, which may be anything; also when no view contains both.
+  static func problem(
+    of first: AnyObject, _ firstAttribute: Attribute, with second: AnyObject?,
+    _ secondAttribute: Attribute
+  ) -> String? {
+    guard let first = first as? any LayoutItem, let firstView = first._layoutView else {
+      return "the first item is no view and no layout guide"
+    }
+    let other = second as? any LayoutItem
+    if second != nil, other?._layoutView == nil {
+      return "the second item is no view and no layout guide"
+    }
+    if let secondView = other?._layoutView,
+      UIView._commonAncestor([firstView, secondView]) == nil
+    {
+      return "the two items are in no common view"
+    }
+    return problem(
+      of: ConstraintSide(first, firstAttribute), with: ConstraintSide(other, secondAttribute))
+  }
+}
