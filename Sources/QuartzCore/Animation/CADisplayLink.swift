@@ -42,7 +42,7 @@ open class CADisplayLink: NSObject {
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// Frames per second; 0 for the screen's own.
   open var preferredFramesPerSecond: Int {
-    get { Int(preferredFrameRateRange.preferred ?? 0) }
+    get { Int(min(max(0, preferredFrameRateRange.preferred ?? 0), 1000)) }
     set {
       let rate = Float(max(0, newValue))
       preferredFrameRateRange = CAFrameRateRange(

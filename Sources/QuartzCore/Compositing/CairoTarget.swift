@@ -4,28 +4,34 @@ import CCairo
 final class CairoTarget {
   let cairo: OpaquePointer
   let area: PixelRect
+  /// Held by itself: a context in an error does not tell its surface any more.
+  let surface: OpaquePointer
 
   /// A new transparent surface for the pixels of `area`.
   init(area: PixelRect) {
-    let surface = cairo_image_surface_create(
+    surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(max(0, area.width)), Int32(max(0, area.height)))
     cairo = cairo_create(surface)
-    cairo_surface_destroy(surface)
     self.area = area
   }
 
   /// Draws on an existing context whose device space is the pass's, within `area`.
   init(drawingOn cairo: OpaquePointer, area: PixelRect) {
     self.cairo = cairo_reference(cairo)
+    surface = cairo_surface_reference(cairo_get_target(cairo))
     self.area = area
     isBorrowed = true
   }
 
   private var isBorrowed = false
 
-  deinit { cairo_destroy(cairo) }
+  deinit {
+    cairo_destroy(cairo)
+    cairo_surface_destroy(surface)
+  }
 
-  var surface: OpaquePointer { cairo_get_target(cairo) }
+  /// The surface with one reference more, for somebody who takes it over.
+  var surfaceReference: OpaquePointer { cairo_surface_reference(surface) }
   /// The pixel of the device that is (0, 0) here.
   var origin: (x: Double, y: Double) {
     isBorrowed ? (0, 0) : (Double(area.x), Double(area.y))
@@ -34,10 +40,7 @@ final class CairoTarget {
   /// Makes `transform` the way from drawing coordinates to the device. `false` when nothing can be seen
   /// through it.
   func setTransform(_ transform: PlaneTransform) -> Bool {
-    let determinant = transform.a * transform.d - transform.b * transform.c
-    guard abs(determinant) > 1e-12, determinant.isFinite, transform.tx.isFinite,
-      transform.ty.isFinite
-    else { return false }
+    guard transform.isDrawable else { return false }
     var matrix = cairo_matrix_t(
       xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
       yy: Double(transform.d), x0: Double(transform.tx) - origin.x,
@@ -46,8 +49,13 @@ final class CairoTarget {
     return true
   }
 
+  /// Whether drawing on it went well. What did not (for want of memory) must not be drawn elsewhere: the
+  /// error would spread.
+  var isIntact: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
+
   /// Paints what was drawn on `other` at its place.
   func paint(_ other: CairoTarget, alpha: Double = 1) {
+    guard other.isIntact else { return }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_source_surface(
@@ -59,6 +67,7 @@ final class CairoTarget {
 
   /// Leaves only what lies under `mask`'s alpha.
   func keep(under mask: CairoTarget) {
+    guard mask.isIntact else { return }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
@@ -72,5 +81,15 @@ final class CairoTarget {
     cairo_set_source_rgba(
       cairo, Double(color.red), Double(color.green), Double(color.blue),
       Double(color.alpha) * alpha)
+  }
+}
+
+extension PlaneTransform {
+  /// Whether Cairo can draw through it. One matrix that it cannot invert, or one number that is none,
+  /// breaks a context for good.
+  var isDrawable: Bool {
+    let determinant = a * d - b * c
+    return abs(determinant) > 1e-12 && [a, b, c, d].allSatisfy { abs($0) < 16_384 }
+      && abs(tx) < 1e7 && abs(ty) < 1e7
   }
 }

@@ -12,8 +12,7 @@ package struct Compositor {
       dx: -tree.root.properties.bounds.minX, dy: -tree.root.properties.bounds.minY)
     transform = transform.followed(by: PlaneTransform(scale: tree.scale))
     CompositorPass(target).draw(tree.root, transform: transform, clip: target.area.rect)
-    cairo_surface_reference(target.surface)
-    return CGImage(cairoSurface: target.surface)
+    return CGImage(cairoSurface: target.surfaceReference)
   }
 
   /// Draws `node` into `context`, whose user space is the layer's own coordinates.

@@ -43,12 +43,12 @@ enum Saturation {
   private static let luminance = SIMD3<Float>(0.213, 0.715, 0.072)
 
   static func apply(_ saturation: CGFloat, to surface: OpaquePointer) {
-    guard saturation != 1 else { return }
+    guard saturation != 1, saturation.isFinite else { return }
     cairo_surface_flush(surface)
     guard let pixels = cairo_image_surface_get_data(surface) else { return }
     let width = Int(cairo_image_surface_get_width(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let s = Float(saturation)
+    let s = Float(min(max(0, saturation), 100))
     for y in 0..<Int(cairo_image_surface_get_height(surface)) {
       let row = pixels + y * stride
       for x in 0..<width {

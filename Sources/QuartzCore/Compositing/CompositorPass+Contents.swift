@@ -19,7 +19,9 @@ extension CompositorPass {
       width: properties.contentsRect.width * CGFloat(image.width),
       height: properties.contentsRect.height * CGFloat(image.height))
     let frame = properties.contentsFrame
-    guard source.width > 0, source.height > 0, frame.width > 0, frame.height > 0 else { return }
+    guard source.width > 0, source.height > 0, frame.width > 0, frame.height > 0,
+      source.isInReach, frame.isInReach
+    else { return }
     image.withCairoSurface { surface in
       guard properties.stretchesCenter else {
         drawPatch(surface, source, frame, properties, transform, alpha)
@@ -86,7 +88,7 @@ extension LayerProperties {
   fileprivate var stretchesCenter: Bool {
     switch contentsGravity {
     case .resize, .resizeAspect, .resizeAspectFill:
-      contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
+      contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) && !contentsCenter.ifFinite.isNull
     default: false
     }
   }

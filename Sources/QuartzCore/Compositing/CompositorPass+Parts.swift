@@ -52,7 +52,7 @@ extension CompositorPass {
   }
 
   func drawShape(_ shape: ShapeProperties, _ alpha: CGFloat) {
-    guard let path = shape.path, !path.isEmpty else { return }
+    guard let path = shape.path, shape.pathValue?.drawableBox.isNull == false else { return }
     let cairo = target.cairo
     if let color = shape.fillColor, color.alpha > 0 {
       cairo_new_path(cairo)
@@ -64,7 +64,9 @@ extension CompositorPass {
       cairo_fill(cairo)
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     }
-    guard let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0 else { return }
+    guard let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0,
+      shape.lineWidth < 1e6
+    else { return }
     let start = max(0, shape.strokeStart)
     let end = min(1, shape.strokeEnd)
     guard start < end else { return }
@@ -72,7 +74,7 @@ extension CompositorPass {
     path.add(toCairo: cairo)
     if start > 0 || end < 1 { PathTrimmer.trim(cairo, from: Double(start), to: Double(end)) }
     cairo_set_line_width(cairo, Double(shape.lineWidth))
-    cairo_set_miter_limit(cairo, Double(shape.miterLimit))
+    cairo_set_miter_limit(cairo, Double(min(max(1, shape.miterLimit), 1e4)))
     cairo_set_line_cap(cairo, shape.lineCap.cairo)
     cairo_set_line_join(cairo, shape.lineJoin.cairo)
     setDashes(shape)
@@ -83,8 +85,9 @@ extension CompositorPass {
 
   /// A pattern that is negative somewhere or zero everywhere means nothing: the line is solid.
   private func setDashes(_ shape: ShapeProperties) {
+    guard abs(shape.lineDashPhase) < 1e6 else { return }
     let lengths = shape.lineDashPattern.map { Double($0) }
-    guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 })
+    guard lengths.allSatisfy({ $0 >= 0 && $0 < 1e6 }), lengths.contains(where: { $0 > 1e-3 })
     else { return }
     cairo_set_dash(target.cairo, lengths, Int32(lengths.count), Double(shape.lineDashPhase))
   }

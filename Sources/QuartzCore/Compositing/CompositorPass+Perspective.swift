@@ -29,7 +29,9 @@ extension CompositorPass {
   private func draw(
     _ triangle: PerspectiveMesh.Triangle, of picture: CairoTarget, on warped: CairoTarget
   ) {
-    guard let toSource = triangle.deviceToSource else { return }
+    guard let toSource = triangle.deviceToSource, PlaneTransform(toSource).isDrawable else {
+      return
+    }
     let cairo = warped.cairo
     let (x, y) = warped.origin
     cairo_new_path(cairo)

@@ -7,20 +7,26 @@ extension CompositorPass {
     _ shadow: Shadow, of node: LayerNode, _ transform: PlaneTransform, _ alpha: CGFloat,
     _ clip: CGRect
   ) {
-    guard let color = shadow.color, transform.meanScale > 0 else { return }
+    guard let color = shadow.color, transform.meanScale > 0,
+      abs(shadow.offset.width) < 1e6, abs(shadow.offset.height) < 1e6
+    else { return }
     var linear = transform
     (linear.tx, linear.ty) = (0, 0)
-    let caster = ShadowCaster(shadow, node: node, linear: linear)
     let sigma = max(0, shadow.radius) * transform.meanScale
-    guard
-      let image = ShadowCache.shared.image(
-        for: caster, sigma: sigma,
-        make: {
-          caster.draw(sigma: sigma)
-        })
-    else { return }
-    let cairo = target.cairo
     let offset = linear.apply(CGPoint(x: shadow.offset.width, y: shadow.offset.height))
+    let caster = ShadowCaster(shadow, node: node, linear: linear)
+    let image: ShadowImage?
+    if caster.isLarge {
+      // Of a caster larger than any screen, only what can be seen is worth drawing.
+      let reach = -GaussianBlur.reach(sigma: min(sigma, ScaledBlur.widest)) - 1
+      let seen = clip.offsetBy(dx: -transform.tx - offset.x, dy: -transform.ty - offset.y)
+        .insetBy(dx: reach, dy: reach)
+      image = caster.draw(sigma: sigma, within: seen)
+    } else {
+      image = ShadowCache.shared.image(for: caster, sigma: sigma) { caster.draw(sigma: sigma) }
+    }
+    guard let image, image.surface.target.isIntact else { return }
+    let cairo = target.cairo
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     let (x, y) = target.origin
@@ -73,17 +79,23 @@ struct ShadowCaster: Sendable {
     }
   }
 
+  /// What it covers, in pixels; null for nothing.
+  private var box: CGRect {
+    let own =
+      switch shape {
+      case .path(let path): path.drawableBox
+      case .outline(let outline): outline.rect
+      case .layer(let node): node.extent
+      }
+    return linear.boundingBox(of: own)
+  }
+
+  /// Whether it is too large to be kept whole.
+  var isLarge: Bool { box.width > 4096 || box.height > 4096 }
+
   /// `nil` when nothing throws a shadow.
-  func draw(sigma: CGFloat) -> ShadowImage? {
-    let box: CGRect
-    switch shape {
-    case .path(let path): box = path.path.boundingBoxOfPath
-    case .outline(let outline): box = outline.rect
-    case .layer(let node): box = node.extent
-    }
-    guard !box.isNull else { return nil }
-    let limit = CGRect(x: -8192, y: -8192, width: 16384, height: 16384)
-    let area = PixelRect(covering: linear.boundingBox(of: box).intersection(limit))
+  func draw(sigma: CGFloat, within limit: CGRect? = nil) -> ShadowImage? {
+    let area = PixelRect(covering: limit.map { box.intersection($0) } ?? box)
     guard !area.isEmpty else { return nil }
     let silhouette = CairoTarget(area: area)
     switch shape {

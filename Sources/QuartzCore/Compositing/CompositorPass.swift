@@ -31,6 +31,7 @@ final class CompositorPass {
       drawWarped(node, transform: transform, alpha: alpha, area: area)
       return
     }
+    guard transform.isDrawable else { return }
     guard needsGroup(node, opacity: opacity) else {
       drawParts(node, transform, opacity, clip, isFlipped)
       return

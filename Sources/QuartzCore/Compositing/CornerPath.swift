@@ -10,7 +10,7 @@ struct CornerPath: Equatable, Hashable {
   /// The radius is brought down to what fits. The continuous curve needs more room; where that is not
   /// there, corners are circular.
   init(rect: CGRect, radius: CGFloat, corners: CACornerMask = .all, curve: CALayerCornerCurve) {
-    self.rect = rect
+    self.rect = rect.inReach
     self.corners = corners
     let room = min(rect.width, rect.height) / 2
     self.radius = corners.isEmpty ? 0 : max(0, min(radius, room))

@@ -4,36 +4,58 @@ extension LayerProperties {
     var result = ownExtent
     for child in children where !child.properties.isHidden && !child.extent.isNull {
       let box = child.properties.planeTransform(inside: self).boundingBox(of: child.extent)
+        .inReach
       result = result.union(masksToBounds ? box.intersection(bounds) : box)
     }
     guard let shadow, !masksToBounds else { return result }
     // A path throws its shadow also when the layer draws nothing.
-    let caster = shadow.path?.boundingBoxOfPath ?? result
+    let caster = shadow.pathValue.map(\.drawableBox) ?? result
     guard !caster.isNull else { return result }
-    let reach = -3 * max(0, shadow.radius)
+    let reach = -3 * min(max(0, shadow.radius), 10_000)
     return result.union(
       caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        .insetBy(dx: reach, dy: reach))
+        .insetBy(dx: reach, dy: reach).inReach)
   }
 
   private var ownExtent: CGRect {
     var result = CGRect.null
     let hasBorder = borderWidth > 0 && (borderColor?.alpha ?? 0) > 0
-    if hasBorder || backdrop != nil || (backgroundColor?.alpha ?? 0) > 0 { result = bounds }
-    if contents != nil { result = result.union(masksToBounds ? bounds : contentsFrame) }
+    if hasBorder || backdrop != nil || (backgroundColor?.alpha ?? 0) > 0 { result = bounds.inReach }
+    if contents != nil {
+      result = result.union(masksToBounds ? bounds.inReach : contentsFrame.inReach)
+    }
     switch content {
     case .none: break
-    case .gradient: result = result.union(bounds)
+    case .gradient: result = result.union(bounds.inReach)
     case .shape(let shape):
-      guard let path = shape.path else { break }
-      var box = path.boundingBoxOfPath
-      if (shape.strokeColor?.alpha ?? 0) > 0 && !box.isNull {
-        let reach =
-          shape.lineWidth / 2 * (shape.lineJoin == .miter ? max(1.5, shape.miterLimit) : 1.5)
-        box = box.insetBy(dx: -reach, dy: -reach)
-      }
+      let box = shape.extent
       result = result.union(masksToBounds ? box.intersection(bounds) : box)
     }
     return result
   }
+}
+
+extension ShapeProperties {
+  /// What fill and stroke can paint at most; null for nothing.
+  fileprivate var extent: CGRect {
+    let box = pathValue?.drawableBox ?? .null
+    guard (strokeColor?.alpha ?? 0) > 0, lineWidth > 0, !box.isNull else { return box }
+    // Square caps reach √2 half widths, miters up to their limit.
+    let reach = lineWidth / 2 * (lineJoin == .miter ? max(1.5, miterLimit) : 1.5)
+    return box.insetBy(dx: -reach, dy: -reach).inReach
+  }
+}
+
+extension CGRect {
+  /// The part of the plane that is drawn at all: Cairo's coordinates end at 2²³ pixels.
+  private static let reach = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+  /// What of the rectangle lies there; null for nothing, or when it is not made of numbers.
+  var inReach: CGRect {
+    let known = ifFinite
+    return known.isNull || Self.reach.contains(known) ? known : known.intersection(Self.reach)
+  }
+
+  /// Whether all of it lies there.
+  var isInReach: Bool { !ifFinite.isNull && Self.reach.contains(self) }
 }

@@ -82,10 +82,14 @@ package struct Shadow: Sendable, Equatable {
 /// A path compared by what it draws.
 struct PathValue: Sendable, Equatable {
   let path: CGPath
+  /// What the path covers without its stroke; null when it is empty, or when Cairo cannot draw it: a
+  /// coordinate that is not a number breaks a Cairo context for good, one beyond its range wraps around.
+  let drawableBox: CGRect
 
   /// Keeps a copy of a path that can still change.
   init(_ path: CGPath) {
     self.path = path is CGMutablePath ? path.copy() ?? path : path
+    drawableBox = path.isDrawable ? path.boundingBoxOfPath : .null
   }
 
   static func == (a: PathValue, b: PathValue) -> Bool {
@@ -169,5 +173,20 @@ extension LayerProperties {
       return gradient
     }
     set { content = .gradient(newValue) }
+  }
+}
+
+extension CGPath {
+  /// Whether all coordinates are numbers within Cairo's range, which is 2²³ pixels.
+  fileprivate var isDrawable: Bool {
+    func isNear(_ p: CGPoint) -> Bool { abs(p.x) < 1e6 && abs(p.y) < 1e6 }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let p), .line(let p): isNear(p)
+      case .quad(let c, let p): isNear(c) && isNear(p)
+      case .cubic(let c, let d, let p): isNear(c) && isNear(d) && isNear(p)
+      case .close: true
+      }
+    }
   }
 }

@@ -8,9 +8,10 @@ struct PixelRect: Equatable {
   var isEmpty: Bool { width <= 0 || height <= 0 }
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-  /// The pixels that `rect` touches.
+  /// The pixels that `rect` touches; none for a rectangle that is not of numbers.
   init(covering rect: CGRect) {
-    guard !rect.isNull, rect.width > 0, rect.height > 0 else {
+    guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.width > 0, rect.height > 0
+    else {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }

@@ -34,8 +34,12 @@ enum ScaledBlur {
     case repeated
   }
 
+  /// Wider than any screen: what is blurred more looks the same.
+  static let widest: CGFloat = 256
+
   /// `source` blurred by a gaussian of `sigma` pixels. Costs about the same whatever `sigma` is.
   static func blur(_ source: CairoTarget, sigma: CGFloat, edge: Edge) -> BlurredSurface {
+    let sigma = sigma < widest ? max(0, sigma) : widest
     var factor = 1
     while sigma / CGFloat(factor) > 4 && factor < 64 { factor *= 2 }
     // Halving blurs a little by itself, and so does drawing the small picture large: what is left of

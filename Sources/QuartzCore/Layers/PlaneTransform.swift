@@ -48,18 +48,20 @@ struct PlaneTransform: Equatable, Sendable {
     return CGPoint(x: x / w, y: y / w)
   }
 
+  /// Null when it cannot be told.
   func boundingBox(of r: CGRect) -> CGRect {
+    if r.isNull { return r }
     if isTranslation {
       return CGRect(x: r.origin.x + tx, y: r.origin.y + ty, width: r.width, height: r.height)
+        .ifFinite
     }
-    if r.isNull { return r }
     let corners = [
       apply(CGPoint(x: r.minX, y: r.minY)), apply(CGPoint(x: r.maxX, y: r.minY)),
       apply(CGPoint(x: r.minX, y: r.maxY)), apply(CGPoint(x: r.maxX, y: r.maxY)),
     ]
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (x, y) = (xs.min()!, ys.min()!)
-    return CGRect(x: x, y: y, width: xs.max()! - x, height: ys.max()! - y)
+    return CGRect(x: x, y: y, width: xs.max()! - x, height: ys.max()! - y).ifFinite
   }
 
   /// First this, then `m`.
@@ -98,5 +100,14 @@ struct PlaneTransform: Equatable, Sendable {
     r.ty = (b * tx - a * ty) * s
     r.pw = (a * d - b * c) * s
     return r
+  }
+}
+
+extension CGRect {
+  /// The rectangle, or null when one of its numbers is none: Foundation traps on such in unions and
+  /// intersections.
+  var ifFinite: CGRect {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+      ? self : .null
   }
 }

@@ -13,6 +13,9 @@ struct Pixels {
     height = image.height
   }
 
+  /// Whether drawing left a picture at all.
+  var isComplete: Bool { bytes.count == width * height * 4 && width > 0 }
+
   /// Premultiplied red, green, blue, alpha, 0…255.
   subscript(x: Int, y: Int) -> [Int] {
     let index = (y * width + x) * 4
