@@ -96,19 +96,28 @@ extension Solver {
   }
 
   /// A symbol that may be basic in the new row without making any row infeasible: an unbounded
-  /// variable; a symbol of the constraint's own, or a bounded variable that no row mentions yet;
-  /// and any other when the constraint holds already, since then no value changes.
+  /// variable; a bounded one that no row mentions yet, which then has its value without a pivot;
+  /// a symbol of the constraint's own; and any other when the constraint holds already, since then
+  /// no value changes.
   private func subject(of row: Row, _ record: Record) -> Int32? {
-    for cell in row.cells where kinds[Int(cell.symbol)] == .free { return cell.symbol }
+    var unmentioned: Int32?
+    for cell in row.cells {
+      switch kinds[Int(cell.symbol)] {
+      case .free: return cell.symbol
+      case .nonnegative:
+        if unmentioned == nil, cell.coefficient < 0, occurrences[Int(cell.symbol)] == 0 {
+          unmentioned = cell.symbol
+        }
+      case .unused, .slack, .error, .dummy: break
+      }
+    }
+    if let unmentioned { return unmentioned }
     for symbol in [record.marker, record.other]
     where symbol >= 0 && kinds[Int(symbol)].isPivotable {
       if row.constant == 0 || row.coefficient(of: symbol) < 0 { return symbol }
     }
-    for cell in row.cells where kinds[Int(cell.symbol)].isPivotable {
-      if row.constant == 0 { return cell.symbol }
-      if cell.coefficient < 0, occurrences[Int(cell.symbol)] == 0 { return cell.symbol }
-    }
-    return nil
+    guard row.constant == 0 else { return nil }
+    return row.cells.first { kinds[Int($0.symbol)].isPivotable }?.symbol
   }
 
   /// Phase one of the simplex for a single row: an artificial variable stands for what is missing

@@ -118,6 +118,9 @@ package struct Solver: Sendable {
 
   // MARK: Constraints
 
+  /// The levels in use, highest first.
+  package var priorities: [Priority] { levels.map(\.priority) }
+
   package var constraintCount: Int { records.count - unusedSlots.count }
 
   /// What the expression of a constraint amounts to in the last solution, in the units of its

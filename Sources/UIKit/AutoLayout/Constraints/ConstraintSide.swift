@@ -38,6 +38,15 @@
   /// The items that it mentions and that still exist.
   var items: [any LayoutItem] { [item, origin].compactMap { $0 } }
 
+  /// The views in whose insides the items lie. Margins, as guides do, lie in the view they belong
+  /// to.
+  var surroundings: [UIView] {
+    [(item, attribute), (origin, originAttribute)].compactMap { item, attribute in
+      item is UIView && attribute.withinMargins == nil
+        ? item?._layoutView?._superview : item?._layoutView
+    }
+  }
+
   var text: String {
     func name(_ item: (any LayoutItem)?) -> String {
       item.map { String(describing: type(of: $0)) } ?? "nil"

@@ -45,8 +45,8 @@ extension NSLayoutConstraint {
   /// holder's system, even when their own frames are set by hand.
   private func countCrossings(_ change: Int) {
     guard let holder else { return }
-    for item in items {
-      var view = item is UIView ? item._layoutView?._superview : item._layoutView
+    for surroundings in first.surroundings + second.surroundings {
+      var view: UIView? = surroundings
       while let current = view, current !== holder, current._isDescendant(of: holder) {
         current._countCrossings(change)
         view = current._superview

@@ -114,7 +114,7 @@ extension LayoutEngine {
         var constraints = userConstraints(error)
         if case .constraint(let newcomer) = owner {
           constraints.append(newcomer)
-          newcomer.isBroken = true
+          if purpose == .live { newcomer.isBroken = true }
           report(constraints, error, broken: newcomer)
           relation = relation.broken
         } else if let victim = constraints.last {
@@ -153,7 +153,7 @@ extension LayoutEngine {
 
   /// From now on the constraint holds only as nearly as the others allow.
   private func breakApart(_ constraint: NSLayoutConstraint) {
-    constraint.isBroken = true
+    if purpose == .live { constraint.isBroken = true }
     guard let row = row(of: constraint) else { return }
     let relation = solver.relation(of: row).broken
     do {

@@ -1,3 +1,5 @@
+import Cassowary
+
 extension UIView {
   /// The system in which the view's subviews are placed, for reading; `nil` when there is none yet.
   package var _layoutDump: String? { _existingEngineForInterior?.solver.dump }
@@ -5,5 +7,24 @@ extension UIView {
   /// What is wrong with that system; empty when it is sound. For tests.
   package var _brokenLayoutInvariants: [String] {
     _existingEngineForInterior?.solver.brokenInvariants() ?? []
+  }
+
+  /// By how much the constraints in the view are violated on each level: in the system as it was
+  /// edited, or in one made from nothing. `nil` when there is none, because constraints place
+  /// nothing here. For tests.
+  package func _layoutErrors(rebuilt: Bool) -> [Float: Double]? {
+    let root = _islandRootOfInterior
+    guard let live = root.autoLayout.engine else { return nil }
+    let engine = rebuilt ? LayoutEngine(root: root, purpose: .fitting) : live
+    if rebuilt {
+      engine.takeInChanges(withRootSize: true)
+      engine.solver.optimize()
+    }
+    var errors: [Float: Double] = [:]
+    for priority in engine.solver.priorities {
+      errors[priority.level] = engine.solver.errorSum(at: priority)
+    }
+    if rebuilt { engine.discard() }
+    return errors
   }
 }

@@ -33,7 +33,6 @@ extension LayoutEngine {
     for subview in view._subviews {
       if subview._isIslandRoot { removeSlot(of: subview) } else { unregister(subview) }
     }
-    for guide in view.autoLayout.allGuides { removeSlot(of: guide) }
     removeSlot(of: view)
     invalidate()
   }
@@ -43,9 +42,12 @@ extension LayoutEngine {
   /// The item's place in the system, made when it is first asked for.
   func slot(for item: any LayoutItem) -> ItemSlot {
     if let slot = existingSlot(for: item) { return slot }
+    // A guide of insets larger than its view is no reason for the view to grow.
+    let mayBeNegative = (item as? UILayoutGuide)?.isInset ?? false
+    let size: Solver.VariableKind = mayBeNegative ? .unbounded : .nonnegative
     let variables = FrameVariables(
-      minX: solver.makeVariable(), minY: solver.makeVariable(),
-      width: solver.makeVariable(.nonnegative), height: solver.makeVariable(.nonnegative))
+      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(size),
+      height: solver.makeVariable(size))
     let view = item as? UIView
     let kind: ItemSlot.Kind =
       view.map { $0.translatesAutoresizingMaskIntoConstraints ? .knownView : .view } ?? .guide
@@ -71,7 +73,11 @@ extension LayoutEngine {
     return index < slots.count && slots[index] === slot ? slot : nil
   }
 
+  /// Leaves an item out, and with a view its guides, which are defined by it.
   func removeSlot(of item: any LayoutItem) {
+    if let view = item as? UIView {
+      for guide in view.autoLayout.allGuides { removeSlot(of: guide) }
+    }
     guard let slot = existingSlot(for: item) else { return }
     for constraint in slot.definition + slot.content.compactMap(\.self) {
       solver.remove(constraint)

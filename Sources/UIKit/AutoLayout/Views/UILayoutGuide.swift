@@ -62,6 +62,9 @@ extension UILayoutGuide: LayoutItem {
   var _layoutState: LayoutItemState { state }
   var _layoutView: UIView? { owner }
 
+  /// Whether the guide is a view's rectangle less some insets.
+  var isInset: Bool { kind == .margins || kind == .safeArea || kind == .readableContent }
+
   /// The widest that text should be read in at the default text size, in points. [?]
   static let readableWidth: CGFloat = 672
 
