@@ -176,7 +176,7 @@ extension UITableView {
       reuse.takeHeaderFooter(identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view._adopt(style: style)
-    view.textLabel?.text = style == .grouped && !isFooter ? title.uppercased() : title
+    view.textLabel?.text = style != .plain && !isFooter ? title.uppercased() : title
     return view
   }
 }

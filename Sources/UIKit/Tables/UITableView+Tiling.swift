@@ -7,9 +7,7 @@ extension UITableView {
   /// The margin of a table of plates, besides the safe area.
   var rowMargins: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let margin =
-      bounds.width >= TableMetrics.wideWidth
-      ? TableMetrics.wideInsetGroupedMargin : TableMetrics.insetGroupedMargin
+    let margin = TableMetrics.insetGroupedMargin(width: bounds.width)
     return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
   }
 

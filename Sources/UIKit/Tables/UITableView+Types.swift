@@ -67,10 +67,8 @@ enum TableMetrics {
   static let groupedTitleHeight: CGFloat = 38
   static let groupedFirstTitleHeight: CGFloat = 55.333
   static let groupedFooterTitleHeight: CGFloat = 28
-  static let insetGroupedMargin: CGFloat = 16
-  static let wideInsetGroupedMargin: CGFloat = 20
-  /// From this width on the margin is the wide one.
-  static let wideWidth: CGFloat = 414
+  /// 16 points, in tables of 414 points or more 20.
+  static func insetGroupedMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
   static let insetGroupedCornerRadius: CGFloat = 10
   /// Seconds of an animated update.
   static let updateDuration = 0.3

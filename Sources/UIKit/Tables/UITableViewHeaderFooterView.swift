@@ -115,7 +115,9 @@ import Foundation
   /// A plain title stands in the middle of the height, a group's at its bottom.
   private func layOutLabels() {
     guard let label else { return }
-    let inset = TableMetrics.textInset
+    var inset = TableMetrics.textInset
+    // The text of a plate's title begins where that of its rows does.
+    if tableStyle == .insetGrouped { inset += TableMetrics.insetGroupedMargin(width: bounds.width) }
     let left = safeAreaInsets.left + inset
     let width = max(0, bounds.width - left - safeAreaInsets.right - inset)
     let size = label.sizeThatFits(CGSize(width: width, height: bounds.height))
