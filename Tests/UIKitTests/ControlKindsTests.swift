@@ -90,6 +90,9 @@ import Testing
     #expect(drawn { label.font = .systemFont(ofSize: 17) } == 0)
     #expect(drawn { label.textColor = .label } == 0)
     #expect(drawn { label.text = "Hallo" } == 1)
+    label.contentMode = .left
+    #expect(drawn { label.frame.size.width += 10 } == 1)
+    #expect(drawn { label.frame.origin.x += 10 } == 0)
     #expect(drawn { label.textColor = .red } == 1)
   }
 }

@@ -152,6 +152,27 @@ import Testing
     }
   }
 
+  /// The width of a line is that of its glyphs, also where some were taken out.
+  @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+  func aShortenedLineIsAsWideAsItsGlyphs(mode: NSLineBreakMode) {
+    for string in ["Amoeba proteus, Paramecium caudatum", Self.texts[8], Self.texts[9]] {
+      for size in [11, 17, 53] as [CGFloat] {
+        for isRightToLeft in [false, true] {
+          let layout = TextLayout(
+            Self.text(string, size: size, mode: mode),
+            TextLayoutOptions(width: 6 * size, lineLimit: 1, isRightToLeft: isRightToLeft))
+          #expect(layout.isTruncated)
+          let line = layout.lines[0]
+          let glyphs = line.glyphs.pieces.reduce(0) { $0 + $1.width }
+          // Pango leaves half of the font's tracking off at either end of a whole line.
+          let tracking = abs(FontSpecification(size: size).tracking)
+          #expect(abs(glyphs - line.width) <= tracking + 0.01, "\(size) \(isRightToLeft)")
+          #expect(abs((isRightToLeft ? 6 * size - line.x - line.width : line.x)) < 0.01)
+        }
+      }
+    }
+  }
+
   @Test func justifiedLinesFillTheColumnButForTheLast() {
     let layout = TextLayout(
       Self.text(Self.texts[3], alignment: .justified), TextLayoutOptions(width: 200))

@@ -39,6 +39,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
   private func _prepare() {
     super.isUserInteractionEnabled = false
     contentMode = .redraw
+    // Storyboards say `contentMode="left"` of every label; its text is laid out anew all the same.
+    layer.needsDisplayOnBoundsChange = true
     isOpaque = false
   }
 
