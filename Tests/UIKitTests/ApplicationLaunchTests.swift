@@ -65,7 +65,7 @@ import Testing
 
   @Test func aDelegateWithAWindowIsLaunchedInOrder() throws {
     Self.log = []
-    let stage = Stage(device: .iPhoneSE)
+    let stage = Stage(device: .iPhone14Pro)
     stage.launch(WindowDelegate.self)
     #expect(Self.log == ["will", "did", "active"])
     let delegate = try #require(stage.application.delegate as? WindowDelegate)
@@ -74,7 +74,7 @@ import Testing
     #expect(window.windowScene != nil)
     #expect(window.rootViewController?.view.window === window)
     #expect(stage.application.applicationState == .active)
-    #expect(stage.application.statusBarFrame.height == 20)
+    #expect(stage.application.statusBarFrame.height == UIScreen.main._statusBarHeight)
 
     stage.application._enterBackground()
     stage.application._enterForeground()

@@ -44,6 +44,7 @@ import UIKit
   @Test func contentFillsTheViewInFrontOfTheEffect() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     view.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
+    view.layoutIfNeeded()
     #expect(view.contentView.frame == view.bounds)
     #expect(view.subviews.last === view.contentView)
     view.effect = nil

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct ViewsSnapshotTests {
   /// A red view with a blue lower half, 20×20, at (10, 100) of a phone's screen.
   func show() -> (Stage, UIView) {
-    let stage = Stage(device: .iPhoneSE)
+    let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
     controller.view.backgroundColor = .white
     stage.show(controller)
@@ -20,7 +20,7 @@ import Testing
 
   /// Red, green and blue, 0…255, of a pixel of `stage`'s picture.
   func pixel(_ stage: Stage, _ x: Int, _ y: Int) -> [UInt8] {
-    pixel(stage.snapshot(), x * 2, y * 2)
+    pixel(stage.snapshot(), x * 3, y * 3)
   }
 
   func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> [UInt8] {
