@@ -18,7 +18,7 @@ import Testing
       // 210 points down, of which the pan takes 10 to be recognized.
       try await page.browser.drag(
         from: (x + 180, y + 250), by: (0, 210), steps: 20, milliseconds: 16, lifting: false)
-      try await page.settle()
+      try await page.settle(fingerAt: 460)
       let overscroll = -controller.scrollView.contentOffset.y
       let expected: CGFloat = 667 - 667 / (0.55 * 200 / 667 + 1)
       #expect(abs(overscroll - expected) < 0.5)

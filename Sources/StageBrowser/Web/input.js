@@ -24,6 +24,11 @@ export class Input {
     canvas.addEventListener("keydown", (event) => this.keyChanged(event, true));
     canvas.addEventListener("keyup", (event) => this.keyChanged(event, false));
     window.addEventListener("blur", () => this.releaseAll());
+    // Browsers show a focus ring also when a script focuses; a finger needs none.
+    canvas.addEventListener("focus", () => {
+      canvas.classList.toggle("by-keyboard", this.down.size === 0);
+    });
+    canvas.addEventListener("blur", () => canvas.classList.remove("by-keyboard"));
   }
 
   // Forgets what is pressed, when the connection that knew of it is gone.
@@ -38,9 +43,9 @@ export class Input {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     if (this.down.has(event.pointerId) || this.down.size >= 10) return;
     event.preventDefault();
+    this.down.set(event.pointerId, this.pointFor(event));
     this.canvas.focus({ preventScroll: true });
     this.canvas.setPointerCapture(event.pointerId);
-    this.down.set(event.pointerId, this.pointFor(event));
     this.sendPointer("down", event);
   }
 

@@ -88,6 +88,15 @@ final class Browser: Sendable {
     try await command("execute/sync", ["script": script, "args": arguments])
   }
 
+  /// Returns when the page has been drawn twice more: what it collects for a frame has left by then.
+  func drawTwice() async throws {
+    let script = """
+      const done = arguments[arguments.length - 1];
+      requestAnimationFrame(() => requestAnimationFrame(() => done(1)));
+      """
+    _ = try await command("execute/async", ["script": script, "args": [Any]()])
+  }
+
   /// Asks until the page answers `true`, at most ten seconds.
   func wait(for condition: String) async throws {
     for _ in 0..<400 {

@@ -1,6 +1,6 @@
 import Foundation
 import Logging
-import Stage
+@testable import Stage
 
 @testable import StageBrowser
 
@@ -14,21 +14,13 @@ import Stage
     var made: [StretchController] = []
   }
 
-  /// Runs `body` with a phone of 375 × 667 points at 2× in a window with room for it.
-  static func with(_ body: (LivePage) async throws -> Void) async throws {
+  /// Runs `body` with a phone of 375 × 667 points at 2× in a window with room for it. Shows
+  /// `screens`, or for `nil` those of the tests.
+  static func with(
+    _ screens: [StageScreen]? = nil, _ body: (LivePage) async throws -> Void
+  ) async throws {
     let controllers = Controllers()
-    let screens = [
-      StageScreen(name: "stretch", title: "Stretch") {
-        let controller = StretchController()
-        controllers.made.append(controller)
-        return controller
-      },
-      StageScreen(name: "plain", title: "Plain") {
-        let controller = UIViewController()
-        controller.view.backgroundColor = .systemGreen
-        return controller
-      },
-    ]
+    let screens = screens ?? testScreens(controllers)
     var logger = Logger(label: "test")
     logger.logLevel = .error
     let server = StageServer(
@@ -49,6 +41,21 @@ import Stage
     await server.stop()
   }
 
+  private static func testScreens(_ controllers: Controllers) -> [StageScreen] {
+    [
+      StageScreen(name: "stretch", title: "Stretch") {
+        let controller = StretchController()
+        controllers.made.append(controller)
+        return controller
+      },
+      StageScreen(name: "plain", title: "Plain") {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemGreen
+        return controller
+      },
+    ]
+  }
+
   var stage: Stage { server.stage }
   var controller: StretchController { controllers.made.last! }
 
@@ -65,17 +72,29 @@ import Stage
     return (Int(box[0].rounded(.up)), Int(box[1].rounded(.up)))
   }
 
-  /// Waits until the page shows what the stage shows, and nothing moves.
+  /// Waits until the page has reported everything, shows what the stage shows, and nothing moves:
+  /// so in four looks one after the other, for messages are on their way.
   func settle() async throws {
+    try await browser.drawTwice()
+    var quietLooks = 0
     for _ in 0..<400 {
-      if !stage.needsFrame, let page = server.live.page, page.isReady,
-        page.isCurrent(stage.layerTree())
-      {
-        return
-      }
+      let isQuiet =
+        !stage.needsFrame
+        && server.live.page.map { $0.isReady && $0.isCurrent(stage.layerTree()) } == true
+      quietLooks = isQuiet ? quietLooks + 1 : 0
+      if quietLooks == 4 { return }
       try await Task.sleep(for: .milliseconds(25))
     }
     throw Browser.Failure(description: "the stage does not come to rest")
+  }
+
+  /// Waits until a finger is within a point of `y`, then until nothing moves.
+  func settle(fingerAt y: CGFloat) async throws {
+    for _ in 0..<400 {
+      if stage.fingers.values.contains(where: { abs($0.y - y) <= 1 }) { return try await settle() }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    throw Browser.Failure(description: "no finger comes to \(y): \(stage.fingers)")
   }
 
   /// Writes the window's picture to the folder `STAGE_PICTURES`, if there is one, for people.
