@@ -13,7 +13,7 @@ RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev f
 # The browser tests drive a real Chromium.
 TEST_PACKAGES := chromium chromium-driver
 
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
 .PHONY: run test bench deps deps-test format lint
 
