@@ -13,6 +13,9 @@ RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev f
 # The browser tests drive a real Chromium.
 TEST_PACKAGES := chromium chromium-driver
 
+# Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
+REAL_TIME := BrowserTests|StageServerTests
+
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
 .PHONY: run test bench deps deps-test format lint
@@ -23,7 +26,8 @@ run: deps
 
 test: deps-test lint
 	swift build --build-tests
-	swift test --skip-build
+	swift test --skip-build --skip '$(REAL_TIME)'
+	swift test --skip-build --no-parallel --filter '$(REAL_TIME)'
 
 bench: deps
 	swift run -c release --package-path Benchmarks Benchmarks
