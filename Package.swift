@@ -19,10 +19,10 @@ var targets: [Target] = []
 
 targets += [
   // Table headers that stretch, stick and move.
-  .target(name: "ElasticHeaders", dependencies: uiKit),
+  .target(name: "ElasticHeaders", dependencies: uiKit, exclude: ["README.md"]),
   // One screen for each header component, as an iOS developer would try it.
   .target(
-    name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit,
+    name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit, exclude: ["README.md"],
     resources: [.process("Resources")]),
 ]
 
@@ -36,7 +36,6 @@ targets += [
   dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ]
 
@@ -73,9 +72,9 @@ targets += [
       name: "UIKit",
       dependencies: [
         "QuartzCore", "Cassowary", "ScrollPhysics", "CPango", "_Testing_UIKit",
-        .product(name: "Collections", package: "swift-collections"),
       ],
       exclude: [
+        "README.md",
         "Appearance/README.md",
         "Application/README.md",
         "AutoLayout/README.md",
@@ -106,7 +105,8 @@ targets += [
       dependencies: [
         "Gallery", "StageBrowser",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["README.md"]),
     // Swift Testing asks for these as soon as a test imports it together with one of our modules.
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_QuartzCore", path: "Sources/TestingOverlays/QuartzCore"),
