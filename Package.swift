@@ -5,6 +5,7 @@ import PackageDescription
 var products: [Product] = [
   .library(name: "ElasticHeaders", targets: ["ElasticHeaders"]),
   .library(name: "Gallery", targets: ["Gallery"]),
+  .library(name: "Micro", targets: ["Micro"]),
 ]
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = []
@@ -24,6 +25,11 @@ targets += [
   .target(
     name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit, exclude: ["README.md"],
     resources: [.process("Resources")]),
+  // The simulation: physics, bodies, brains, evolution. Imports nothing; in debug builds the square
+  // root is a call into the mathematics library.
+  .target(
+    name: "Micro", exclude: ["README.md"],
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 ]
 
 // The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.
@@ -126,6 +132,7 @@ targets += [
   targets += [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "MicroTests", dependencies: ["Micro"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
     .testTarget(name: "UIKitTests", dependencies: ["Stage"]),

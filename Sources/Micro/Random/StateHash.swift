@@ -1,0 +1,29 @@
+/// A hash of a simulation's state, the same on every machine: two runs that differ in one bit
+/// differ in it.
+///
+/// FNV-1a's steps over 64-bit words with a final mix, so that the last words reach every bit.
+/// It guards against accidents, not against forgery.
+public struct StateHash: Sendable {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  public init() {}
+
+  public mutating func combine(_ word: UInt64) {
+    state = (state ^ word) &* 0x0000_0100_0000_01B3
+    state ^= state >> 29
+  }
+
+  public mutating func combine(_ word: UInt32) { combine(UInt64(word)) }
+  public mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
+  public mutating func combine(_ number: Float) { combine(UInt64(number.bitPattern)) }
+  public mutating func combine(_ vector: Vector) {
+    combine(UInt64(vector.x.bitPattern) << 32 | UInt64(vector.y.bitPattern))
+  }
+
+  public var value: UInt64 {
+    var word = state
+    word = (word ^ word >> 33) &* 0xFF51_AFD7_ED55_8CCD
+    word = (word ^ word >> 33) &* 0xC4CE_B9FE_1A85_EC53
+    return word ^ word >> 33
+  }
+}

@@ -1,0 +1,44 @@
+/// A point or a displacement in the plane, in cell lengths, or a velocity in cell lengths a second.
+///
+/// x points ahead in a creature's own frame and to the right on a screen; angles turn from x to y.
+public struct Vector: Hashable, Sendable {
+  public var x: Float
+  public var y: Float
+
+  public init(x: Float, y: Float) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = Vector(x: 0, y: 0)
+
+  public static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }
+  public static func - (a: Vector, b: Vector) -> Vector { Vector(x: a.x - b.x, y: a.y - b.y) }
+  public static prefix func - (a: Vector) -> Vector { Vector(x: -a.x, y: -a.y) }
+  public static func * (a: Vector, s: Float) -> Vector { Vector(x: a.x * s, y: a.y * s) }
+  public static func * (s: Float, a: Vector) -> Vector { Vector(x: a.x * s, y: a.y * s) }
+  public static func += (a: inout Vector, b: Vector) { a = a + b }
+  public static func -= (a: inout Vector, b: Vector) { a = a - b }
+  public static func *= (a: inout Vector, s: Float) { a = a * s }
+
+  public func dot(_ other: Vector) -> Float { x * other.x + y * other.y }
+
+  /// The z component of the cross product: positive when `other` lies on the side that a turn from
+  /// x to y leads to.
+  public func cross(_ other: Vector) -> Float { x * other.y - y * other.x }
+
+  public var lengthSquared: Float { x * x + y * y }
+  public var length: Float { lengthSquared.squareRoot() }
+
+  /// This vector turned by a quarter from x to y.
+  public var perpendicular: Vector { Vector(x: -y, y: x) }
+
+  /// The direction as a vector of length 1; zero stays zero.
+  public var normalized: Vector {
+    let length = self.length
+    return length > 0 ? Vector(x: x / length, y: y / length) : .zero
+  }
+
+  /// Whether both components are finite numbers.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+}
