@@ -1,0 +1,100 @@
+/// A genome, developed: the body that all its creatures share, with dense indices and everything
+/// that can be known before it lives.
+///
+///     let plan = try BodyPlan(SeedCreatures.eel)
+///     plan.cells[plan.nucleus].depth  // 0
+public struct BodyPlan: Sendable {
+  public struct Cell: Sendable {
+    public let gene: GeneID
+    public let type: CellType
+    /// Where it rests in the creature's own frame, from the centre of mass.
+    public let position: Vector
+    /// Which way its organ looks, from outward, in radians.
+    public let direction: Float
+    /// The fewest links between it and the nucleus.
+    public let depth: Int
+    /// Its part of `neighbours`.
+    public let neighbours: Range<Int>
+  }
+
+  public struct Link: Sendable {
+    public let gene: GeneID
+    public let type: LinkType
+    /// Indices of the cells that it joins.
+    public let a: Int
+    public let b: Int
+    public let restLength: Float
+    public let amplitude: Float
+    public let phase: Float
+    /// The smaller of its cells' depths.
+    public let depth: Int
+    public let side: Side
+  }
+
+  /// Where a link bends against the next one. Its angle is the turn from the direction a → pivot to
+  /// the direction pivot → c, in radians: 0 is straight.
+  public struct Hinge: Sendable {
+    /// The link that bends, from `a` to `pivot`.
+    public let link: Int
+    public let a: Int
+    public let pivot: Int
+    public let c: Int
+    /// 0 for a link that bends only when it is pushed.
+    public let amplitude: Float
+    public let phase: Float
+    /// The pivot's.
+    public let depth: Int
+    public let side: Side
+  }
+
+  /// On which side of the axis y = 0 something lies. Facing +x with y down as on a screen, negative
+  /// y is to the left.
+  public enum Side: Int8, Sendable {
+    case left = -1
+    case middle = 0
+    case right = 1
+  }
+
+  /// What is linked to a cell.
+  public struct Neighbour: Sendable {
+    public let cell: Int
+    public let link: Int
+  }
+
+  /// In the genome's order.
+  public let cells: [Cell]
+  /// In the genome's order.
+  public let links: [Link]
+  /// In the order of their links.
+  public let hinges: [Hinge]
+  /// Everybody's neighbours, one cell after the other, each in the order of the links.
+  public let neighbours: [Neighbour]
+  /// The index of the nucleus.
+  public let nucleus: Int
+  /// Of all cells.
+  public let totalMass: Float
+  /// The distance from the centre of mass to the farthest cell's far edge.
+  public let radius: Float
+  /// What it uses at rest, in watts: every cell, every link and every connection.
+  public let upkeep: Float
+  /// The energy in its tissue: what building it takes, in joules.
+  public let tissue: Float
+  /// What it can store, in joules.
+  public let capacity: Float
+  /// Of the wave through its muscles, in hertz.
+  public let frequency: Float
+  /// By how much the wave lags for each step of depth, in radians.
+  public let phaseLag: Float
+
+  /// What each connection of the brain uses, in watts.
+  public static let connectionUpkeep: Float = 0.0005
+
+  /// Develops a genome.
+  ///
+  /// Throws what is wrong with it first: its values, its identifiers, its links, its twins, then
+  /// what overlaps or hangs loose. O(cells² + links · degree).
+  public init(_ genome: Genome) throws(BodyError) {
+    try genome.validate()
+    self.init(valid: genome)
+  }
+}

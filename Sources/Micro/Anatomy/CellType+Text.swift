@@ -1,0 +1,45 @@
+extension CellType {
+  /// The name in genome files and on the screen: lower case, words joined by hyphens.
+  public var name: String {
+    switch self {
+    case .nucleus: "nucleus"
+    case .body: "body"
+    case .mouth: "mouth"
+    case .spike: "spike"
+    case .eye: "eye"
+    case .nose: "nose"
+    case .touch: "touch"
+    case .flagellum: "flagellum"
+    case .armour: "armour"
+    case .storage: "storage"
+    case .photocyte: "photocyte"
+    case .toxinGland: "toxin-gland"
+    case .jet: "jet"
+    case .adhesive: "adhesive"
+    case .electrocyte: "electrocyte"
+    case .pacemaker: "pacemaker"
+    }
+  }
+
+  /// What it is for, in one line.
+  public var purpose: String {
+    switch self {
+    case .nucleus: "Hosts the brain. There is one, and when it dies, so does the creature."
+    case .body: "Holds other cells together, cheaply."
+    case .mouth: "Eats what it touches, in a cone of 120° that points outward."
+    case .spike: "Wounds what it hits: the faster the hit, the deeper the wound."
+    case .eye: "Sees the nearest thing in its cone: how far, where, what and how large."
+    case .nose: "Smells food, blood and its own kin; two noses tell where it comes from."
+    case .touch: "Feels what bumps into it."
+    case .flagellum: "Pushes along its link, as hard as the brain says."
+    case .armour: "Takes three times the wounds of a plain cell, and is heavy."
+    case .storage: "Holds energy, and drops it as food when it dies."
+    case .photocyte: "Makes energy from light, and breaks easily."
+    case .toxinGland: "Squirts poison that hurts whoever swims into it."
+    case .jet: "Escapes with a squirt of water, and then has to fill up again."
+    case .adhesive: "Grabs what it touches and holds on to it."
+    case .electrocyte: "Stuns what is near with a shock."
+    case .pacemaker: "Gives the brain a rhythm."
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension CellGene {
+  /// Its mirror image across y = 0 under another name, as its twin.
+  func mirrored(as id: GeneID) -> CellGene {
+    CellGene(
+      id: id, type: type, position: Vector(x: position.x, y: -position.y), direction: -direction,
+      twin: self.id)
+  }
+}
+
+extension LinkGene {
+  /// Whether it joins these two cells, in either direction.
+  func joins(_ first: GeneID, _ second: GeneID) -> Bool {
+    a == first && b == second || a == second && b == first
+  }
+
+  /// The cell at its other end; `nil` if it doesn't touch the given one.
+  func other(than cell: GeneID) -> GeneID? {
+    if a == cell { return b }
+    return b == cell ? a : nil
+  }
+}
+
+extension Genome {
+  /// The cell on the other side of the axis: a cell's twin, or itself if it lies on the axis.
+  /// `nil` for a cell to the side that stands alone.
+  func mirror(ofCell id: GeneID) -> GeneID? {
+    guard let index = index(ofCell: id) else { return nil }
+    return cells[index].twin ?? (cells[index].position.y == 0 ? id : nil)
+  }
+}

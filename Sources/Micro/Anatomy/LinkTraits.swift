@@ -1,0 +1,81 @@
+/// What all links of a type have in common: its price and the constants of its physics.
+public struct LinkTraits: Hashable, Sendable {
+  /// What one of it costs in the editor, in edit points.
+  public let cost: Int
+  /// What it uses by being alive, in watts; a muscle's work comes on top.
+  public let upkeep: Float
+  /// The energy in its tissue: what building it takes, in joules.
+  public let tissue: Float
+  /// Force per length of stretch, 300 … 3,000; 10⁵ is rigid.
+  public let stiffness: Float
+  /// The part ζ of critical damping, 0.3 … 0.7.
+  public let dampingRatio: Float
+  /// Drag along the link per length, ξt: 0.5 … 4, or 0 for what water passes through.
+  public let dragTangential: Float
+  /// Drag across over drag along the link, γ: 1 … 4. What it exceeds 1 by is what bending bodies
+  /// swim with.
+  public let dragRatio: Float
+  /// False for what only pulls.
+  public let resistsCompression: Bool
+  /// The stretch, as a part of its length, beyond which it tears.
+  public let tearStrain: Float
+  /// Torque per radian by which it keeps its angle to the link that goes straight on; 0 bends
+  /// freely.
+  public let bendingStiffness: Float
+  /// The largest torque of that.
+  public let maximumTorque: Float
+}
+
+extension LinkType {
+  /// The table of links.
+  ///
+  /// What swims (body, fin, hinge muscle) has the most drag, which keeps the reduced mass
+  /// m·f/(ξt·L) of a plain cell at 1 Hz below 0.1, and enough bending stiffness for a wave to reach
+  /// the tail: with B = 2,000 a body of ten lengths beating at 1 Hz has the sperm number
+  /// L·(ξn·2πf/B)^¼ = 10·(8·6.3/2000)^¼ ≈ 4. What braces (strut, spring, muscle, nerve) has none:
+  /// drag that is the same along and across a body moves nothing.
+  public var traits: LinkTraits {
+    switch self {
+    case .strut:
+      LinkTraits(
+        cost: 1, upkeep: 0.001, tissue: 0.2, stiffness: 100_000, dampingRatio: 0.7,
+        dragTangential: 0, dragRatio: 1, resistsCompression: true, tearStrain: 0.3,
+        bendingStiffness: 0, maximumTorque: 0)
+    case .spring:
+      LinkTraits(
+        cost: 1, upkeep: 0.001, tissue: 0.2, stiffness: 300, dampingRatio: 0.3,
+        dragTangential: 0, dragRatio: 1, resistsCompression: true, tearStrain: 0.6,
+        bendingStiffness: 0, maximumTorque: 0)
+    case .body:
+      LinkTraits(
+        cost: 1, upkeep: 0.002, tissue: 0.3, stiffness: 1500, dampingRatio: 0.5,
+        dragTangential: 4, dragRatio: 2, resistsCompression: true, tearStrain: 0.8,
+        bendingStiffness: 200, maximumTorque: 60)
+    case .fin:
+      LinkTraits(
+        cost: 2, upkeep: 0.003, tissue: 0.4, stiffness: 1000, dampingRatio: 0.4,
+        dragTangential: 3, dragRatio: 4, resistsCompression: true, tearStrain: 0.35,
+        bendingStiffness: 200, maximumTorque: 60)
+    case .muscle:
+      LinkTraits(
+        cost: 3, upkeep: 0.004, tissue: 0.5, stiffness: 2000, dampingRatio: 0.5,
+        dragTangential: 0, dragRatio: 1, resistsCompression: true, tearStrain: 0.8,
+        bendingStiffness: 0, maximumTorque: 0)
+    case .hingeMuscle:
+      LinkTraits(
+        cost: 3, upkeep: 0.004, tissue: 0.5, stiffness: 2000, dampingRatio: 0.5,
+        dragTangential: 4, dragRatio: 2, resistsCompression: true, tearStrain: 0.8,
+        bendingStiffness: 2000, maximumTorque: 200)
+    case .tentacle:
+      LinkTraits(
+        cost: 2, upkeep: 0.002, tissue: 0.3, stiffness: 600, dampingRatio: 0.5,
+        dragTangential: 0.5, dragRatio: 2, resistsCompression: false, tearStrain: 1.2,
+        bendingStiffness: 0, maximumTorque: 0)
+    case .nerve:
+      LinkTraits(
+        cost: 1, upkeep: 0.001, tissue: 0.1, stiffness: 300, dampingRatio: 0.5,
+        dragTangential: 0, dragRatio: 1, resistsCompression: false, tearStrain: 0.5,
+        bendingStiffness: 0, maximumTorque: 0)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What holds two cells together. The raw values are those of saves and share codes; they never
+/// change.
+public enum LinkType: UInt8, CaseIterable, Hashable, Sendable {
+  case strut
+  case spring
+  case body
+  case fin
+  case muscle
+  case hingeMuscle
+  case tentacle
+  case nerve
+
+  /// Whether the brain and the body's wave drive it.
+  public var isMuscle: Bool { self == .muscle || self == .hingeMuscle }
+
+  /// The largest amplitude of its oscillation: a fraction of the length for a muscle, radians for a
+  /// hinge muscle, 0 for what no wave drives.
+  public var largestAmplitude: Float {
+    switch self {
+    case .muscle: 0.35
+    case .hingeMuscle: 0.9
+    case .strut, .spring, .body, .fin, .tentacle, .nerve: 0
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A hidden neuron: a leaky integrator.
+public struct HiddenGene: Hashable, Sendable {
+  public let id: GeneID
+  /// How slowly it follows its input, in seconds: 0.03 … 2.
+  public var timeConstant: Float
+  /// Added to its input, within ±5.
+  public var bias: Float
+
+  public init(id: GeneID, timeConstant: Float, bias: Float) {
+    self.id = id
+    self.timeConstant = timeConstant
+    self.bias = bias
+  }
+}
+
+/// What a creature feels of itself, each in −1 … 1.
+public enum InnerSense: UInt8, CaseIterable, Hashable, Sendable {
+  /// Always 1.
+  case bias
+  case energy
+  case health
+  case speed
+  case spin
+  case wall
+}
+
+/// What the brain tells the whole body, each in −1 … 1. Organs with a trigger fire above 0.
+public enum Command: UInt8, CaseIterable, Hashable, Sendable {
+  case effort
+  case tempo
+  case turn
+  case bite
+  case jet
+  case toxin
+  case grab
+  case thrust
+  case shock
+}
+
+/// Where a connection begins.
+public enum NeuronSource: Hashable, Sendable {
+  /// One of the `CellType.senseChannels` of a cell.
+  case sense(cell: GeneID, channel: UInt8)
+  case inner(InnerSense)
+  case hidden(GeneID)
+}
+
+/// Where a connection ends.
+public enum NeuronTarget: Hashable, Sendable {
+  case hidden(GeneID)
+  case command(Command)
+  /// The link that it modulates.
+  case muscle(GeneID)
+}
+
+/// A connection of the brain; at most one joins the same two ends.
+public struct ConnectionGene: Hashable, Sendable {
+  public let from: NeuronSource
+  public let to: NeuronTarget
+  /// Within ±5.
+  public var weight: Float
+
+  public init(from: NeuronSource, to: NeuronTarget, weight: Float) {
+    self.from = from
+    self.to = to
+    self.weight = weight
+  }
+}
+
+/// One number for each command.
+public struct CommandValues: Hashable, Sendable {
+  private var values = SIMD16<Float>()
+
+  /// All zero.
+  public init() {}
+
+  public subscript(command: Command) -> Float {
+    get { values[Int(command.rawValue)] }
+    set { values[Int(command.rawValue)] = newValue }
+  }
+}
+
+/// The brain as it is handed down: a sparse recurrent net over the senses that the body has.
+public struct BrainGenes: Hashable, Sendable {
+  /// In ascending order of their identifiers.
+  public var hidden: [HiddenGene]
+  public var connections: [ConnectionGene]
+  /// What each command is without any input, before it is squashed; within ±5.
+  public var commandBias: CommandValues
+
+  public init(
+    hidden: [HiddenGene] = [], connections: [ConnectionGene] = [],
+    commandBias: CommandValues = CommandValues()
+  ) {
+    self.hidden = hidden
+    self.connections = connections
+    self.commandBias = commandBias
+  }
+}
