@@ -38,6 +38,7 @@ extension BodyPlan {
     self.links = links
     hinges = Self.hinges(cells: cells, links: links, neighbours: neighbours)
     self.neighbours = neighbours
+    brain = BrainPlan(genome, cells: cells, links: links)
     nucleus = cells.firstIndex { $0.type == .nucleus } ?? 0
     totalMass = mass
     radius = cells.reduce(into: 0) {

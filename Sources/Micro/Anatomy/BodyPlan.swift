@@ -69,6 +69,8 @@ public struct BodyPlan: Sendable {
   public let hinges: [Hinge]
   /// Everybody's neighbours, one cell after the other, each in the order of the links.
   public let neighbours: [Neighbour]
+  /// The brain, as far as the body has what it connects.
+  public let brain: BrainPlan
   /// The index of the nucleus.
   public let nucleus: Int
   /// Of all cells.

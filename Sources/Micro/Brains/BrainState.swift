@@ -1,0 +1,59 @@
+/// What a brain remembers and wants: the activations of its hidden neurons and its commands.
+///
+/// A sparse recurrent net in continuous time. Every thought, each hidden neuron moves towards
+/// tanh(Σ weight · source + bias) with its own time constant; the commands and single muscles are
+/// tanh of their sums. All hidden neurons move at once: each sees what the others were before.
+public struct BrainState: Hashable, Sendable {
+  /// The activations of the hidden neurons, in [−1, 1].
+  public internal(set) var hidden: [Float]
+
+  /// What the brain wants of the body, in [−1, 1].
+  public internal(set) var commands: CommandValues
+
+  /// What it adds to single muscles, in [−1, 1], in the order of the plan's `muscles`.
+  public internal(set) var muscles: [Float]
+
+  /// Scratch for the simultaneous update, so that thinking allocates nothing.
+  private var moved: [Float]
+
+  /// A brain at rest.
+  public init(_ plan: BrainPlan) {
+    hidden = [Float](repeating: 0, count: plan.hiddenCount)
+    moved = hidden
+    commands = CommandValues()
+    muscles = [Float](repeating: 0, count: plan.muscles.count)
+  }
+
+  /// One thought, `BrainPlan.interval` after the one before.
+  ///
+  /// - Parameter inputs: As many numbers as the plan has inputs, in its order.
+  /// - Complexity: O(connections + neurons), no allocation.
+  public mutating func think(_ plan: BrainPlan, inputs: UnsafeBufferPointer<Float>) {
+    assert(inputs.count == plan.inputs.count, "the world fills exactly the plan's inputs")
+    for neuron in 0..<plan.hiddenCount {
+      let target = Math.tanh(sum(plan, neuron, inputs))
+      moved[neuron] = hidden[neuron] + plan.approach[neuron] * (target - hidden[neuron])
+    }
+    swap(&hidden, &moved)
+    for command in Command.allCases {
+      commands[command] = Math.tanh(
+        sum(plan, plan.hiddenCount + Int(command.rawValue), inputs))
+    }
+    let firstMuscle = plan.hiddenCount + Command.allCases.count
+    for muscle in 0..<muscles.count {
+      muscles[muscle] = Math.tanh(sum(plan, firstMuscle + muscle, inputs))
+    }
+  }
+
+  /// The bias of a target and the weighted sum of what leads to it.
+  private func sum(_ plan: BrainPlan, _ target: Int, _ inputs: UnsafeBufferPointer<Float>) -> Float
+  {
+    var sum = plan.biases[target]
+    for place in plan.rowStart[target]..<plan.rowStart[target + 1] {
+      let source = plan.sources[place]
+      let value = source < inputs.count ? inputs[source] : hidden[source - inputs.count]
+      sum += plan.weights[place] * value
+    }
+    return sum
+  }
+}

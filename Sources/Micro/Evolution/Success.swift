@@ -1,0 +1,32 @@
+/// How well a creature has done: what it gained from prey and food less the damage it took, over the
+/// time that it lived.
+///
+///     s̃ = (Σ gain + s̄ · T₀) / (t + T₀)
+///
+/// One lucky bite at birth is no talent, so a short life is drawn towards the population's mean s̄,
+/// as if everyone had lived T₀ at the mean before.
+public struct Success: Hashable, Sendable {
+  /// Energy from prey and food less the damage taken, in units of energy.
+  public var gain: Float
+  /// Time lived, in seconds.
+  public var age: Float
+
+  public init(gain: Float, age: Float) {
+    self.gain = gain
+    self.age = age
+  }
+
+  /// T₀, in seconds. Source: `design/micro.md`, measured there.
+  public static let priorAge: Float = 25
+  /// Who is younger has no offspring yet, in seconds. Source: as above.
+  public static let eligibleAge: Float = 15
+
+  public var isEligible: Bool { age >= Success.eligibleAge }
+
+  /// The shrunk gain per second.
+  ///
+  /// - Parameter mean: The population's mean gain per second, s̄.
+  public func estimate(mean: Float) -> Float {
+    (gain + mean * Success.priorAge) / (age + Success.priorAge)
+  }
+}
