@@ -119,6 +119,21 @@ import Testing
     #expect(root._brokenLayoutInvariants == [])
   }
 
+  @Test func `a constant that waits when its system is given up can be changed again`() {
+    let root = island()
+    let view = root.adding(UIView())
+    let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10)
+    left.isActive = true
+    root.layoutIfNeeded()
+    left.constant = 20
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 20)
+    left.constant = 30
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 30)
+  }
+
   @Test func `a priority may change while the constraint is active`() {
     let root = island()
     let view = root.adding(UIView())

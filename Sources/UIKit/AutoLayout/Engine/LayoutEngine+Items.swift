@@ -106,6 +106,9 @@ extension LayoutEngine {
       constraint.solverConstraint = nil
     }
     for constraint in additions where constraint.engine === self { constraint.engine = nil }
+    // The next system reads the constants anew, and hears of the edits after that.
+    for constraint in edits { constraint.isEditPending = false }
+    edits = []
   }
 
   // MARK: Sizes
