@@ -56,11 +56,13 @@ import Foundation
   }
 }
 
-/// The system's spacing between views, in points.
-///
-/// Apple documents that it exists, not its size: 8 is what `H:|-[a]-[b]` has always given between
-/// siblings. Between baselines iOS derives it from the fonts; here it is the same.
-private let systemSpacing: CGFloat = 8
+extension NSLayoutConstraint {
+  /// The system's spacing between views, in points.
+  ///
+  /// Apple documents that it exists, not its size: 8 is what `H:[a]-[b]` has always given between
+  /// siblings. Between baselines iOS derives it from the fonts; here it is the same.
+  static let systemSpacing: CGFloat = 8
+}
 
 /// A horizontal position.
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -72,19 +74,19 @@ private let systemSpacing: CGFloat = 8
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor.side, constant: systemSpacing * multiplier)
+    make(.equal, anchor.side, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.side, constant: systemSpacing * multiplier)
+    make(.greaterThanOrEqual, anchor.side, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.side, constant: systemSpacing * multiplier)
+    make(.lessThanOrEqual, anchor.side, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 }
 
@@ -98,18 +100,18 @@ private let systemSpacing: CGFloat = 8
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor.side, constant: systemSpacing * multiplier)
+    make(.equal, anchor.side, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor.side, constant: systemSpacing * multiplier)
+    make(.greaterThanOrEqual, anchor.side, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor.side, constant: systemSpacing * multiplier)
+    make(.lessThanOrEqual, anchor.side, constant: NSLayoutConstraint.systemSpacing * multiplier)
   }
 }

@@ -1,0 +1,69 @@
+import CoreGraphics
+
+extension NSLayoutConstraint {
+  /// How the views of a visual format string line up across its axis, which way it runs, and
+  /// between what its distances are measured.
+  public struct FormatOptions: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
+
+    public init(rawValue: UInt) {
+      _rawValue = rawValue
+    }
+
+    public static let alignAllLeft = FormatOptions(.left)
+    public static let alignAllRight = FormatOptions(.right)
+    public static let alignAllTop = FormatOptions(.top)
+    public static let alignAllBottom = FormatOptions(.bottom)
+    public static let alignAllLeading = FormatOptions(.leading)
+    public static let alignAllTrailing = FormatOptions(.trailing)
+    public static let alignAllCenterX = FormatOptions(.centerX)
+    public static let alignAllCenterY = FormatOptions(.centerY)
+    public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+    public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+    /// All of the above.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+    /// A row runs in the direction of reading: the default.
+    public static let directionLeadingToTrailing = FormatOptions([])
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+    /// A column's distances are measured from the last baseline of a view to the first of the next.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+    /// An alignment's bit is numbered by its attribute, as in iOS's header.
+    private init(_ attribute: Attribute) { _rawValue = 1 << UInt(attribute.rawValue) }
+
+    /// The attributes that all views are to have in common.
+    var alignments: [Attribute] {
+      (0..<16).filter { rawValue & (1 << UInt($0)) != 0 }.compactMap(Attribute.init(rawValue:))
+    }
+  }
+
+  /// The constraints that a visual format string stands for, not active yet.
+  ///
+  ///     NSLayoutConstraint.constraints(
+  ///       withVisualFormat: "H:|-[title(>=60)]-gap-[icon(24)]-|", options: .alignAllCenterY,
+  ///       metrics: ["gap": 12], views: ["title": title, "icon": icon])
+  ///
+  /// A string that cannot be read is a programmer's error and traps; the message points at the
+  /// place.
+  ///
+  /// - Parameters:
+  ///   - opts: what to line up, in which direction.
+  ///   - metrics: numbers by name, in points or as priorities.
+  ///   - views: views and layout guides by name.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try VisualFormatBuilder.constraints(
+        VisualFormatParser.parse(format), opts, metrics: metrics ?? [:], views: views)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+}
