@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Array(1...25) + [229, 508, 561]) func `editing is as good as building anew`(seed: Int) {
+  @Test(arguments: Array(1...25) + [229, 508, 561])
+  func `editing is as good as building anew`(seed: Int) {
     var random = Random(state: UInt64(seed))
     let root = island()
     var views: [UIView] = [root]
