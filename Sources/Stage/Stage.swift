@@ -69,6 +69,7 @@
     screen = UIScreen(
       bounds: CGRect(origin: .zero, size: device.size(in: orientation)), scale: device.scale,
       safeAreaInsets: device.safeAreaInsets(in: orientation),
+      shapeInsets: device.shapeInsets(in: orientation),
       statusBarHeight: device.statusBarHeight(in: orientation))
     screen.makeCurrent()
     updateScreen()
@@ -187,6 +188,7 @@
       screen._setGeometry(
         bounds: CGRect(origin: .zero, size: size), scale: device.scale,
         safeAreaInsets: device.safeAreaInsets(in: orientation),
+        shapeInsets: device.shapeInsets(in: orientation),
         statusBarHeight: device.statusBarHeight(in: orientation))
       screen._traits = traits
     }

@@ -17,6 +17,65 @@ import Testing
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
   }
 
+  /// "Safe area top/bottom, portrait: SE and 8: 20/0 · X, XS: 44/34 · 12, 13: 47/34 · 13 mini: 50/34
+  /// · 14 Pro, 15, 16: 59/34" [r], as a shown controller gets it.
+  @Test(
+    arguments: [
+      (.iPhoneSE, 20, 0), (.iPhone8, 20, 0), (.iPhoneX, 44, 34), (.iPhoneXS, 44, 34),
+      (.iPhone12, 47, 34), (.iPhone13, 47, 34), (.iPhone13Mini, 50, 34), (.iPhone14Pro, 59, 34),
+      (.iPhone15, 59, 34), (.iPhone16, 59, 34),
+    ] as [(Stage.Device, CGFloat, CGFloat)])
+  func phonesUpright(device: Stage.Device, top: CGFloat, bottom: CGFloat) {
+    let stage = Stage(device: device)
+    let controller = UIViewController()
+    stage.show(controller)
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  /// "Landscape 12, 13: 47 left and right, 21 bottom" [r], either way round.
+  @Test(
+    arguments: [Stage.Device.iPhone12, .iPhone13],
+    [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
+  func phonesOnTheirSide(device: Stage.Device, orientation: UIInterfaceOrientation) {
+    let stage = Stage(device: device)
+    let controller = UIViewController()
+    stage.show(controller)
+    stage.rotate(to: orientation)
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+  }
+
+  /// Apple, `prefersStatusBarHidden`. Without the bar nothing covers the top of a screen above a home
+  /// button; a notch or an island stays where it is (Human Interface Guidelines, Layout), and so
+  /// does its safe area.
+  @Test(
+    arguments: [
+      (.iPhoneSE, 20, 0), (.iPhone8Plus, 20, 0), (.iPhone13, 47, 47), (.iPhone14Pro, 59, 59),
+      (.iPad9, 20, 0), (.iPadPro11, 24, 0),
+    ] as [(Stage.Device, CGFloat, CGFloat)])
+  func hidingTheStatusBar(device: Stage.Device, shown: CGFloat, hidden: CGFloat) {
+    final class Controller: UIViewController {
+      var hides = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
+      override var prefersStatusBarHidden: Bool { hides }
+    }
+    let stage = Stage(device: device)
+    let controller = Controller()
+    stage.show(controller)
+    let bottom = controller.view.safeAreaInsets.bottom
+    for hides in [true, false, true] {
+      controller.hides = hides
+      #expect(
+        controller.view.safeAreaInsets
+          == UIEdgeInsets(top: hides ? hidden : shown, left: 0, bottom: bottom, right: 0))
+    }
+    stage.rotate(to: .landscapeLeft)
+    stage.rotate(to: .portrait)
+    #expect(controller.view.safeAreaInsets.top == hidden)
+    stage.show(UINavigationController(rootViewController: UIViewController()))
+    #expect(stage.window?.safeAreaInsets.top == shown)
+  }
+
   /// "Child safe area per edge: clamp(parent's − overlap, 0, parent's)", on a grid of frames.
   @Test func everyEdgeIsClampedByItself() {
     let child = UIView()

@@ -20,6 +20,17 @@ extension Stage.Device {
     }
   }
 
+  /// What the device's shape alone covers: the safe area while the status bar is hidden. A notch or
+  /// an island stays where it is; a home button has nothing on the screen.
+  package func shapeInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    var insets = safeAreaInsets(in: orientation)
+    switch front {
+    case .homeButton, .tablet: insets.top = 0
+    case .notch, .island: break
+    }
+    return insets
+  }
+
   /// The status bar's height; 0 where there is none, as on a phone on its side.
   public func statusBarHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
     if idiom == .phone, orientation.isLandscape { return 0 }

@@ -16,20 +16,25 @@ import QuartzCore
 
   private var screenBounds: CGRect
   private var screenScale: CGFloat
-  /// What the screen's shape and the system's bars cover.
-  package private(set) var _safeAreaInsets: UIEdgeInsets
+  /// What the screen's shape and the status bar cover.
+  private var safeAreaInsets: UIEdgeInsets
+  /// What is left of that while the status bar is hidden.
+  private var shapeInsets: UIEdgeInsets
   package private(set) var _statusBarHeight: CGFloat
   private var traits: UITraitCollection
 
   /// A screen of the given size in points, `scale` pixels to a point. `traits` are merged into those
-  /// of a light phone with the text size it comes with.
+  /// of a light phone with the text size it comes with. Without `shapeInsets` the shape covers all
+  /// of the safe area, and hiding the status bar uncovers nothing.
   package init(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
-    statusBarHeight: CGFloat = 0, traits: TraitValues = TraitValues()
+    shapeInsets: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0,
+    traits: TraitValues = TraitValues()
   ) {
     screenBounds = bounds
     screenScale = scale
-    _safeAreaInsets = safeAreaInsets
+    self.safeAreaInsets = safeAreaInsets
+    self.shapeInsets = shapeInsets ?? safeAreaInsets
     _statusBarHeight = statusBarHeight
     var values = TraitValues.deviceDefault
     values.merge(traits)
@@ -63,14 +68,21 @@ import QuartzCore
   open var maximumFramesPerSecond: Int { 60 }
   open var coordinateSpace: any UICoordinateSpace { self }
 
+  /// What the screen covers of a window that fills it.
+  package func _safeAreaInsets(statusBarIsHidden: Bool) -> UIEdgeInsets {
+    statusBarIsHidden ? shapeInsets : safeAreaInsets
+  }
+
   /// Turns or exchanges the screen. Windows that filled it fill it again.
   package func _setGeometry(
-    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, statusBarHeight: CGFloat
+    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, shapeInsets: UIEdgeInsets,
+    statusBarHeight: CGFloat
   ) {
     let old = screenBounds
     screenBounds = bounds
     screenScale = scale
-    _safeAreaInsets = safeAreaInsets
+    self.safeAreaInsets = safeAreaInsets
+    self.shapeInsets = shapeInsets
     _statusBarHeight = statusBarHeight
     var values = traits.values
     values.displayScale = scale

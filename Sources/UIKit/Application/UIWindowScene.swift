@@ -12,7 +12,12 @@ import Foundation
     }
   }
   /// What the controllers in front want of the status bar.
-  package var _statusBarAppearance = StatusBarAppearance()
+  package var _statusBarAppearance = StatusBarAppearance() {
+    didSet {
+      guard _statusBarAppearance.isHidden != oldValue.isHidden else { return }
+      for window in _windows { window._updateSafeAreaInsets() }
+    }
+  }
   private let windowScreen = UIScreen.main
   private lazy var manager = UIStatusBarManager(scene: self)
 

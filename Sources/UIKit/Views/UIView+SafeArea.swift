@@ -26,8 +26,9 @@ extension UIView {
   private var _computedSafeAreaInsets: UIEdgeInsets {
     let inherited: UIEdgeInsets
     if let window = self as? UIWindow {
-      inherited = window.screen._safeAreaInsets.remaining(
-        in: frame, of: window.screen.bounds)
+      let isHidden = window.windowScene?._statusBarAppearance.isHidden ?? false
+      inherited = window.screen._safeAreaInsets(statusBarIsHidden: isHidden)
+        .remaining(in: frame, of: window.screen.bounds)
     } else if let superview = _superview {
       inherited = superview._safeAreaInsetsForSubviews.remaining(in: frame, of: superview.bounds)
     } else {
