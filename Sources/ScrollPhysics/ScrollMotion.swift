@@ -73,7 +73,9 @@ package struct ScrollMotion: Sendable, Equatable {
   /// How much later than the crossing iOS takes the velocity that the bounce starts with.
   ///
   /// The one recorded bounce (3125 pt/s from 60 pt before the edge) overshoots by 100.3 pt: a spring
-  /// entered with 2972 pt/s, which the glide has 5.4 ms after it crossed the edge.
+  /// entered with 2972 pt/s, which the glide has 5.4 ms after it crossed the edge. A guess at why: iOS
+  /// takes the velocity of the first frame that finds the content past the edge. A constant keeps
+  /// the motion the same at every frame rate.
   private static let edgeLatency = 0.0054
 
   /// Standing still at `place`.

@@ -3,7 +3,8 @@ import Stage
 import Testing
 
 /// UIKit's recorded scrolling. Source of every figure: uikit-facts, Scrolling; [r] recorded on a
-/// device, [d] Apple's documentation. Offsets hold to 0.5 pt, times to a frame.
+/// device, [d] Apple's documentation. Offsets hold to 0.5 pt, times to a frame. The laws are held
+/// frame by frame in `ScrollLawTests`.
 @MainActor struct ScrollingTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var velocity = CGPoint.zero
@@ -80,51 +81,6 @@ import Testing
     }
     #expect((view.contentOffset.y - 5443.33).magnitude < 0.5)
     #expect((end - start - 2.16).magnitude < 1 / 60)
-  }
-
-  /// "rubber band 590 in 852 gives 235.0" [r]
-  @Test func rubberBand() {
-    stage.touchDown(at: CGPoint(x: 196, y: 100))
-    stage.move(from: CGPoint(x: 196, y: 100), by: CGVector(dx: 0, dy: 600), duration: 0.6)
-    #expect((view.contentOffset.y + 235).magnitude < 0.2)
-    stage.touchUp()
-  }
-
-  /// "bounce at an edge: 3125 pt/s from 60 pt before the edge overshoots by 100.3 pt, settled after
-  /// 0.81 s" [r]
-  @Test func bounce() {
-    view.contentOffset.y = 60 + 615
-    // 625 points in 0.2 s, of which 10 begin the pan.
-    drag(625, over: 0.2)
-    #expect(view.contentOffset.y == 60)
-    let start = stage.time
-    var lowest: CGFloat = 0
-    while view.isDecelerating {
-      stage.advance(by: 1 / 60)
-      lowest = min(lowest, view.contentOffset.y)
-    }
-    #expect((lowest + 100.3).magnitude < 0.5)
-    #expect((stage.time - start - 0.81).magnitude < 1.5 / 60)
-    #expect(view.contentOffset.y == 0)
-  }
-
-  /// "release while held in overscroll x0: x(t) = x0·(1 + ωt/3)·e^(−ωt), monotonic" [r]
-  @Test func heldRelease() {
-    stage.touchDown(at: CGPoint(x: 196, y: 100))
-    stage.move(from: CGPoint(x: 196, y: 100), by: CGVector(dx: 0, dy: 600), duration: 0.6)
-    stage.advance(by: 0.3)
-    let held = view.contentOffset.y
-    stage.touchUp()
-    let start = stage.time
-    var last = held
-    while view.isDecelerating {
-      stage.advance(by: 1 / 60)
-      let t = stage.time - start
-      let law = held * (1 + 10.9 * t / 3) * exp(-10.9 * t)
-      #expect((view.contentOffset.y - law).magnitude < 0.5)
-      #expect(view.contentOffset.y >= last && view.contentOffset.y <= 0)
-      last = view.contentOffset.y
-    }
   }
 
   /// "willBeginDragging → didScroll… → willEndDragging → didEndDragging → willBeginDecelerating →

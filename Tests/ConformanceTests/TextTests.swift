@@ -1,6 +1,9 @@
+import CPango
 import Foundation
+import Stage
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Text facts with a source outside of this project.
 @MainActor @Suite struct TextTests {
@@ -23,6 +26,40 @@ import UIKit
     shape.paragraph.lineBreakMode = .byTruncatingTail
     let layout = TextLayout(AttributedText("Hello", shape: shape), TextLayoutOptions())
     #expect(layout.size(scale: scale).height == height)
+  }
+
+  /// The same through a label on a device, and its width, which is in whole pixels too.
+  @Test(
+    arguments: [(.iPhone14Pro, 61.0 / 3), (.iPhoneSE, 20.5)] as [(Stage.Device, CGFloat)])
+  func labelsFillWholePixels(device: Stage.Device, height: CGFloat) {
+    let stage = Stage(device: device)
+    let controller = UIViewController()
+    stage.show(controller)
+    let label = UILabel()
+    controller.view.addSubview(label)
+    for text in ["H", "Hello", "Paramecium caudatum", "i", "…"] {
+      label.text = text
+      let size = label.intrinsicContentSize
+      #expect(size.height == height)
+      let exact = TextLayout(label._text, TextLayoutOptions()).size.width
+      let pixels = size.width * device.scale
+      #expect((pixels - pixels.rounded()).magnitude < 1e-9)
+      #expect(size.width >= exact && size.width < exact + 1 / device.scale, "\(text)")
+    }
+  }
+
+  /// "Use them for geometry, Inter for glyphs" (uikit-facts: Text).
+  @Test func glyphsAreInters() throws {
+    let label = UILabel()
+    label.text = "Amoeba"
+    let line = try #require(TextLayout(label._text, TextLayoutOptions()).lines.first)
+    let font = try #require(line.glyphs.pieces.first?.font)
+    let pattern = try #require(
+      pango_fc_font_get_pattern(
+        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)))
+    var family: UnsafeMutablePointer<FcChar8>?
+    FcPatternGetString(pattern, FC_FAMILY, 0, &family)
+    #expect(String(cString: try #require(family)).hasPrefix("Inter"))
   }
 
   /// Apple's documentation of UILabel (uikit-facts: Text).

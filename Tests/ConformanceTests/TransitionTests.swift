@@ -1,0 +1,40 @@
+import Stage
+import Testing
+
+/// "Push 0.35 s with 30 % parallax" [?] (uikit-facts: Text, layers, animation): commonly quoted,
+/// verified by nobody here.
+@MainActor @Suite struct TransitionTests {
+  let stage = Stage(device: .iPhone14Pro)
+  let root = UIViewController()
+  let next = UIViewController()
+  let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: root)
+    stage.show(navigation)
+  }
+
+  @Test func pushesAndPopsTake035Seconds() {
+    navigation.pushViewController(next, animated: true)
+    stage.advance(by: 0.34)
+    #expect(navigation.transitionCoordinator != nil && root.view.superview != nil)
+    stage.advance(by: 0.02)
+    #expect(navigation.transitionCoordinator == nil && root.view.superview == nil)
+    navigation.popViewController(animated: true)
+    stage.advance(by: 0.34)
+    #expect(navigation.transitionCoordinator != nil && next.view.superview != nil)
+    stage.advance(by: 0.02)
+    #expect(navigation.transitionCoordinator == nil && next.view.superview == nil)
+  }
+
+  /// While the upper screen covers a part of the width, the lower one has gone 0.3 of that.
+  @Test func theLowerScreenMovesByThreeTenths() throws {
+    navigation.pushViewController(next, animated: true)
+    for _ in 0..<6 {
+      stage.advance(by: 0.05)
+      let lower = try #require(root.view.layer.presentation()).affineTransform().tx
+      let upper = try #require(next.view.layer.presentation()).affineTransform().tx
+      #expect((lower + 0.3 * (393 - upper)).magnitude < 0.5)
+    }
+  }
+}
