@@ -90,9 +90,26 @@ typedef struct {
   PangoAnalysis analysis;
 } PangoItem;
 
+#define PANGO_ANALYSIS_FLAG_IS_ELLIPSIS (1 << 1)
+
+typedef uint32_t PangoGlyph;
+
+typedef struct {
+  PangoGlyph glyph;
+  struct {
+    int width;
+    int x_offset;
+    int y_offset;
+  } geometry;
+  struct {
+    unsigned is_cluster_start : 1;
+    unsigned is_color : 1;
+  } attr;
+} PangoGlyphInfo;
+
 typedef struct {
   int num_glyphs;
-  void *glyphs;
+  PangoGlyphInfo *glyphs;
   int *log_clusters;
   int space;
 } PangoGlyphString;
@@ -167,6 +184,8 @@ void pango_layout_line_unref(PangoLayoutLine *line);
 void pango_layout_line_get_extents(
     PangoLayoutLine *line, PangoRectangle *ink_rect, PangoRectangle *logical_rect);
 int pango_glyph_string_get_width(PangoGlyphString *glyphs);
+void pango_font_get_glyph_extents(
+    PangoFont *font, PangoGlyph glyph, PangoRectangle *ink_rect, PangoRectangle *logical_rect);
 void pango_cairo_show_glyph_string(cairo_t *cr, PangoFont *font, PangoGlyphString *glyphs);
 void pango_cairo_glyph_string_path(cairo_t *cr, PangoFont *font, PangoGlyphString *glyphs);
 

@@ -152,22 +152,61 @@ import Testing
     }
   }
 
-  /// The width of a line is that of its glyphs, also where some were taken out.
-  @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
-  func aShortenedLineIsAsWideAsItsGlyphs(mode: NSLineBreakMode) {
-    for string in ["Amoeba proteus, Paramecium caudatum", Self.texts[8], Self.texts[9]] {
-      for size in [11, 17, 53] as [CGFloat] {
+  static let shortening: [NSLineBreakMode] = [
+    .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
+  ]
+
+  /// A shortened line is as wide as the same letters and an ellipsis written out, and no wider:
+  /// nothing fills the column up, neither at an end nor between the letters.
+  @Test(arguments: shortening)
+  func aShortenedLineIsAsWideAsWhatItShows(mode: NSLineBreakMode) {
+    let string = "Amoeba proteus and Paramecium caudatum"
+    let units = Array(string.utf16)
+    func letters(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+    var leftOver: CGFloat = 0
+    for size in [11, 17, 53] as [CGFloat] {
+      for column in stride(from: 4 * size, through: 8 * size, by: size / 4) {
+        let line = TextLayout(
+          Self.text(string, size: size, mode: mode), TextLayoutOptions(width: column, lineLimit: 1)
+        ).lines[0]
+        let starts = line.glyphs.pieces.map(\.unit)
+        let shown =
+          switch mode {
+          case .byTruncatingHead: "…" + letters(starts[1]..<units.count)
+          case .byTruncatingTail: letters(0..<starts[1]) + "…"
+          default: letters(0..<starts[1]) + "…" + letters(starts[2]..<units.count)
+          }
+        let written = TextLayout(Self.text(shown, size: size), TextLayoutOptions())
+        // Kerning beside the ellipsis, and the tracking at its ends: less than a tenth of an em.
+        #expect(abs(line.width - written.size.width) < 0.1 * size, "\(shown) in \(column)")
+        let pieces = line.glyphs.pieces.reduce(0) { $0 + $1.width }
+        #expect(abs(line.width - pieces) < 0.03 * size, "\(shown) in \(column)")
+        leftOver = max(leftOver, (column - line.width) / size)
+      }
+    }
+    // Somewhere on the grid the next letter was too wide by about half an em.
+    #expect(leftOver > 0.4)
+  }
+
+  /// Shortened lines are aligned as whole ones are, in every direction, mode and column.
+  @Test(arguments: [NSTextAlignment.left, .center, .right, .natural, .justified], shortening)
+  func alignmentHoldsForShortenedLines(alignment: NSTextAlignment, mode: NSLineBreakMode) {
+    for string in ["Amoeba proteus and Paramecium caudatum", Self.texts[8], Self.texts[9]] {
+      for column in stride(from: 60, through: 160, by: 12.5) as StrideThrough<CGFloat> {
         for isRightToLeft in [false, true] {
           let layout = TextLayout(
-            Self.text(string, size: size, mode: mode),
-            TextLayoutOptions(width: 6 * size, lineLimit: 1, isRightToLeft: isRightToLeft))
+            Self.text(string, size: 23, mode: mode, alignment: alignment),
+            TextLayoutOptions(width: column, lineLimit: 1, isRightToLeft: isRightToLeft))
           #expect(layout.isTruncated)
           let line = layout.lines[0]
-          let glyphs = line.glyphs.pieces.reduce(0) { $0 + $1.width }
-          // Pango leaves half of the font's tracking off at either end of a whole line.
-          let tracking = abs(FontSpecification(size: size).tracking)
-          #expect(abs(glyphs - line.width) <= tracking + 0.01, "\(size) \(isRightToLeft)")
-          #expect(abs((isRightToLeft ? 6 * size - line.x - line.width : line.x)) < 0.01)
+          let (left, right) = (line.x, column - line.x - line.width)
+          #expect(left > -1e-9 && right > -1e-9)
+          switch alignment {
+          case .left: #expect(abs(left) < 1e-9)
+          case .right: #expect(abs(right) < 1e-9)
+          case .center: #expect(abs(left - right) < 1e-9)
+          case .natural, .justified: #expect(abs(isRightToLeft ? right : left) < 1e-9)
+          }
         }
       }
     }

@@ -29,31 +29,49 @@ final class GlyphLine: @unchecked Sendable {
     self.line = pango_layout_line_ref(line)
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
-    width = CGFloat(logical.width) / CGFloat(PANGO_SCALE)
-
     let start = Int(line.pointee.start_index)
     let first = segment.unit(atByte: start, end: end)
     let last = segment.unit(atByte: start + Int(line.pointee.length), end: end)
     range = first..<max(first, last)
 
     var pieces: [Piece] = []
+    var padding: Int32 = 0
     var node = line.pointee.runs
     while let current = node {
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
       if let item = run.pointee.item, let glyphs = run.pointee.glyphs,
         let font = item.pointee.analysis.font
       {
+        let isEllipsis =
+          Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+        let extra = isEllipsis ? Self.padding(of: glyphs, in: font) : 0
+        padding += extra
         pieces.append(
           Piece(
             font: font, glyphs: glyphs,
             unit: segment.unit(atByte: Int(item.pointee.offset), end: max(0, end - 1)),
-            width: CGFloat(pango_glyph_string_get_width(glyphs)) / CGFloat(PANGO_SCALE),
+            width: Self.points(pango_glyph_string_get_width(glyphs) - extra),
             isColored: Self.isColored(font)))
       }
       node = current.pointee.next
     }
     self.pieces = pieces
+    width = Self.points(logical.width - padding)
   }
+
+  /// By how much Pango widened the last glyph of an ellipsis, to fill the column exactly. UIKit
+  /// doesn't: a shortened line is as wide as what it shows, and is aligned like any other.
+  private static func padding(
+    of glyphs: UnsafeMutablePointer<PangoGlyphString>, in font: UnsafeMutablePointer<PangoFont>
+  ) -> Int32 {
+    guard glyphs.pointee.num_glyphs > 0 else { return 0 }
+    let last = glyphs.pointee.glyphs[Int(glyphs.pointee.num_glyphs) - 1]
+    var logical = PangoRectangle()
+    pango_font_get_glyph_extents(font, last.glyph, nil, &logical)
+    return max(0, last.geometry.width - logical.width)
+  }
+
+  private static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
   private static func isColored(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
     guard

@@ -26,7 +26,7 @@ struct LineBreaker {
     of segment: TextSegment, end: Int, paragraph: ParagraphValues, mode: Mode, width: CGFloat,
     indent: CGFloat = 0
   ) -> (lines: [GlyphLine], isShortened: Bool) {
-    let context = engine.context(isRightToLeft: isRightToLeft(paragraph))
+    let context = engine.context(isRightToLeft: options.isRightToLeft(paragraph))
     guard let layout = pango_layout_new(context) else { fatalError("Pango made no layout") }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
@@ -66,14 +66,6 @@ struct LineBreaker {
       }
     }
     return (lines, pango_layout_is_ellipsized(layout) != 0)
-  }
-
-  private func isRightToLeft(_ paragraph: ParagraphValues) -> Bool {
-    switch paragraph.baseWritingDirection {
-    case .natural: options.isRightToLeft
-    case .leftToRight: false
-    case .rightToLeft: true
-    }
   }
 
   /// TextKit's default: a stop every 28 points.

@@ -48,7 +48,7 @@ private struct TextLayoutBuilder {
     return drafts.map { draft in
       let free = max(
         0, draft.paragraph.lineWidth(inColumn: column, indent: draft.indent) - draft.width)
-      let isRightToLeft = self.isRightToLeft(draft.paragraph)
+      let isRightToLeft = options.isRightToLeft(draft.paragraph)
       let lead: CGFloat =
         switch draft.paragraph.alignment {
         case .left: isRightToLeft ? free : 0
@@ -62,15 +62,6 @@ private struct TextLayoutBuilder {
         x: isRightToLeft ? column - leading - draft.width : leading,
         top: draft.top, width: draft.width, height: draft.height, baseline: draft.baseline,
         range: draft.glyphs.range)
-    }
-  }
-
-  /// Which side is leading: indents and natural alignment start there.
-  private func isRightToLeft(_ paragraph: ParagraphValues) -> Bool {
-    switch paragraph.baseWritingDirection {
-    case .natural: options.isRightToLeft
-    case .leftToRight: false
-    case .rightToLeft: true
     }
   }
 

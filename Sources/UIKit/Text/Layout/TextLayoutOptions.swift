@@ -21,4 +21,13 @@ package struct TextLayoutOptions: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.fontScale = fontScale
   }
+
+  /// Which side of a paragraph is leading: indents and natural alignment start there.
+  func isRightToLeft(_ paragraph: ParagraphValues) -> Bool {
+    switch paragraph.baseWritingDirection {
+    case .natural: isRightToLeft
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
 }
