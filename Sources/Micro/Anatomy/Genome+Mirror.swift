@@ -27,4 +27,10 @@ extension Genome {
     guard let index = index(ofCell: id) else { return nil }
     return cells[index].twin ?? (cells[index].position.y == 0 ? id : nil)
   }
+
+  /// Whether two links of one type join each other's mirror images, and go by each other's name.
+  func isMirror(_ twin: LinkGene, of link: LinkGene) -> Bool {
+    twin.twin == link.id && twin.type == link.type && twin.a == mirror(ofCell: link.a)
+      && twin.b == mirror(ofCell: link.b)
+  }
 }

@@ -85,24 +85,22 @@ extension Genome {
     }
     for link in links {
       guard let id = link.twin else { continue }
-      guard let index = index(ofLink: id), id != link.id else { throw .twinNotMirrored(link.id) }
-      let twin = links[index]
-      guard twin.twin == link.id, twin.type == link.type, twin.a == mirror(ofCell: link.a),
-        twin.b == mirror(ofCell: link.b)
-      else { throw .twinNotMirrored(link.id) }
+      guard let twin = index(ofLink: id), isMirror(links[twin], of: link), id != link.id else {
+        throw .twinNotMirrored(link.id)
+      }
     }
   }
 
   /// No two cells may lie in each other. Linked ones may: a link holds them apart.
   private func validateSpace() throws(BodyError) {
+    let radii = cells.map(\.type.traits.radius)
     for (index, cell) in cells.enumerated() {
-      for other in cells[..<index] {
-        let room = cell.type.traits.radius + other.type.traits.radius
-        let distance = (cell.position - other.position).length
+      for other in 0..<index {
+        let room = radii[index] + radii[other] - GenomeLimits.overlapTolerance
         guard
-          distance >= room - GenomeLimits.overlapTolerance
-            || links.contains(where: { $0.joins(cell.id, other.id) })
-        else { throw .overlapping(other.id, cell.id) }
+          (cell.position - cells[other].position).lengthSquared >= room * room
+            || links.contains(where: { $0.joins(cell.id, cells[other].id) })
+        else { throw .overlapping(cells[other].id, cell.id) }
       }
     }
   }

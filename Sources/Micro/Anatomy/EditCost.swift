@@ -1,0 +1,91 @@
+/// What it costs to turn one creature into another, in edit points.
+///
+/// The cost is the difference of two genomes, never a sum of actions: whatever is done and undone
+/// on the way is free, and no order of edits is cheaper than another. It is a metric: zero only if
+/// both are the same body and brain, the same both ways, and never cheaper by a detour.
+///
+///     EditCost.cost(from: genome, to: edited)   // 7
+///     EditCost(from: genome, to: edited).parts  // cell 12: 6, link 13: 1
+///
+/// Compared are cells (type, position, direction), links (cells, type, amplitude, phase),
+/// frequency, phase lag, hidden neurons, connections with two live ends, and the commands' biases.
+/// Name, hue, the pairing of twins, the order of connections and `nextID` are free: they change
+/// neither body nor brain.
+///
+/// Genes are compared by their names. One that is new or gone costs its table price; one that
+/// changed costs what changed, but never more than to remove the old one and buy the new one. A
+/// connection is part of the sense that it comes from, else of the muscle that it goes to, else of
+/// its neuron, and comes and goes with it.
+public struct EditCost: Hashable, Sendable {
+  public struct Part: Hashable, Sendable {
+    public let subject: Subject
+    /// Greater than zero.
+    public let points: Int
+  }
+
+  /// What a part of the cost is for.
+  public enum Subject: Hashable, Sendable {
+    case cell(GeneID)
+    case link(GeneID)
+    case neuron(GeneID)
+    /// The wave, the commands' biases, and the connections between inner senses and commands.
+    case creature
+  }
+
+  /// What differs: cells, links and neurons in the order of their names, then the creature.
+  public private(set) var parts: [Part] = []
+
+  public var total: Int { parts.reduce(into: 0) { $0 += $1.points } }
+
+  /// Both genomes must be valid. O(genes + connections · log connections).
+  public static func cost(from old: Genome, to new: Genome) -> Int {
+    EditCost(from: old, to: new).total
+  }
+
+  /// Both genomes must be valid. O(genes + connections · log connections).
+  public init(from old: Genome, to new: Genome) {
+    let (oldWiring, newWiring) = (Wiring(of: old), Wiring(of: new))
+    func rewiring(_ subject: Subject) -> Int { oldWiring.distance(to: newWiring, of: subject) }
+    compare(old.cells, new.cells, Subject.cell, rewiring)
+    compare(old.links, new.links, Subject.link, rewiring)
+    compare(old.brain.hidden, new.brain.hidden, Subject.neuron, rewiring)
+    add(.creature, old.waveDistance(to: new) + rewiring(.creature))
+  }
+
+  /// Walks both lists of genes, which ascend by name, side by side.
+  private mutating func compare<Gene: PricedGene>(
+    _ old: [Gene], _ new: [Gene], _ subject: (GeneID) -> Subject, _ rewiring: (Subject) -> Int
+  ) {
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if j == new.count || i < old.count && old[i].id < new[j].id {
+        add(subject(old[i].id), old[i].price)
+        i += 1
+      } else if i == old.count || new[j].id < old[i].id {
+        add(subject(new[j].id), new[j].price)
+        j += 1
+      } else {
+        let changed = old[i].distance(to: new[j]) + rewiring(subject(old[i].id))
+        add(subject(old[i].id), min(changed, old[i].price + new[j].price))
+        i += 1
+        j += 1
+      }
+    }
+  }
+
+  private mutating func add(_ subject: Subject, _ points: Int) {
+    if points > 0 { parts.append(Part(subject: subject, points: points)) }
+  }
+}
+
+/// A gene that the editor sells.
+///
+/// With `price` as the distance from nothing, min(distance, sum of the prices) is a metric if
+/// `distance` is one and no two prices differ by more than it.
+protocol PricedGene {
+  var id: GeneID { get }
+  /// Greater than zero.
+  var price: Int { get }
+  /// A metric on the genes of one name, at least as large as the difference of their prices.
+  func distance(to other: Self) -> Int
+}

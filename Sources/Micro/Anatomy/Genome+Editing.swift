@@ -1,0 +1,131 @@
+/// Edits, for the player's editor and for mutation alike. Each leaves a genome that can live, or
+/// throws why it can't and changes nothing. `mirrored` makes the same change on the other side of
+/// the axis; without it, what no longer is a mirror image is paired no more. What the edit leaves
+/// without a cell, a muscle or a sense to refer to goes too.
+extension Genome {
+  /// Adds a cell and the link that holds it, and gives the cell's identifier.
+  ///
+  /// - Parameters:
+  ///   - position: Snapped to the grid of hundredths. On the axis a mirrored cell stands alone.
+  ///   - anchor: The cell that it is linked to, from which the link goes out.
+  ///   - mirrored: The twin is linked to the anchor's twin, or to an anchor on the axis itself.
+  @discardableResult
+  public mutating func addCell(
+    _ type: CellType, at position: Vector, linkedTo anchor: GeneID, by link: LinkType,
+    mirrored: Bool = false
+  ) throws(BodyError) -> GeneID {
+    try edit { draft throws(BodyError) in
+      let position = position.snapped
+      let id = try draft.appendCell(type, at: position)
+      let joint = try draft.appendLink(from: anchor, to: id, link)
+      guard mirrored, position.y != 0 else { return id }
+      let twin = try draft.appendCell(type, at: Vector(x: position.x, y: -position.y))
+      let twinJoint = try draft.appendLink(from: draft.requiredMirror(of: anchor), to: twin, link)
+      draft.pairCells(id, twin)
+      draft.pairLinks(joint, twinJoint)
+      return id
+    }
+  }
+
+  /// Moves a cell, snapped to the grid of hundredths. A mirrored move of a cell on the axis stays
+  /// on the axis.
+  public mutating func moveCell(
+    _ id: GeneID, to position: Vector, mirrored: Bool = false
+  ) throws(BodyError) {
+    try edit { draft throws(BodyError) in
+      let index = try draft.requiredIndex(ofCell: id)
+      let position = position.snapped
+      guard mirrored else {
+        draft.cells[index].position = position
+        return
+      }
+      if let twin = draft.cells[index].twin {
+        let twinIndex = try draft.requiredIndex(ofCell: twin)
+        draft.cells[index].position = position
+        draft.cells[twinIndex].position = Vector(x: position.x, y: -position.y)
+      } else {
+        guard draft.cells[index].position.y == 0 else { throw .noTwin(id) }
+        draft.cells[index].position = Vector(x: position.x, y: 0)
+      }
+    }
+  }
+
+  /// Removes a cell and its links.
+  ///
+  /// - Parameter pruning: Also removes what then hangs loose; otherwise that is an error.
+  public mutating func removeCell(
+    _ id: GeneID, mirrored: Bool = false, pruning: Bool = false
+  ) throws(BodyError) {
+    try edit { draft throws(BodyError) in
+      let gone = try draft.cellAndMirror(id, mirrored)
+      draft.removeCells(gone)
+      if pruning {
+        draft.removeCells(zip(draft.cells, draft.depths()).filter { $1 == nil }.map(\.0.id))
+      }
+    }
+  }
+
+  /// Makes a cell one of another type. It looks outward, if the new type looks at all.
+  public mutating func retypeCell(
+    _ id: GeneID, to type: CellType, mirrored: Bool = false
+  ) throws(BodyError) {
+    try edit { draft throws(BodyError) in
+      for id in try draft.cellAndMirror(id, mirrored) {
+        let index = try draft.requiredIndex(ofCell: id)
+        draft.cells[index].type = type
+        if !type.isDirected { draft.cells[index].direction = 0 }
+      }
+    }
+  }
+
+  /// Turns a cell's organ, in radians from outward; the mirror image turns the other way.
+  public mutating func turnCell(
+    _ id: GeneID, to direction: Float, mirrored: Bool = false
+  ) throws(BodyError) {
+    try edit { draft throws(BodyError) in
+      for (place, id) in try draft.cellAndMirror(id, mirrored).enumerated() {
+        let index = try draft.requiredIndex(ofCell: id)
+        draft.cells[index].direction = place == 0 ? direction.snapped : -direction.snapped
+      }
+    }
+  }
+
+  /// Makes a change on a copy, and keeps it only if the result can live.
+  mutating func edit<Result>(
+    _ change: (inout Genome) throws(BodyError) -> Result
+  ) throws(BodyError) -> Result {
+    var draft = self
+    let result = try change(&draft)
+    draft.dropWhatDangles()
+    try draft.validate()
+    self = draft
+    return result
+  }
+
+  private mutating func appendCell(
+    _ type: CellType, at position: Vector
+  ) throws(BodyError) -> GeneID {
+    let id = try takeID()
+    cells.append(CellGene(id: id, type: type, position: position))
+    return id
+  }
+
+  private mutating func pairCells(_ first: GeneID, _ second: GeneID) {
+    for index in cells.indices {
+      if cells[index].id == first { cells[index].twin = second }
+      if cells[index].id == second { cells[index].twin = first }
+    }
+  }
+
+  private mutating func removeCells(_ gone: [GeneID]) {
+    cells.removeAll { gone.contains($0.id) }
+    links.removeAll { gone.contains($0.a) || gone.contains($0.b) }
+  }
+
+  private func cellAndMirror(_ id: GeneID, _ mirrored: Bool) throws(BodyError) -> [GeneID] {
+    _ = try requiredIndex(ofCell: id)
+    guard mirrored else { return [id] }
+    let mirror = try requiredMirror(of: id)
+    return mirror == id ? [id] : [id, mirror]
+  }
+}
