@@ -62,13 +62,12 @@ public enum Math {
   ///
   /// It has y's sign, so atan2(-0, -1) is -π. Not a number if an argument is, or both are infinite.
   public static func atan2(_ y: Float, _ x: Float) -> Float {
+    guard !(x.isNaN || y.isNaN) else { return .nan }
     let across = Double(y.magnitude)
     let along = Double(x.magnitude)
     let small = Swift.min(across, along)
     let large = Swift.max(across, along)
-    guard large > 0 else {
-      return x.isNaN || y.isNaN ? .nan : x.sign == .minus ? signed(.pi, y) : y
-    }
+    guard large > 0 else { return x.sign == .minus ? signed(.pi, y) : y }
     var angle: Double
     if small > large * 0.41421356237309503 {
       angle = .pi / 4 + arctangent((small - large) / (small + large))

@@ -1,0 +1,94 @@
+extension PhysicsWorld {
+  /// Adds a cell and returns its number. Amortised O(1).
+  @discardableResult
+  public mutating func addCell(_ cell: CellDefinition) -> Int {
+    precondition(cell.mass > 0 && cell.radius > 0 && cell.drag >= 0, "a cell needs mass and radius")
+    precondition(cell.position.isFinite && cell.velocity.isFinite, "a cell must be somewhere")
+    position.append(cell.position)
+    velocity.append(cell.velocity)
+    previous.append(cell.position)
+    force.append(.zero)
+    radius.append(cell.radius)
+    mass.append(cell.mass)
+    owner.append(cell.owner)
+    drag.append(cell.drag)
+    needsArranging = true
+    return position.count - 1
+  }
+
+  /// Adds a link between two different cells and returns its number. Amortised O(1).
+  @discardableResult
+  public mutating func addLink(_ link: LinkDefinition) -> Int {
+    precondition(
+      link.a != link.b && position.indices.contains(link.a) && position.indices.contains(link.b),
+      "a link needs two cells")
+    precondition(link.restLength > 0 && link.stiffness > 0, "a link needs length and stiffness")
+    links.append(Link(definition: link))
+    targetLength.append(link.restLength)
+    length.append(link.restLength)
+    needsArranging = true
+    return links.count - 1
+  }
+
+  /// Adds a hinge at three different cells and returns its number. Amortised O(1).
+  @discardableResult
+  public mutating func addHinge(_ hinge: HingeDefinition) -> Int {
+    precondition(
+      hinge.a != hinge.pivot && hinge.pivot != hinge.c && hinge.a != hinge.c
+        && position.indices.contains(hinge.a) && position.indices.contains(hinge.pivot)
+        && position.indices.contains(hinge.c),
+      "a hinge needs three cells")
+    precondition(hinge.stiffness > 0 && hinge.maximumTorque >= 0, "a hinge needs stiffness")
+    hinges.append(Hinge(definition: hinge))
+    targetAngle.append(hinge.restAngle)
+    angle.append(hinge.restAngle)
+    needsArranging = true
+    return hinges.count - 1
+  }
+
+  /// Breaks a link, and the hinges that bend it: they hold nothing any more, and go with the next
+  /// `compact`. O(hinges).
+  public mutating func removeLink(_ link: Int) {
+    links[link].isBroken = true
+    let a = links[link].a
+    let b = links[link].b
+    for hinge in hinges.indices where hinges[hinge].definition.bends(a, b) {
+      hinges[hinge].isBroken = true
+    }
+    needsArranging = true
+  }
+
+  /// Breaks a hinge: it turns nothing any more, and goes with the next `compact`. O(1).
+  public mutating func removeHinge(_ hinge: Int) {
+    hinges[hinge].isBroken = true
+    needsArranging = true
+  }
+
+  /// Gives a cell another radius and mass, both positive. O(1).
+  public mutating func resizeCell(_ cell: Int, radius: Float, mass: Float) {
+    precondition(mass > 0 && radius > 0, "a cell needs mass and radius")
+    self.radius[cell] = radius
+    self.mass[cell] = mass
+    needsArranging = true
+  }
+
+  /// Puts a cell somewhere else, at rest or not. O(1), and the next `arrange` is O(everything).
+  public mutating func moveCell(_ cell: Int, to position: Vector, velocity: Vector = .zero) {
+    precondition(position.isFinite && velocity.isFinite, "a cell must be somewhere")
+    self.position[cell] = position
+    self.velocity[cell] = velocity
+    previous[cell] = position
+    needsArranging = true
+  }
+
+  /// Brings what is derived from the arrays up to date, the search grid above all. A step does so
+  /// itself; whoever asks for neighbours after building does it before.
+  ///
+  /// Nothing to do if nothing was built, moved or removed; else O(cells + links + hinges).
+  public mutating func arrange() {
+    guard needsArranging else { return }
+    grid.build(position: position, radius: radius)
+    solver.arrange(self)
+    needsArranging = false
+  }
+}
