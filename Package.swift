@@ -88,6 +88,7 @@ targets += [
         "Controls/README.md",
         "Events/README.md",
         "Images/README.md",
+        "Observation/README.md",
         "Scrolling/README.md",
         "Storyboards/README.md",
         "Tables/README.md",

@@ -20,6 +20,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   package final weak var _superview: UIView?
   package final weak var _windowOfView: UIWindow?
   package final var _subviews: [UIView] = []
+  public final var _keyValueObservers: _KeyValueObservers?
   /// The controller whose root view this is.
   package final weak var _viewController: UIViewController? {
     didSet { _controllerDidChange() }
@@ -58,38 +59,38 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Place and size in the superview's coordinates: the smallest box around the transformed bounds.
   open var frame: CGRect {
-    get { _layer.frame }
-    set { _setFrame(newValue) }
+    get { observed(.frame, _layer.frame) }
+    set { changing(.frame) { _setFrame(newValue) } }
   }
 
   /// The view's own coordinates: a scrolled view has an origin other than zero.
   open var bounds: CGRect {
-    get { _layer.bounds }
-    set { _setBounds(newValue) }
+    get { observed(.bounds, _layer.bounds) }
+    set { changing(.bounds) { _setBounds(newValue) } }
   }
 
   /// Where the ``anchorPoint`` is in the superview's coordinates.
   open var center: CGPoint {
-    get { _layer.position }
-    set { _setCenter(newValue) }
+    get { observed(.center, _layer.position) }
+    set { changing(.center) { _setCenter(newValue) } }
   }
 
   /// Applied about the ``anchorPoint``.
   open var transform: CGAffineTransform {
-    get { _layer.affineTransform() }
-    set { _layer.setAffineTransform(newValue) }
+    get { observed(.transform, _layer.affineTransform()) }
+    set { changing(.transform) { _layer.setAffineTransform(newValue) } }
   }
 
   /// Applied about the ``anchorPoint``, with perspective.
   open var transform3D: CATransform3D {
-    get { _layer.transform }
-    set { _layer.transform = newValue }
+    get { observed(.transform3D, _layer.transform) }
+    set { changing(.transform3D) { _layer.transform = newValue } }
   }
 
   /// The fixed point of the transform as a fraction of the bounds, the middle by default.
   open var anchorPoint: CGPoint {
-    get { _layer.anchorPoint }
-    set { _layer.anchorPoint = newValue }
+    get { observed(.anchorPoint, _layer.anchorPoint) }
+    set { changing(.anchorPoint) { _layer.anchorPoint = newValue } }
   }
 
   /// Pixels per point of what the view draws.
@@ -141,8 +142,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   // MARK: Touches
 
   open var isUserInteractionEnabled: Bool {
-    get { _state.isUserInteractionEnabled }
-    set { _state.isUserInteractionEnabled = newValue }
+    get { observed(.isUserInteractionEnabled, _state.isUserInteractionEnabled) }
+    set { changing(.isUserInteractionEnabled) { _state.isUserInteractionEnabled = newValue } }
   }
 
   /// Whether the view takes more than one finger at a time; `false` by default.
@@ -192,8 +193,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var window: UIWindow? { _windowOfView }
 
   open var tag: Int {
-    get { _state.tag }
-    set { _state.tag = newValue }
+    get { observed(.tag, _state.tag) }
+    set { changing(.tag) { _state.tag = newValue } }
   }
 
   open func addSubview(_ view: UIView) { _insert(view, at: _subviews.count) }
@@ -326,31 +327,31 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
-    get { _state.backgroundColor }
-    set { _setBackgroundColor(newValue) }
+    get { observed(.backgroundColor, _state.backgroundColor) }
+    set { changing(.backgroundColor) { _setBackgroundColor(newValue) } }
   }
 
   /// Opacity from 0 to 1 of the view with all it contains. Below 0.01 it takes no touches.
   open var alpha: CGFloat {
-    get { CGFloat(_layer.opacity) }
-    set { _layer.opacity = Float(newValue) }
+    get { observed(.alpha, CGFloat(_layer.opacity)) }
+    set { changing(.alpha) { _layer.opacity = Float(newValue) } }
   }
 
   /// Whether the view promises to fill its bounds with opaque content.
   open var isOpaque: Bool {
-    get { _layer.isOpaque }
-    set { _layer.isOpaque = newValue }
+    get { observed(.isOpaque, _layer.isOpaque) }
+    set { changing(.isOpaque) { _layer.isOpaque = newValue } }
   }
 
   open var isHidden: Bool {
-    get { _layer.isHidden }
-    set { _setHidden(newValue) }
+    get { observed(.isHidden, _layer.isHidden) }
+    set { changing(.isHidden) { _setHidden(newValue) } }
   }
 
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
-    get { _layer.masksToBounds }
-    set { _layer.masksToBounds = newValue }
+    get { observed(.clipsToBounds, _layer.masksToBounds) }
+    set { changing(.clipsToBounds) { _layer.masksToBounds = newValue } }
   }
 
   open var clearsContextBeforeDrawing: Bool {
@@ -359,8 +360,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
 
   open var contentMode: ContentMode {
-    get { _state.contentMode }
-    set { _setContentMode(newValue) }
+    get { observed(.contentMode, _state.contentMode) }
+    set { changing(.contentMode) { _setContentMode(newValue) } }
   }
 
   /// A view whose opacity shows this one; it is not in the hierarchy.
@@ -371,8 +372,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The colour of interactive elements: the view's own, or else its superview's.
   open var tintColor: UIColor! {
-    get { _effectiveTintColor }
-    set { _setTintColor(newValue) }
+    get { observed(.tintColor, _effectiveTintColor as UIColor?) }
+    set { changing(.tintColor) { _setTintColor(newValue) } }
   }
 
   open var tintAdjustmentMode: TintAdjustmentMode {

@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// The properties of views that `observe(_:options:changeHandler:)` can follow.
+package enum ObservedProperty: String {
+  case frame, bounds, center, transform, transform3D, anchorPoint
+  case alpha, isHidden, isOpaque, backgroundColor, tintColor, contentMode, clipsToBounds
+  case tag, isUserInteractionEnabled
+  case contentOffset, contentSize, contentInset, zoomScale, minimumZoomScale, maximumZoomScale
+  case isScrollEnabled, isPagingEnabled, refreshControl
+}
+
+extension UIView: _KeyValueCodingAndObserving {
+  /// Reads a property, so that an observer's key path finds it.
+  @inline(__always)
+  final func observed<Value>(_ property: ObservedProperty, _ value: Value) -> Value {
+    if KeyPathProbe.isReading { _note(property.rawValue, as: Value.self) }
+    return value
+  }
+
+  /// Sets a property and tells its observers, also when the value is the same.
+  @inline(__always)
+  final func changing(_ property: ObservedProperty, _ change: () -> Void) {
+    guard _keyValueObservers != nil else { return change() }
+    _change(property.rawValue, change)
+  }
+}
