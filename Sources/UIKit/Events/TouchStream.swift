@@ -22,12 +22,16 @@ package struct TouchChange: Sendable {
 /// Makes touches and events of what happens to fingers.
 @MainActor package final class TouchStream {
   private var touches: [Int: UITouch] = [:]
+  /// Where fingers came down on the status bar that have not left.
+  private var statusBarFingers: [Int: CGPoint] = [:]
   private var lastTap: (location: CGPoint, time: CFTimeInterval, count: Int)?
 
   /// A later tap counts on within this time and distance.
   private enum Tap {
     static let interval: CFTimeInterval = 0.35
     static let distance: CGFloat = 45
+    /// A finger that moves no farther taps the status bar.
+    static let statusBarDistance: CGFloat = 10
   }
 
   package init() {}
@@ -44,7 +48,15 @@ package struct TouchChange: Sendable {
   ) {
     let now = CACurrentMediaTime()
     var changed: Set<UITouch> = []
-    for change in changes where change.location.x.isFinite && change.location.y.isFinite {
+    var scrollToTop: UIScrollView?
+    for var change in changes where change.location.x.isFinite && change.location.y.isFinite {
+      if tapsStatusBar(change, of: application),
+        let view = application._scrollsToTop(at: change.location)
+      {
+        // The tap is the system's: whoever lies below the bar does not get it.
+        change.phase = .cancelled
+        scrollToTop = view
+      }
       if let touch = apply(change, now, application) { changed.insert(touch) }
     }
     guard !changed.isEmpty else { return }
@@ -55,6 +67,31 @@ package struct TouchChange: Sendable {
       touches: Set(touches.values), timestamp: now, modifierFlags: modifierFlags)
     application.sendEvent(event)
     touches = touches.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
+    _ = scrollToTop?._scrollToTop()
+  }
+
+  /// Whether a finger lifts that came down on the status bar and stayed about there.
+  private func tapsStatusBar(_ change: TouchChange, of application: UIApplication) -> Bool {
+    switch change.phase {
+    case .began:
+      if application._statusBarFrame.contains(change.location) {
+        statusBarFingers[change.identifier] = change.location
+      }
+      return false
+    case .moved:
+      guard let start = statusBarFingers[change.identifier] else { return false }
+      if start.distance(to: change.location) > Tap.statusBarDistance {
+        statusBarFingers[change.identifier] = nil
+      }
+      return false
+    case .ended:
+      return statusBarFingers.removeValue(forKey: change.identifier) != nil
+    case .cancelled:
+      statusBarFingers[change.identifier] = nil
+      return false
+    case .stationary:
+      return false
+    }
   }
 
   /// The system takes all fingers over.

@@ -9,7 +9,7 @@ struct OffsetMotion {
   }
 
   /// Why the app's animation runs, which decides what the delegate is told at its end.
-  enum Purpose { case glide, offset, scrollToTop }
+  enum Purpose { case glide, offset, scrollToTop, settling }
 
   var course: Course
   let purpose: Purpose

@@ -17,10 +17,25 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.init(coder: coder)
   }
 
+  /// The scroll view, if a subclass of it is a delegate. As on iOS it can be nobody else.
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { scrollView as? any UIGestureRecognizerDelegate }
+    set {
+      precondition(
+        newValue === scrollView,
+        "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.")
+    }
+  }
+
   override func _countedTravel(_ travel: CGVector) -> CGVector {
     guard let axes = scrollView?.scrollableAxes else { return travel }
     return CGVector(
       dx: axes.contains(.horizontal) ? travel.dx : 0, dy: axes.contains(.vertical) ? travel.dy : 0)
+  }
+
+  /// Scrolling and zooming go together.
+  override func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool {
+    !(recognizer is ScrollPinchGestureRecognizer && recognizer._view === _view)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,59 +51,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Keeps touches from the content for 150 ms, in which they may turn out to be a drag.
-///
-/// It never recognizes anything: as long as it is undecided, the touches wait; when it fails, they
-/// are handed on.
-final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
-  /// Seconds; as commonly read from UIKit. [?]
-  static let delay = 0.15
-
-  private weak var scrollView: UIScrollView?
-  private var deadline: ScheduledAction?
-  /// Whether the content has the touches that are down.
-  private(set) var hasHandedOn = false
-
+/// The pinch of a scroll view that zooms.
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   init(scrollView: UIScrollView) {
-    self.scrollView = scrollView
     super.init(target: nil, action: nil)
-    delaysTouchesBegan = true
-    delaysTouchesEnded = false
-    cancelsTouchesInView = false
+    addTarget(scrollView, action: Selector("handlePinch(_:)", UIScrollView.handlePinch))
   }
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let scrollView else { return }
-    for touch in touches {
-      guard let view = touch.view, view !== scrollView else { continue }
-      if !scrollView.touchesShouldBegin(touches, with: event, in: view) {
-        _environment?.cancelTouches(of: self)
-        state = .failed
-        return
-      }
-    }
-    guard scrollView.delaysContentTouches, scrollView.isScrollEnabled else { return handOn() }
-    guard deadline == nil else { return }
-    deadline = RenderLoop.current.schedule(after: Self.delay) { [weak self] in
-      MainActor.assumeIsolated { self?.handOn() }
-    }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { handOn() }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { handOn() }
-
-  private func handOn() {
-    hasHandedOn = true
-    state = .failed
-  }
-
-  override func reset() {
-    deadline?.cancel()
-    deadline = nil
-    hasHandedOn = false
+  override func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool {
+    !(recognizer is ScrollPanGestureRecognizer && recognizer._view === _view)
   }
 }

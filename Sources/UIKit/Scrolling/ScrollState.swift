@@ -21,6 +21,16 @@ struct ScrollState {
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
 
+  var zoom = ZoomState()
+  /// While a zoom changes the content's size; the offset follows it.
+  var isZoomChanging = false
+  var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
+  var refreshControl: UIRefreshControl?
+  /// The refresh control that follows content: the one above, or one that the app added itself.
+  weak var refresher: UIRefreshControl?
+  /// While a refresh control takes back its inset; the offset follows animated.
+  var isClosingRoom = false
+
   var isTracking = false
   var drag: DragState?
   var motion: OffsetMotion?

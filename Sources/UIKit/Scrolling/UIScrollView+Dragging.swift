@@ -33,11 +33,39 @@ extension UIScrollView {
   }
 
   func dragMayBegin() -> Bool {
-    guard !scrollableAxes.isEmpty else { return false }
+    guard !scrollableAxes.isEmpty, !leavesDragToOuterView else { return false }
     guard scrollTouchDelay.hasHandedOn,
       let view = scrollPan._progress.touches.first?.view, view !== self
     else { return true }
     return scroll.canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  /// Whether content is at its end in the finger's direction and a scroll view around this one has
+  /// some left: then that one takes the drag. Content that moves already is never left.
+  private var leavesDragToOuterView: Bool {
+    let way = scrollPan.translation(in: nil)
+    let axes = scrollableAxes
+    let isVertical =
+      axes.contains(.vertical) && (!axes.contains(.horizontal) || abs(way.y) > abs(way.x))
+    let direction = isVertical ? CGVector(dx: 0, dy: way.y) : CGVector(dx: way.x, dy: 0)
+    guard direction != .zero, !hasRoom(toFollow: direction) else { return false }
+    var view = superview
+    while let current = view {
+      if let outer = current as? UIScrollView, outer.hasRoom(toFollow: direction) { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Whether content can follow a finger that goes that way without being pulled past its edge.
+  private func hasRoom(toFollow direction: CGVector) -> Bool {
+    guard scroll.isScrollEnabled else { return false }
+    let limits = limits
+    let offset = contentOffset
+    return direction.dx > 0 && offset.x > limits.x.lowerBound
+      || direction.dx < 0 && offset.x < limits.x.upperBound
+      || direction.dy > 0 && offset.y > limits.y.lowerBound
+      || direction.dy < 0 && offset.y < limits.y.upperBound
   }
 
   func handlePan(_ pan: UIPanGestureRecognizer) {
@@ -104,6 +132,10 @@ extension UIScrollView {
       drag.limits = limits
     }
     drag.translation = translationInContent()
+    guard !isHeldByPinch else {
+      hold(drag)
+      return
+    }
     let raw = CGPoint(
       x: drag.anchor.x - drag.translation.x, y: drag.anchor.y - drag.translation.y)
     let shown = banded(raw, limits)
@@ -118,9 +150,20 @@ extension UIScrollView {
     if drag.offset != offset { contentOffset = drag.offset }
   }
 
+  /// Two fingers hold the content: the drag goes on from wherever they leave it.
+  private func hold(_ drag: DragState) {
+    var drag = drag
+    let offset = contentOffset
+    let base = unbanded(offset, limits)
+    drag.anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
+    drag.offset = offset
+    drag.trackers = (VelocityTracker(), VelocityTracker())
+    scroll.drag = drag
+  }
+
   private func translationInContent() -> CGPoint { scrollPan.translation(in: self) }
 
-  private func banded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
+  func banded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
     guard scroll.bounces else { return limits.clamped(point) }
     return CGPoint(
       x: RubberBand(extent: bounds.width).banded(point.x, in: limits.x),
@@ -138,6 +181,8 @@ extension UIScrollView {
 
   private func endDrag(glides: Bool) {
     guard scroll.drag != nil else { return }
+    // The zoom's end brings the content back.
+    let glides = glides && !isHeldByPinch && !zoomIsPastItsLimits
     if glides { self.drag() }
     guard let drag = scroll.drag else { return }
     let now = CACurrentMediaTime()
@@ -150,6 +195,7 @@ extension UIScrollView {
     retarget(&motion, velocity)
     scroll.drag = nil
     scroll.isTracking = false
+    scroll.refresher?.dragDidEnd()
     let moves = !motion.isDone(at: now)
     indicators.motionDidEnd()
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)

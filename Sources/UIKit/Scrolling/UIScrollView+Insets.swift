@@ -6,7 +6,7 @@ extension UIScrollView {
     scroll.contentInset = inset
     updateSafeAreaShare()
     adjustedInsetDidChange()
-    if clampsOffsetToContentInset { keepOffsetInLimits() }
+    if clampsOffsetToContentInset, !scroll.isClosingRoom { keepOffsetInLimits() }
   }
 
   /// The edges at which the safe area becomes content inset. What is inset there already must not
@@ -61,7 +61,9 @@ extension UIScrollView {
   /// Content that rested at its beginning goes on resting there when a bar comes or goes; elsewhere
   /// what the user reads stays where it is.
   private func followEdge(from old: ScrollLimits, at offset: CGPoint) {
-    guard scroll.drag == nil, scroll.motion == nil, contentOffset == offset else { return }
+    guard scroll.drag == nil, scroll.motion == nil, contentOffset == offset,
+      !scroll.isZoomChanging, scroll.zoom.pinch == nil
+    else { return }
     var target = offset
     let new = limits
     if offset.x <= old.x.lowerBound { target.x += new.x.lowerBound - old.x.lowerBound }

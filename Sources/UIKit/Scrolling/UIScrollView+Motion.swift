@@ -45,6 +45,7 @@ extension UIScrollView {
     case .glide: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .offset: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollToTop: scrollDelegate?.scrollViewDidScrollToTop(self)
+    case .settling: break
     }
   }
 

@@ -58,6 +58,7 @@ extension UIScrollView {
     guard new.origin != old.origin else { return }
     indicators.offsetDidChange()
     _offsetObserver?()
+    scroll.refresher?.follow()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -68,7 +69,9 @@ extension UIScrollView {
 
   /// Brings a resting offset back into the limits after they have changed.
   func keepOffsetInLimits() {
-    guard scroll.drag == nil, scroll.motion == nil, !scroll.isTracking else { return }
+    guard scroll.drag == nil, scroll.motion == nil, !scroll.isTracking, !scroll.isZoomChanging,
+      scroll.zoom.pinch == nil
+    else { return }
     let inside = limits.clamped(contentOffset)
     if inside != contentOffset { contentOffset = inside }
   }

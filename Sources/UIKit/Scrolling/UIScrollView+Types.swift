@@ -37,6 +37,12 @@ extension UIScrollView {
     case white = 2
   }
 
+  /// Whether an index, as a table's, is shown while content scrolls.
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic = 0
+    case alwaysHidden = 1
+  }
+
   /// When scrolling puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0

@@ -11,6 +11,7 @@ import ScrollPhysics
 @MainActor open class UIScrollView: UIView {
   var scroll = ScrollState()
   lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
+  var scrollPinch: ScrollPinchGestureRecognizer?
   lazy var scrollTouchDelay = ScrollTouchDelayRecognizer(scrollView: self)
   lazy var scrollClock = ScrollClock(scrollView: self)
   lazy var indicators = ScrollIndicators(scrollView: self)
@@ -49,8 +50,8 @@ import ScrollPhysics
   ///
   /// Setting it does not stop a deceleration: content glides on from there.
   open var contentOffset: CGPoint {
-    get { bounds.origin }
-    set { writeOffset(newValue) }
+    get { observed(.contentOffset, bounds.origin) }
+    set { changing(.contentOffset) { writeOffset(newValue) } }
   }
 
   /// Moves to an offset, in 0.3 s if `animated`. Stops any other motion.
@@ -60,14 +61,14 @@ import ScrollPhysics
 
   /// How far content reaches, from (0, 0).
   open var contentSize: CGSize {
-    get { scroll.contentSize }
-    set { setContentSize(newValue) }
+    get { observed(.contentSize, scroll.contentSize) }
+    set { changing(.contentSize) { setContentSize(newValue) } }
   }
 
   /// Room around the content, in addition to what the safe area takes.
   open var contentInset: UIEdgeInsets {
-    get { scroll.contentInset }
-    set { setContentInset(newValue) }
+    get { observed(.contentInset, scroll.contentInset) }
+    set { changing(.contentInset) { setContentInset(newValue) } }
   }
 
   /// The content inset with the safe area's share.
@@ -118,8 +119,8 @@ import ScrollPhysics
   // MARK: How it scrolls
 
   open var isScrollEnabled: Bool {
-    get { scroll.isScrollEnabled }
-    set { setScrollEnabled(newValue) }
+    get { observed(.isScrollEnabled, scroll.isScrollEnabled) }
+    set { changing(.isScrollEnabled) { setScrollEnabled(newValue) } }
   }
 
   /// Whether content can be pulled past its edges; `true` by default.
@@ -147,8 +148,8 @@ import ScrollPhysics
 
   /// Whether it comes to rest only at multiples of its own size.
   open var isPagingEnabled: Bool {
-    get { scroll.isPagingEnabled }
-    set { scroll.isPagingEnabled = newValue }
+    get { observed(.isPagingEnabled, scroll.isPagingEnabled) }
+    set { changing(.isPagingEnabled) { scroll.isPagingEnabled = newValue } }
   }
 
   /// Whether a drag that begins along one axis stays on it.
@@ -184,6 +185,59 @@ import ScrollPhysics
 
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
+  // MARK: Zooming
+
+  /// How large the view is shown that the delegate answers for `viewForZooming(in:)`; 1 by default.
+  /// Kept between the limits; without such a view it stays as it is.
+  open var zoomScale: CGFloat {
+    get { observed(.zoomScale, scroll.zoom.scale) }
+    set { setZoom(newValue, animated: false) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
+
+  /// Shows `rect` of the zoomed view as large as the view and the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+
+  /// 1 by default. Fingers zoom only when it is less than ``maximumZoomScale``.
+  open var minimumZoomScale: CGFloat {
+    get { observed(.minimumZoomScale, scroll.zoom.minimum) }
+    set {
+      changing(.minimumZoomScale) { scroll.zoom.minimum = newValue }
+      updatePinchRecognizer()
+    }
+  }
+
+  open var maximumZoomScale: CGFloat {
+    get { observed(.maximumZoomScale, scroll.zoom.maximum) }
+    set {
+      changing(.maximumZoomScale) { scroll.zoom.maximum = newValue }
+      updatePinchRecognizer()
+    }
+  }
+
+  /// Whether fingers can zoom a little past the limits; `true` by default.
+  open var bouncesZoom: Bool {
+    get { scroll.zoom.bounces }
+    set { scroll.zoom.bounces = newValue }
+  }
+
+  /// Whether two fingers zoom.
+  open var isZooming: Bool { scroll.zoom.pinch != nil }
+  /// Whether the scale returns to its limits after fingers have gone past them.
+  open var isZoomBouncing: Bool { scroll.zoom.isBouncing }
+
+  /// `nil` as long as the limits allow no zooming.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
+
+  // MARK: Refreshing
+
+  /// What content that is pulled down reveals above itself.
+  open var refreshControl: UIRefreshControl? {
+    get { observed(.refreshControl, scroll.refreshControl) }
+    set { changing(.refreshControl) { setRefreshControl(newValue) } }
+  }
+
   // MARK: Touches of the content
 
   /// Whether content gets a touch only after 150 ms, in which it may become a drag.
@@ -209,10 +263,9 @@ import ScrollPhysics
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === scrollPan else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return dragMayBegin()
+    if gestureRecognizer === scrollPan { return dragMayBegin() }
+    if gestureRecognizer === scrollPinch { return zoomedView != nil }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Indicators
@@ -276,6 +329,12 @@ import ScrollPhysics
     }
   }
 
+  /// Whether an index is shown; only tables have one.
+  open var indexDisplayMode: IndexDisplayMode {
+    get { scroll.indexDisplayMode }
+    set { scroll.indexDisplayMode = newValue }
+  }
+
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { indicators.flash() }
 
@@ -283,6 +342,7 @@ import ScrollPhysics
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    scroll.refresher?.follow()
     indicators.layOut()
   }
 

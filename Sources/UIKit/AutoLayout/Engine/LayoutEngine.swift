@@ -162,7 +162,7 @@ import CoreGraphics
     let size = CGSize(
       width: roundToPixel(frame.width, scale: scroll._layoutScale),
       height: roundToPixel(frame.height, scale: scroll._layoutScale))
-    if scroll.contentSize != size { scroll.contentSize = size }
+    scroll._takeLaidOutContentSize(size)
   }
 
   /// The solved frame, on device pixels, of a view's slot.

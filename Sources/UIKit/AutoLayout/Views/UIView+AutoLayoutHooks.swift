@@ -178,8 +178,10 @@ extension UIView {
   }
 
   private func _center(in frame: CGRect) -> CGPoint {
-    CGPoint(
-      x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+    let zoom = (_superview as? UIScrollView)?._zoomScale(of: self) ?? 1
+    return CGPoint(
+      x: frame.minX + frame.width * zoom * anchorPoint.x,
+      y: frame.minY + frame.height * zoom * anchorPoint.y)
   }
 
   /// Solves what the view's frame and inside wait for, so that layout from here finds it done.

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Recognizes two fingers that move apart or together. It ends when both have lifted.
+@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// Points by which the fingers' distance changes before the gesture begins, and which the scale
+  /// does not count, as a pan does not count its first points. [?]
+  package static let hysteresis: CGFloat = 8
+
+  /// The scale at which the present two fingers came together, and their distance then.
+  private var base: (scale: CGFloat, distance: CGFloat)?
+  private var present: CGFloat = 1
+  private var history = VelocityHistory()
+
+  /// The fingers' distance, relative to that at which the gesture began.
+  ///
+  /// Setting it makes the present distance count as that scale. The velocity starts anew.
+  open var scale: CGFloat {
+    get { present }
+    set {
+      present = newValue
+      history = VelocityHistory()
+      if let distance = _fingerDistance { base = (newValue, distance) }
+    }
+  }
+
+  /// Scale per second, over the last 100 ms.
+  open var velocity: CGFloat { history.velocity.dx }
+
+  // MARK: Touches
+
+  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+    for touch in _fingers.dropFirst(2) { ignore(touch, for: event) }
+    beginPair()
+  }
+
+  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard let distance = _fingerDistance, let base else {
+      // One finger rests on the glass or moves on alone.
+      if _currentState != .possible { state = .changed }
+      return
+    }
+    if _currentState == .possible {
+      let change = distance - base.distance
+      guard abs(change) >= Self.hysteresis, _progress.pending == nil else { return }
+      let start = base.distance + (change > 0 ? Self.hysteresis : -Self.hysteresis)
+      self.base = (1, max(start, 1))
+      follow(distance, event)
+      state = .began
+    } else {
+      follow(distance, event)
+      state = .changed
+    }
+  }
+
+  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if _fingers.isEmpty {
+      state = _currentState == .possible ? .failed : .ended
+      return
+    }
+    base = nil
+    if _currentState != .possible { state = .changed }
+  }
+
+  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+    state = .cancelled
+  }
+
+  package override func _resetGesture() {
+    base = nil
+    present = 1
+    history = VelocityHistory()
+  }
+
+  private func beginPair() {
+    guard let distance = _fingerDistance else { return }
+    base = (present, distance)
+  }
+
+  private func follow(_ distance: CGFloat, _ event: UIEvent) {
+    guard let base else { return }
+    present = base.scale * distance / base.distance
+    history.add(CGVector(dx: present, dy: 0), at: event.timestamp)
+  }
+
+  // MARK: Fingers
+
+  /// The fingers that are down.
+  package var _fingers: [UITouch] {
+    _progress.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+  }
+
+  /// At least one point, so that a scale always exists; `nil` unless two fingers are down.
+  private var _fingerDistance: CGFloat? {
+    let fingers = _fingers
+    guard fingers.count == 2 else { return nil }
+    return max(1, fingers[0]._locationInWindow.distance(to: fingers[1]._locationInWindow))
+  }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+import QuartzCore
+
+/// Keeps touches from the content for 150 ms, in which they may turn out to be a drag.
+///
+/// It never recognizes anything: as long as it is undecided, the touches wait; when it fails, they
+/// are handed on.
+final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
+  /// Seconds; as commonly read from UIKit. [?]
+  static let delay = 0.15
+
+  private weak var scrollView: UIScrollView?
+  private var deadline: ScheduledAction?
+  /// Whether the content has the touches that are down.
+  private(set) var hasHandedOn = false
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView else { return }
+    for touch in touches {
+      guard let view = touch.view, view !== scrollView else { continue }
+      if !scrollView.touchesShouldBegin(touches, with: event, in: view) {
+        _environment?.cancelTouches(of: self)
+        state = .failed
+        return
+      }
+    }
+    guard scrollView.delaysContentTouches, scrollView.isScrollEnabled else { return handOn() }
+    guard deadline == nil else { return }
+    deadline = RenderLoop.current.schedule(after: Self.delay) { [weak self] in
+      MainActor.assumeIsolated { self?.handOn() }
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { handOn() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { handOn() }
+
+  private func handOn() {
+    hasHandedOn = true
+    state = .failed
+  }
+
+  override func reset() {
+    deadline?.cancel()
+    deadline = nil
+    hasHandedOn = false
+  }
+}
