@@ -32,6 +32,7 @@ extension BodyPlan {
     }
     return Hinge(
       link: index, a: link.a, pivot: link.b, c: best.cell,
+      restAngle: Math.atan2(along.cross(best.onward), along.dot(best.onward)),
       amplitude: link.amplitude, phase: link.phase, depth: cells[link.b].depth, side: link.side)
   }
 }

@@ -39,6 +39,7 @@ public struct BodyPlan: Sendable {
     public let a: Int
     public let pivot: Int
     public let c: Int
+    public let restAngle: Float
     /// 0 for a link that bends only when it is pushed.
     public let amplitude: Float
     public let phase: Float

@@ -42,4 +42,19 @@ extension CellType {
     case .pacemaker: "Gives the brain a rhythm."
     }
   }
+
+  /// What its sense channels are called, in their order.
+  public var senseNames: [String] {
+    switch self {
+    case .eye: ["proximity", "bearing", "kind", "size"]
+    case .nose: ["food", "blood", "kin"]
+    case .pacemaker: ["sine", "cosine"]
+    case .mouth: ["bite"]
+    case .touch: ["contact"]
+    case .photocyte: ["light"]
+    case .nucleus, .body, .spike, .flagellum, .armour, .storage, .toxinGland, .jet, .adhesive,
+      .electrocyte:
+      []
+    }
+  }
 }

@@ -1,8 +1,9 @@
 extension CellGene {
-  /// Its mirror image across y = 0 under another name, as its twin.
+  /// Its mirror image across y = 0 under another name, as its twin. Straight out stays +0.
   func mirrored(as id: GeneID) -> CellGene {
     CellGene(
-      id: id, type: type, position: Vector(x: position.x, y: -position.y), direction: -direction,
+      id: id, type: type, position: Vector(x: position.x, y: -position.y),
+      direction: 0 - direction,
       twin: self.id)
   }
 }

@@ -80,6 +80,16 @@ import Testing
     #expect(plan.hinges.map(\.c) == [3])
   }
 
+  @Test(
+    "the rest angle is the turn at the pivot, positive from x to y",
+    arguments: [(1, 0, 0), (0, 1, 1), (0, -1, -1), (1, 1, 0.5), (-0.5, 0.8660254, 4 / 3)]
+      as [(Float, Float, Float)])
+  func restAngle(x: Float, y: Float, quarters: Float) throws {
+    let hinge = try #require(BodyPlan(fork(.hingeMuscle, to: [(x, y)])).hinges.first)
+    // Positions are from the centre of mass, so they carry a rounding or two.
+    #expect(abs(hinge.restAngle - quarters * .pi / 2) < 1e-6)
+  }
+
   @Test("a muscle bends against a sharp corner too, a body link only within 60°")
   func corners() throws {
     let angles: [(x: Float, y: Float, isStraight: Bool)] = [

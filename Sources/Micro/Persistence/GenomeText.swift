@@ -1,0 +1,72 @@
+/// Genomes as text that people can read, mail and edit: one gene a line.
+///
+///     ooze-genome 1
+///     name Little swimmer
+///     hue 0.42
+///     frequency 1.2
+///     phase-lag 0.8
+///     next 23
+///     cell 0 nucleus 0 0
+///     cell 3 eye 1 -0.5 direction 0.2 twin 5
+///     link 1 hinge-muscle 0 3 amplitude 0.45 phase 0.1 twin 2
+///     neuron 7 time 0.5 bias 0.1
+///     bias turn 0.3
+///     connect cell 3 bearing to command turn weight 0.8
+///
+/// The first line is the format's name and version. The others come in any
+/// order, but a sense after its cell. An empty name, a zero direction, phase,
+/// amplitude or bias, and no twin are left out. Connections begin at `cell ID CHANNEL`, `inner
+/// SENSE` or `neuron ID`, and end at `neuron ID`, `command NAME` or `muscle ID`. Lines that are
+/// empty or begin with # are skipped.
+///
+/// Printing gives the canonical text: reading it and printing again changes nothing, and reading
+/// what was printed gives the same genome to the bit. Reading checks the form and the limits of
+/// size; whether the creature can live says `Genome.validate()`.
+public enum GenomeText {
+  public static let version = 1
+  /// The longest text that is read, in bytes. The largest genome needs about half of it.
+  public static let longest = 65_536
+
+  /// The canonical text, ending with a line break.
+  public static func print(_ genome: Genome) -> String {
+    GenomePrinter.lines(of: genome).map { $0 + "\n" }.joined()
+  }
+
+  /// Reads a genome, or throws where it went wrong first and what was expected there.
+  public static func parse(_ text: String) throws(GenomeTextError) -> Genome {
+    try parse(Array(text.utf8))
+  }
+
+  /// Reads a genome, or throws where it went wrong first and what was expected there.
+  public static func parse(_ text: [UInt8]) throws(GenomeTextError) -> Genome {
+    guard text.count <= longest else {
+      throw GenomeTextError(
+        line: 1, column: 1, expected: "at most \(longest) bytes", found: "\(text.count) bytes")
+    }
+    var parser = GenomeParser()
+    var number = 0
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let isReturn = line.last == UInt8(ascii: "\r")
+      try parser.read(WordReader(isReturn ? line.dropLast() : line, line: number))
+    }
+    try parser.finish(WordReader([], line: number))
+    return parser.genome
+  }
+}
+
+/// Where a genome's text is wrong.
+public struct GenomeTextError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// From 1.
+  public let line: Int
+  /// In bytes, from 1.
+  public let column: Int
+  /// What could have stood there.
+  public let expected: String
+  /// What stands there, shortened.
+  public let found: String
+
+  public var description: String {
+    "line \(line), column \(column): expected \(expected), found \(found)"
+  }
+}
