@@ -21,10 +21,16 @@ public struct Environment: Hashable, Sendable {
   /// The water's mean velocity in the dish's middle.
   public var drift: Vector
 
-  public init(radius: Float, vortices: [Vortex] = [], drift: Vector = .zero) {
+  /// What photocytes live on, and where food grows.
+  public var light: Light
+
+  public init(
+    radius: Float, vortices: [Vortex] = [], drift: Vector = .zero, light: Light = .even
+  ) {
     self.radius = radius
     self.vortices = vortices
     self.drift = drift
+    self.light = light
   }
 
   /// Whether the water rests everywhere.

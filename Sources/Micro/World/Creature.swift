@@ -1,0 +1,49 @@
+/// One creature in the dish: what it inherited, and how it fares.
+public struct Creature: Sendable {
+  public let id: CreatureID
+  public let genome: Genome
+  /// The body that it was born with; what is left of it stands in `cells` and `links`.
+  public let plan: BodyPlan
+  public let lineage: Lineage
+  public internal(set) var control: Control
+
+  /// Where its living cells, links and hinges lie in the world's physics. Each is contiguous and in
+  /// the plan's order, without what it lost.
+  public internal(set) var cells: Range<Int>
+  public internal(set) var links: Range<Int>
+  public internal(set) var hinges: Range<Int>
+  /// The cell in the physics of each cell of the plan, −1 for what it lost.
+  var cellOfPart: [Int32]
+
+  /// What is in its store, in joules: 0 … `capacity`.
+  public internal(set) var energy: Double
+  /// What its store can hold, in joules: the sum of its living cells' capacities.
+  public internal(set) var capacity: Double
+  /// What its living cells and links and its brain use, in watts.
+  var upkeep: Float
+  /// Gain and age, which the arena judges it by.
+  public internal(set) var success: Success
+
+  public internal(set) var brain: BrainState
+  public internal(set) var wave: MuscleWave
+  /// What its muscles and organs are told: by its brain, its player or its script.
+  public internal(set) var commands: CommandValues
+  public internal(set) var pose: Pose
+  /// How long its commands still don't reach its muscles and organs, in seconds.
+  public internal(set) var stun: Float = 0
+  /// Who wounded it last.
+  var lastAttacker: CreatureID?
+  /// Whether cells or links were lost since it was last looked over.
+  var isDamaged = false
+  /// What killed it; `nil` while it lives.
+  var death: CauseOfDeath?
+
+  /// Whether any of its cells acts or recharges by itself from step to step.
+  let hasTriggeredOrgans: Bool
+
+  /// The energy in its store as a part of what it can hold, 0 … 1.
+  public var fullness: Float { capacity > 0 ? Float(energy / capacity) : 0 }
+
+  /// Whether it is one of those that evolve.
+  public var isOpponent: Bool { control.isBrain }
+}

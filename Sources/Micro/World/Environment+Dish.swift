@@ -1,0 +1,24 @@
+extension Environment {
+  /// The eddies and the bright patches of a dish: as many and as large as its radius asks for, at
+  /// random places, half of the eddies turning each way.
+  init(settings: WorldSettings, random: inout RandomSource) {
+    self.init(radius: settings.radius)
+    let spots = max(Int(settings.radius / 12), 1)
+    for spot in 0..<spots {
+      vortices.append(
+        Vortex(
+          centre: random.inDisc(radius: settings.radius * 0.8), radius: settings.radius / 6,
+          speed: spot % 2 == 0 ? settings.current : -settings.current))
+    }
+    light.brightness = settings.light
+    for _ in 0..<spots {
+      light.patches.append(
+        Light.Patch(
+          center: random.inDisc(radius: settings.radius * 0.9),
+          radius: settings.radius * random.uniform(0.15, 0.3)))
+    }
+  }
+
+  /// How light it is at a place, 0 … 1.
+  public func light(at place: Vector) -> Float { light.level(at: place) }
+}

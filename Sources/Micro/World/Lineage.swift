@@ -1,0 +1,18 @@
+/// Names a creature for the whole life of a world; newborns get ascending numbers.
+public typealias CreatureID = UInt32
+
+/// Where a creature comes from.
+public struct Lineage: Hashable, Sendable {
+  /// The first ancestor's number: creatures with the same founder are kin.
+  public var founder: UInt32
+  /// `nil` for who was put into the world by hand.
+  public var parent: CreatureID?
+  /// The number of births between the founder and the creature.
+  public var generation: Int
+
+  public init(founder: UInt32, parent: CreatureID? = nil, generation: Int = 0) {
+    self.founder = founder
+    self.parent = parent
+    self.generation = generation
+  }
+}

@@ -1,0 +1,60 @@
+/// The adhesive grabs what it touches and holds on to it by a temporary link, until it is told to let
+/// go or the link tears.
+enum Adhesive {
+  /// Force per length of stretch, ζ, and the stretch at which the grip tears.
+  static let stiffness: Float = 800
+  static let dampingRatio: Float = 0.5
+  static let tearStrain: Float = 0.6
+  /// What holding on uses, in watts.
+  static let work: Float = 0.05
+}
+
+/// An adhesive cell's hold on another creature's cell.
+public struct Grip: Hashable, Sendable {
+  /// The link in the physics that holds.
+  public internal(set) var link: Int
+  public internal(set) var adhesive: Int
+  public internal(set) var other: Int
+}
+
+extension World {
+  /// Grabs what an adhesive cell touches, if the brain wants it and it holds nothing yet.
+  mutating func grab(adhesive: Int, other: Int) {
+    let creature = Int(cells[adhesive].creature)
+    guard cells[other].isTissue, wantsToGrab(adhesive),
+      !grips.contains(where: { $0.adhesive == adhesive })
+    else { return }
+    let link = physics.addLink(
+      .init(
+        a: adhesive, b: other, restLength: physics.radius[adhesive] + physics.radius[other],
+        stiffness: Adhesive.stiffness, dampingRatio: Adhesive.dampingRatio,
+        tearStrain: Adhesive.tearStrain))
+    partOfLink.append(-1)
+    grips.append(Grip(link: link, adhesive: adhesive, other: other))
+    events.append(
+      .grabbed(creatures[creature].id, creatures[Int(cells[other].creature)].id))
+  }
+
+  /// Lets go of what is no longer to be held, and pays for what is.
+  mutating func holdOn() {
+    guard !grips.isEmpty else { return }
+    for grip in grips {
+      if physics.links[grip.link].isBroken { continue }
+      let creature = Int(cells[grip.adhesive].creature)
+      let cost = Double(Adhesive.work * World.stepDuration)
+      if wantsToGrab(grip.adhesive), creatures[creature].energy >= cost {
+        ledger.organs += spend(cost, of: creature)
+      } else {
+        physics.removeLink(grip.link)
+        brokenCount += 1
+      }
+    }
+    grips.removeAll { physics.links[$0.link].isBroken }
+  }
+
+  private func wantsToGrab(_ adhesive: Int) -> Bool {
+    let creature = Int(cells[adhesive].creature)
+    return !cells[adhesive].isNumb && creatures[creature].stun <= 0
+      && creatures[creature].commands[.grab] > 0
+  }
+}

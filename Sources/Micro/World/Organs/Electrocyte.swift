@@ -1,0 +1,34 @@
+/// The electrocyte stuns what is near with a shock: its muscles go slack, and its organs don't answer.
+enum Electrocyte {
+  /// How far a shock reaches, in cell lengths.
+  static let range: Float = 3.5
+  /// How long it stuns, in seconds.
+  static let stun: Float = 1
+  /// The health that it takes from each cell in reach.
+  static let wound: Float = 0.5
+  /// The time from one shock to the next, in seconds.
+  static let pause: Float = 4
+  /// What a shock uses, in joules.
+  static let work = 1.5
+}
+
+extension World {
+  /// Shocks everyone else near if the brain wants it.
+  mutating func shock(electrocyte: Int) {
+    let creature = Int(cells[electrocyte].creature)
+    guard cells[electrocyte].recharge <= 0, creatures[creature].commands[.shock] > 0,
+      creatures[creature].energy >= Electrocyte.work
+    else { return }
+    ledger.organs += spend(Electrocyte.work, of: creature)
+    cells[electrocyte].recharge = Electrocyte.pause
+    let id = creatures[creature].id
+    events.append(.fired(id, cell: gene(of: electrocyte), .electrocyte))
+    collect(near: physics.position[electrocyte], within: Electrocyte.range)
+    for cell in scratch.found {
+      let victim = Int(cells[Int(cell)].creature)
+      guard victim >= 0, victim != creature else { continue }
+      creatures[victim].stun = Electrocyte.stun
+      wound(Int(cell), by: id, cause: .shock, health: Electrocyte.wound)
+    }
+  }
+}

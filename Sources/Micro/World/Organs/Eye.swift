@@ -1,0 +1,61 @@
+/// The eye sees the nearest thing in its cone: how far, where, what and how large.
+///
+/// Its channels are proximity (0 nothing, 1 at the eye), bearing (−1 … 1 across the cone, positive
+/// towards y like turning), kind (1 edible … −1 dangerous) and relative size (−1 tiny … 1 huge).
+enum Eye {
+  /// How far it sees, in cell lengths.
+  static let range: Float = 9
+  /// Half of its cone, in radians: 60°.
+  static let halfAngle: Float = .pi / 3
+  static let cosine: Float = 0.5
+  /// Creatures draw attention as if they were so much nearer than food.
+  static let alertness: Float = 0.5
+
+  /// What it makes of a cell, from 1 edible to −1 dangerous.
+  static func kind(of cell: CellState) -> Float {
+    guard cell.isTissue else { return 1 }
+    switch cell.type {
+    case .mouth, .spike, .toxinGland, .electrocyte: return -1
+    case .armour, .jet, .adhesive: return 0
+    case .nucleus, .body, .eye, .nose, .touch, .flagellum, .storage, .photocyte, .pacemaker:
+      return 0.5
+    }
+  }
+}
+
+extension World {
+  /// Looks for the nearest cell in the cone that isn't the creature's own.
+  ///
+  /// - Complexity: O(cells in the square around the eye's range).
+  func look(from eye: Int) -> SIMD4<Float> {
+    let place = physics.position[eye]
+    let outward = self.outward(of: eye)
+    let own = cells[eye].creature
+    var nearest = Float.infinity
+    var seen = -1
+    physics.forEachCell(near: place, within: Eye.range) { cell in
+      guard cells[cell].creature != own else { return }
+      let offset = physics.position[cell] - place
+      let distance = offset.length
+      guard offset.dot(outward) >= Eye.cosine * distance else { return }
+      let attention = cells[cell].isTissue ? distance * Eye.alertness : distance
+      if attention < nearest {
+        nearest = attention
+        seen = cell
+      }
+    }
+    guard seen >= 0 else { return .zero }
+    let offset = physics.position[seen] - place
+    let angle = Math.atan2(outward.cross(offset), outward.dot(offset))
+    return SIMD4(
+      1 - offset.length / Eye.range, angle / Eye.halfAngle, Eye.kind(of: cells[seen]),
+      relativeSize(of: seen, to: eye))
+  }
+
+  private func relativeSize(of other: Int, to cell: Int) -> Float {
+    guard cells[other].isTissue else { return -1 }
+    let own = Float(creatures[Int(cells[cell].creature)].cells.count)
+    let its = Float(creatures[Int(cells[other].creature)].cells.count)
+    return (its - own) / (its + own)
+  }
+}

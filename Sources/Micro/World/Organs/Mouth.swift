@@ -1,0 +1,71 @@
+/// The mouth eats what it touches, in a cone of 120° that points outward.
+///
+/// It swallows motes whole, gnaws at carrion, and bites creatures: a bite takes health at a steady
+/// rate, so weak cells die sooner, and swallows the tissue that the health stood for. Who bites a
+/// nucleus to death swallows a part of the store too; the rest lies about as carrion.
+enum Mouth {
+  /// The cosine of half of the cone.
+  static let cosine: Float = 0.5
+  /// The health that a full bite takes, per second: a plain cell's in 0.8 s.
+  static let bite: Float = 12
+  /// What it gnaws off carrion with all its strength, in watts.
+  static let gnawing: Float = 8
+  /// What it uses to bite with all its strength, in watts.
+  static let work: Float = 0.2
+  /// The part of what is swallowed that reaches the store.
+  static let digestion = 0.8
+  /// The part of a killed creature's store that is swallowed with its nucleus.
+  static let spoils = 0.5
+
+  /// How hard it bites, 0 … 1: half its strength when the brain says nothing, shut at −1.
+  static func strength(_ command: Float) -> Float { min(max(0.5 + 0.5 * command, 0), 1) }
+}
+
+extension World {
+  /// Eats from what a mouth touches for the time of a step.
+  ///
+  /// - Parameter direction: From the mouth to the other, of length 1.
+  mutating func eat(mouth: Int, other: Int, direction: Vector) {
+    guard faces(mouth, direction, cosine: Mouth.cosine) else { return }
+    cells[mouth].senses[0] = 1
+    let eater = Int(cells[mouth].creature)
+    let strength = Mouth.strength(creatures[eater].commands[.bite])
+    guard strength > 0 else { return }
+    switch cells[other].matter {
+    case .mote:
+      swallow(cells[other].energy, from: other, by: eater, .mote)
+      vanish(other)
+    case .carrion:
+      let share = Double(Mouth.gnawing * strength * World.stepDuration)
+      swallow(min(share, cells[other].energy), from: other, by: eater, .carrion)
+      if cells[other].energy < Carrion.smallest { vanish(other) }
+    case .tissue:
+      bite(other, by: eater, strength: strength)
+    }
+  }
+
+  private mutating func bite(_ cell: Int, by eater: Int, strength: Float) {
+    let victim = Int(cells[cell].creature)
+    guard creatures[victim].death == nil, cells[cell].health > 0 else { return }
+    ledger.organs += spend(Double(Mouth.work * strength * World.stepDuration), of: eater)
+    let health = cells[cell].health
+    let taken = min(Mouth.bite * strength * World.stepDuration, health)
+    let share = cells[cell].energy * Double(taken / health)
+    wound(cell, by: creatures[eater].id, cause: .bite, health: taken)
+    swallow(share, from: cell, by: eater, .prey(creatures[victim].id))
+  }
+
+  /// Moves energy from a cell into the eater's store.
+  private mutating func swallow(_ energy: Double, from cell: Int, by eater: Int, _ food: Food) {
+    cells[cell].energy -= energy
+    digest(energy, by: eater, food)
+  }
+
+  /// Puts swallowed energy into the eater's store, less what digestion loses.
+  mutating func digest(_ energy: Double, by eater: Int, _ food: Food) {
+    ledger.digestion += energy * (1 - Mouth.digestion)
+    store(energy * Mouth.digestion, in: eater)
+    creatures[eater].success.gain += Float(energy)
+    events.append(.ate(creatures[eater].id, food, energy: Float(energy)))
+  }
+}

@@ -1,0 +1,52 @@
+/// The nose smells food, blood and its own kin, each from 0 to 1; two noses tell where it comes from.
+enum Nose {
+  /// The concentrations at which a nose is half saturated.
+  static let halfFood: Float = 0.3
+  static let halfBlood: Float = 0.5
+  /// How far it smells kin, in cell lengths.
+  static let kinRange: Float = 6
+  /// The scent that a joule of food gives off per second.
+  static let scentPerJoule: Float = 0.1
+  /// The scent of each point of health that is lost.
+  static let bloodPerHealth: Float = 0.3
+
+  static func saturated(_ concentration: Float, half: Float) -> Float {
+    concentration / (concentration + half)
+  }
+}
+
+extension World {
+  /// What a nose smells: food, blood, kin.
+  func smell(with nose: Int) -> SIMD4<Float> {
+    let place = physics.position[nose]
+    return SIMD4(
+      Nose.saturated(foodScent.concentration(at: place), half: Nose.halfFood),
+      Nose.saturated(bloodScent.concentration(at: place), half: Nose.halfBlood),
+      kin(near: place, of: Int(cells[nose].creature)), 0)
+  }
+
+  /// How near the nearest cell of another creature of the same founder is: 1 here, 0 out of reach.
+  private func kin(near place: Vector, of creature: Int) -> Float {
+    let founder = creatures[creature].lineage.founder
+    var nearest = Nose.kinRange * Nose.kinRange
+    physics.forEachCell(near: place, within: Nose.kinRange) { cell in
+      let other = Int(cells[cell].creature)
+      guard other >= 0, other != creature, creatures[other].lineage.founder == founder else {
+        return
+      }
+      nearest = min(nearest, (physics.position[cell] - place).lengthSquared)
+    }
+    return 1 - nearest.squareRoot() / Nose.kinRange
+  }
+
+  /// Lets food smell, and all scents spread and fade.
+  mutating func spreadScents() {
+    guard stepCount % ScentField.interval == 0 else { return }
+    let rate = Nose.scentPerJoule * Float(ScentField.interval) * World.stepDuration
+    for cell in cells.indices where !cells[cell].isTissue {
+      foodScent.release(Float(cells[cell].energy) * rate, at: physics.position[cell])
+    }
+    foodScent.spread()
+    bloodScent.spread()
+  }
+}

@@ -1,0 +1,66 @@
+/// The toxin gland squirts poison that hurts whoever swims into it, but its own body and kin.
+enum ToxinGland {
+  /// The time from one cloud to the next, in seconds.
+  static let pause: Float = 5
+  /// What a cloud uses, in joules.
+  static let work = 1.0
+  /// How far outward of the gland a cloud begins, in cell lengths.
+  static let reach: Float = 1.5
+  /// The most clouds in a dish; then the oldest gives way.
+  static let largestCount = 128
+}
+
+/// Poison in the water. It drifts with the currents until it has thinned out.
+public struct ToxinCloud: Hashable, Sendable {
+  public internal(set) var center: Vector
+  /// How long it still lasts, in seconds.
+  public internal(set) var remaining: Float
+  public let owner: CreatureID
+  public let founder: UInt32
+
+  /// In cell lengths.
+  public static let radius: Float = 2.5
+  /// In seconds.
+  public static let duration: Float = 4
+  /// The health that it takes from each cell in it, per second.
+  static let strength: Float = 1.5
+  /// How many steps lie between two of its doses.
+  static let interval: UInt64 = 6
+}
+
+extension World {
+  /// Lets a cloud out if the brain wants one.
+  mutating func squirt(toxinGland gland: Int) {
+    let creature = Int(cells[gland].creature)
+    guard cells[gland].recharge <= 0, creatures[creature].commands[.toxin] > 0,
+      creatures[creature].energy >= ToxinGland.work
+    else { return }
+    ledger.organs += spend(ToxinGland.work, of: creature)
+    cells[gland].recharge = ToxinGland.pause
+    if clouds.count == ToxinGland.largestCount { clouds.removeFirst() }
+    clouds.append(
+      ToxinCloud(
+        center: physics.position[gland] + outward(of: gland) * ToxinGland.reach,
+        remaining: ToxinCloud.duration, owner: creatures[creature].id,
+        founder: creatures[creature].lineage.founder))
+    events.append(.fired(creatures[creature].id, cell: gene(of: gland), .toxinGland))
+  }
+
+  /// Moves the clouds on and hurts whom they reach.
+  mutating func poison() {
+    guard !clouds.isEmpty, stepCount % ToxinCloud.interval == 0 else { return }
+    let time = Float(ToxinCloud.interval) * World.stepDuration
+    for index in clouds.indices {
+      clouds[index].center += environment.flow(at: clouds[index].center) * time
+      clouds[index].remaining -= time
+      collect(near: clouds[index].center, within: ToxinCloud.radius)
+      for cell in scratch.found where cells[Int(cell)].isTissue {
+        let victim = Int(cells[Int(cell)].creature)
+        guard creatures[victim].lineage.founder != clouds[index].founder else { continue }
+        wound(
+          Int(cell), by: clouds[index].owner, cause: .toxin, health: ToxinCloud.strength * time)
+      }
+    }
+    clouds.removeAll { $0.remaining <= 0 }
+  }
+}

@@ -1,0 +1,116 @@
+/// Food that rains down: crumbs that drift in the water, more in the light than in the dark.
+enum Mote {
+  static let radius: Float = 0.3
+  static let mass: Float = 0.15
+  /// The part of the motes that grows in the dark too.
+  static let inTheDark: Float = 0.2
+  /// How far the centre of a new mote is from any cell, in cell lengths.
+  static let room: Float = 1
+}
+
+/// Dead cells. They can be eaten, and rot.
+enum Carrion {
+  /// What rots of it per second.
+  static let rotting: Float = 1 / 90
+  /// What is left of a cell when it falls apart, in joules.
+  static let smallest = 0.2
+  /// How many steps lie between two times that it rots.
+  static let interval: UInt64 = 16
+}
+
+extension World {
+  /// Lets motes fall as long as the dish isn't full of them.
+  mutating func rain() {
+    rained += Double(settings.rain * World.stepDuration)
+    guard rained >= Double(settings.moteEnergy) else { return }
+    if moteCount < settings.motes {
+      rained -= Double(settings.moteEnergy)
+      grow()
+    } else {
+      // A full dish saves up no more than the next mote.
+      rained = Double(settings.moteEnergy)
+    }
+  }
+
+  /// Makes a mote at a random free place; the lighter a place, the more likely. In a crowded dish it
+  /// gives up after some tries.
+  mutating func grow() {
+    for _ in 0..<16 {
+      let place = random.inDisc(radius: environment.radius - 2 * Mote.radius)
+      let light = environment.light(at: place)
+      guard random.chance(Mote.inTheDark + (1 - Mote.inTheDark) * light), isFree(place) else {
+        continue
+      }
+      physics.addCell(
+        .init(position: place, radius: Mote.radius, mass: Mote.mass, drag: CellTraits.drag))
+      let energy = Double(settings.moteEnergy)
+      cells.append(
+        CellState(
+          matter: .mote, type: .body, creature: -1, part: -1, isRead: false, health: 0,
+          energy: energy, turn: Vector(x: 1, y: 0)))
+      ledger.rain += energy
+      moteCount += 1
+      return
+    }
+  }
+
+  private func isFree(_ place: Vector) -> Bool {
+    var isFree = true
+    physics.forEachCell(near: place, within: Mote.room) { _ in isFree = false }
+    return isFree
+  }
+
+  /// Lets carrion rot.
+  mutating func rot() {
+    guard stepCount % Carrion.interval == 0 else { return }
+    let rotten = Double(Carrion.rotting * Float(Carrion.interval) * World.stepDuration)
+    for cell in cells.indices where cells[cell].matter == .carrion && !cells[cell].isGone {
+      let lost = cells[cell].energy * rotten
+      cells[cell].energy -= lost
+      ledger.decay += lost
+      if cells[cell].energy < Carrion.smallest { vanish(cell) }
+    }
+  }
+
+  /// Takes a loose cell out of the dish. What energy it still has counts as decayed.
+  mutating func vanish(_ cell: Int) {
+    ledger.decay += cells[cell].energy
+    cells[cell].energy = 0
+    cells[cell].isGone = true
+    goneCount += 1
+    if cells[cell].matter == .mote { moteCount -= 1 }
+  }
+
+  /// Lets a cell of a creature go: what is in it, with its share of the store, becomes carrion.
+  mutating func drop(_ cell: Int) {
+    let creature = Int(cells[cell].creature)
+    let energy = cells[cell].energy + spend(share(of: cell), of: creature)
+    cells[cell].energy = 0
+    cells[cell].isGone = true
+    goneCount += 1
+    creatures[creature].cellOfPart[Int(cells[cell].part)] = -1
+    creatures[creature].capacity -= Double(cells[cell].type.traits.capacity)
+    guard energy >= Carrion.smallest else {
+      ledger.decay += energy
+      return
+    }
+    physics.addCell(
+      .init(
+        position: physics.position[cell], velocity: physics.velocity[cell],
+        radius: physics.radius[cell], mass: physics.mass[cell], drag: CellTraits.drag))
+    cells.append(
+      CellState(
+        matter: .carrion, type: cells[cell].type, creature: -1, part: -1, isRead: false, health: 0,
+        energy: energy, turn: Vector(x: 1, y: 0)))
+  }
+}
+
+extension RandomSource {
+  /// A point evenly drawn from a disc around the origin.
+  mutating func inDisc(radius: Float) -> Vector {
+    // The area within a radius grows with its square, so the radius goes with the root.
+    let distance = radius * uniform().squareRoot()
+    let angle = uniform(0, 2 * .pi)
+    return Vector(x: distance * Math.cos(angle), y: distance * Math.sin(angle))
+  }
+}

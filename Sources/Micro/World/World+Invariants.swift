@@ -1,0 +1,95 @@
+extension World {
+  /// Something that must never be, with the index of what it is about.
+  public enum Violation: Hashable, Sendable {
+    /// The arrays that run parallel have different lengths.
+    case lengths
+    /// A cell is nowhere, or has a speed that is no number.
+    case motion(cell: Int)
+    /// A cell's health or energy is below zero, or its health beyond its type's.
+    case state(cell: Int)
+    /// A loose cell has a creature, or a creature's cell another creature's number.
+    case owner(cell: Int)
+    /// A creature's cells, links or hinges aren't where it says.
+    case ranges(creature: Int)
+    /// A living creature without a living nucleus.
+    case nucleus(creature: Int)
+    /// A store below zero or beyond what it holds.
+    case store(creature: Int)
+    /// The creatures aren't in the order of birth.
+    case order(creature: Int)
+    /// A grip that is not between an adhesive cell and another creature.
+    case grip(Int)
+    case moteCount
+    /// What is in the dish is not what came in less what went out, in joules.
+    case energy(difference: Double)
+  }
+
+  /// The first thing that is wrong, `nil` if nothing is. For tests: O(everything).
+  public func firstViolation() -> Violation? {
+    let count = physics.cellCount
+    guard cells.count == count, partOfLink.count == physics.linkCount,
+      partOfHinge.count == physics.hingeCount
+    else { return .lengths }
+    for cell in cells.indices {
+      if let violation = violation(ofCell: cell) { return violation }
+    }
+    for creature in creatures.indices {
+      if let violation = violation(ofCreature: creature) { return violation }
+    }
+    for (index, grip) in grips.enumerated() {
+      guard cells[grip.adhesive].type == .adhesive, cells[grip.adhesive].isTissue,
+        cells[grip.other].isTissue, cells[grip.adhesive].creature != cells[grip.other].creature
+      else { return .grip(index) }
+    }
+    guard moteCount == cells.count(where: { $0.matter == .mote }) else { return .moteCount }
+    let difference = totalEnergy - ledger.balance
+    return abs(difference) <= ledger.rounding ? nil : .energy(difference: difference)
+  }
+
+  private func violation(ofCell cell: Int) -> Violation? {
+    guard physics.position[cell].isFinite, physics.velocity[cell].isFinite else {
+      return .motion(cell: cell)
+    }
+    let state = cells[cell]
+    guard state.energy >= 0, state.health >= 0, state.health <= state.type.traits.health,
+      !state.isGone
+    else { return .state(cell: cell) }
+    guard state.isTissue else {
+      return state.creature == -1 && physics.owner[cell] == -1 ? nil : .owner(cell: cell)
+    }
+    guard creatures.indices.contains(Int(state.creature)) else { return .owner(cell: cell) }
+    let creature = creatures[Int(state.creature)]
+    let isHome =
+      physics.owner[cell] == Int32(creature.id) && creature.cells.contains(cell)
+      && creature.cellOfPart[Int(state.part)] == Int32(cell)
+      && creature.plan.cells[Int(state.part)].type == state.type
+    return isHome && state.health > 0 ? nil : .owner(cell: cell)
+  }
+
+  private func violation(ofCreature index: Int) -> Violation? {
+    let creature = creatures[index]
+    if index > 0, creatures[index - 1].id >= creature.id { return .order(creature: index) }
+    guard creature.cells.allSatisfy({ Int(cells[$0].creature) == index }),
+      creature.links.allSatisfy({
+        partOfLink[$0] >= 0 && creature.cells.contains(physics.links[$0].a)
+          && creature.cells.contains(physics.links[$0].b)
+      }),
+      creature.hinges.allSatisfy({
+        creature.cells.contains(physics.hinges[$0].definition.pivot)
+      })
+    else { return .ranges(creature: index) }
+    guard creature.death == nil, creature.cellOfPart[creature.plan.nucleus] >= 0 else {
+      return .nucleus(creature: index)
+    }
+    guard creature.energy >= 0, creature.energy <= creature.capacity * (1 + 1e-6) else {
+      return .store(creature: index)
+    }
+    return nil
+  }
+}
+
+extension EnergyLedger {
+  /// How far rounding may set the dish and the book apart, in joules: each of a day's 10¹⁰ bookings
+  /// rounds by at most 2⁻⁵³ of the largest sum, and they go up as often as down.
+  var rounding: Double { 1e-11 * turnover + 1e-9 }
+}

@@ -1,0 +1,137 @@
+extension World {
+  /// Moves the wave through every body on, and sets the muscles' targets.
+  mutating func moveMuscles() {
+    for index in creatures.indices {
+      let commands = creatures[index].commands
+      creatures[index].wave.advance(
+        by: World.stepDuration, frequency: creatures[index].plan.frequency,
+        tempo: commands[.tempo])
+      spreadMuscleCommands(of: index)
+      var isStunned = false
+      if creatures[index].stun > 0 {
+        creatures[index].stun -= World.stepDuration
+        isStunned = true
+      }
+      let strength = isStunned ? 0 : self.strength(of: index)
+      let turn = isStunned ? 0 : commands[.turn]
+      let work =
+        moveLinks(of: index, strength: strength, turn: turn)
+        + bendHinges(of: index, strength: strength, turn: turn)
+      ledger.motion += spend(Double(work), of: index)
+    }
+  }
+
+  /// The factor of the wave's amplitude: what the effort says, less when the store runs empty.
+  private func strength(of index: Int) -> Float {
+    let fed = min(creatures[index].fullness / World.weakness, 1)
+    return MuscleWave.amplitude(effort: creatures[index].commands[.effort]) * fed
+  }
+
+  /// The fullness below which muscles grow weak.
+  static let weakness: Float = 0.1
+
+  /// Lays out what the brain adds to single muscles by the plan's links.
+  private mutating func spreadMuscleCommands(of index: Int) {
+    let linkCount = creatures[index].plan.links.count
+    scratch.added.removeAll(keepingCapacity: true)
+    for _ in 0..<linkCount { scratch.added.append(0) }
+    guard creatures[index].control.isBrain else { return }
+    let muscles = creatures[index].plan.brain.muscles
+    for slot in muscles.indices {
+      scratch.added[muscles[slot]] = creatures[index].brain.muscles[slot]
+    }
+  }
+
+  /// Returns the energy that it takes for the step, in joules.
+  private mutating func moveLinks(of index: Int, strength: Float, turn: Float) -> Float {
+    var work: Float = 0
+    for number in creatures[index].links {
+      let part = Int(partOfLink[number])
+      let link = creatures[index].plan.links[part]
+      guard link.type == .muscle, !physics.links[number].isBroken else { continue }
+      let isDriven =
+        !cells[physics.links[number].a].isNumb || !cells[physics.links[number].b].isNumb
+      let drive =
+        isDriven
+        ? creatures[index].wave.drive(
+          lag: creatures[index].plan.phaseLag * Float(link.depth) - link.phase,
+          amplitude: strength, added: strength > 0 ? scratch.added[part] : 0)
+        : 0
+      let target = Muscle.target(link, drive: drive, turn: isDriven ? turn : 0)
+      let rate = (target - physics.targetLength[number]) / (link.restLength * World.stepDuration)
+      physics.targetLength[number] = target
+      work += Muscle.work * rate * rate * World.stepDuration
+    }
+    return work
+  }
+
+  /// Returns the energy that it takes for the step, in joules.
+  private mutating func bendHinges(of index: Int, strength: Float, turn: Float) -> Float {
+    var work: Float = 0
+    for number in creatures[index].hinges {
+      let hinge = creatures[index].plan.hinges[Int(partOfHinge[number])]
+      guard creatures[index].plan.links[hinge.link].type == .hingeMuscle,
+        !physics.hinges[number].isBroken
+      else { continue }
+      let isDriven = !cells[physics.hinges[number].definition.pivot].isNumb
+      let drive =
+        isDriven
+        ? creatures[index].wave.drive(
+          lag: creatures[index].plan.phaseLag * Float(hinge.depth) - hinge.phase,
+          amplitude: strength, added: strength > 0 ? scratch.added[hinge.link] : 0)
+        : 0
+      let target = HingeMuscle.target(
+        hinge, restAngle: physics.hinges[number].definition.restAngle, drive: drive,
+        turn: isDriven ? turn : 0)
+      let rate = (target - physics.targetAngle[number]) / World.stepDuration
+      physics.targetAngle[number] = target
+      work += HingeMuscle.work * rate * rate * World.stepDuration
+    }
+    return work
+  }
+
+  /// Lets the organs that move water, fire or hold on do so.
+  mutating func useOrgans() {
+    for index in creatures.indices where creatures[index].hasTriggeredOrgans {
+      let isStunned = creatures[index].stun > 0
+      for cell in creatures[index].cells {
+        if cells[cell].recharge > 0 { cells[cell].recharge -= World.stepDuration }
+        guard !isStunned, !cells[cell].isNumb else { continue }
+        switch cells[cell].type {
+        case .flagellum: push(flagellum: cell)
+        case .jet: squirt(jet: cell)
+        case .toxinGland: squirt(toxinGland: cell)
+        case .electrocyte: shock(electrocyte: cell)
+        default: break
+        }
+      }
+    }
+    holdOn()
+  }
+
+  /// Lets organs act on what they touch.
+  mutating func touch() {
+    for contact in physics.contacts {
+      meet(contact.a, contact.b, direction: contact.normal, closingSpeed: contact.closingSpeed)
+      meet(contact.b, contact.a, direction: -contact.normal, closingSpeed: contact.closingSpeed)
+    }
+  }
+
+  /// Lets a cell's organ act on another cell that it touches.
+  private mutating func meet(
+    _ cell: Int, _ other: Int, direction: Vector, closingSpeed: Float
+  ) {
+    guard cells[cell].isTissue, !cells[cell].isNumb, !cells[other].isGone,
+      cells[cell].creature != cells[other].creature,
+      creatures[Int(cells[cell].creature)].death == nil
+    else { return }
+    switch cells[cell].type {
+    case .mouth: eat(mouth: cell, other: other, direction: direction)
+    case .spike:
+      stab(spike: cell, other: other, direction: direction, closingSpeed: closingSpeed)
+    case .adhesive: grab(adhesive: cell, other: other)
+    case .touch: cells[cell].senses[0] = 1
+    default: break
+    }
+  }
+}

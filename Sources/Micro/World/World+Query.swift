@@ -1,0 +1,11 @@
+extension World {
+  /// Gathers the cells whose centre lies within reach of a place in `scratch.found`, for loops that
+  /// change the world.
+  mutating func collect(near place: Vector, within reach: Float) {
+    var found = scratch.found
+    scratch.found = []
+    found.removeAll(keepingCapacity: true)
+    physics.forEachCell(near: place, within: reach) { found.append(Int32($0)) }
+    scratch.found = found
+  }
+}

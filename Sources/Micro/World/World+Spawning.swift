@@ -1,0 +1,117 @@
+extension World {
+  /// Whether a body would fit: wholly within the dish, and touching no cell, mote or carrion.
+  ///
+  /// - Parameters:
+  ///   - place: Where its centre of mass would be.
+  ///   - heading: The direction of its x axis, in radians from the dish's, from x to y.
+  /// - Complexity: O(cells in the dish + cells near · cells of the body).
+  public func canPlace(_ plan: BodyPlan, at place: Vector, heading: Float) -> Bool {
+    let direction = Vector(x: Math.cos(heading), y: Math.sin(heading))
+    for part in plan.cells {
+      let position = place + part.position.turned(by: direction)
+      guard position.length + part.type.traits.radius <= environment.radius else { return false }
+    }
+    for cell in cells.indices {
+      let other = physics.position[cell]
+      let reach = plan.radius + physics.radius[cell]
+      guard (other - place).lengthSquared < reach * reach else { continue }
+      for part in plan.cells {
+        let gap = place + part.position.turned(by: direction) - other
+        let touching = part.type.traits.radius + physics.radius[cell]
+        if gap.lengthSquared < touching * touching { return false }
+      }
+    }
+    return true
+  }
+
+  /// Puts a newborn into the dish, at rest, with `WorldSettings.birthReserve` in its store.
+  ///
+  /// - Parameters:
+  ///   - plan: Its body, developed from `genome`.
+  ///   - place: Where its centre of mass will be.
+  ///   - heading: The direction of its x axis, in radians from the dish's, from x to y.
+  /// - Returns: Its number, or `nil` if it doesn't fit there (`canPlace`).
+  @discardableResult
+  public mutating func spawn(
+    _ plan: BodyPlan, genome: Genome, lineage: Lineage, at place: Vector, heading: Float,
+    control: Control
+  ) -> CreatureID? {
+    guard canPlace(plan, at: place, heading: heading) else { return nil }
+    let id = nextID
+    nextID += 1
+    let index = Int32(creatures.count)
+    let direction = Vector(x: Math.cos(heading), y: Math.sin(heading))
+
+    let firstCell = cells.count
+    for (number, part) in plan.cells.enumerated() {
+      let traits = part.type.traits
+      physics.addCell(
+        .init(
+          position: place + part.position.turned(by: direction), radius: traits.radius,
+          mass: traits.mass, owner: Int32(id), drag: CellTraits.drag))
+      // A cell holds half of the tissue of each of its links.
+      var tissue = Double(traits.tissue)
+      for neighbour in plan.neighbours[part.neighbours] {
+        tissue += Double(plan.links[neighbour.link].type.traits.tissue) / 2
+      }
+      cells.append(
+        CellState(
+          matter: .tissue, type: part.type, creature: index, part: Int16(number),
+          isRead: plan.brain.reads(cell: number), health: traits.health, energy: tissue,
+          turn: Vector(x: Math.cos(part.direction), y: Math.sin(part.direction))))
+      ledger.births += tissue
+    }
+    let firstLink = physics.linkCount
+    for (number, link) in plan.links.enumerated() {
+      physics.addLink(plan.definition(of: link, firstCell: firstCell))
+      partOfLink.append(Int16(number))
+    }
+    let firstHinge = physics.hingeCount
+    for (number, hinge) in plan.hinges.enumerated() {
+      physics.addHinge(plan.definition(of: hinge, firstCell: firstCell))
+      partOfHinge.append(Int16(number))
+    }
+
+    let energy = Double(plan.capacity) * Double(settings.birthReserve)
+    ledger.births += energy
+    var creature = Creature(
+      id: id, genome: genome, plan: plan, lineage: lineage, control: control,
+      cells: firstCell..<cells.count, links: firstLink..<physics.linkCount,
+      hinges: firstHinge..<physics.hingeCount,
+      cellOfPart: (firstCell..<cells.count).map { Int32($0) }, energy: energy,
+      capacity: Double(plan.capacity), upkeep: plan.upkeep, success: Success(gain: 0, age: 0),
+      brain: BrainState(plan.brain), wave: MuscleWave(), commands: CommandValues(), pose: Pose(),
+      hasTriggeredOrgans: plan.hasTriggeredOrgans)
+    creature.pose.heading = direction
+    creatures.append(creature)
+    creatures[Int(index)].pose = pose(of: Int(index))
+    innervate(Int(index))
+    events.append(.born(id, parent: lineage.parent))
+    return id
+  }
+
+  /// Takes a creature out of the dish with everything in it, leaving no carrion.
+  ///
+  /// - Returns: Whether it was there.
+  @discardableResult
+  public mutating func remove(_ id: CreatureID) -> Bool {
+    guard let index = index(of: id) else { return false }
+    for cell in creatures[index].cells {
+      ledger.removed += cells[cell].energy
+      cells[cell].energy = 0
+    }
+    ledger.removed += creatures[index].energy
+    creatures[index].energy = 0
+    creatures[index].death = .removal
+    events.append(.died(id, .removal))
+    clearAway()
+    return true
+  }
+}
+
+extension Vector {
+  /// This vector in the frame whose x axis is `direction`, a vector of length 1.
+  func turned(by direction: Vector) -> Vector {
+    Vector(x: x * direction.x - y * direction.y, y: x * direction.y + y * direction.x)
+  }
+}

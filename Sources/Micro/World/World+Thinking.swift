@@ -1,0 +1,126 @@
+extension World {
+  /// Lets the creatures whose turn it is sense, and decide what to do.
+  mutating func think() {
+    for index in creatures.indices where thinks(index) {
+      creatures[index].pose = pose(of: index)
+      switch creatures[index].control {
+      case .brain:
+        sense(index)
+        runBrain(of: index)
+      case .player(let steering):
+        creatures[index].commands = steering.commands
+      case .scripted:
+        creatures[index].commands = ScriptedPlayer.steering(of: index, in: self).commands
+      case .drifting:
+        creatures[index].commands = Steering().commands
+      }
+    }
+  }
+
+  /// Fills in the senses of the cells that the creature's brain reads.
+  private mutating func sense(_ index: Int) {
+    for cell in creatures[index].cells where cells[cell].isRead && !cells[cell].isNumb {
+      switch cells[cell].type {
+      case .eye:
+        cells[cell].senses = look(from: cell)
+      case .nose:
+        cells[cell].senses = smell(with: cell)
+      case .touch:
+        cells[cell].senses = feel(with: cell)
+      case .pacemaker:
+        cells[cell].senses = Pacemaker.beat(
+          time: time, frequency: creatures[index].plan.frequency, offset: cells[cell].turn)
+      case .photocyte:
+        cells[cell].senses[0] = environment.light(at: physics.position[cell])
+      case .mouth, .nucleus, .body, .spike, .flagellum, .armour, .storage, .toxinGland, .jet,
+        .adhesive, .electrocyte:
+        break
+      }
+    }
+  }
+
+  private mutating func runBrain(of index: Int) {
+    scratch.inputs.removeAll(keepingCapacity: true)
+    for input in creatures[index].plan.brain.inputs {
+      switch input {
+      case .inner(let sense):
+        scratch.inputs.append(inner(sense, of: index))
+      case .sense(let part, let channel):
+        let cell = Int(creatures[index].cellOfPart[part])
+        scratch.inputs.append(cell < 0 || cells[cell].isNumb ? 0 : cells[cell].senses[channel])
+      }
+    }
+    scratch.inputs.withUnsafeBufferPointer { inputs in
+      creatures.withUnsafeMutableBufferPointer { creatures in
+        creatures[index].brain.think(creatures[index].plan.brain, inputs: inputs)
+      }
+    }
+    creatures[index].commands = creatures[index].brain.commands
+    fadeTouches(of: index)
+  }
+
+  /// What touched a mouth is felt once; what touched a touch cell fades.
+  private mutating func fadeTouches(of index: Int) {
+    for cell in creatures[index].cells {
+      switch cells[cell].type {
+      case .mouth: cells[cell].senses[0] = 0
+      case .touch: cells[cell].senses[0] *= Touch.fading
+      default: break
+      }
+    }
+  }
+
+  /// What a creature feels of itself, in −1 … 1.
+  private func inner(_ sense: InnerSense, of index: Int) -> Float {
+    let pose = creatures[index].pose
+    switch sense {
+    case .bias: return 1
+    case .energy: return 2 * creatures[index].fullness - 1
+    case .health: return 2 * health(of: index) - 1
+    case .speed:
+      let speed = pose.velocity.dot(pose.heading)
+      return speed / (1 + abs(speed))
+    case .spin: return pose.spin / (1 + abs(pose.spin))
+    case .wall:
+      let distance = environment.radius - pose.center.length
+      return min(max(1 - distance / World.wallSense, 0), 1)
+    }
+  }
+
+  /// How far from the wall a creature begins to feel it, in cell lengths.
+  static let wallSense: Float = 6
+
+  /// The health of a creature's cells as a part of what the whole body had, 0 … 1.
+  public func health(of index: Int) -> Float {
+    var left: Float = 0
+    for cell in creatures[index].cells { left += cells[cell].health }
+    var whole: Float = 0
+    for part in creatures[index].plan.cells { whole += part.type.traits.health }
+    return left / whole
+  }
+
+  /// The direction from a cell's linked neighbours outward, turned as its gene says; ahead, if it
+  /// has no neighbour left.
+  func outward(of cell: Int) -> Vector {
+    let creature = Int(cells[cell].creature)
+    let part = Int(cells[cell].part)
+    var sum = Vector.zero
+    var count: Float = 0
+    for index in creatures[creature].plan.cells[part].neighbours {
+      let neighbour = creatures[creature].plan.neighbours[index].cell
+      let other = Int(creatures[creature].cellOfPart[neighbour])
+      guard other >= 0 else { continue }
+      sum += physics.position[other]
+      count += 1
+    }
+    let ahead = creatures[creature].pose.heading
+    guard count > 0 else { return ahead.turned(by: cells[cell].turn) }
+    let outward = (physics.position[cell] - sum * (1 / count)).normalized
+    return (outward == .zero ? ahead : outward).turned(by: cells[cell].turn)
+  }
+
+  /// Whether a direction from a cell lies in the cone of its organ.
+  func faces(_ cell: Int, _ direction: Vector, cosine: Float) -> Bool {
+    outward(of: cell).dot(direction) >= cosine
+  }
+}

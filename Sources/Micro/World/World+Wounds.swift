@@ -1,0 +1,29 @@
+extension World {
+  /// Takes health from a cell of a creature.
+  ///
+  /// The blood spreads in the water, the victim's success falls by what the health is worth in
+  /// tissue, and whoever did it is remembered as the killer if it was the last.
+  mutating func wound(
+    _ cell: Int, by attacker: CreatureID?, cause: CauseOfDeath, health amount: Float
+  ) {
+    let victim = Int(cells[cell].creature)
+    let traits = cells[cell].type.traits
+    let lost = min(amount, cells[cell].health)
+    guard lost > 0, creatures[victim].death == nil else { return }
+    cells[cell].health -= lost
+    creatures[victim].success.gain -= lost * traits.tissue / traits.health
+    if let attacker { creatures[victim].lastAttacker = attacker }
+    bloodScent.release(lost * Nose.bloodPerHealth, at: physics.position[cell])
+    events.append(
+      .wounded(
+        creatures[victim].id, cell: gene(of: cell), by: attacker, cause: cause, health: lost))
+    guard cells[cell].health <= 0 else { return }
+    creatures[victim].isDamaged = true
+    if cells[cell].type == .nucleus { creatures[victim].death = cause }
+  }
+
+  /// The gene of a creature's cell.
+  func gene(of cell: Int) -> GeneID {
+    creatures[Int(cells[cell].creature)].plan.cells[Int(cells[cell].part)].gene
+  }
+}

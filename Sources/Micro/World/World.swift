@@ -1,0 +1,131 @@
+/// The dish and everything in it: water, food, and creatures that swim, sense, eat and die.
+///
+///     var world = World(settings: WorldSettings(population: 84), seed: 1)
+///     let plan = try BodyPlan(SeedCreatures.all[0])
+///     world.spawn(
+///       plan, genome: SeedCreatures.all[0], lineage: Lineage(founder: 0), at: .zero, heading: 0,
+///       control: .brain)
+///     for _ in 0..<3600 { world.step() }   // a minute
+///
+/// A world is a value: a copy that takes the same steps gets the same bits. Everything random comes
+/// from its seed, and order is the order of creation.
+public struct World: Sendable {
+  public let settings: WorldSettings
+  /// The steps taken so far, of `World.stepDuration` each.
+  public internal(set) var stepCount: UInt64 = 0
+  public internal(set) var environment: Environment
+  public internal(set) var physics = PhysicsWorld()
+  /// What is known of each cell of `physics` beside its motion.
+  public internal(set) var cells: [CellState] = []
+  /// The index in its creature's plan of each link and hinge of `physics`, −1 for an adhesive's
+  /// grip.
+  var partOfLink: [Int16] = []
+  var partOfHinge: [Int16] = []
+  /// In the order of birth, so by ascending `id`.
+  public internal(set) var creatures: [Creature] = []
+  public internal(set) var grips: [Grip] = []
+  public internal(set) var clouds: [ToxinCloud] = []
+  /// What noses smell: motes and carrion, and fresh wounds.
+  public internal(set) var foodScent: ScentField
+  public internal(set) var bloodScent: ScentField
+  /// What happened in the last step.
+  public internal(set) var events: [Event] = []
+  public internal(set) var ledger = EnergyLedger()
+  public internal(set) var random: RandomSource
+  /// The number of motes.
+  public internal(set) var moteCount = 0
+  /// Energy that fell as rain and is not yet a whole mote, in joules.
+  var rained = 0.0
+  var nextID: CreatureID = 0
+  /// Cells that are gone and links that are broken, but still in the arrays.
+  var goneCount = 0
+  var brokenCount = 0
+  var scratch = Scratch()
+
+  /// The time that a step takes, in seconds.
+  public static let stepDuration = PhysicsWorld.stepDuration
+
+  /// A dish of still life: water, light and its full number of motes, but no creature.
+  public init(settings: WorldSettings, seed: UInt64) {
+    self.settings = settings
+    random = RandomSource(seed: seed)
+    environment = Environment(settings: settings, random: &random)
+    foodScent = ScentField(radius: settings.radius)
+    bloodScent = foodScent
+    for _ in 0..<settings.motes { grow() }
+  }
+
+  /// The simulated time, in seconds.
+  public var time: Double { Double(stepCount) / 60 }
+
+  /// Moves everything on by `stepDuration`.
+  ///
+  /// - Complexity: O(cells + links + what is sensed); a step in which nothing is born or dies
+  ///   allocates nothing.
+  public mutating func step() {
+    events.removeAll(keepingCapacity: true)
+    stepCount += 1
+    spreadScents()
+    think()
+    moveMuscles()
+    useOrgans()
+    physics.step(in: environment)
+    touch()
+    poison()
+    metabolise()
+    rot()
+    bury()
+    rain()
+  }
+
+  /// Whose turn it is to think: half of the creatures each step, so each thinks 30 times a second
+  /// and the load is even.
+  func thinks(_ creature: Int) -> Bool { (UInt64(creatures[creature].id) + stepCount) % 2 == 0 }
+
+  // MARK: Who is there
+
+  /// The creature with a number, if it lives. O(log creatures).
+  public func creature(_ id: CreatureID) -> Creature? { index(of: id).map { creatures[$0] } }
+
+  /// Its index in `creatures`. O(log creatures).
+  public func index(of id: CreatureID) -> Int? {
+    var low = 0
+    var high = creatures.count
+    while low < high {
+      let middle = (low + high) / 2
+      if creatures[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < creatures.count && creatures[low].id == id ? low : nil
+  }
+
+  /// How many of the evolving kind live. O(creatures).
+  public var opponentCount: Int {
+    var count = 0
+    for index in creatures.indices where creatures[index].control.isBrain { count += 1 }
+    return count
+  }
+
+  /// Where the player's creature is, or what stands for a player; `nil` without one.
+  public var playerPosition: Vector? {
+    for index in creatures.indices where creatures[index].control.isPlayer {
+      return creatures[index].pose.center
+    }
+    return nil
+  }
+
+  /// Hands a creature to a player, a script or its brain. Does nothing if it is dead.
+  public mutating func setControl(_ control: Control, of id: CreatureID) {
+    guard let index = index(of: id) else { return }
+    creatures[index].control = control
+  }
+}
+
+/// Memory that the phases of a step reuse. Nothing in it lasts from one step to the next.
+struct Scratch: Sendable {
+  var inputs: [Float] = []
+  var added: [Float] = []
+  var isReached: [Bool] = []
+  var isKept: [Bool] = []
+  var newIndices: [Int32] = []
+  var found: [Int32] = []
+}

@@ -1,0 +1,37 @@
+/// What a dish is to be: how large, how fertile, how restless.
+///
+///     WorldSettings(population: 84)   // radius 62, about 200 food motes
+public struct WorldSettings: Hashable, Sendable {
+  /// The radius of the dish, in cell lengths.
+  public var radius: Float
+  /// The number of food motes beyond which no more rain down.
+  public var motes: Int
+  /// The energy that falls into the dish as food motes, in watts.
+  public var rain: Float
+  /// The energy in one mote, in joules: as much as a plain cell's tissue.
+  public var moteEnergy: Float = 2
+  /// The part of its capacity that a newborn's store holds.
+  public var birthReserve: Float = 0.6
+  /// How strong the light is in the bright regions, 0 … 1.
+  public var light: Float = 1
+  /// How fast the currents flow at most, in cell lengths a second.
+  public var current: Float = 0.2
+
+  /// The water for each creature, in square cell lengths: wide enough that two swimmers of speed 1
+  /// meet about three times a minute.
+  public static let areaPerCreature: Float = 144
+  /// Motes for each square cell length. A body that sweeps 1.5 cell lengths a second without aim
+  /// finds one in 33 seconds, which feeds a third of it.
+  public static let moteDensity: Float = 0.02
+  /// Rain for each creature, in watts: half of what ten cells that swim use, so that a full dish is
+  /// hungry and hunting pays.
+  public static let rainPerCreature: Float = 0.15
+
+  /// A dish for so many creatures.
+  public init(population: Int) {
+    let area = Float(population) * Self.areaPerCreature
+    radius = (area / .pi).squareRoot()
+    motes = Int(area * Self.moteDensity)
+    rain = Float(population) * Self.rainPerCreature
+  }
+}
