@@ -13,12 +13,13 @@ public enum SeedCreatures {
     return creature.genome
   }()
 
-  /// Two eyes beside the head.
+  /// Two eyes beside the head, which look ahead and aside.
   public static let watcher: Genome = {
     var creature = Blueprint("Watcher", hue: 0.58, frequency: 1.5, phaseLag: 0.7)
     let spine = creature.addSpine(
       [.mouth, .nucleus, .body, .body, .storage, .body, .body, .body], amplitude: 0.85)
-    let eyes = creature.addPair(.eye, at: Vector(x: 0.4, y: 0.92), on: spine[1], bracedTo: spine[0])
+    let eyes = creature.addPair(
+      .eye, at: Vector(x: 0.4, y: 0.92), direction: -1, on: spine[1], bracedTo: spine[0])
     for eye in [eyes.left, eyes.right] {
       creature.connect(.sense(cell: eye, channel: 1), to: .turn, weight: -0.05)
       creature.connect(.sense(cell: eye, channel: 2), to: .effort, weight: 0.05)
@@ -40,12 +41,13 @@ public enum SeedCreatures {
     return creature.genome
   }()
 
-  /// A spike at each side of the mouth, and a tail that feels.
+  /// A spike at each side of the head, which points ahead, and a tail that feels.
   public static let lancer: Genome = {
     var creature = Blueprint("Lancer", hue: 0, frequency: 1.5, phaseLag: 0.8)
     let spine = creature.addSpine(
       [.mouth, .nucleus, .body, .body, .body, .body, .body, .touch], amplitude: 0.8)
-    creature.addPair(.spike, at: Vector(x: 1.5, y: 0.85), on: spine[0], bracedTo: spine[1])
+    creature.addPair(
+      .spike, at: Vector(x: 0.4, y: 0.92), direction: -1.2, on: spine[1], bracedTo: spine[0])
     creature.connect(.sense(cell: spine[7], channel: 0), to: .effort, weight: 0.1)
     creature.connect(.sense(cell: spine[0], channel: 0), to: .bite, weight: 0.1)
     return creature.genome
@@ -102,16 +104,20 @@ private struct Blueprint {
   }
 
   /// Adds a cell to each side, held by a body link, which signals pass, and braced by a strut.
+  ///
+  /// - Parameter direction: Of the right one; the left one looks the opposite way.
   @discardableResult
   mutating func addPair(
-    _ type: CellType, at position: Vector, on base: GeneID, bracedTo brace: GeneID?
+    _ type: CellType, at position: Vector, direction: Float = 0, on base: GeneID,
+    bracedTo brace: GeneID
   ) -> (left: GeneID, right: GeneID) {
     let left = addCell(type, at: Vector(x: position.x, y: -position.y))
     let right = addCell(type, at: position)
-    genome.cells[genome.cells.count - 2].twin = right
+    genome.cells[genome.cells.count - 1].direction = direction
     genome.cells[genome.cells.count - 1].twin = left
+    genome.cells[genome.cells.count - 2] = genome.cells[genome.cells.count - 1].mirrored(as: left)
     addTwins(base, left, right, .body)
-    if let brace { addTwins(brace, left, right, .strut) }
+    addTwins(brace, left, right, .strut)
     return (left, right)
   }
 

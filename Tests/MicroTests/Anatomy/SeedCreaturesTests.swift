@@ -41,6 +41,21 @@ import Testing
     #expect(Set(SeedCreatures.all.map(\.name)).count == SeedCreatures.all.count)
   }
 
+  @Test("mouths, eyes and spikes look ahead, flagella beat behind", arguments: SeedCreatures.all)
+  func facing(genome: Genome) throws {
+    let plan = try BodyPlan(genome)
+    let positions = plan.cells.map(\.position)
+    for (index, cell) in plan.cells.enumerated() {
+      let ahead = plan.facing(of: index, at: positions).x
+      switch cell.type {
+      case .mouth: #expect(ahead > 0.99)
+      case .eye, .spike: #expect(ahead > 0.5)
+      case .flagellum: #expect(ahead < -0.99)
+      default: break
+      }
+    }
+  }
+
   // Their senses and muscles must reach the nucleus by links that carry signals: all but struts and
   // springs.
   @Test("no organ is numb", arguments: SeedCreatures.all)

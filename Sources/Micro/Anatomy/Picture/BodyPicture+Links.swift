@@ -1,0 +1,69 @@
+extension BodyPicture {
+  /// Draws a link as a strand between two cells.
+  mutating func draw(_ type: LinkType, from a: Vector, to b: Vector) {
+    let strand = Strand(a: a, b: b)
+    switch type {
+    case .strut:
+      line([a, b], Colour(0xD7E3E6, opacity: 0.9), width: 0.07)
+    case .spring:
+      line([a, b], Colour(0xC9D6A3, opacity: 0.8), width: 0.05)
+      for step in 1...5 {
+        circle(strand.place(Float(step) / 6, 0), 0.07, fill: Colour(0xC9D6A3))
+      }
+    case .body:
+      polygon(strand.ribbon(ends: 0.22, middle: 0.13), Colour(0x5FB3A1, opacity: 0.75))
+    case .fin:
+      polygon(strand.ribbon(ends: 0.14, middle: 0.42), Colour(0x5BE7E7, opacity: 0.3))
+      for side in [Float(-0.2), 0, 0.2] {
+        line(
+          [a, strand.place(0.5, side), b], Colour(0x5BE7E7, opacity: 0.6), width: 0.03)
+      }
+    case .muscle:
+      polygon(strand.ribbon(ends: 0.1, middle: 0.2), Colour(0xE0665C, opacity: 0.85))
+      drawStripes(on: strand, from: 0.2, to: 0.8, width: 0.14)
+    case .hingeMuscle:
+      polygon(strand.ribbon(ends: 0.22, middle: 0.16), Colour(0xC86B66, opacity: 0.85))
+      // The stripes crowd at the end that bends.
+      drawStripes(on: strand, from: 0.5, to: 0.9, width: 0.18)
+    case .tentacle:
+      let wave = (0...12).map { strand.place(Float($0) / 12, 0.07 * Math.sin(Float($0) * 1.05)) }
+      line(wave, Colour(0xFF9EC4, opacity: 0.8), width: 0.08)
+    case .nerve:
+      line([a, b], Colour(0xFFF3B0, opacity: 0.8), width: 0.03)
+    }
+  }
+
+  private mutating func drawStripes(
+    on strand: Strand, from start: Float, to end: Float, width: Float
+  ) {
+    for step in 0...4 {
+      let along = start + (end - start) * Float(step) / 4
+      line(
+        [strand.place(along, -width), strand.place(along, width)],
+        Colour(0x5A1F24, opacity: 0.55), width: 0.04)
+    }
+  }
+}
+
+/// The line between two cells, with room to both sides.
+private struct Strand {
+  let a: Vector
+  let b: Vector
+
+  /// - Parameters:
+  ///   - along: 0 at a … 1 at b.
+  ///   - across: In cell lengths.
+  func place(_ along: Float, _ across: Float) -> Vector {
+    a + (b - a) * along + (b - a).normalized.perpendicular * across
+  }
+
+  /// The outline of a strand that is so wide to both sides.
+  func ribbon(ends: Float, middle: Float) -> [Vector] {
+    let steps = (0...8).map { Float($0) / 8 }
+    func width(_ along: Float) -> Float {
+      let centred = 2 * along - 1
+      return middle + (ends - middle) * centred * centred
+    }
+    return steps.map { place($0, width($0)) } + steps.reversed().map { place($0, -width($0)) }
+  }
+}

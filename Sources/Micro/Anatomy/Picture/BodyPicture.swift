@@ -1,0 +1,120 @@
+/// A body as shapes with colours, which anything that can fill and stroke can paint: the editor, a
+/// menu, a file.
+///
+///     BodyPicture(of: plan, hue: genome.hue).svg()
+///
+/// Coordinates are the creature's own, in cell lengths, with y down as on a screen, so that it looks
+/// to the right. What each organ is shows in its shape, not by colour alone.
+public struct BodyPicture: Sendable {
+  public enum Shape: Hashable, Sendable {
+    case circle(centre: Vector, radius: Float)
+    /// Straight lines from point to point.
+    case path([Vector], isClosed: Bool)
+  }
+
+  /// A shape to fill, to stroke, or both in this order.
+  public struct Command: Hashable, Sendable {
+    public let shape: Shape
+    public let fill: Colour?
+    public let stroke: Colour?
+    /// In cell lengths, with round joins and ends.
+    public let lineWidth: Float
+  }
+
+  /// From back to front.
+  public private(set) var commands: [Command] = []
+
+  /// The corners of a rectangle around the cells, with a margin for what juts out of them.
+  public private(set) var low: Vector
+  public private(set) var high: Vector
+
+  /// - Parameters:
+  ///   - hue: Of its skin, as in its genome.
+  ///   - positions: Where its cells are; at rest without it. As many as the body has cells.
+  public init(of plan: BodyPlan, hue: Float, positions: [Vector]? = nil) {
+    let positions = positions ?? plan.cells.map(\.position)
+    precondition(
+      positions.count == plan.cells.count,
+      "\(positions.count) positions for \(plan.cells.count) cells")
+    let margin: Float = 1.2
+    low = Vector(
+      x: positions.reduce(into: positions[0].x) { $0 = min($0, $1.x) } - margin,
+      y: positions.reduce(into: positions[0].y) { $0 = min($0, $1.y) } - margin)
+    high = Vector(
+      x: positions.reduce(into: positions[0].x) { $0 = max($0, $1.x) } + margin,
+      y: positions.reduce(into: positions[0].y) { $0 = max($0, $1.y) } + margin)
+    drawSkin(plan, positions, Colour(hue: hue))
+    for link in plan.links { draw(link.type, from: positions[link.a], to: positions[link.b]) }
+    for index in plan.cells.indices {
+      draw(
+        plan.cells[index].type,
+        in: Frame(
+          origin: positions[index], ahead: plan.facing(of: index, at: positions),
+          scale: plan.cells[index].type.traits.radius))
+    }
+  }
+
+  /// A soft rim of one colour around everything, which holds the creature together to the eye.
+  private mutating func drawSkin(_ plan: BodyPlan, _ positions: [Vector], _ colour: Colour) {
+    for link in plan.links where link.type != .nerve {
+      line([positions[link.a], positions[link.b]], colour.with(opacity: 0.16), width: 0.6)
+    }
+    for (cell, place) in zip(plan.cells, positions) {
+      circle(place, cell.type.traits.radius + 0.14, fill: colour.with(opacity: 0.16))
+    }
+  }
+
+  mutating func circle(
+    _ centre: Vector, _ radius: Float, fill: Colour? = nil, stroke: Colour? = nil, width: Float = 0
+  ) {
+    commands.append(
+      Command(
+        shape: .circle(centre: centre, radius: radius), fill: fill, stroke: stroke,
+        lineWidth: width))
+  }
+
+  mutating func line(_ points: [Vector], _ stroke: Colour, width: Float) {
+    commands.append(
+      Command(
+        shape: .path(points, isClosed: false), fill: nil, stroke: stroke, lineWidth: width))
+  }
+
+  mutating func polygon(_ points: [Vector], _ fill: Colour) {
+    commands.append(
+      Command(shape: .path(points, isClosed: true), fill: fill, stroke: nil, lineWidth: 0))
+  }
+}
+
+/// Where a glyph is drawn: 1 is the cell's radius, x the way in which it looks.
+struct Frame {
+  let origin: Vector
+  /// Of length 1.
+  let ahead: Vector
+  let scale: Float
+
+  /// A place of the glyph, in the picture's coordinates.
+  func place(_ x: Float, _ y: Float) -> Vector {
+    origin + (ahead * x + ahead.perpendicular * y) * scale
+  }
+
+  /// A place of the glyph by its angle, in radians, and distance.
+  func polar(_ angle: Float, _ distance: Float) -> Vector {
+    place(distance * Math.cos(angle), distance * Math.sin(angle))
+  }
+}
+
+extension BodyPlan {
+  /// The direction in which a cell's organ looks, of length 1: outward from the mean of its linked
+  /// neighbours, turned by its own direction. Ahead where there is no outward.
+  ///
+  /// - Parameter positions: Where the body's cells are.
+  func facing(of cell: Int, at positions: [Vector]) -> Vector {
+    let around = neighbours[cells[cell].neighbours]
+    let sum = around.reduce(into: Vector.zero) { $0 += positions[$1.cell] }
+    let outward =
+      around.isEmpty ? .zero : (positions[cell] - sum * (1 / Float(around.count))).normalized
+    let ahead = outward == .zero ? Vector(x: 1, y: 0) : outward
+    let angle = cells[cell].direction
+    return ahead * Math.cos(angle) + ahead.perpendicular * Math.sin(angle)
+  }
+}

@@ -1,0 +1,64 @@
+/// A colour of a picture, in sRGB, each part 0 … 1.
+public struct Colour: Hashable, Sendable {
+  public var red: Float
+  public var green: Float
+  public var blue: Float
+  public var opacity: Float
+
+  public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// From 0xRRGGBB.
+  public init(_ hex: UInt32, opacity: Float = 1) {
+    self.init(
+      red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255,
+      blue: Float(hex & 0xFF) / 255, opacity: opacity)
+  }
+
+  /// A skin's colour: 0 … 1 once around the colour circle from red, bright and half saturated.
+  public init(hue: Float, opacity: Float = 1) {
+    // The three parts are the same trapezoid, a third of the circle apart.
+    func part(_ offset: Float) -> Float {
+      let place = (hue + offset) * 6
+      let turned = place - 6 * Float(Int(place / 6))
+      let ramp = turned < 3 ? turned - 1 : 5 - turned
+      return 0.45 + 0.5 * min(max(ramp, 0), 1)
+    }
+    self.init(red: part(1 / 2), green: part(1 / 6), blue: part(5 / 6), opacity: opacity)
+  }
+
+  public func with(opacity: Float) -> Colour {
+    Colour(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Deep water, on which creatures are drawn.
+  public static let water = Colour(0x0B2A33)
+}
+
+extension CellType {
+  /// What it is drawn in.
+  public var colour: Colour {
+    switch self {
+    case .nucleus: Colour(0xB388FF)
+    case .body: Colour(0x5FB3A1)
+    case .mouth: Colour(0xFF7A6B)
+    case .spike: Colour(0xF4E9CD)
+    case .eye: Colour(0x9BD1FF)
+    case .nose: Colour(0xFFC46B)
+    case .touch: Colour(0xFF9EC4)
+    case .flagellum: Colour(0x5BE7E7)
+    case .armour: Colour(0x8FA3AD)
+    case .storage: Colour(0xFFE066)
+    case .photocyte: Colour(0x7BD66B)
+    case .toxinGland: Colour(0xC6FF4A)
+    case .jet: Colour(0x4AA8FF)
+    case .adhesive: Colour(0xFF6FB5)
+    case .electrocyte: Colour(0xA7F3FF)
+    case .pacemaker: Colour(0xFF5A5A)
+    }
+  }
+}
