@@ -9,6 +9,13 @@ public enum Control: Hashable, Sendable {
   /// Nobody: it drifts with its muscles slack.
   case drifting
 
+  /// What its muscles and organs are told until it thinks: a player's steering at once, and slack
+  /// muscles in every other case.
+  var commands: CommandValues {
+    if case .player(let steering) = self { return steering.commands }
+    return Steering().commands
+  }
+
   /// Whether the evolving brain is in charge.
   public var isBrain: Bool {
     if case .brain = self { return true }

@@ -1,11 +1,11 @@
 /// Where a creature is, which way it heads and how it moves, taken from all its cells.
 public struct Pose: Hashable, Sendable {
-  /// The mean of its cells' positions, in cell lengths.
+  /// The centre of mass of its cells, in cell lengths.
   public var center = Vector.zero
   /// The direction of its x axis, ahead, as a vector of length 1: the turn that fits the rest pose
   /// best to the cells (least squares).
   public var heading = Vector(x: 1, y: 0)
-  /// The mean of its cells' velocities, in cell lengths a second.
+  /// The velocity of its centre of mass, in cell lengths a second.
   public var velocity = Vector.zero
   /// How fast it turns, in radians a second; positive turns from x to y.
   public var spin: Float = 0
@@ -22,29 +22,32 @@ extension World {
   /// - Complexity: O(cells of the creature).
   func pose(of index: Int) -> Pose {
     var pose = Pose()
-    let count = Float(creatures[index].cells.count)
-    guard count > 0 else { return pose }
+    guard !creatures[index].cells.isEmpty else { return pose }
+    var mass: Float = 0
     var rest = Vector.zero
     for cell in creatures[index].cells {
-      pose.center += physics.position[cell]
-      pose.velocity += physics.velocity[cell]
-      rest += creatures[index].plan.cells[Int(cells[cell].part)].position
+      let weight = physics.mass[cell]
+      mass += weight
+      pose.center += physics.position[cell] * weight
+      pose.velocity += physics.velocity[cell] * weight
+      rest += restPosition(of: cell, index) * weight
     }
-    pose.center *= 1 / count
-    pose.velocity *= 1 / count
-    rest *= 1 / count
+    pose.center *= 1 / mass
+    pose.velocity *= 1 / mass
+    rest *= 1 / mass
     var along: Float = 0
     var across: Float = 0
     var angularMomentum: Float = 0
     var inertia: Float = 0
     var farthest: Float = 0
     for cell in creatures[index].cells {
+      let weight = physics.mass[cell]
       let arm = physics.position[cell] - pose.center
-      let restArm = creatures[index].plan.cells[Int(cells[cell].part)].position - rest
-      along += restArm.dot(arm)
-      across += restArm.cross(arm)
-      angularMomentum += arm.cross(physics.velocity[cell] - pose.velocity)
-      inertia += arm.lengthSquared
+      let restArm = restPosition(of: cell, index) - rest
+      along += restArm.dot(arm) * weight
+      across += restArm.cross(arm) * weight
+      angularMomentum += arm.cross(physics.velocity[cell] - pose.velocity) * weight
+      inertia += arm.lengthSquared * weight
       farthest = max(farthest, arm.lengthSquared)
     }
     let heading = Vector(x: along, y: across).normalized
@@ -52,5 +55,9 @@ extension World {
     pose.spin = inertia > 0 ? angularMomentum / inertia : 0
     pose.radius = farthest.squareRoot() + Pose.margin
     return pose
+  }
+
+  private func restPosition(of cell: Int, _ creature: Int) -> Vector {
+    creatures[creature].plan.cells[Int(cells[cell].part)].position
   }
 }

@@ -41,17 +41,22 @@ extension World {
       guard random.chance(Mote.inTheDark + (1 - Mote.inTheDark) * light), isFree(place) else {
         continue
       }
-      physics.addCell(
-        .init(position: place, radius: Mote.radius, mass: Mote.mass, drag: CellTraits.drag))
-      let energy = Double(settings.moteEnergy)
-      cells.append(
-        CellState(
-          matter: .mote, type: .body, creature: -1, part: -1, isRead: false, health: 0,
-          energy: energy, turn: Vector(x: 1, y: 0)))
-      ledger.rain += energy
-      moteCount += 1
+      grow(at: place)
       return
     }
+  }
+
+  /// Makes a mote.
+  mutating func grow(at place: Vector) {
+    physics.addCell(
+      .init(position: place, radius: Mote.radius, mass: Mote.mass, drag: CellTraits.drag))
+    let energy = Double(settings.moteEnergy)
+    cells.append(
+      CellState(
+        matter: .mote, type: .body, creature: -1, part: -1, isRead: false, health: 0,
+        energy: energy, turn: Vector(x: 1, y: 0)))
+    ledger.rain += energy
+    moteCount += 1
   }
 
   private func isFree(_ place: Vector) -> Bool {

@@ -81,8 +81,8 @@ extension World {
           amplitude: strength, added: strength > 0 ? scratch.added[hinge.link] : 0)
         : 0
       let target = HingeMuscle.target(
-        hinge, restAngle: physics.hinges[number].definition.restAngle, drive: drive,
-        turn: isDriven ? turn : 0)
+        hinge, drive: drive,
+        turn: isDriven ? turn * HingeMuscle.sense(of: hinge, in: creatures[index].plan) : 0)
       let rate = (target - physics.targetAngle[number]) / World.stepDuration
       physics.targetAngle[number] = target
       work += HingeMuscle.work * rate * rate * World.stepDuration

@@ -80,7 +80,7 @@ extension World {
       hinges: firstHinge..<physics.hingeCount,
       cellOfPart: (firstCell..<cells.count).map { Int32($0) }, energy: energy,
       capacity: Double(plan.capacity), upkeep: plan.upkeep, success: Success(gain: 0, age: 0),
-      brain: BrainState(plan.brain), wave: MuscleWave(), commands: CommandValues(), pose: Pose(),
+      brain: BrainState(plan.brain), wave: MuscleWave(), commands: control.commands, pose: Pose(),
       hasTriggeredOrgans: plan.hasTriggeredOrgans)
     creature.pose.heading = direction
     creatures.append(creature)
@@ -99,6 +99,7 @@ extension World {
     for cell in creatures[index].cells {
       ledger.removed += cells[cell].energy
       cells[cell].energy = 0
+      cells[cell].isGone = true
     }
     ledger.removed += creatures[index].energy
     creatures[index].energy = 0

@@ -10,7 +10,9 @@ extension World {
     let traits = cells[cell].type.traits
     let lost = min(amount, cells[cell].health)
     guard lost > 0, creatures[victim].death == nil else { return }
+    let before = cells[cell].health
     cells[cell].health -= lost
+    tearFins(at: cell, healthBefore: before)
     creatures[victim].success.gain -= lost * traits.tissue / traits.health
     if let attacker { creatures[victim].lastAttacker = attacker }
     bloodScent.release(lost * Nose.bloodPerHealth, at: physics.position[cell])
@@ -20,6 +22,17 @@ extension World {
     guard cells[cell].health <= 0 else { return }
     creatures[victim].isDamaged = true
     if cells[cell].type == .nucleus { creatures[victim].death = cause }
+  }
+
+  /// Cuts a link of a creature, as if it had torn.
+  mutating func cut(_ link: Int) {
+    guard !physics.links[link].isBroken else { return }
+    let creature = Int(cells[physics.links[link].a].creature)
+    let part = creatures[creature].plan.links[Int(partOfLink[link])]
+    physics.removeLink(link)
+    brokenCount += 1
+    creatures[creature].isDamaged = true
+    events.append(.tore(creatures[creature].id, link: part.gene))
   }
 
   /// The gene of a creature's cell.

@@ -117,6 +117,7 @@ public struct World: Sendable {
   public mutating func setControl(_ control: Control, of id: CreatureID) {
     guard let index = index(of: id) else { return }
     creatures[index].control = control
+    creatures[index].commands = control.commands
   }
 }
 

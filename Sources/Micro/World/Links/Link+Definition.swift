@@ -14,12 +14,9 @@ extension BodyPlan {
   /// A hinge as the physics gets it, with the bending constants of its link's type.
   func definition(of hinge: Hinge, firstCell: Int) -> PhysicsWorld.HingeDefinition {
     let traits = links[hinge.link].type.traits
-    let along = cells[hinge.pivot].position - cells[hinge.a].position
-    let onward = cells[hinge.c].position - cells[hinge.pivot].position
     return PhysicsWorld.HingeDefinition(
       a: firstCell + hinge.a, pivot: firstCell + hinge.pivot, c: firstCell + hinge.c,
-      restAngle: Math.atan2(along.cross(onward), along.dot(onward)),
-      stiffness: traits.bendingStiffness,
+      restAngle: hinge.restAngle, stiffness: traits.bendingStiffness,
       maximumTorque: traits.maximumTorque)
   }
 }

@@ -6,8 +6,12 @@ enum Nerve {
   /// Whether a link of this type carries signals.
   static func isConducting(_ type: LinkType) -> Bool {
     switch type {
-    case .strut, .spring: false
-    case .body, .fin, .muscle, .hingeMuscle, .tentacle, .nerve: true
+    case .strut: Strut.carriesSignals
+    case .spring: Spring.carriesSignals
+    case .body: Tissue.carriesSignals
+    case .fin: Fin.carriesSignals
+    case .tentacle: Tentacle.carriesSignals
+    case .muscle, .hingeMuscle, .nerve: true
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The eye sees the nearest thing in its cone: how far, where, what and how large.
 ///
 /// Its channels are proximity (0 nothing, 1 at the eye), bearing (−1 … 1 across the cone, positive
-/// towards y like turning), kind (1 edible … −1 dangerous) and relative size (−1 tiny … 1 huge).
+/// to the left, at negative y: its negative is the turn that leads there), kind (1 edible … −1 dangerous) and relative size (−1 tiny … 1 huge).
 enum Eye {
   /// How far it sees, in cell lengths.
   static let range: Float = 9
@@ -48,7 +48,7 @@ extension World {
     let offset = physics.position[seen] - place
     let angle = Math.atan2(outward.cross(offset), outward.dot(offset))
     return SIMD4(
-      1 - offset.length / Eye.range, angle / Eye.halfAngle, Eye.kind(of: cells[seen]),
+      1 - offset.length / Eye.range, -angle / Eye.halfAngle, Eye.kind(of: cells[seen]),
       relativeSize(of: seen, to: eye))
   }
 

@@ -1,0 +1,24 @@
+/// The fin pushes more water across than any other link, and is fragile: it tears at a third of the
+/// stretch that flesh bears, and when a cell that it is fixed to is badly wounded.
+enum Fin {
+  /// It is alive.
+  static let carriesSignals = true
+  /// The part of a cell's health below which it no longer holds a fin.
+  static let hold: Float = 0.5
+}
+
+extension World {
+  /// Tears the fins off a cell that has just fallen below the health that holds them.
+  ///
+  /// - Parameter before: Its health before the wound.
+  mutating func tearFins(at cell: Int, healthBefore before: Float) {
+    let limit = cells[cell].type.traits.health * Fin.hold
+    guard before >= limit, cells[cell].health < limit else { return }
+    let creature = Int(cells[cell].creature)
+    for link in creatures[creature].links
+    where physics.links[link].a == cell || physics.links[link].b == cell {
+      let part = creatures[creature].plan.links[Int(partOfLink[link])]
+      if part.type == .fin { cut(link) }
+    }
+  }
+}
