@@ -14,58 +14,71 @@ struct Grid: Sendable {
     var cell: Int32
   }
 
-  private(set) var origin = Vector.zero
-  private(set) var binWidth: Float = 1
-  private(set) var columns = 1
-  private(set) var rows = 1
+  private(set) var layout = GridLayout()
   /// Where each bin begins in `entries`; one more at the end.
   private(set) var starts: [Int32] = [0, 0]
   private(set) var entries: [Entry] = []
   private var bins: [Int32] = []
 
-  var count: Int { entries.count }
-
-  func column(_ x: Float) -> Int { clamped((x - origin.x) / binWidth, below: columns) }
-  func row(_ y: Float) -> Int { clamped((y - origin.y) / binWidth, below: rows) }
-
-  private func clamped(_ coordinate: Float, below count: Int) -> Int {
-    coordinate > 0 ? Int(Swift.min(coordinate, Float(count - 1))) : 0
-  }
-
   /// Sorts the cells into bins. O(cells).
   mutating func build(position: [Vector], radius: [Float]) {
-    layOut(position: position, radius: radius)
     let cells = position.count
-    let binCount = columns * rows
-    resize(&starts, to: binCount + 1, with: 0)
+    layout = GridLayout(around: position, radius: radius)
+    resize(&starts, to: layout.binCount + 1, with: 0)
     resize(&bins, to: cells, with: 0)
     resize(&entries, to: cells, with: Entry(position: .zero, radius: 0, cell: 0))
-    for bin in 0...binCount { starts[bin] = 0 }
-    for cell in 0..<cells {
-      let bin = row(position[cell].y) * columns + column(position[cell].x)
-      bins[cell] = Int32(bin)
-      starts[bin] += 1
-    }
-    var end: Int32 = 0
-    for bin in 0...binCount {
-      end += starts[bin]
-      starts[bin] = end
-    }
-    // From the last cell to the first, each bin's end moves down to its start.
-    for cell in (0..<cells).reversed() {
-      let bin = Int(bins[cell])
-      starts[bin] -= 1
-      entries[Int(starts[bin])] = Entry(
-        position: position[cell], radius: radius[cell], cell: Int32(cell))
+    countCells(position)
+    starts.withUnsafeMutableBufferPointer { starts in
+      entries.withUnsafeMutableBufferPointer { entries in
+        // From the last cell to the first, each bin's end moves down to its start.
+        var cell = cells
+        while cell > 0 {
+          cell -= 1
+          let bin = Int(bins[cell])
+          starts[bin] -= 1
+          entries[Int(starts[bin])] = Entry(
+            position: position[cell], radius: radius[cell], cell: Int32(cell))
+        }
+      }
     }
   }
 
-  /// Chooses bins that cover all cells: as small as contacts allow, but not many more than cells.
-  private mutating func layOut(position: [Vector], radius: [Float]) {
+  /// Notes the bin of each cell, and where each bin ends.
+  private mutating func countCells(_ position: [Vector]) {
+    let layout = layout
+    bins.withUnsafeMutableBufferPointer { bins in
+      starts.withUnsafeMutableBufferPointer { starts in
+        starts.update(repeating: 0)
+        for cell in bins.indices {
+          let bin = layout.bin(at: position[cell])
+          bins[cell] = Int32(bin)
+          starts[bin] += 1
+        }
+        var end: Int32 = 0
+        for bin in starts.indices {
+          end += starts[bin]
+          starts[bin] = end
+        }
+      }
+    }
+  }
+}
+
+/// Where the bins of a grid lie.
+struct GridLayout: Sendable {
+  private(set) var columns = 1
+  private(set) var rows = 1
+  private var origin = Vector.zero
+  private var binsPerLength: Float = 1
+
+  init() {}
+
+  /// Bins that cover all cells: as small as contacts allow, but not many more than cells.
+  init(around position: [Vector], radius: [Float]) {
     var low = position.first ?? .zero
     var high = low
     var largest: Float = 0
-    for cell in 0..<position.count {
+    for cell in position.indices {
       low.x = Swift.min(low.x, position[cell].x)
       low.y = Swift.min(low.y, position[cell].y)
       high.x = Swift.max(high.x, position[cell].x)
@@ -73,12 +86,23 @@ struct Grid: Sendable {
       largest = Swift.max(largest, radius[cell])
     }
     let extent = high - low
-    let allowed = Float(4 * position.count + 64)
+    let most = Float(8 * position.count + 64)
+    var width = 2 * largest + Grid.margin
+    while (extent.x / width + 1) * (extent.y / width + 1) > most { width *= 1.25 }
     origin = low
-    binWidth = Swift.max(2 * largest + Self.margin, 1e-3)
-    while (extent.x / binWidth + 1) * (extent.y / binWidth + 1) > allowed { binWidth *= 2 }
-    columns = Int(extent.x / binWidth) + 1
-    rows = Int(extent.y / binWidth) + 1
+    binsPerLength = 1 / width
+    columns = Int(extent.x * binsPerLength) + 1
+    rows = Int(extent.y * binsPerLength) + 1
+  }
+
+  var binCount: Int { columns * rows }
+
+  func column(_ x: Float) -> Int { Self.clamped((x - origin.x) * binsPerLength, below: columns) }
+  func row(_ y: Float) -> Int { Self.clamped((y - origin.y) * binsPerLength, below: rows) }
+  func bin(at point: Vector) -> Int { row(point.y) * columns + column(point.x) }
+
+  private static func clamped(_ coordinate: Float, below count: Int) -> Int {
+    coordinate > 0 ? Int(Swift.min(coordinate, Float(count - 1))) : 0
   }
 }
 

@@ -32,6 +32,7 @@ struct Neighbours: Sendable {
   }
 
   /// O(degree of a).
+  @inline(__always)
   func areJoined(_ a: Int, _ b: Int) -> Bool {
     for index in Int(starts[a])..<Int(starts[a + 1]) where cells[index] == Int32(b) { return true }
     return false

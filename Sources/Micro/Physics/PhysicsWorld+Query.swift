@@ -7,16 +7,18 @@ extension PhysicsWorld {
     near point: Vector, within reach: Float, _ body: (_ cell: Int) -> Void
   ) {
     let reachSquared = reach * reach
-    let columns = grid.column(point.x - reach)...grid.column(point.x + reach)
-    for row in grid.row(point.y - reach)...grid.row(point.y + reach) {
-      let first = Int(grid.starts[row * grid.columns + columns.lowerBound])
-      let end = Int(grid.starts[row * grid.columns + columns.upperBound + 1])
+    let layout = grid.layout
+    let left = layout.column(point.x - reach)
+    let right = layout.column(point.x + reach)
+    for row in layout.row(point.y - reach)...layout.row(point.y + reach) {
+      let first = Int(grid.starts[row * layout.columns + left])
+      let end = Int(grid.starts[row * layout.columns + right + 1])
       for index in first..<end {
-        let cell = Int(grid.entries[index].cell)
-        if (position[cell] - point).lengthSquared <= reachSquared { body(cell) }
+        let entry = grid.entries[index]
+        if (entry.position - point).lengthSquared <= reachSquared { body(Int(entry.cell)) }
       }
     }
-    for cell in grid.count..<position.count
+    for cell in grid.entries.count..<position.count
     where (position[cell] - point).lengthSquared <= reachSquared {
       body(cell)
     }

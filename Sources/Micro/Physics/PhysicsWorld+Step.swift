@@ -16,8 +16,8 @@ extension PhysicsWorld {
   private mutating func step<Books: Ledger>(in environment: Environment, ledger: inout Books) {
     arrange()
     load(environment)
-    solver.findPairs(grid: grid, owner: owner)
-    solver.advance(dishRadius: environment.radius, radius: radius, ledger: &ledger)
+    solver.pairs.find(grid: grid, owner: owner, radius: radius, neighbours: solver.neighbours)
+    solver.advance(&ledger)
     store()
     collectContacts()
     tearLinks()
@@ -25,27 +25,41 @@ extension PhysicsWorld {
   }
 
   private mutating func load(_ environment: Environment) {
-    let h = Self.substep
     let isStill = environment.isStill
+    solver.rim.removeAll(keepingCapacity: true)
     for cell in 0..<cellCount {
-      previous[cell] = position[cell]
-      solver.cells[cell] = .init(position: position[cell], velocity: velocity[cell])
+      let place = position[cell]
+      previous[cell] = place
+      solver.cells[cell].motion = SIMD4(place.x, place.y, velocity[cell].x, velocity[cell].y)
       solver.water[cell] = .init(
-        xx: drag[cell], xy: 0, yy: drag[cell],
-        flow: isStill ? .zero : environment.flow(at: position[cell]),
-        push: force[cell] * (h * solver.inverseMass[cell]))
+        drag: Tensor(xx: drag[cell], xy: 0, yy: drag[cell]),
+        flow: isStill ? .zero : environment.flow(at: place), push: Self.substep * force[cell])
       force[cell] = .zero
+      let limit = Swift.max(environment.radius - radius[cell], 0)
+      let near = Swift.max(limit - Grid.margin, 0)
+      if place.lengthSquared > near * near {
+        solver.rim.append(.init(cell: Int32(cell), limit: limit))
+      }
     }
-    for index in solver.links.indices {
-      let number = Int(solver.linkNumbers[index])
-      solver.links[index].length = length[number]
-      solver.links[index].target = targetLength[number]
+    for (place, number) in solver.linkNumbers.enumerated() where number >= 0 {
+      let link = Int(number)
+      let most = links[link].definition.lengthRate * links[link].restLength * Self.substep
+      solver.packs[place / 4].length[place % 4] = length[link]
+      solver.packs[place / 4].change[place % 4] = change(length[link], targetLength[link], most)
     }
     for index in solver.hinges.indices {
-      let number = Int(solver.hingeNumbers[index])
-      solver.hinges[index].angle = angle[number]
-      solver.hinges[index].target = targetAngle[number]
+      let hinge = Int(solver.hingeNumbers[index])
+      let most = hinges[hinge].definition.angleRate * Self.substep
+      solver.hinges[index].angle = angle[hinge]
+      solver.hinges[index].change = change(angle[hinge], targetAngle[hinge], most)
     }
+  }
+
+  /// How far a muscle moves in each substep to reach its target at the end of the step, or as near
+  /// to it as it can.
+  private func change(_ now: Float, _ target: Float, _ most: Float) -> Float {
+    let even = (target - now) / Float(Self.substepCount)
+    return Swift.max(-most, Swift.min(most, even))
   }
 
   private mutating func store() {
@@ -53,8 +67,8 @@ extension PhysicsWorld {
       position[cell] = solver.cells[cell].position
       velocity[cell] = solver.cells[cell].velocity
     }
-    for index in solver.links.indices {
-      length[Int(solver.linkNumbers[index])] = solver.links[index].length
+    for (place, number) in solver.linkNumbers.enumerated() where number >= 0 {
+      length[Int(number)] = solver.packs[place / 4].length[place % 4]
     }
     for index in solver.hinges.indices {
       angle[Int(solver.hingeNumbers[index])] = solver.hinges[index].angle
@@ -63,7 +77,7 @@ extension PhysicsWorld {
 
   private mutating func collectContacts() {
     contacts.removeAll(keepingCapacity: true)
-    for pair in solver.pairs where pair.touched {
+    for pair in solver.pairs.list where pair.touched {
       contacts.append(
         Contact(
           a: Int(pair.a), b: Int(pair.b), normal: pair.normal, closingSpeed: pair.closingSpeed))
@@ -72,11 +86,10 @@ extension PhysicsWorld {
 
   private mutating func tearLinks() {
     tornLinks.removeAll(keepingCapacity: true)
-    for number in links.indices where !links[number].isBroken {
-      let link = links[number].definition
-      guard link.tearStrain < .infinity else { continue }
-      let stretched = (position[link.b] - position[link.a]).length
-      if stretched > length[number] * (1 + link.tearStrain) { tornLinks.append(number) }
+    for number in solver.tearable {
+      let link = links[Int(number)].definition
+      let distance = (position[link.b] - position[link.a]).length
+      if distance > length[Int(number)] * (1 + link.tearStrain) { tornLinks.append(Int(number)) }
     }
     for number in tornLinks { removeLink(number) }
   }

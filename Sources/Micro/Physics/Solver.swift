@@ -3,41 +3,37 @@
 /// Nothing here outlives a change of the world's arrays: `arrange` derives the constraints from
 /// them, and each step loads the cells and stores them back.
 struct Solver: Sendable {
-  /// A cell in motion. Impulses change both: the position by Δ, the velocity by Δ/h.
-  struct PointMass {
-    var position: Vector
-    var velocity: Vector
-  }
+  /// The cells, and at the end two that never move, which the empty places in packs of links join.
+  var cells: [PointMass] = []
+  var water: [Water] = []
+  var packs: [LinkPack] = []
+  /// The world's number of the link at each place of the packs, four a pack; -1 for an empty one.
+  var linkNumbers: [Int32] = []
+  /// k of the link at each place, for the books.
+  var stiffness: [Float] = []
+  var dragLinks: [DragLink] = []
+  /// The world's numbers of the links that can tear.
+  var tearable: [Int32] = []
+  var hinges: [HingeConstraint] = []
+  /// The world's number of each hinge constraint.
+  var hingeNumbers: [Int32] = []
+  var neighbours = Neighbours()
+  var pairs = PairFinder()
+  /// The cells that the wall may meet in this step.
+  var rim: [RimCell] = []
 
-  /// How a cell answers to the water for a step: its velocity relative to the flow becomes M times
-  /// what it would be without drag.
+  /// What a cell meets in the water for a step.
   struct Water {
-    /// First D, the drag gathered from the cell's links, then M = (I + (h/m) D)⁻¹, symmetric.
-    var xx: Float
-    var xy: Float
-    var yy: Float
+    /// D, the drag gathered from the cell and its links.
+    var drag: Tensor
     /// u
     var flow: Vector
-    /// What the outer force adds to the velocity in a substep without drag.
+    /// What the outer force adds to the momentum in a substep.
     var push: Vector
   }
 
-  /// A link for the sweep: λ = −(C + damping·Ċ)·share, with the shares of both masses multiplied in.
-  struct LinkConstraint {
-    var a: Int32
-    var b: Int32
-    var length: Float
-    var target: Float
-    /// The most that the length changes in a substep.
-    var reach: Float
-    /// It does nothing while C is below this: 0 for what can't be compressed, else −∞.
-    var slack: Float
-    /// γd·h
-    var damping: Float
-    var shareA: Float
-    var shareB: Float
-  }
-
+  /// A link that the water drags on: with the length ℓ and the tangent t, half of
+  /// ℓ·[ξn·I − (ξn − ξt) t tᵀ] at each end.
   struct DragLink {
     var a: Int32
     var b: Int32
@@ -52,44 +48,59 @@ struct Solver: Sendable {
     var pivot: Int32
     var c: Int32
     var angle: Float
-    var target: Float
-    /// The most that the angle changes in a substep.
-    var reach: Float
+    /// How much the angle changes in each substep of this step.
+    var change: Float
     /// α/h²
     var compliance: Float
-    /// 2ζ·√(1/k)/h: times the root of the masses' share, γd.
+    /// γd
     var damping: Float
     /// The largest |λ|, from the largest torque.
     var limit: Float
-    var weightA: Float
-    var weightPivot: Float
-    var weightC: Float
   }
 
-  /// Two cells close enough to touch within the step.
-  struct Pair {
-    var a: Int32
-    var b: Int32
-    /// The distance at which they touch.
-    var distance: Float
-    var touched: Bool
-    var closingSpeed: Float
-    var normal: Vector
+  struct RimCell {
+    var cell: Int32
+    /// How far from the dish's centre it may be.
+    var limit: Float
+  }
+}
+
+/// A cell in motion, in vectors of four so that an impulse moves it in a few instructions.
+struct PointMass {
+  /// Position and velocity.
+  var motion: SIMD4<Float>
+  /// The mobility W = (m·I + h·D)⁻¹: how much faster an impulse makes the cell within a substep,
+  /// water included, as xx, xy, yy; and the mass m.
+  private(set) var answer: SIMD4<Float>
+  /// How h impulses of 1 along x and along y change the motion in a substep.
+  private(set) var answerX = SIMD4<Float>()
+  private(set) var answerY = SIMD4<Float>()
+
+  init(position: Vector, mass: Float) {
+    motion = SIMD4(position.x, position.y, 0, 0)
+    answer = SIMD4(0, 0, 0, mass)
   }
 
-  var cells: [PointMass] = []
-  var water: [Water] = []
-  /// 1/m
-  var inverseMass: [Float] = []
-  var links: [LinkConstraint] = []
-  /// The world's number of each link constraint.
-  var linkNumbers: [Int32] = []
-  /// k of each link constraint, for the books.
-  var stiffness: [Float] = []
-  var dragLinks: [DragLink] = []
-  var hinges: [HingeConstraint] = []
-  /// The world's number of each hinge constraint.
-  var hingeNumbers: [Int32] = []
-  var pairs: [Pair] = []
-  var neighbours = Neighbours()
+  var position: Vector { Vector(x: motion.x, y: motion.y) }
+  var velocity: Vector { Vector(x: motion.z, y: motion.w) }
+  var mass: Float { answer.w }
+
+  var mobility: Tensor {
+    get { Tensor(xx: answer.x, xy: answer.y, yy: answer.z) }
+    set {
+      let rate = PhysicsWorld.substepRate
+      answer = SIMD4(newValue.xx, newValue.xy, newValue.yy, mass)
+      answerX = SIMD4(newValue.xx, newValue.xy, rate * newValue.xx, rate * newValue.xy)
+      answerY = SIMD4(newValue.xy, newValue.yy, rate * newValue.xy, rate * newValue.yy)
+    }
+  }
+
+  /// Takes an impulse within a substep, h times of which is handed in: the velocity changes by W
+  /// times the impulse, and the place by what that makes in a substep.
+  @inline(__always)
+  mutating func take(_ x: Float, _ y: Float) { motion += answerX * x + answerY * y }
+
+  /// Takes the opposite impulse.
+  @inline(__always)
+  mutating func give(_ x: Float, _ y: Float) { motion -= answerX * x + answerY * y }
 }

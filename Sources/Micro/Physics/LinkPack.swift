@@ -1,0 +1,77 @@
+/// Four links that share no cell, solved in one go.
+///
+/// Each is the constraint C = |xb − xa| − L(t) of extended position-based dynamics, with
+/// λ = −(C + γd·h·Ċ)/((1 + γd)·(nᵀWa n + nᵀWb n) + α/h²).
+struct LinkPack {
+  var a = SIMD4<Int32>()
+  var b = SIMD4<Int32>()
+  var length = SIMD4<Float>()
+  /// How much the length changes in each substep of this step.
+  var change = SIMD4<Float>()
+  /// It does nothing while C is below this: 0 for what can't be compressed, else −∞.
+  var slack = SIMD4<Float>()
+  /// γd
+  var damping = SIMD4<Float>()
+  /// α/h²
+  var compliance = SIMD4<Float>(repeating: 1)
+
+  /// Places that hold no link join two cells that never move.
+  init(still first: Int32, _ second: Int32) {
+    a = SIMD4(repeating: first)
+    b = SIMD4(repeating: second)
+  }
+
+  mutating func put(_ link: PhysicsWorld.LinkDefinition, at place: Int, mass: [Float]) {
+    let h = PhysicsWorld.substep
+    // c = 2ζ√(k·μ) with the reduced mass μ, γd = c/(k h)
+    let reducedMass = mass[link.a] * mass[link.b] / (mass[link.a] + mass[link.b])
+    a[place] = Int32(link.a)
+    b[place] = Int32(link.b)
+    slack[place] = link.resistsCompression ? -.infinity : 0
+    damping[place] = 2 * link.dampingRatio * (reducedMass / link.stiffness).squareRoot() / h
+    compliance[place] = 1 / (link.stiffness * h * h)
+  }
+
+  /// Moves the lengths on, and says by what impulses, times h, the links then
+  /// pull their ends together: each cell at `a` by that, each at `b` by the opposite.
+  ///
+  /// x, y, vx and vy are those of b as seen from a; xx, xy and yy their mobilities together. It must
+  /// not be inlined: among the code that gathers cells the optimizer takes the vectors to pieces.
+  @inline(never)
+  static func pull(
+    _ pack: UnsafeMutablePointer<LinkPack>, _ x: SIMD4<Float>, _ y: SIMD4<Float>,
+    _ vx: SIMD4<Float>, _ vy: SIMD4<Float>, xx: SIMD4<Float>, xy: SIMD4<Float>, yy: SIMD4<Float>
+  ) -> (x: SIMD4<Float>, y: SIMD4<Float>) {
+    let length = pack.pointee.length + pack.pointee.change
+    pack.pointee.length = length
+    let squared = x * x + y * y
+    let inverse = inverseRoot(squared)
+    let nx = x * inverse
+    let ny = y * inverse
+    let stretch = squared * inverse - length
+    let speed = nx * vx + ny * vy
+    let weight = nx * (xx * nx + xy * ny) + ny * (xy * nx + yy * ny)
+    let damping = pack.pointee.damping
+    var pull =
+      (stretch + damping * PhysicsWorld.substep * speed)
+      / ((1 + damping) * weight + pack.pointee.compliance)
+    pull.replace(with: SIMD4(repeating: 0), where: stretch .< pack.pointee.slack)
+    return (nx * pull, ny * pull)
+  }
+}
+
+/// 1/√x to the last bits, for four numbers at once; finite at 0.
+///
+/// A guess from the bits and three Newton steps, each of which squares its error of 3 %. A square
+/// root proper is not vectorised, since the C library's may set an error number.
+@inline(__always)
+func inverseRoot(_ x: SIMD4<Float>) -> SIMD4<Float> {
+  let half = x * 0.5
+  let bits =
+    SIMD4<UInt32>(repeating: 0x5F37_5A86) &- (unsafeBitCast(x, to: SIMD4<UInt32>.self) &>> 1)
+  var root = unsafeBitCast(bits, to: SIMD4<Float>.self)
+  root *= 1.5 - half * root * root
+  root *= 1.5 - half * root * root
+  root *= 1.5 - half * root * root
+  return root
+}

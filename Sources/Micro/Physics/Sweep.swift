@@ -1,0 +1,75 @@
+/// The solver's arrays as pointers, for the length of a step.
+///
+/// A sweep touches each cell and constraint many times a step; checks of bounds and of unique
+/// ownership would cost as much as the work.
+struct Sweep {
+  let cells: UnsafeMutableBufferPointer<PointMass>
+  let water: UnsafeMutableBufferPointer<Solver.Water>
+  let dragLinks: UnsafeBufferPointer<Solver.DragLink>
+  let packs: UnsafeMutableBufferPointer<LinkPack>
+  let stiffness: UnsafeBufferPointer<Float>
+  let hinges: UnsafeMutableBufferPointer<Solver.HingeConstraint>
+  let pairs: UnsafeMutableBufferPointer<Pair>
+  let rim: UnsafeBufferPointer<Solver.RimCell>
+
+  /// Takes all substeps of a step.
+  func advance<Books: Ledger>(_ ledger: inout Books) {
+    gatherDrag()
+    for _ in 0..<PhysicsWorld.substepCount {
+      coast(&ledger)
+      solveLinks(&ledger)
+      solveHinges(&ledger)
+      solveContacts(&ledger)
+      solveRim(&ledger)
+    }
+  }
+
+  /// Gives a cell an impulse within a substep, h times of which is handed in.
+  @inline(__always)
+  func strike<Books: Ledger>(
+    _ cell: Int, _ impulse: Vector, for account: Account, _ ledger: inout Books
+  ) {
+    let before = cells[cell].velocity
+    cells[cell].take(impulse.x, impulse.y)
+    if Books.isKept {
+      book(cell, PhysicsWorld.substepRate * impulse, from: before, for: account, &ledger)
+    }
+  }
+
+  /// Books an impulse that a cell has taken: what it gave, and what the water took of that.
+  func book<Books: Ledger>(
+    _ cell: Int, _ impulse: Vector, from before: Vector, for account: Account,
+    _ ledger: inout Books
+  ) {
+    let after = cells[cell].velocity
+    let mean = 0.5 * (before + after)
+    ledger.add(impulse.dot(mean), to: account)
+    ledger.add((cells[cell].mass * (after - before) - impulse).dot(mean), to: .water)
+  }
+}
+
+extension Solver {
+  /// Takes all substeps of a step.
+  mutating func advance<Books: Ledger>(_ ledger: inout Books) {
+    cells.withUnsafeMutableBufferPointer { cells in
+      water.withUnsafeMutableBufferPointer { water in
+        dragLinks.withUnsafeBufferPointer { dragLinks in
+          packs.withUnsafeMutableBufferPointer { packs in
+            stiffness.withUnsafeBufferPointer { stiffness in
+              hinges.withUnsafeMutableBufferPointer { hinges in
+                pairs.list.withUnsafeMutableBufferPointer { pairs in
+                  rim.withUnsafeBufferPointer { rim in
+                    Sweep(
+                      cells: cells, water: water, dragLinks: dragLinks, packs: packs,
+                      stiffness: stiffness, hinges: hinges, pairs: pairs, rim: rim
+                    ).advance(&ledger)
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
