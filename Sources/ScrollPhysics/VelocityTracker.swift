@@ -1,5 +1,8 @@
 /// The velocity of something that is dragged, from its last 100 milliseconds.
 ///
+/// Where it was at the beginning of that span is interpolated, so that the velocity does not depend
+/// on when the samples came.
+///
 ///     var tracker = VelocityTracker()
 ///     tracker.add(0, at: 0)
 ///     tracker.add(75, at: 0.1)
@@ -39,14 +42,22 @@ package struct VelocityTracker: Sendable, Equatable {
   package mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
   /// Points per second at `time`; zero when nothing moved in the last 100 ms.
-  package func velocity(at time: Double) -> Double {
+  ///
+  /// - Parameter shown: Where something is seen that a finger has dragged to a place, as by a rubber
+  ///   band. The velocity is that of what is seen, but the way between two samples is the finger's.
+  package func velocity(at time: Double, seen shown: (Double) -> Double = { $0 }) -> Double {
     guard let last = samples.last, time - last.time <= Self.window else { return 0 }
     let end = max(last.time, time - Self.frame)
-    // Half a frame of tolerance: the sample that began the window may be a rounding error older.
-    let start = end - Self.window - Self.frame / 2
-    guard let first = samples.first(where: { $0.time >= start }), first.time < last.time else {
-      return 0
-    }
-    return (last.position - first.position) / (end - first.time)
+    let start = max(end - Self.window, samples[0].time)
+    guard start < last.time else { return 0 }
+    return (shown(last.position) - shown(position(at: start))) / (end - start)
+  }
+
+  private func position(at time: Double) -> Double {
+    guard let next = samples.firstIndex(where: { $0.time >= time }) else { return 0 }
+    guard next > 0, samples[next].time > time else { return samples[next].position }
+    let before = samples[next - 1]
+    let part = (time - before.time) / (samples[next].time - before.time)
+    return before.position + (samples[next].position - before.position) * part
   }
 }

@@ -37,8 +37,8 @@ extension Stage {
   /// - Parameters:
   ///   - start: Where the finger lands, in points of the screen.
   ///   - distance: How far it moves, positive y downwards.
-  ///   - duration: Seconds from the landing to the end of the movement; a whole number of frames,
-  ///     at least one, is taken.
+  ///   - duration: Seconds from the landing to the end of the movement, at least one frame. When it
+  ///     is no whole number of frames, the last one is shorter.
   ///   - hold: Seconds for which the finger then rests before it is lifted. A tenth of a second
   ///     is enough for nothing to be thrown.
   public func drag(
@@ -56,11 +56,14 @@ extension Stage {
   public func move(
     from start: CGPoint, by distance: CGVector, duration: TimeInterval, finger: Int = 0
   ) {
-    let frames = max(1, Int((duration * frameRate).rounded()))
+    // A millionth of a frame, so that sums of decimal fractions make whole frames.
+    let frames = max(1, (duration * frameRate - 1e-6).rounded(.up))
+    let length = max(duration, 1 / frameRate)
     let begin = time
-    for frame in 1...frames {
-      advance(by: begin + Double(frame) / frameRate - time)
-      let part = CGFloat(frame) / CGFloat(frames)
+    for frame in 1...Int(frames) {
+      let elapsed = min(Double(frame) / frameRate, length)
+      advance(by: max(0, begin + elapsed - time))
+      let part = frame == Int(frames) ? 1 : CGFloat(elapsed / length)
       touchMove(
         to: CGPoint(x: start.x + distance.dx * part, y: start.y + distance.dy * part),
         finger: finger)

@@ -50,6 +50,7 @@ struct DragState {
   /// The offset at which the drag began: paging counts from here.
   let start: CGPoint
   let axes: ScrollAxes
+  /// Of the content without the rubber band.
   var trackers = (x: VelocityTracker(), y: VelocityTracker())
 }
 

@@ -89,9 +89,7 @@ extension UIScrollView {
     var drag = DragState(
       anchor: unbanded(offset, limits), offset: offset, limits: limits, start: offset,
       axes: dragAxes())
-    let now = CACurrentMediaTime()
-    drag.trackers.x.add(offset.x, at: now)
-    drag.trackers.y.add(offset.y, at: now)
+    trackWayToRecognition(&drag)
     scroll.isTracking = true
     scroll.drag = drag
     indicators.motionDidBegin()
@@ -102,6 +100,20 @@ extension UIScrollView {
     }
     scrollDelegate?.scrollViewWillBeginDragging(self)
     self.drag()
+  }
+
+  /// The way to the recognition counts for the velocity, as if content had followed it: a flick may
+  /// be hardly longer.
+  private func trackWayToRecognition(_ drag: inout DragState) {
+    let travels = scrollPan._travels
+    guard let last = travels.last else { return }
+    let translation = translationInContent()
+    for travel in travels {
+      let x = drag.anchor.x - translation.x + last.place.dx - travel.place.dx
+      let y = drag.anchor.y - translation.y + last.place.dy - travel.place.dy
+      drag.trackers.x.add(x, at: travel.time)
+      drag.trackers.y.add(y, at: travel.time)
+    }
   }
 
   /// The axes that this drag moves along: with directional locking only the one it began on, unless
@@ -124,11 +136,11 @@ extension UIScrollView {
     let offset = contentOffset
     if offset != drag.offset || limits != drag.limits {
       // Somebody moved or resized the content: hold it where it is now.
-      let shift = CGPoint(x: offset.x - drag.offset.x, y: offset.y - drag.offset.y)
-      drag.trackers.x.shift(by: shift.x)
-      drag.trackers.y.shift(by: shift.y)
       let base = unbanded(offset, limits)
-      drag.anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
+      let anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
+      drag.trackers.x.shift(by: anchor.x - drag.anchor.x)
+      drag.trackers.y.shift(by: anchor.y - drag.anchor.y)
+      drag.anchor = anchor
       drag.limits = limits
     }
     drag.translation = translationInContent()
@@ -143,8 +155,8 @@ extension UIScrollView {
       x: drag.axes.contains(.horizontal) ? shown.x : offset.x,
       y: drag.axes.contains(.vertical) ? shown.y : offset.y)
     let now = CACurrentMediaTime()
-    drag.trackers.x.add(target.x, at: now)
-    drag.trackers.y.add(target.y, at: now)
+    drag.trackers.x.add(raw.x, at: now)
+    drag.trackers.y.add(raw.y, at: now)
     drag.offset = quantized(target)
     scroll.drag = drag
     if drag.offset != offset { contentOffset = drag.offset }
@@ -186,11 +198,7 @@ extension UIScrollView {
     if glides { self.drag() }
     guard let drag = scroll.drag else { return }
     let now = CACurrentMediaTime()
-    var velocity = CGPoint.zero
-    if glides {
-      if drag.axes.contains(.horizontal) { velocity.x = drag.trackers.x.velocity(at: now) }
-      if drag.axes.contains(.vertical) { velocity.y = drag.trackers.y.velocity(at: now) }
-    }
+    let velocity = glides ? releaseVelocity(drag, at: now) : .zero
     var motion = releaseMotion(velocity, drag, at: now)
     retarget(&motion, velocity)
     scroll.drag = nil
@@ -208,6 +216,23 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     motion.offset = contentOffset == drag.offset ? drag.offset : motion.offset
     run(motion)
+  }
+
+  /// The velocity of what is seen, in points per second: past an edge less than the finger's.
+  private func releaseVelocity(_ drag: DragState, at now: Double) -> CGPoint {
+    let limits = drag.limits
+    var velocity = CGPoint.zero
+    if drag.axes.contains(.horizontal) {
+      velocity.x = drag.trackers.x.velocity(at: now) {
+        banded(CGPoint(x: $0, y: 0), limits).x
+      }
+    }
+    if drag.axes.contains(.vertical) {
+      velocity.y = drag.trackers.y.velocity(at: now) {
+        banded(CGPoint(x: 0, y: $0), limits).y
+      }
+    }
+    return velocity
   }
 
   private func releaseMotion(

@@ -97,6 +97,9 @@ import QuartzCore
     history.add(travel, at: event.timestamp)
   }
 
+  /// What the velocity is taken from: the fingers' way since they came down, of the last moments.
+  package var _travels: [(time: TimeInterval, place: CGVector)] { history.samples }
+
   /// The part of the fingers' way that can begin the gesture: all of it, unless overridden.
   package func _countedTravel(_ travel: CGVector) -> CGVector { travel }
 
@@ -126,7 +129,7 @@ package struct VelocityHistory {
   /// Seconds that the velocity is taken from.
   package static let window: TimeInterval = 0.1
 
-  private var samples: [(time: TimeInterval, place: CGVector)] = []
+  private(set) var samples: [(time: TimeInterval, place: CGVector)] = []
 
   package init() {}
 
@@ -135,16 +138,17 @@ package struct VelocityHistory {
   package mutating func add(_ place: CGVector, at time: TimeInterval) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, place))
-    // A sample older than the window is worth nothing: after a rest the velocity is zero.
-    // The tolerance keeps a sample that is exactly as old in spite of rounding.
-    samples.removeAll { time - $0.time > Self.window + 1e-6 }
+    // One sample older than the window stays, so that the way through all of it is known.
+    while samples.count > 2, time - samples[1].time > Self.window { samples.removeFirst() }
   }
 
-  /// Points per second from the oldest sample to the newest; zero with fewer than two.
+  /// Points per second from the oldest sample in the window to the newest; zero with fewer than two,
+  /// as after a rest. The tolerance keeps a sample that is exactly as old in spite of rounding.
   package var velocity: CGVector {
-    guard let first = samples.first, let last = samples.last, last.time > first.time else {
-      return .zero
-    }
+    guard let last = samples.last,
+      let first = samples.first(where: { last.time - $0.time <= Self.window + 1e-6 }),
+      last.time > first.time
+    else { return .zero }
     let duration = last.time - first.time
     return CGVector(
       dx: (last.place.dx - first.place.dx) / duration,

@@ -1,0 +1,238 @@
+import Foundation
+import ScrollPhysics
+
+/// A scroll view along one axis, as simply as it can be told: where content is, what the delegate
+/// hears. The physics of a release come from `ScrollPhysics`, which has tests of its own; all the rest
+/// is written down here a second time.
+///
+/// Sources: uikit-facts, Scrolling (10 points before a pan is recognized, which it does not scroll; rubber
+/// band 0.55; velocity of the last 100 ms, in offset space; offsets on device pixels; order of
+/// callbacks; a plain scroll view does not clamp when the inset changes).
+struct ScrollModel {
+  struct Event: Equatable {
+    var name: String
+    var velocity = 0.0
+    var target = 0.0
+  }
+
+  let extent: Double
+  let scale: Double
+  var content: Double
+  var leading = 0.0
+  var trailing = 0.0
+  /// What the delegate wants instead of the target.
+  var wish: Double?
+  private(set) var offset = 0.0
+  private(set) var events: [Event] = []
+  private var finger: Finger?
+  private var drag: Drag?
+  private var glide: Glide?
+
+  private struct Finger {
+    var start: Double
+    var place: Double
+    var path: [(time: Double, place: Double)]
+  }
+
+  private struct Drag {
+    /// Where the finger is when content lies at the edge of its unbanded place 0.
+    var anchor: Double
+    /// The part of the finger's way that does not scroll.
+    var origin: Double
+    var offset: Double
+    var limits: ClosedRange<Double>
+    /// Of the content without the rubber band.
+    var path: [(time: Double, place: Double)]
+  }
+
+  private struct Glide {
+    var motion: ScrollMotion
+    var start: Double
+    var lastFrame: Double
+    var offset: Double
+    var limits: ClosedRange<Double>
+    var target: Double?
+  }
+
+  init(extent: Double, content: Double, scale: Double) {
+    self.extent = extent
+    self.content = content
+    self.scale = scale
+  }
+
+  var isDragging: Bool { drag != nil }
+  var isTracking: Bool { finger != nil }
+  var isDecelerating: Bool { glide != nil }
+
+  var limits: ClosedRange<Double> {
+    let lower = pixel(-leading)
+    return lower...max(lower, pixel(content + trailing - extent))
+  }
+
+  private func pixel(_ value: Double) -> Double { (value * scale).rounded() / scale }
+  private func inside(_ value: Double) -> Double {
+    min(max(value, limits.lowerBound), limits.upperBound)
+  }
+
+  /// 0.55·d/extent past the edge: (1 − 1/(that + 1))·extent.
+  private func banded(_ place: Double) -> Double {
+    let past = place - inside(place)
+    let shown = (1 - 1 / (0.55 * abs(past) / extent + 1)) * extent
+    return inside(place) + (past < 0 ? -shown : shown)
+  }
+
+  private func unbanded(_ shown: Double) -> Double {
+    let past = shown - inside(shown)
+    let way = (1 / (1 - min(abs(past) / extent, 0.999)) - 1) * extent / 0.55
+    return inside(shown) + (past < 0 ? -way : way)
+  }
+
+  private mutating func write(_ place: Double) {
+    let place = pixel(place)
+    guard place != offset else { return }
+    offset = place
+    events.append(Event(name: "scroll"))
+  }
+
+  // MARK: The app
+
+  mutating func setOffset(_ place: Double) { write(place) }
+
+  mutating func setInsets(_ leading: Double, _ trailing: Double) {
+    guard leading != self.leading || trailing != self.trailing else { return }
+    self.leading = leading
+    self.trailing = trailing
+    events.append(Event(name: "inset"))
+  }
+
+  mutating func setContent(_ size: Double) {
+    guard size != content else { return }
+    content = size
+    if drag == nil, glide == nil, finger == nil { write(inside(offset)) }
+  }
+
+  // MARK: The finger
+
+  mutating func touchDown(_ place: Double, at time: Double) {
+    finger = Finger(start: place, place: place, path: [(time, place)])
+    guard glide != nil else { return }
+    glide = nil
+    events.append(Event(name: "didEndDecelerating"))
+    begin(origin: 0, at: time)
+  }
+
+  mutating func touchMove(_ place: Double, at time: Double) {
+    guard var finger else { return }
+    finger.place = place
+    if finger.path.last?.time == time { finger.path.removeLast() }
+    finger.path.append((time, place))
+    self.finger = finger
+    let way = place - finger.start
+    if drag != nil {
+      follow(at: time)
+    } else if abs(way) >= 10 {
+      begin(origin: way < 0 ? -10 : 10, at: time)
+    }
+  }
+
+  mutating func touchUp(at time: Double, cancelled: Bool = false) {
+    defer { finger = nil }
+    guard drag != nil else { return }
+    if !cancelled { follow(at: time) }
+    guard let drag else { return }
+    let velocity = cancelled ? 0 : self.velocity(of: drag.path, at: time)
+    var motion = ScrollMotion.released(at: offset, velocity: velocity, limits: limits)
+    let target = pixel(motion.restPosition)
+    events.append(Event(name: "willEndDragging", velocity: velocity / 1000, target: target))
+    var chosen: Double?
+    if let wish, wish != target {
+      let place = pixel(inside(wish))
+      motion = .retargeted(from: offset, velocity: velocity, target: place, limits: limits)
+      chosen = place
+    }
+    self.drag = nil
+    let moves = motion.duration > 0
+    events.append(Event(name: "didEndDragging \(moves)"))
+    guard moves else { return write(motion.restPosition) }
+    events.append(Event(name: "willBeginDecelerating"))
+    glide = Glide(
+      motion: motion, start: time, lastFrame: time, offset: offset, limits: limits, target: chosen)
+  }
+
+  private mutating func begin(origin: Double, at time: Double) {
+    guard let finger else { return }
+    let anchor = unbanded(offset)
+    let end = finger.start + origin
+    let path = finger.path.map { ($0.time, anchor - ($0.place - end)) }
+    drag = Drag(anchor: anchor, origin: origin, offset: offset, limits: limits, path: path)
+    events.append(Event(name: "willBeginDragging"))
+    follow(at: time)
+  }
+
+  private mutating func follow(at time: Double) {
+    guard var drag, let finger else { return }
+    let way = finger.place - finger.start - drag.origin
+    if offset != drag.offset || limits != drag.limits {
+      // Somebody moved or resized the content: it is held where it is, at the finger's last place.
+      let anchor = unbanded(offset) + lastWay
+      for index in drag.path.indices { drag.path[index].place += anchor - drag.anchor }
+      drag.anchor = anchor
+      drag.limits = limits
+    }
+    lastWay = way
+    let place = drag.anchor - way
+    if drag.path.last?.time == time { drag.path.removeLast() }
+    drag.path.append((time, place))
+    drag.offset = pixel(banded(place))
+    self.drag = drag
+    write(drag.offset)
+  }
+
+  /// The finger's way at the last move.
+  private var lastWay = 0.0
+
+  /// Of what is seen, from 100 ms ago, or the finger's landing, to now, on a path of straight lines.
+  private func velocity(of path: [(time: Double, place: Double)], at time: Double) -> Double {
+    guard let first = path.first, let last = path.last, last.time > first.time else { return 0 }
+    let start = max(time - 0.1, first.time)
+    guard let next = path.firstIndex(where: { $0.time >= start }), next > 0 || start == first.time
+    else { return 0 }
+    var place = path[next].place
+    if path[next].time > start, next > 0 {
+      let before = path[next - 1]
+      let part = (start - before.time) / (path[next].time - before.time)
+      place = before.place + (place - before.place) * part
+    }
+    return (banded(last.place) - banded(place)) / (time - start)
+  }
+
+  // MARK: Frames
+
+  mutating func frame(at time: Double) {
+    guard var glide else { return }
+    if offset != glide.offset || limits != glide.limits {
+      // Goes on from here, as fast as at the last frame.
+      let velocity = glide.motion.velocity(at: glide.lastFrame - glide.start)
+      let shift = offset - glide.offset
+      let target = glide.target.map { $0 + shift }
+      if let target, limits.contains(offset) {
+        glide.motion = .retargeted(
+          from: offset, velocity: velocity, target: target, limits: limits)
+      } else {
+        glide.motion = .continuing(from: offset, velocity: velocity, limits: limits)
+      }
+      glide.target = target.map(inside)
+      glide.start = glide.lastFrame
+      glide.limits = limits
+    }
+    let elapsed = time - glide.start
+    let isDone = glide.motion.isDone(at: elapsed)
+    glide.offset = pixel(isDone ? glide.motion.restPosition : glide.motion.position(at: elapsed))
+    glide.lastFrame = time
+    self.glide = glide
+    write(glide.offset)
+    guard isDone else { return }
+    self.glide = nil
+    events.append(Event(name: "didEndDecelerating"))
+  }
+}
