@@ -43,8 +43,7 @@ extension UIScrollView {
   private func beginPinch(_ pinch: UIPinchGestureRecognizer) {
     guard let view = zoomedView else { return }
     stopMotion()
-    scroll.zoom.serial += 1
-    scroll.zoom.isBouncing = false
+    endZoomAnimation()
     scroll.zoom.pinch = PinchState(
       scale: scroll.zoom.unbanded(scroll.zoom.scale), anchor: place(of: pinch, in: view))
     indicators.motionDidBegin()
@@ -113,11 +112,11 @@ extension UIScrollView {
     to scale: CGFloat, showing anchor: CGPoint, at place: CGPoint, animated: Bool
   ) {
     stopMotion()
+    endZoomAnimation()
     if animated, window != nil {
       scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
       animateZoom(to: scale, showing: anchor, at: place)
     } else {
-      scroll.zoom.serial += 1
       applyZoom(scale) { [unowned self] in limits.clamped(offset(showing: anchor, at: place)) }
     }
   }
@@ -125,8 +124,9 @@ extension UIScrollView {
   /// As on iOS, the scale and the offset are the final ones at once, the delegate hears of them once,
   /// and what is seen follows.
   private func animateZoom(to scale: CGFloat, showing anchor: CGPoint, at place: CGPoint) {
-    scroll.zoom.serial += 1
-    let serial = scroll.zoom.serial
+    scroll.zoom.animations += 1
+    let number = scroll.zoom.animations
+    scroll.zoom.isAnimating = true
     UIView.animate(
       withDuration: Self.zoomDuration, delay: 0, options: .allowUserInteraction
     ) {
@@ -134,10 +134,17 @@ extension UIScrollView {
         limits.clamped(offset(showing: anchor, at: place))
       }
     } completion: { [weak self] _ in
-      guard let self, scroll.zoom.serial == serial else { return }
-      scroll.zoom.isBouncing = false
-      scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
+      guard let self, scroll.zoom.animations == number else { return }
+      endZoomAnimation()
     }
+  }
+
+  /// Tells of the end of an animated zoom, which a new one may bring about.
+  private func endZoomAnimation() {
+    guard scroll.zoom.isAnimating else { return }
+    scroll.zoom.isAnimating = false
+    scroll.zoom.isBouncing = false
+    scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scroll.zoom.scale)
   }
 
   // MARK: Applying

@@ -13,8 +13,10 @@ struct ZoomState {
   weak var view: UIView?
   /// The content size that constraints gave, unscaled.
   var laidOutSize: CGSize?
-  /// Counts the changes, so that an animation that another one replaced does not tell of its end.
-  var serial = 0
+  /// Whether the delegate waits for the end of an animated zoom.
+  var isAnimating = false
+  /// Counts animated zooms, so that one that another replaced does not tell of its end.
+  var animations = 0
 
   func clamped(_ scale: CGFloat) -> CGFloat { max(minimum, min(scale, maximum)) }
 
