@@ -66,6 +66,17 @@ extension LayoutEngine {
       return
     }
     let outer = bounds(around: guide, of: view)
+    if guide.kind == .keyboard {
+      // It lies at the bottom of the view, as high as what keeps content from there.
+      slot.definition = [
+        add([Term(own.minX)], constant: 0, .equal(), .given(slot)),
+        add([Term(own.minY), Term(outer.height, -1)], constant: 0, .equal(), .given(slot)),
+        add([Term(own.width), Term(outer.width, -1)], constant: 0, .equal(), .given(slot)),
+        add([Term(own.height)], constant: 0, .equal(), .given(slot)),
+      ]
+      apply(givenEdits(slot))
+      return
+    }
     slot.definition = [
       add([Term(own.minX)], constant: 0, .equal(), .given(slot)),
       add([Term(own.minY)], constant: 0, .equal(), .given(slot)),

@@ -166,17 +166,20 @@ import CoreGraphics
   }
 
   /// The solved frame, on device pixels, of a view's slot.
-  func frame(of slot: ItemSlot, in view: UIView) -> CGRect {
+  ///
+  /// - Parameter solution: where to look, if not in the system's own solution.
+  func frame(of slot: ItemSlot, in view: UIView, _ solution: Solver? = nil) -> CGRect {
     let scale = view._layoutScale
-    let frame = unroundedFrame(of: slot)
+    let frame = unroundedFrame(of: slot, solution)
     return CGRect(
       x: roundToPixel(frame.minX, scale: scale), y: roundToPixel(frame.minY, scale: scale),
       width: roundToPixel(frame.width, scale: scale),
       height: roundToPixel(frame.height, scale: scale))
   }
 
-  func unroundedFrame(of slot: ItemSlot) -> CGRect {
-    CGRect(
+  func unroundedFrame(of slot: ItemSlot, _ solution: Solver? = nil) -> CGRect {
+    let solver = solution ?? solver
+    return CGRect(
       x: solver.value(of: slot.variables.minX), y: solver.value(of: slot.variables.minY),
       width: max(0, solver.value(of: slot.variables.width)),
       height: max(0, solver.value(of: slot.variables.height)))

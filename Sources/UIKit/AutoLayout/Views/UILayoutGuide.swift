@@ -4,7 +4,9 @@ import Foundation
 /// A rectangle in a view that takes part in Auto Layout and shows nothing.
 @MainActor open class UILayoutGuide: NSObject {
   /// What fills the rectangle.
-  enum Kind { case custom, margins, safeArea, readableContent, scrollContent, scrollFrame }
+  enum Kind {
+    case custom, margins, safeArea, readableContent, scrollContent, scrollFrame, keyboard
+  }
 
   let kind: Kind
   let state = LayoutItemState()
@@ -72,7 +74,7 @@ extension UILayoutGuide: LayoutItem {
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins, .readableContent: view.layoutMargins
-    case .safeArea: view.safeAreaInsets
+    case .safeArea, .keyboard: view.safeAreaInsets
     case .custom, .scrollContent, .scrollFrame: .zero
     }
   }
@@ -89,6 +91,7 @@ extension UILayoutGuide: LayoutItem {
     case .margins: return [-insets.left, -insets.top] + inner
     case .safeArea: return [-offset.x - insets.left, -offset.y - insets.top] + inner
     case .scrollFrame: return [-offset.x, -offset.y, 0, 0]
+    case .keyboard: return [-offset.x, insets.bottom - offset.y, 0, -insets.bottom]
     case .scrollContent:
       let size = scroll?.contentSize ?? .zero
       return [0, 0, -size.width, -size.height]
@@ -106,6 +109,9 @@ extension UILayoutGuide: LayoutItem {
     case .scrollContent: return CGRect(origin: .zero, size: scroll?.contentSize ?? .zero)
     case .margins, .readableContent:
       if let scroll { frame = CGRect(origin: .zero, size: scroll.contentSize) }
+    case .keyboard:
+      return CGRect(
+        x: frame.minX, y: frame.maxY - insets.bottom, width: frame.width, height: insets.bottom)
     case .custom, .safeArea, .scrollFrame: break
     }
     frame.origin.x += insets.left

@@ -139,7 +139,7 @@ extension UIView {
     extras.lastContentSize = size
     for guide in extras.systemGuides where guide.state.live != nil {
       switch guide.kind {
-      case .scrollFrame, .safeArea: if hasScrolled { engine.givenDidChange(guide) }
+      case .scrollFrame, .safeArea, .keyboard: if hasScrolled { engine.givenDidChange(guide) }
       case .scrollContent: if scroll._sizesOwnContent { engine.givenDidChange(guide) }
       case .custom, .margins, .readableContent: break
       }
@@ -164,7 +164,7 @@ extension UIView {
     }
   }
 
-  private func _applyLayout(_ frame: CGRect) {
+  func _applyLayout(_ frame: CGRect) {
     guard !_isPlaced(at: frame) else { return }
     LayoutCounts.current.framesChanged += 1
     if frame.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }

@@ -20,10 +20,22 @@ extension UIView {
   /// The margins' rectangle, at most as wide as text can well be read in.
   public var readableContentGuide: UILayoutGuide { _systemGuide(.readableContent) }
 
+  /// Where the keyboard is. Nothing brings a keyboard on the screen here, so the guide lies where
+  /// iOS's lies without one: below the safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    _systemGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
+  }
+
   func _systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    _systemGuide(kind) { UILayoutGuide(kind, of: self) }
+  }
+
+  private func _systemGuide<Guide: UILayoutGuide>(
+    _ kind: UILayoutGuide.Kind, make: () -> Guide
+  ) -> Guide {
     let extras = autoLayout.extras
-    if let guide = extras.systemGuides.first(where: { $0.kind == kind }) { return guide }
-    let guide = UILayoutGuide(kind, of: self)
+    for case let guide as Guide in extras.systemGuides where guide.kind == kind { return guide }
+    let guide = make()
     extras.systemGuides.append(guide)
     return guide
   }

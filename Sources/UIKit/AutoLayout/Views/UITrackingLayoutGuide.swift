@@ -1,0 +1,78 @@
+import CoreGraphics
+
+/// A guide that moves with something on the screen and switches constraints by the edges that it is
+/// near.
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+  private struct Tracked {
+    let edges: NSDirectionalRectEdge
+    let whenNear: Bool
+    var constraints: [NSLayoutConstraint]
+  }
+
+  private var tracked: [Tracked] = []
+
+  /// The edges that the guide is near now.
+  var nearEdges: NSDirectionalRectEdge { [] }
+
+  /// Activates `trackingConstraints` while the guide is near all of the edges, and deactivates
+  /// them while it is not. They replace those set before for the same edges.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    set(trackingConstraints, edge, whenNear: true)
+  }
+
+  /// The same while the guide is near none of the edges.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    set(trackingConstraints, edge, whenNear: false)
+  }
+
+  open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    constraints(edge, whenNear: true)
+  }
+
+  open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    constraints(edge, whenNear: false)
+  }
+
+  /// Deactivates and forgets all constraints that were set.
+  open func removeAllTrackedConstraints() {
+    for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
+    tracked = []
+  }
+
+  private func set(
+    _ constraints: [NSLayoutConstraint], _ edges: NSDirectionalRectEdge, whenNear: Bool
+  ) {
+    NSLayoutConstraint.deactivate(self.constraints(edges, whenNear: whenNear))
+    tracked.removeAll { $0.edges == edges && $0.whenNear == whenNear }
+    guard !constraints.isEmpty else { return }
+    tracked.append(Tracked(edges: edges, whenNear: whenNear, constraints: constraints))
+    let isActive = whenNear ? nearEdges.isSuperset(of: edges) : nearEdges.isDisjoint(with: edges)
+    if isActive {
+      NSLayoutConstraint.activate(constraints)
+    } else {
+      NSLayoutConstraint.deactivate(constraints)
+    }
+  }
+
+  private func constraints(
+    _ edges: NSDirectionalRectEdge, whenNear: Bool
+  ) -> [NSLayoutConstraint] {
+    tracked.first { $0.edges == edges && $0.whenNear == whenNear }?.constraints ?? []
+  }
+}
+
+/// Where the keyboard is.
+///
+/// There is none on the screen here: the guide lies below the safe area, as wide as its view, and
+/// counts as docked: near the bottom, away from the other edges.
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide goes with a keyboard that is taken off the bottom of an iPad's screen;
+  /// `false` by default.
+  open var followsUndockedKeyboard = false
+
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
+}
