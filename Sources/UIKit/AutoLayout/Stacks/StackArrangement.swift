@@ -131,9 +131,13 @@ import CoreGraphics
         let centre: Attribute = isHorizontal ? .centerY : .centerX
         add(view, centre, .equal, canvas, centre, 0, .required, "UISV-alignment")
       case .firstBaseline, .lastBaseline:
-        guard view !== shown[0] else { continue }
         let line: Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-        add(view, line, .equal, shown[0], line, 0, .required, "UISV-alignment")
+        if view !== shown[0] {
+          add(view, line, .equal, shown[0], line, 0, .required, "UISV-alignment")
+        }
+        // Where the row as a whole stands would be open: at the edge that the baseline is near.
+        let edge = alignment == .firstBaseline ? near : far
+        add(view, edge, .equal, canvas, edge, 0, Self.suppression, "UISV-ambiguity-suppression")
       }
       if alignment != .fill {
         add(

@@ -64,7 +64,9 @@ import Foundation
 
   package override func _subviewHiddenDidChange(_ subview: UIView) {
     super._subviewHiddenDidChange(subview)
-    if arranged.contains(where: { $0 === subview }) { setNeedsArrangement() }
+    guard arranged.contains(where: { $0 === subview }) else { return }
+    setNeedsArrangement()
+    if subview.isHidden { ViewAnimation.showUntilEnd(subview) }
   }
 
   // MARK: Settings

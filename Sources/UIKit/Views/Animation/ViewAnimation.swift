@@ -98,6 +98,23 @@ package enum AnimationPace {
     } else {
       animation.fromValue = shown ?? old
     }
+    start(animation, layer, view, key: layer.freeKey(key))
+  }
+
+  /// Lets a view that was just hidden be seen until the present animation ends, as a stack view
+  /// does with the views it makes room for.
+  static func showUntilEnd(_ view: UIView) {
+    view._layer.removeAnimation(forKey: "hidden")
+    guard let current, view._windowOfView != nil else { return }
+    let animation = current.basicAnimation("hidden")
+    animation.fromValue = false
+    animation.toValue = false
+    current.start(animation, view._layer, view, key: "hidden")
+  }
+
+  private func start(
+    _ animation: CABasicAnimation, _ layer: CALayer, _ view: UIView, key: String
+  ) {
     animation.duration = max(duration, 1e-6)
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
@@ -111,7 +128,7 @@ package enum AnimationPace {
     }
     animation.delegate = group
     group.enter(view, allowsTouches: options.contains(.allowUserInteraction))
-    layer.add(animation, forKey: layer.freeKey(key))
+    layer.add(animation, forKey: key)
   }
 
   private func basicAnimation(_ key: String) -> CABasicAnimation {
