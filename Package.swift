@@ -84,6 +84,7 @@ targets += [
         "Appearance/README.md",
         "Application/README.md",
         "AutoLayout/README.md",
+        "Collections/README.md",
         "Controllers/README.md",
         "Controls/README.md",
         "Events/README.md",

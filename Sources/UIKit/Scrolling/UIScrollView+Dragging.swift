@@ -283,12 +283,11 @@ extension UIScrollView {
 
   /// Asks the delegate where to go; a changed answer makes the glide end exactly there.
   private func retarget(_ motion: inout OffsetMotion, _ velocity: CGPoint) {
-    guard let scrollDelegate else { return }
     let rest = quantized(motion.restPosition)
-    var target = rest
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = proposedTarget(rest, velocity: perMillisecond)
     withUnsafeMutablePointer(to: &target) {
-      scrollDelegate.scrollViewWillEndDragging(
+      scrollDelegate?.scrollViewWillEndDragging(
         self, withVelocity: perMillisecond, targetContentOffset: $0)
     }
     guard target != rest, target.x.isFinite, target.y.isFinite,

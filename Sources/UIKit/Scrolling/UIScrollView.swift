@@ -368,6 +368,10 @@ import ScrollPhysics
       right: edges.contains(.right) ? 0 : safe.right)
   }
 
+  /// Where a release leads that would come to rest at `target`; collection views ask their layout.
+  /// The velocity is in points per millisecond.
+  func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
   /// A table's offset follows its `contentInset` into the limits; a plain scroll view's does not.
   var clampsOffsetToContentInset: Bool { false }
 }

@@ -56,6 +56,18 @@ final class InterfaceSession {
     }
   }
 
+  /// A collection view's layout, which is no responder and is not awakened.
+  func makeLayout(_ element: InterfaceElement) -> UICollectionViewLayout? {
+    element.taken()
+    let type = classOf(
+      element, as: UICollectionViewLayout.self, otherwise: UICollectionViewLayout.self)
+    guard let layout = type.init(coder: NibCoder(element, session: self)) else { return nil }
+    register(layout, for: element)
+    postpone(connectionsOf: element, to: layout)
+    postpone(attributesOf: element, to: layout)
+    return layout
+  }
+
   /// `otherwise` stands in for an element or a class that isn't there; it is reported.
   private func make<Base: UIResponder>(
     _ element: InterfaceElement, as base: Base.Type, otherwise: Base.Type,
@@ -82,7 +94,7 @@ final class InterfaceSession {
     return object
   }
 
-  private func classOf<Base: UIResponder>(
+  private func classOf<Base: NSObject>(
     _ element: InterfaceElement, as base: Base.Type, otherwise: Base.Type
   ) -> Base.Type {
     let system: AnyClass? = InterfaceClasses.systemClass(of: element.name)

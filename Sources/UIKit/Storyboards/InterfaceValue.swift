@@ -7,6 +7,11 @@ enum InterfaceValue {
       width: max(element.number("width"), 0), height: max(element.number("height"), 0))
   }
 
+  static func size(_ element: InterfaceElement) -> CGSize {
+    CGSize(
+      width: max(element.number("width"), 0), height: max(element.number("height"), 0))
+  }
+
   /// `<edgeInsets>` and `<inset>`, which name the sides differently.
   static func insets(_ element: InterfaceElement) -> UIEdgeInsets {
     if element.name == "inset" {

@@ -52,7 +52,8 @@ open class UINib: NSObject {
         {
           session.register(object as AnyObject, for: element)
         }
-      case "viewController", "tableViewController", "navigationController":
+      case "viewController", "tableViewController", "collectionViewController",
+        "navigationController":
         if let controller = session.makeController(element) { result.append(controller) }
       default:
         if let view = session.makeView(element) { result.append(view) }

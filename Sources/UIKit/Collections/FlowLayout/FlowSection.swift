@@ -1,0 +1,51 @@
+import CoreGraphics
+
+/// One section of a flow: header, items within insets, footer. Places are in the content.
+struct FlowSection {
+  /// Where the section begins along the main axis.
+  var start: CGFloat = 0
+  /// Lengths along the main axis; 0 for none.
+  let header: CGFloat
+  let footer: CGFloat
+  let insets: UIEdgeInsets
+  let axes: FlowAxes
+  let spacing: FlowSpacing
+  var items: FlowItems
+
+  private var mainInsets: (start: CGFloat, end: CGFloat) { axes.mainInsets(insets) }
+  /// Where the first line begins.
+  var itemsStart: CGFloat { start + header + mainInsets.start }
+  var footerStart: CGFloat { itemsStart + items.length + mainInsets.end }
+  var end: CGFloat { footerStart + footer }
+
+  /// The frames of a line's items, in their order, on device pixels of `1 / scale` points.
+  func frames(ofLine index: Int, scale: CGFloat) -> [CGRect] {
+    let line = items.line(index)
+    var cross = axes.crossInsets(insets).start + line.lead
+    return (line.first..<line.first + line.count).map { item in
+      let size = items.size(of: item)
+      // Items that are smaller than the largest of their line stand in its middle.
+      let main = itemsStart + line.start + (line.thickness - axes.main(size)) / 2
+      defer { cross += axes.cross(size) + line.gap }
+      return axes.rect(
+        main: (main * scale).rounded() / scale, cross: (cross * scale).rounded() / scale,
+        size: size)
+    }
+  }
+
+  func frame(ofItem item: Int, scale: CGFloat) -> CGRect {
+    let line = items.lineIndex(of: item)
+    return frames(ofLine: line, scale: scale)[item - items.line(line).first]
+  }
+
+  /// Where the header stands when `top` is the first place along the main axis that is seen: it stays
+  /// in sight as long as its section does, and is pushed out by the next one's.
+  func pinnedHeaderStart(top: CGFloat) -> CGFloat {
+    min(max(start, top), max(start, end - header))
+  }
+
+  /// The mirror image of ``pinnedHeaderStart(top:)``.
+  func pinnedFooterStart(bottom: CGFloat) -> CGFloat {
+    max(min(footerStart, bottom - footer), min(footerStart, start))
+  }
+}

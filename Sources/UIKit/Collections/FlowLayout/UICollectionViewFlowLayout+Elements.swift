@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// Headers and footers stand in front of items, as on iOS.
+  private static let supplementaryZIndex = 10
+
+  func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let geometry else { return [] }
+    let (low, high) = geometry.environment.axes.mainRange(rect)
+    var found: [UICollectionViewLayoutAttributes] = []
+    for index in geometry.sections(from: low, to: high) {
+      let section = geometry.sections[index]
+      appendSupplementary(.elementKindSectionHeader, index, rect, &found)
+      let from = low - section.itemsStart
+      let to = high - section.itemsStart
+      for line in section.items.lines(from: from, to: to) {
+        let first = section.items.line(line).first
+        let frames = section.frames(ofLine: line, scale: geometry.environment.scale)
+        for (offset, frame) in frames.enumerated() where frame.intersects(rect) {
+          found.append(itemAttributes(RowID(index, first + offset), frame))
+        }
+      }
+      appendSupplementary(.elementKindSectionFooter, index, rect, &found)
+    }
+    return found
+  }
+
+  private func appendSupplementary(
+    _ kind: String, _ section: Int, _ rect: CGRect,
+    _ found: inout [UICollectionViewLayoutAttributes]
+  ) {
+    let path = IndexPath(item: 0, section: section)
+    guard let attributes = flowSupplementary(kind, path), attributes.frame.intersects(rect) else {
+      return
+    }
+    found.append(attributes)
+  }
+
+  private func itemAttributes(_ row: RowID, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(.item(row.itemPath))
+    attributes.frame = frame
+    return attributes
+  }
+
+  func flowItem(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let geometry, let row = RowID(path), geometry.sections.indices.contains(row.section),
+      (0..<geometry.sections[row.section].items.count).contains(row.row)
+    else { return nil }
+    let section = geometry.sections[row.section]
+    return itemAttributes(row, section.frame(ofItem: row.row, scale: geometry.environment.scale))
+  }
+
+  func flowSupplementary(
+    _ kind: String, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let geometry, path.count == 2, path[1] == 0,
+      geometry.sections.indices.contains(path[0])
+    else { return nil }
+    let section = geometry.sections[path[0]]
+    let start: CGFloat
+    let length: CGFloat
+    switch kind {
+    case .elementKindSectionHeader:
+      length = section.header
+      start =
+        sectionHeadersPinToVisibleBounds
+        ? section.pinnedHeaderStart(top: seen.low) : section.start
+    case .elementKindSectionFooter:
+      length = section.footer
+      start =
+        sectionFootersPinToVisibleBounds
+        ? section.pinnedFooterStart(bottom: seen.high) : section.footerStart
+    default: return nil
+    }
+    guard length > 0 else { return nil }
+    let attributes = makeAttributes(ElementID(.supplementaryView, kind, path))
+    let axes = geometry.environment.axes
+    attributes.frame = axes.rect(
+      main: start, cross: 0, size: axes.size(main: length, cross: geometry.environment.cross))
+    attributes.zIndex = Self.supplementaryZIndex
+    return attributes
+  }
+
+  /// What of the content is not covered by insets, along the main axis.
+  private var seen: (low: CGFloat, high: CGFloat) {
+    guard let view = collectionView, let axes = geometry?.environment.axes else { return (0, 0) }
+    return axes.mainRange(view.bounds.inset(by: view.adjustedContentInset))
+  }
+}
+
+extension String {
+  fileprivate static var elementKindSectionHeader: String {
+    UICollectionView.elementKindSectionHeader
+  }
+  fileprivate static var elementKindSectionFooter: String {
+    UICollectionView.elementKindSectionFooter
+  }
+}

@@ -1,0 +1,177 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  private var axes: FlowAxes { FlowAxes(isVertical: scrollDirection == .vertical) }
+
+  /// What there is to fill, from the collection view as it is now.
+  private func environment(of view: UICollectionView) -> FlowEnvironment {
+    let inset = view.adjustedContentInset
+    let taken = axes.crossInsets(inset)
+    let reference =
+      switch sectionInsetReference {
+      case .fromContentInset: taken
+      case .fromSafeArea: axes.crossInsets(view.safeAreaInsets)
+      case .fromLayoutMargins: axes.crossInsets(view.layoutMargins)
+      }
+    return FlowEnvironment(
+      axes: axes, cross: max(0, axes.cross(view.bounds.size) - taken.start - taken.end),
+      reference: reference, taken: taken, scale: view.pixelScale)
+  }
+
+  // MARK: Preparing
+
+  func prepareFlow() {
+    guard let view = collectionView else { return geometry = nil }
+    let environment = environment(of: view)
+    if let built = geometry?.environment, built != environment {
+      // Another width breaks the text of cells elsewhere.
+      if built.cross != environment.cross { measured = [:] }
+      geometry = nil
+    }
+    guard geometry != nil else {
+      measured.merge(newlyMeasured) { $1 }
+      newlyMeasured = [:]
+      delegateGivesSizes = true
+      let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+      let known = Dictionary(grouping: measured, by: \.key.section)
+      let sections = (0..<view.numberOfSections).map {
+        makeSection($0, view, delegate, environment, known: known[$0] ?? [])
+      }
+      geometry = FlowGeometry(environment: environment, sections: sections)
+      return
+    }
+    takeNewSizes()
+  }
+
+  private func takeNewSizes() {
+    guard !newlyMeasured.isEmpty, let counts = geometry?.sections.map(\.items.count) else { return }
+    var changes: [Int: [Int: CGSize]] = [:]
+    for (row, size) in newlyMeasured
+    where counts.indices.contains(row.section) && row.row < counts[row.section] {
+      changes[row.section, default: [:]][row.row] = size
+      measured[row] = size
+    }
+    newlyMeasured = [:]
+    geometry?.set(changes)
+  }
+
+  private func makeSection(
+    _ section: Int, _ view: UICollectionView,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ environment: FlowEnvironment,
+    known: [(key: RowID, value: CGSize)]
+  ) -> FlowSection {
+    let axes = environment.axes
+    let insets = environment.insets(
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+    let cross = axes.crossInsets(insets)
+    let spacing = FlowSpacing(
+      available: max(0, environment.cross - cross.start - cross.end),
+      line: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing,
+      item: delegate?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing)
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    return FlowSection(
+      header: max(0, axes.main(header)), footer: max(0, axes.main(footer)), insets: insets,
+      axes: axes, spacing: spacing,
+      items: makeItems(section, view, delegate, axes, spacing, known))
+  }
+
+  private func makeItems(
+    _ section: Int, _ view: UICollectionView,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ axes: FlowAxes,
+    _ spacing: FlowSpacing, _ known: [(key: RowID, value: CGSize)]
+  ) -> FlowItems {
+    let count = view.numberOfItems(inSection: section)
+    var sizes: [CGSize] = []
+    if let delegate, delegateGivesSizes, count > 0 {
+      sizes.reserveCapacity(count)
+      for item in 0..<count {
+        let size = delegate.collectionView(
+          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+        guard delegateGivesSizes else { break }
+        sizes.append(usable(size, section, item))
+      }
+    }
+    guard delegateGivesSizes && delegate != nil || !known.isEmpty else {
+      return .grid(FlowGrid(count: count, itemSize: commonSize, axes: axes, spacing: spacing))
+    }
+    if sizes.count < count { sizes = Array(repeating: commonSize, count: count) }
+    for (row, size) in known where row.row < count { sizes[row.row] = size }
+    return FlowItems(sizes: sizes, axes: axes, spacing: spacing)
+  }
+
+  /// The size of items that nobody gave one.
+  private var commonSize: CGSize {
+    let estimate = estimatedItemSize
+    return estimate == .zero || estimate == Self.automaticSize ? itemSize : estimate
+  }
+
+  private func usable(_ size: CGSize, _ section: Int, _ item: Int) -> CGSize {
+    precondition(
+      size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0,
+      "UICollectionViewFlowLayout: the size of item \(item) in section \(section) is \(size)")
+    return size
+  }
+
+  // MARK: Invalidation
+
+  func changesCross(_ newBounds: CGRect) -> Bool {
+    guard let view = collectionView else { return false }
+    return axes.cross(newBounds.size) != axes.cross(view.bounds.size)
+  }
+
+  /// A scroll leaves everything where it is but pinned headers and footers.
+  func narrow(_ context: UICollectionViewLayoutInvalidationContext, toBounds newBounds: CGRect) {
+    guard !changesCross(newBounds),
+      let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let geometry
+    else { return }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = false
+    let (low, high) = geometry.environment.axes.mainRange(newBounds)
+    let paths = geometry.sections(from: low, to: high).map { IndexPath(item: 0, section: $0) }
+    if sectionHeadersPinToVisibleBounds {
+      flow.invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader, at: paths)
+    }
+    if sectionFootersPinToVisibleBounds {
+      flow.invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionFooter, at: paths)
+    }
+  }
+
+  /// Drops what a context says is not right any more.
+  func forget(by context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything {
+      measured = [:]
+      newlyMeasured = [:]
+    }
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || flow?.invalidateFlowLayoutDelegateMetrics ?? true
+      || flow?.invalidateFlowLayoutAttributes ?? true
+    {
+      geometry = nil
+    }
+  }
+
+  /// Enters the size that a cell asked for; its line and those after it are computed again.
+  func takeSize(
+    _ preferred: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard let row = RowID(preferred.indexPath) else { return }
+    newlyMeasured[row] = preferred.size
+    context.invalidateItems(at: [preferred.indexPath])
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = false
+  }
+}

@@ -1,0 +1,10 @@
+/// What of a flow layout has to be computed anew.
+@MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked again for sizes, spacings and insets; `true` by default.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether the places of elements are computed again; `true` by default.
+  open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,248 @@
+import CoreGraphics
+import Foundation
+
+/// Where the elements of a collection view are. Subclasses say it.
+///
+/// A layout is prepared when it was invalidated and its collection view is laid out next; from then on
+/// it is asked for the elements in a rectangle, again and again while the content scrolls. Answer
+/// those questions from what ``prepare()`` computed.
+@MainActor open class UICollectionViewLayout: NSObject {
+  weak var owner: UICollectionView?
+  let decorations = ReuseQueue(base: UICollectionReusableView.self, noun: "decoration view")
+  /// What the collection view knows of the change that is being animated.
+  var change = LayoutChange()
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var collectionView: UICollectionView? { owner }
+
+  /// A subclass of `UICollectionViewLayoutAttributes` for layouts with attributes of their own.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: The layout
+
+  /// Computes the layout. Called when it was invalidated, before anything is asked.
+  open func prepare() {}
+
+  /// The size of the whole content; zero unless overridden.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of all elements, cells and others, that touch `rect`.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Decoration views
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(viewClass, elementKind)
+  }
+
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, elementKind)
+  }
+
+  // MARK: Invalidation
+
+  /// Has the whole layout computed anew before the next frame.
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.everything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Has the parts that `context` names computed anew before the next frame. Call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    owner?.layoutDidInvalidate(self, context)
+  }
+
+  /// Whether new bounds of the collection view, a scroll among them, need another layout; `false`
+  /// unless overridden. The collection view still has its old bounds.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Whether an element that would like other attributes gets them; `false` unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: Offsets
+
+  /// Where content rests that a finger lets go of. `velocity` is in points per **millisecond**, as
+  /// in the scroll view delegate's `scrollViewWillEndDragging`.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after updates or a change of layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+
+  // MARK: Right to left
+
+  /// The direction for which the layout was written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection view mirrors the layout in the other direction; `false` unless
+  /// overridden.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Updates
+
+  /// Called after ``prepare()`` when items or sections were inserted, deleted or moved, before the
+  /// attributes below are asked. Call `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called at the end of the animation block of updates.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before the animation of a change of bounds, such as a rotation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// What the animation of an element begins with: of one that is inserted its own attributes with
+  /// an alpha of 0, of others what they looked like before. `nil` begins with its final attributes.
+  ///
+  /// Asked for every element that is on screen afterwards, also for those that stay.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { change.initial[.item(itemIndexPath)] }
+
+  /// What the animation of an element ends with: of one that is deleted its own attributes with an
+  /// alpha of 0, of others what they look like afterwards. Asked with index paths from before.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { change.final[.item(itemIndexPath)] }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    change.initial[ElementID(.supplementaryView, elementKind, elementIndexPath)]
+  }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    change.final[ElementID(.supplementaryView, elementKind, elementIndexPath)]
+  }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    change.initial[ElementID(.decorationView, elementKind, decorationIndexPath)]
+  }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    change.final[ElementID(.decorationView, elementKind, decorationIndexPath)]
+  }
+
+  /// Supplementary views that appear with an update though their sections stay.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Supplementary views that disappear with an update though their sections stay.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Within the module
+
+  /// Sizes that were found for items go with the items when these get other numbers.
+  func itemsWillRenumber(_ renumbering: CollectionRenumbering) {}
+
+  /// Whether elements are asked for the attributes they would like.
+  var asksForPreferredAttributes: Bool { true }
+}
+
+extension UICollectionViewLayout {
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type: AnyClass = Self.invalidationContextClass
+    guard let contextType = type as? UICollectionViewLayoutInvalidationContext.Type else {
+      preconditionFailure("\(Self.self).invalidationContextClass is \(type), which is no context")
+    }
+    return contextType._make()
+  }
+
+  /// New attributes of the layout's own class.
+  func makeAttributes(_ element: ElementID) -> UICollectionViewLayoutAttributes {
+    let type: AnyClass = Self.layoutAttributesClass
+    guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure("\(Self.self).layoutAttributesClass is \(type), which is no attributes")
+    }
+    return attributesType._make(element)
+  }
+
+  func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: layoutAttributesForItem(at: element.path)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.path)
+    case .decorationView:
+      layoutAttributesForDecorationView(ofKind: element.kind, at: element.path)
+    }
+  }
+
+  func initialAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
+    case .supplementaryView:
+      initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: element.kind, at: element.path)
+    case .decorationView:
+      initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.path)
+    }
+  }
+
+  func finalAttributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: finalLayoutAttributesForDisappearingItem(at: element.path)
+    case .supplementaryView:
+      finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: element.kind, at: element.path)
+    case .decorationView:
+      finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: element.path)
+    }
+  }
+}
+
+/// Where elements come from and where they go while a change is animated.
+struct LayoutChange {
+  /// By their names after the change.
+  var initial: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  /// By their names before the change.
+  var final: [ElementID: UICollectionViewLayoutAttributes] = [:]
+}

@@ -1,0 +1,167 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Where and how a collection view shows one of its elements.
+///
+/// A layout makes them; the collection view copies what they say to the element's view. Subclasses
+/// with properties of their own override `copy(with:)` and `isEqual(_:)`: only attributes that differ
+/// from the view's present ones are applied.
+@MainActor open class UICollectionViewLayoutAttributes: _CopyingObject {
+  private var category = UICollectionView.ElementCategory.cell
+  private var kind: String?
+  private var transformOfLayer = CATransform3DIdentity
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init()
+    category = .supplementaryView
+    kind = elementKind
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    category = .decorationView
+    kind = decorationViewKind
+    self.indexPath = indexPath
+  }
+
+  open var indexPath = IndexPath()
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
+  open var representedElementKind: String? { kind }
+
+  // MARK: Geometry
+
+  /// The middle, in the collection view's content.
+  open var center = CGPoint.zero
+  /// The size before the transform, in points.
+  open var size = CGSize.zero
+
+  /// The smallest box around the transformed element. Setting it sets ``center`` and ``size``.
+  open var frame: CGRect {
+    get {
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let turned = CATransform3DIsIdentity(transformOfLayer) ? box : box.projected(transformOfLayer)
+      return turned.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+
+  /// ``size`` at the origin (0, 0). Traps on another origin, as on iOS.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set {
+      precondition(newValue.origin == .zero, "attributes' bounds begin at (0, 0), not \(newValue)")
+      size = newValue.size
+    }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transformOfLayer) }
+    set { transformOfLayer = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { transformOfLayer }
+    set { transformOfLayer = newValue }
+  }
+
+  // MARK: Looks
+
+  open var alpha: CGFloat = 1
+  /// Elements with a greater index stand in front. Equal ones stand in no particular order.
+  open var zIndex = 0
+  open var isHidden = false
+
+  // MARK: As a value
+
+  override func _copy() -> Any {
+    let copy = type(of: self)._make()
+    copy.indexPath = indexPath
+    copy.category = category
+    copy.kind = kind
+    copy.center = center
+    copy.size = size
+    copy.transformOfLayer = transformOfLayer
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  override func _isEqual(to object: Any) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return element == other.element && center == other.center && size == other.size
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && CATransform3DEqualToTransform(transformOfLayer, other.transformOfLayer)
+  }
+
+  override var _hash: Int { indexPath.hashValue }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated {
+      "<\(type(of: self)) \(kind ?? "cell") \(indexPath.map(\.description).joined(separator: "-")); "
+        + "frame = \(frame); zIndex = \(zIndex)>"
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The element that they are for.
+  var element: ElementID { ElementID(category, kind, indexPath) }
+
+  /// Attributes of this class for an element.
+  static func _make(_ element: ElementID) -> Self {
+    let attributes = _make()
+    attributes.category = element.category
+    attributes.kind = element.category == .cell ? nil : element.kind
+    attributes.indexPath = element.path
+    return attributes
+  }
+
+  /// The same for another element, and otherwise what `change` makes of them.
+  func with(
+    _ path: IndexPath? = nil, _ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+  ) -> UICollectionViewLayoutAttributes {
+    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else {
+      preconditionFailure("copy(with:) of \(type(of: self)) gives no attributes")
+    }
+    if let path { copy.indexPath = path }
+    change(copy)
+    return copy
+  }
+}
+
+extension CGRect {
+  /// The box around the corners after the transform with its perspective.
+  fileprivate func projected(_ t: CATransform3D) -> CGRect {
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+      let w = x * t.m14 + y * t.m24 + t.m44
+      let scale = w == 0 ? 1 : 1 / w
+      return CGPoint(
+        x: (x * t.m11 + y * t.m21 + t.m41) * scale, y: (x * t.m12 + y * t.m22 + t.m42) * scale)
+    }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let left = xs.min()!
+    let top = ys.min()!
+    return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
+  }
+}

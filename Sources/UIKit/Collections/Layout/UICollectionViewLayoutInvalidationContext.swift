@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// Which parts of a layout have to be computed anew.
+@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Set by the collection view: everything changed, or the numbers of sections and items did.
+  var everything = false
+  var counts = false
+  private var items: [IndexPath]?
+  private var supplementaries: [String: [IndexPath]]?
+  private var decorations: [String: [IndexPath]]?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Whether the whole layout is to be forgotten, as after `reloadData()` or `invalidateLayout()`.
+  open var invalidateEverything: Bool { everything }
+  /// Whether sections and items have to be counted anew.
+  open var invalidateDataSourceCounts: Bool { counts }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    items = (items ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    supplementaries = (supplementaries ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorations = (decorations ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// `nil` when no single item was named.
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+
+  /// Added to the content offset when the layout has been computed anew; zero by default.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// By how much the layout expects the content size to change; the size is read anew anyhow.
+  open var contentSizeAdjustment = CGSize.zero
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// One change of a batch of updates, for a layout that prepares its animation.
+///
+/// For a whole section the index path's item is `NSNotFound`.
+@MainActor open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    self.action = action
+    self.before = before
+    self.after = after
+    super.init()
+  }
+
+  /// Where the element was; `nil` for an inserted one.
+  open var indexPathBeforeUpdate: IndexPath? { before }
+  /// Where the element is now; `nil` for a deleted one.
+  open var indexPathAfterUpdate: IndexPath? { after }
+  open var updateAction: Action { action }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+
+/// Views of one kind that left the screen and wait to be used again, and how new ones are made.
+@MainActor final class ReuseQueue {
+  private let base: UICollectionReusableView.Type
+  /// What the views are, for messages.
+  private let noun: String
+  private var makers: [String: (CGRect) -> UICollectionReusableView] = [:]
+  private var waiting: [String: [UICollectionReusableView]] = [:]
+  /// Views made so far.
+  private(set) var made = 0
+
+  init(base: UICollectionReusableView.Type, noun: String) {
+    self.base = base
+    self.noun = noun
+  }
+
+  // MARK: Registering
+
+  func register(_ aClass: AnyClass?, _ identifier: String) {
+    guard let aClass else { return setMaker(nil, identifier) }
+    guard let type = aClass as? UICollectionReusableView.Type, isFitting(type) else {
+      preconditionFailure(
+        "\(aClass) is registered for the \(noun) identifier \(identifier) and is no \(base)")
+    }
+    setMaker({ type._make(frame: $0) }, identifier)
+  }
+
+  func register(_ nib: UINib?, _ identifier: String) {
+    guard let nib else { return setMaker(nil, identifier) }
+    setMaker(
+      { [base] frame in
+        let objects = nib.instantiate(withOwner: nil)
+        guard objects.count == 1, let view = objects[0] as? UICollectionReusableView else {
+          preconditionFailure(
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+              + "top level object which must be a \(base) instance")
+        }
+        view.frame = frame
+        return view
+      }, identifier)
+  }
+
+  /// Makes views by a function: a prototype of a storyboard. Given `nil`, forgets the identifier.
+  func setMaker(_ maker: ((CGRect) -> UICollectionReusableView)?, _ identifier: String) {
+    waiting[identifier] = nil
+    makers[identifier] = maker
+  }
+
+  func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+
+  /// Cells have to be cells.
+  private func isFitting(_ type: UICollectionReusableView.Type) -> Bool {
+    base == UICollectionReusableView.self || type is UICollectionViewCell.Type
+  }
+
+  // MARK: Taking and giving back
+
+  /// A view that waited, or a new one; `nil` when nothing is registered for the identifier.
+  func take(_ identifier: String, frame: CGRect) -> UICollectionReusableView? {
+    guard let maker = makers[identifier] else { return nil }
+    if let view = waiting[identifier]?.popLast() {
+      UIView._withoutAnimation { view.prepareForReuse() }
+      return view
+    }
+    made += 1
+    let view = UIView._withoutAnimation { maker(frame) }
+    view.reuse.identifier = identifier
+    view.reuse.queue = self
+    return view
+  }
+
+  func put(_ view: UICollectionReusableView) {
+    guard let identifier = view.reuse.identifier else { return }
+    waiting[identifier, default: []].append(view)
+  }
+}

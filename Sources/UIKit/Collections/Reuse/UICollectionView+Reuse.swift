@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+  func supplementaryQueue(_ kind: String) -> ReuseQueue {
+    if let queue = supplementaryQueues[kind] { return queue }
+    let queue = ReuseQueue(base: UICollectionReusableView.self, noun: kind)
+    supplementaryQueues[kind] = queue
+    return queue
+  }
+
+  /// A cell in the size that the layout gives the item.
+  func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+    if let cell = collection.reconfigured, cell.path == path,
+      cell.view.reuseIdentifier == identifier
+    {
+      return cell.view
+    }
+    let view = dequeue(
+      cellQueue, kind: Self.cellKind, identifier, .item(path))
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure("\(type(of: view)) for the identifier \(identifier) is no cell")
+    }
+    return cell
+  }
+
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, _ path: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(
+      supplementaryQueue(kind), kind: kind, identifier,
+      ElementID(.supplementaryView, kind, path))
+  }
+
+  private func dequeue(
+    _ queue: ReuseQueue, kind: String, _ identifier: String, _ element: ElementID
+  ) -> UICollectionReusableView {
+    let attributes = attributesForDequeuing(element)
+    guard let view = queue.take(identifier, frame: attributes?.frame ?? .zero) else {
+      fatalError(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    view.reuse.collectionView = self
+    if let attributes { UIView.performWithoutAnimation { view.takeGeometry(attributes) } }
+    return view
+  }
+
+  /// As iOS names cells among the kinds of views.
+  static var cellKind: String { "UICollectionElementKindCell" }
+
+  /// Gives a view that nothing shows any more back to where it came from.
+  func recycle(_ view: UICollectionReusableView) {
+    if view.superview === self { view.removeFromSuperview() }
+    view.reuse.queue?.put(view)
+  }
+}

@@ -1,0 +1,196 @@
+import CoreGraphics
+import Foundation
+
+/// A controller that fills its view with a collection view, of which it is data source and delegate.
+///
+/// Unlike a table's controller, its ``view`` is not the collection view: that lies in it.
+/// Every method of both protocols is declared here: Swift calls an override of a subclass only when
+/// the class that conforms declares the method.
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private var initialLayout: UICollectionViewLayout?
+  private var shownCollectionView: UICollectionView?
+  private var hasAppeared = false
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether the selection goes when the view appears; `true` by default.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// The collection view, loaded when it is first asked for. Set it to use one of a subclass.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return shownCollectionView
+    }
+    set { show(newValue) }
+  }
+
+  /// The layout that the controller was made with, or else the collection view's.
+  open var collectionViewLayout: UICollectionViewLayout {
+    guard let layout = initialLayout ?? collectionView?.collectionViewLayout else {
+      preconditionFailure("UICollectionViewController has no collection view and no layout")
+    }
+    return layout
+  }
+
+  open override func loadView() {
+    super.loadView()
+    guard shownCollectionView == nil else { return }
+    guard let layout = initialLayout else {
+      preconditionFailure(
+        "UICollectionView must be initialized with a non-nil layout parameter: make "
+          + "\(type(of: self)) by init(collectionViewLayout:) or from a storyboard")
+    }
+    show(UICollectionView(frame: view.bounds, collectionViewLayout: layout))
+  }
+
+  /// A collection view that a storyboard gives as the root is put into a view of its own.
+  open override var view: UIView! {
+    get { super.view }
+    set {
+      guard let collectionView = newValue as? UICollectionView else {
+        super.view = newValue
+        return
+      }
+      super.view = UIView(frame: collectionView.frame)
+      show(collectionView)
+    }
+  }
+
+  private func show(_ collectionView: UICollectionView?) {
+    if let old = shownCollectionView, old !== collectionView { old.removeFromSuperview() }
+    shownCollectionView = collectionView
+    guard let collectionView else { return }
+    initialLayout = nil
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
+    let root: UIView = view
+    guard root !== collectionView else { return }
+    collectionView.frame = root.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.insertSubview(collectionView, at: 0)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if !hasAppeared {
+      hasAppeared = true
+      collectionView?.reloadData()
+    } else if clearsSelectionOnViewWillAppear {
+      for path in collectionView?.indexPathsForSelectedItems ?? [] {
+        collectionView.deselectItem(at: path, animated: animated)
+      }
+    }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    collectionView?.flashScrollIndicators()
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure(
+      "\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      "the layout has supplementary views of kind \(kind), and \(type(of: self)) does not override "
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+
+  // MARK: UICollectionViewDelegate
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: UIScrollViewDelegate
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a collection view shows. Methods with a default may be left out.
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+
+  /// The cell of an item that comes into sight, taken from the reuse queue.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+
+  /// 1 by default.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// The header, footer or other view that the layout has at an index path.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      "the layout has supplementary views of kind \(kind), and \(type(of: self)) does not implement "
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+}
+
+/// Is told in advance which items are likely to come into sight.
+@MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Items that a scroll is about to reach.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+
+  /// Items that were announced and that the scroll has turned away from.
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}

@@ -1,0 +1,167 @@
+import CoreGraphics
+import Foundation
+
+/// The way of all elements from one layout to another, after updates or an exchange of the layout.
+///
+/// It is made before the change, told the new names after it, and then run.
+@MainActor struct ElementTransition {
+  private let view: UICollectionView
+  /// What was on screen, and what the layout said of its surroundings.
+  private let shown: [ElementID: ShownElement]
+  private var before: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  /// Old names by new ones, and the other way round. Reloaded elements are in neither.
+  private var oldNames: [ElementID: ElementID] = [:]
+  private var newNames: [ElementID: ElementID] = [:]
+  private var reloaded: Set<ElementID> = []
+  private let offset: CGPoint
+  private var target = CGPoint.zero
+  private var size = CGSize.zero
+  /// What is on screen afterwards.
+  private var after: [UICollectionViewLayoutAttributes] = []
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    shown = view.collection.shown
+    offset = view.contentOffset
+    for attributes in view.collection.known.attributes { before[attributes.element] = attributes }
+    for (element, shown) in shown { before[element] = shown.attributes }
+  }
+
+  /// Enters what elements are called after the change, of those that stay.
+  mutating func rename(_ name: (ElementID) -> (new: ElementID?, isReloaded: Bool)) {
+    for element in before.keys {
+      let (new, isReloaded) = name(element)
+      guard let new else { continue }
+      if isReloaded { reloaded.insert(element) }
+      newNames[element] = new
+      oldNames[new] = element
+    }
+  }
+
+  // MARK: What it leads to
+
+  /// Asks the new layout where content comes to rest and what is seen there; gives the ways that
+  /// elements take unless the layout says otherwise.
+  mutating func layoutChange() -> LayoutChange {
+    let layout = view.collection.layout
+    size = layout.collectionViewContentSize
+    let proposed = restingOffset(offset)
+    let chosen = layout.targetContentOffset(forProposedContentOffset: proposed)
+    let asked =
+      view.delegate?.collectionView(view, targetContentOffsetForProposedContentOffset: chosen)
+      ?? chosen
+    target = restingOffset(asked)
+    after = view.elements(in: CGRect(origin: target, size: view.bounds.size))
+    var change = LayoutChange()
+    for attributes in view.collection.known.attributes {
+      let element = attributes.element
+      if let old = oldNames[element], !reloaded.contains(old), let start = before[old] {
+        change.initial[element] = start.with(element.path)
+      } else {
+        change.initial[element] = attributes.with { $0.alpha = 0 }
+      }
+    }
+    for element in shown.keys {
+      guard let start = before[element] else { continue }
+      let isStaying = newNames[element] != nil && !reloaded.contains(element)
+      if isStaying, let new = newNames[element], let end = layout.attributes(of: new) {
+        change.final[element] = view.placed(end).with(element.path)
+      } else {
+        change.final[element] = start.with { $0.alpha = 0 }
+      }
+    }
+    return change
+  }
+
+  /// The offset in content of the new size: at rest within the limits, else wherever it is.
+  private func restingOffset(_ offset: CGPoint) -> CGPoint {
+    guard view.scroll.drag == nil, view.scroll.motion == nil else { return offset }
+    let insets = view.adjustedContentInset
+    let bounds = view.bounds.size
+    func inside(
+      _ value: CGFloat, _ lead: CGFloat, _ trail: CGFloat, _ content: CGFloat, _ room: CGFloat
+    )
+      -> CGFloat
+    {
+      min(max(value, -lead), max(-lead, content + trail - room))
+    }
+    return CGPoint(
+      x: inside(offset.x, insets.left, insets.right, size.width, bounds.width),
+      y: inside(offset.y, insets.top, insets.bottom, size.height, bounds.height))
+  }
+
+  // MARK: The way
+
+  /// Moves the views. `appearing` and `disappearing` are the layouts that say where elements begin
+  /// and end; `finalize` is called within the animation, `completion` after it.
+  func run(
+    appearing: UICollectionViewLayout, disappearing: UICollectionViewLayout,
+    animated: Bool, finalize: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    let leaving = takeLeaving(disappearing)
+    var starts: [ElementID: UICollectionViewLayoutAttributes] = [:]
+    for attributes in after {
+      starts[attributes.element] = appearing.initialAttributes(of: attributes.element)
+    }
+    let isAnimated = animated && view.window != nil && UIView.areAnimationsEnabled
+    let moves = {
+      self.moveContent()
+      for attributes in self.after.sorted(by: { ElementID.precedes($0.element, $1.element) }) {
+        self.move(attributes, from: isAnimated ? starts[attributes.element] : nil)
+      }
+      for (_, shown, end) in leaving { shown.view.take(end) }
+      self.view.layOutCollection()
+      finalize()
+    }
+    let ended = { (finished: Bool) in
+      for (element, shown, _) in leaving {
+        view.recycle(shown.view)
+        view.tellDidEndDisplaying(shown.view, element)
+      }
+      completion(finished)
+    }
+    guard isAnimated else {
+      UIView.performWithoutAnimation(moves)
+      ended(true)
+      return
+    }
+    UIView.animate(
+      withDuration: CollectionMetrics.updateDuration, animations: moves, completion: ended)
+  }
+
+  /// Renames the views that stay, and takes those that go out of what is shown.
+  private func takeLeaving(
+    _ layout: UICollectionViewLayout
+  ) -> [(ElementID, ShownElement, UICollectionViewLayoutAttributes)] {
+    let seen = Set(after.map(\.element))
+    var staying: [ElementID: ShownElement] = [:]
+    var leaving: [(ElementID, ShownElement, UICollectionViewLayoutAttributes)] = []
+    for (element, var shown) in shown.sorted(by: { ElementID.precedes($0.key, $1.key) }) {
+      let end = layout.finalAttributes(of: element)
+      if let new = newNames[element], seen.contains(new), !reloaded.contains(element) {
+        // Under its new name the view has the attributes that it had: nothing is applied yet.
+        shown.attributes = shown.attributes.with(new.path)
+        shown.view.reuse.attributes = shown.view.reuse.attributes?.with(new.path)
+        staying[new] = shown
+      } else {
+        leaving.append((element, shown, end ?? shown.attributes))
+      }
+    }
+    view.collection.shown = staying
+    return leaving
+  }
+
+  private func moveContent() {
+    if view.contentSize != size { view.contentSize = size }
+    if view.contentOffset != target { view.contentOffset = target }
+  }
+
+  private func move(
+    _ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?
+  ) {
+    if let shown = view.collection.shown[attributes.element], let start {
+      UIView.performWithoutAnimation { shown.view.take(start) }
+    }
+    view.show(attributes, from: start)
+  }
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+  /// Exchanges the layout; every element goes from its old place to its new one.
+  func change(
+    to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let old = collection.layout
+    guard layout !== old else {
+      if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
+      return
+    }
+    precondition(
+      layout.owner == nil || layout.owner === self,
+      "a layout belongs to one collection view at a time")
+    tileIfNeeded()
+    var transition = ElementTransition(self)
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for shown in collection.shown.values { shown.view.willTransition(from: old, to: layout) }
+    collection.layout = layout
+    collection.isLayoutValid = false
+    old.owner = nil
+    layout.owner = self
+    guard !bounds.isEmpty, collection.counts != nil else {
+      collection.known = KnownElements()
+      setNeedsLayout()
+      completion?(true)
+      return
+    }
+    let context = layout.makeInvalidationContext()
+    context.everything = true
+    layout.invalidateLayout(with: context)
+    prepareLayout()
+    transition.rename { ($0, false) }
+    let change = transition.layoutChange()
+    layout.change = change
+    old.change = change
+    let views = collection.shown.values.map(\.view)
+    transition.run(
+      appearing: layout, disappearing: old, animated: animated,
+      finalize: {
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+        layout.change = LayoutChange()
+        old.change = LayoutChange()
+      },
+      completion: { finished in
+        for view in views { view.didTransition(from: old, to: layout) }
+        completion?(finished)
+      })
+  }
+
+  /// Where content rests that a finger lets go of, by the layout. In points per millisecond.
+  func layoutTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    validateLayout()
+    return collection.layout.targetContentOffset(
+      forProposedContentOffset: target, withScrollingVelocity: velocity)
+  }
+}

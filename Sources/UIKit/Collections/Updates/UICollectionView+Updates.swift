@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UICollectionView {
+  func beginUpdates() {
+    if collection.updates == nil {
+      // What is there before the changes must be known, before the app changes its data.
+      validateLayout()
+      collection.updates = CollectionUpdates(oldCounts: currentCounts)
+    }
+    collection.updates?.depth += 1
+  }
+
+  func update(_ change: (inout CollectionUpdates) -> Void) {
+    beginUpdates()
+    if var updates = collection.updates {
+      change(&updates)
+      collection.updates = updates
+    }
+    endUpdates(nil)
+  }
+
+  func endUpdates(_ completion: ((Bool) -> Void)?) {
+    // A reload in the middle has ended the batch.
+    guard var updates = collection.updates else {
+      if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
+      return
+    }
+    updates.depth -= 1
+    if let completion { updates.completions.append(completion) }
+    collection.updates = updates
+    if updates.depth == 0 { commit(updates) }
+  }
+
+  private func commit(_ updates: CollectionUpdates) {
+    let completions = updates.completions
+    let completion = { (finished: Bool) in for end in completions { end(finished) } }
+    if updates.onlyReconfigures {
+      collection.updates = nil
+      reconfigure(updates.reconfigured.sorted())
+      RenderLoop.current.schedule(after: 0) { completion(true) }
+      return
+    }
+    let new = askCounts()
+    let renumbering = CollectionRenumbering(updates)
+    if let problem = updates.inconsistency(with: new, renumbering) {
+      fatalError("\(problem)\nCollection view: \(self)")
+    }
+    var transition = ElementTransition(self)
+    collection.counts = new
+    renumber(renumbering)
+    let layout = collection.layout
+    layout.itemsWillRenumber(renumbering)
+    let context = layout.makeInvalidationContext()
+    context.counts = true
+    layout.invalidateLayout(with: context)
+    prepareLayout()
+    transition.rename { element in
+      let isReloaded =
+        element.category == .cell && RowID(element.path).map(updates.reloaded.contains) ?? false
+      return (renumbering.element(element), isReloaded)
+    }
+    layout.change = transition.layoutChange()
+    layout.prepare(forCollectionViewUpdates: updates.items(renumbering))
+    collection.updates = nil
+    transition.run(
+      appearing: layout, disappearing: layout, animated: true,
+      finalize: {
+        layout.finalizeCollectionViewUpdates()
+        layout.change = LayoutChange()
+      }, completion: completion)
+    reconfigure(updates.reconfigured.compactMap { renumbering.item($0) }.sorted())
+  }
+
+  /// Selected items keep their selection under other numbers.
+  private func renumber(_ renumbering: CollectionRenumbering) {
+    collection.selected = Set(collection.selected.compactMap { renumbering.item($0) })
+    collection.highlighted = collection.highlighted.flatMap { renumbering.item($0) }
+    collection.prefetched = Set(collection.prefetched.compactMap { renumbering.item($0) })
+  }
+
+  /// Has the data source fill the cells that are in sight anew.
+  private func reconfigure(_ rows: [RowID]) {
+    guard let dataSource else { return }
+    for row in rows {
+      let path = row.itemPath
+      guard let cell = collection.shown[.item(path)]?.view as? UICollectionViewCell else {
+        continue
+      }
+      collection.reconfigured = (path, cell)
+      let filled = dataSource.collectionView(self, cellForItemAt: path)
+      collection.reconfigured = nil
+      precondition(
+        filled === cell,
+        "reconfiguring the item at \(path) gave another cell: dequeue it with the same identifier")
+      collection.shown[.item(path)]?.needsMeasuring = true
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+
+/// What a collection view remembers apart from what a scroll view does.
+struct CollectionState {
+  var layout: UICollectionViewLayout
+  /// Items by section; `nil` before the data source was asked.
+  var counts: [Int]?
+  var isLayoutValid = false
+  /// Whether the layout is being prepared, which may ask for counts and must not begin again.
+  var isPreparing = false
+  /// Whether elements are being brought into sight.
+  var isTiling = false
+  /// What invalidation contexts want added to the offset when the layout is prepared.
+  var offsetAdjustment = CGPoint.zero
+  /// Where an animated change of bounds began, until the layout has followed it.
+  var animatedBoundsChange: CGRect?
+
+  /// The elements of a part of the content, as the layout last gave them.
+  var known = KnownElements()
+  /// The attributes of the element that the data source is being asked for.
+  var requested: UICollectionViewLayoutAttributes?
+  /// What is on screen.
+  var shown: [ElementID: ShownElement] = [:]
+  var background: UIView?
+
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
+  var isEditing = false
+  var selected: Set<RowID> = []
+  var highlighted: RowID?
+
+  var updates: CollectionUpdates?
+  /// The cell that is being filled anew, in the place of one from the queue.
+  var reconfigured: (path: IndexPath, view: UICollectionViewCell)?
+
+  var isPrefetchingEnabled = true
+  var prefetched: Set<RowID> = []
+  var prefetching = PrefetchCourse()
+  var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+}
+
+/// A view on screen with the attributes that the layout last gave it.
+struct ShownElement {
+  let view: UICollectionReusableView
+  var attributes: UICollectionViewLayoutAttributes
+  /// Whether the view has not been asked yet which attributes it would like.
+  var needsMeasuring = true
+}
+
+/// The layout's answer for a rectangle that is larger than what is seen, so that most frames of a
+/// scroll need not ask again.
+struct KnownElements {
+  var rect = CGRect.null
+  var attributes: [UICollectionViewLayoutAttributes] = []
+}
+
+/// Where a collection view was when it last looked ahead, and which way it went.
+struct PrefetchCourse {
+  var origin = CGPoint.zero
+  /// Onwards until it scrolls.
+  var direction = CGVector(dx: 0, dy: 0)
+}

@@ -1,0 +1,212 @@
+import CoreGraphics
+import Foundation
+
+/// How elements come into sight and leave it.
+extension UICollectionView {
+  // MARK: A layout pass
+
+  func layOutCollection() {
+    guard !collection.isTiling, collection.updates == nil else { return }
+    prepareForAnimatedBoundsChange()
+    validateLayout()
+    tile()
+    if let background = collection.background, background.frame != bounds {
+      background.frame = bounds
+    }
+    if collection.animatedBoundsChange != nil {
+      collection.animatedBoundsChange = nil
+      collection.layout.finalizeAnimatedBoundsChange()
+    }
+    prefetch()
+  }
+
+  private func prepareForAnimatedBoundsChange() {
+    guard let old = collection.animatedBoundsChange else { return }
+    validateLayout()
+    collection.layout.prepare(forAnimatedBoundsChange: old)
+  }
+
+  /// Lays out when that is due, so that questions about what is in sight see what will be seen.
+  func tileIfNeeded() {
+    guard collection.updates == nil, !collection.isTiling, !collection.isPreparing else { return }
+    if !collection.isLayoutValid || collection.shown.isEmpty && !bounds.isEmpty {
+      layOutCollection()
+    }
+  }
+
+  /// Elements that turn out larger or smaller than thought change what is in sight. After some
+  /// rounds each of them has been asked for its size, and nothing changes any more.
+  private static var roundLimit: Int { 16 }
+
+  /// Gives each element in sight its view and takes the others' away.
+  func tile() {
+    guard !bounds.isEmpty else { return }
+    collection.isTiling = true
+    defer { collection.isTiling = false }
+    for _ in 0..<Self.roundLimit {
+      let wanted = elements(in: bounds)
+      dropAll(except: wanted)
+      for attributes in wanted.sorted(by: { ElementID.precedes($0.element, $1.element) }) {
+        show(attributes)
+      }
+      guard measure() else { break }
+    }
+  }
+
+  private func dropAll(except wanted: [UICollectionViewLayoutAttributes]) {
+    let ids = Set(wanted.map(\.element))
+    let gone = collection.shown.keys.filter { !ids.contains($0) }.sorted(by: ElementID.precedes)
+    for element in gone { dismiss(element) }
+  }
+
+  /// Brings an element into sight, or to where it is now.
+  func show(
+    _ attributes: UICollectionViewLayoutAttributes,
+    from start: UICollectionViewLayoutAttributes? = nil
+  ) {
+    let element = attributes.element
+    if var shown = collection.shown[element] {
+      guard shown.attributes !== attributes else { return }
+      shown.attributes = attributes
+      collection.shown[element] = shown
+      shown.view.take(attributes)
+      return
+    }
+    collection.requested = attributes
+    let made = makeView(element)
+    collection.requested = nil
+    guard let view = made else { return }
+    UIView.performWithoutAnimation {
+      view.reuse.collectionView = self
+      select(view, element)
+      view.take(start ?? attributes)
+      collection.shown[element] = ShownElement(view: view, attributes: attributes)
+      tellWillDisplay(view, element)
+      insert(view, zIndex: attributes.zIndex)
+    }
+    if start != nil { view.take(attributes) }
+  }
+
+  private func makeView(_ element: ElementID) -> UICollectionReusableView? {
+    switch element.category {
+    case .cell:
+      guard let dataSource else { return nil }
+      counts.cellsAsked += 1
+      let cell = dataSource.collectionView(self, cellForItemAt: element.path)
+      guard cell.reuse.identifier != nil else {
+        fatalError(
+          "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+            + "reuseIdentifier - cells must be retrieved by calling "
+            + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+      }
+      return cell
+    case .supplementaryView:
+      return dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
+    case .decorationView:
+      guard let view = collection.layout.decorations.take(element.kind, frame: .zero) else {
+        fatalError(
+          "could not dequeue a decoration view of kind: \(element.kind) - must register as a class "
+            + "or nib or connect a prototype in a storyboard")
+      }
+      return view
+    }
+  }
+
+  private func select(_ view: UICollectionReusableView, _ element: ElementID) {
+    guard let cell = view as? UICollectionViewCell, let row = RowID(element.path) else { return }
+    let isSelected = collection.selected.contains(row)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = collection.highlighted == row
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+  }
+
+  /// In front of elements with a lower or the same index, behind everything else.
+  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+    var place = collection.background?.superview === self ? 1 : 0
+    for (index, sibling) in subviews.enumerated() where sibling !== view {
+      guard let reusable = sibling as? UICollectionReusableView,
+        let other = reusable.reuse.attributes?.zIndex
+      else { continue }
+      if other <= zIndex { place = index + 1 }
+    }
+    insertSubview(view, at: place)
+  }
+
+  // MARK: Sizes of their own
+
+  /// Asks new elements for the attributes that they would like; whether the layout takes some over.
+  private func measure() -> Bool {
+    let layout = collection.layout
+    guard layout.asksForPreferredAttributes else { return false }
+    let asked = collection.shown.filter(\.value.needsMeasuring)
+      .sorted { ElementID.precedes($0.key, $1.key) }
+    // What has its final place already and is seen shall stay where it is.
+    let anchor = collection.shown.values.filter {
+      !$0.needsMeasuring && $0.view is UICollectionViewCell
+    }
+    .map(\.attributes).min { $0.indexPath < $1.indexPath }
+    for (element, shown) in asked {
+      collection.shown[element]?.needsMeasuring = false
+      guard element.category != .decorationView else { continue }
+      counts.measured += 1
+      let original = shown.attributes.with()
+      let preferred = shown.view.preferredLayoutAttributesFitting(original.with())
+      guard
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+    guard !collection.isLayoutValid else { return false }
+    validateLayout()
+    if let anchor { keepInPlace(anchor) }
+    return true
+  }
+
+  /// Moves the offset with an element that elements before it have pushed away.
+  private func keepInPlace(_ anchor: UICollectionViewLayoutAttributes) {
+    guard let now = attributes(of: anchor.element) else { return }
+    let limits = limits
+    var offset = contentOffset
+    if offset.x > limits.x.lowerBound { offset.x += now.frame.minX - anchor.frame.minX }
+    if offset.y > limits.y.lowerBound { offset.y += now.frame.minY - anchor.frame.minY }
+    if offset != contentOffset { contentOffset = offset }
+    validateLayout()
+  }
+
+  // MARK: Leaving
+
+  func dismiss(_ element: ElementID) {
+    guard let shown = collection.shown.removeValue(forKey: element) else { return }
+    recycle(shown.view)
+    tellDidEndDisplaying(shown.view, element)
+  }
+
+  func dismissAll() {
+    for element in collection.shown.keys.sorted(by: ElementID.precedes) { dismiss(element) }
+  }
+
+  private func tellWillDisplay(_ view: UICollectionReusableView, _ element: ElementID) {
+    guard let delegate else { return }
+    if let cell = view as? UICollectionViewCell {
+      delegate.collectionView(self, willDisplay: cell, forItemAt: element.path)
+    } else if element.category == .supplementaryView {
+      delegate.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+    }
+  }
+
+  func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: ElementID) {
+    guard let delegate else { return }
+    if let cell = view as? UICollectionViewCell {
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    } else if element.category == .supplementaryView {
+      delegate.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+        at: element.path)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import CoreGraphics
+import Foundation
+
+/// When the layout is prepared, and for which part of the content it is asked.
+extension UICollectionView {
+  func adopt(_ layout: UICollectionViewLayout) {
+    layout.owner = self
+    setNeedsLayout()
+  }
+
+  // MARK: Counts
+
+  /// Items by section, asked of the data source if that was not done yet.
+  var currentCounts: [Int] {
+    if let counts = collection.counts { return counts }
+    let counts = askCounts()
+    collection.counts = counts
+    return counts
+  }
+
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+  }
+
+  // MARK: Preparing
+
+  /// A layout that invalidates itself whenever the offset changes must come to an end.
+  private static var preparationLimit: Int { 8 }
+
+  /// Prepares the layout if it was invalidated, and takes over its content size.
+  func validateLayout() {
+    guard !collection.isPreparing, collection.updates == nil else { return }
+    _ = currentCounts
+    for _ in 0..<Self.preparationLimit where !collection.isLayoutValid {
+      prepareLayout()
+      takeContentSize()
+    }
+  }
+
+  func prepareLayout() {
+    collection.isPreparing = true
+    collection.isLayoutValid = true
+    collection.known = KnownElements()
+    counts.preparations += 1
+    collection.layout.prepare()
+    collection.isPreparing = false
+  }
+
+  private func takeContentSize() {
+    let old = contentSize
+    let size = collection.layout.collectionViewContentSize
+    if size != old { contentSize = size }
+    var offset = contentOffset
+    if isMirrored, size.width != old.width {
+      // Mirrored content grows to the left; what is seen stays.
+      offset.x = old.width == 0 ? limits.x.upperBound : offset.x + size.width - old.width
+    }
+    let adjustment = collection.offsetAdjustment
+    collection.offsetAdjustment = .zero
+    offset.x += adjustment.x
+    offset.y += adjustment.y
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  func layoutDidInvalidate(
+    _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard layout === collection.layout else { return }
+    collection.isLayoutValid = false
+    collection.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    collection.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if context.invalidateEverything {
+      for element in collection.shown.keys { collection.shown[element]?.needsMeasuring = true }
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Bounds and insets
+
+  func boundsWillChange(to new: CGRect) {
+    let old = bounds
+    guard new != old else { return }
+    setNeedsLayout()
+    let layout = collection.layout
+    guard layout.owner === self, !collection.isPreparing else { return }
+    if new.size != old.size, UIView.inheritedAnimationDuration > 0,
+      collection.animatedBoundsChange == nil
+    {
+      collection.animatedBoundsChange = old
+    }
+    if layout.shouldInvalidateLayout(forBoundsChange: new) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    }
+  }
+
+  /// The bounds that a frame gives, which the transform decides about, too.
+  func bounds(forFrame frame: CGRect) -> CGRect {
+    let size =
+      transform.isIdentity
+      ? frame.standardized.size
+      : CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Insets leave the layout more or less room.
+  func invalidateForInsets() {
+    let layout = collection.layout
+    guard layout.owner === self else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  func traitsDidChange(from previous: UITraitCollection) {
+    if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+      || previous.layoutDirection != traitCollection.layoutDirection
+    {
+      collection.layout.invalidateLayout()
+    }
+  }
+
+  // MARK: Asking the layout
+
+  /// Whether the layout's x axis runs from right to left.
+  var isMirrored: Bool {
+    let layout = collection.layout
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// From the layout's coordinates to the content's.
+  func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isMirrored else { return attributes }
+    return attributes.with { $0.center.x = contentSize.width - $0.center.x }
+  }
+
+  func attributes(of element: ElementID) -> UICollectionViewLayoutAttributes? {
+    validateLayout()
+    guard element.category != .cell || contains(element.path) else { return nil }
+    return collection.layout.attributes(of: element).map { placed($0) }
+  }
+
+  /// The attributes that a view gets when it is dequeued; none while the layout is not known.
+  func attributesForDequeuing(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
+    if let requested = collection.requested, requested.element == element { return requested }
+    guard collection.isLayoutValid, !collection.isPreparing else { return nil }
+    return collection.layout.attributes(of: element).map { placed($0) }
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    guard path.count == 2 else { return false }
+    let counts = currentCounts
+    return counts.indices.contains(path[0]) && (0..<counts[path[0]]).contains(path[1])
+  }
+
+  /// Asks the layout for the elements in a rectangle of the content.
+  func ask(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    counts.layoutQueries += 1
+    let answer = collection.layout.layoutAttributesForElements(
+      in: isMirrored ? mirrored(rect) : rect)
+    counts.attributesGiven += answer?.count ?? 0
+    return (answer ?? []).map { placed($0) }
+  }
+
+  /// The elements that touch `rect`, which is what is seen: asked for together with half as much
+  /// around it, so that most frames of a scroll need no question.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    if !collection.known.rect.contains(rect) {
+      let around = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
+      collection.known = KnownElements(rect: around, attributes: ask(in: around))
+    }
+    return collection.known.attributes.filter { $0.frame.intersects(rect) }
+  }
+}

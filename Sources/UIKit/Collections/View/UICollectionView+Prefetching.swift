@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+
+/// Announces items that a scroll is about to bring into sight.
+extension UICollectionView {
+  /// One screen ahead in the direction of the last scroll, onwards before the first. [?] How far ahead iOS looks is not documented.
+  func prefetch() {
+    guard collection.isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else { return }
+    noteCourse()
+    let ahead = rectAhead
+    let near = ahead.isNull ? [] : ask(in: ahead)
+    let shown = Set(
+      collection.shown.keys.compactMap { $0.category == .cell ? RowID($0.path) : nil })
+    let wanted = Set(
+      near.filter { $0.representedElementCategory == .cell && $0.frame.intersects(ahead) }
+        .compactMap { RowID($0.indexPath) })
+    let known = collection.prefetched
+    collection.prefetched = wanted.union(known.intersection(shown)).subtracting(shown)
+    let new = wanted.subtracting(known).subtracting(shown)
+    let given = known.subtracting(wanted).subtracting(shown)
+    if !given.isEmpty {
+      prefetchDataSource.collectionView(
+        self, cancelPrefetchingForItemsAt: given.sorted().map(\.itemPath))
+    }
+    if !new.isEmpty {
+      prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted().map(\.itemPath))
+    }
+  }
+
+  private func noteCourse() {
+    let before = collection.prefetching.origin
+    guard before != bounds.origin else { return }
+    collection.prefetching = PrefetchCourse(
+      origin: bounds.origin,
+      direction: CGVector(dx: bounds.minX - before.x, dy: bounds.minY - before.y))
+  }
+
+  private var rectAhead: CGRect {
+    let seen = bounds
+    let horizontal = contentSize.width > seen.width
+    let vertical = contentSize.height > seen.height
+    let way = collection.prefetching.direction
+    if vertical, abs(way.dy) >= abs(way.dx) || !horizontal {
+      return seen.offsetBy(dx: 0, dy: way.dy < 0 ? -seen.height : seen.height)
+    }
+    return horizontal
+      ? seen.offsetBy(dx: way.dx < 0 ? -seen.width : seen.width, dy: 0) : .null
+  }
+}

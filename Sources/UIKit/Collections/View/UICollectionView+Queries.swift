@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+  func shownView(_ element: ElementID) -> UICollectionReusableView? {
+    tileIfNeeded()
+    return collection.shown[element]?.view
+  }
+
+  func shownElements(
+    _ category: ElementCategory, _ kind: String? = nil
+  ) -> [ShownElement] {
+    tileIfNeeded()
+    return collection.shown
+      .filter { $0.key.category == category && (kind == nil || $0.key.kind == kind) }
+      .sorted { ElementID.precedes($0.key, $1.key) }.map(\.value)
+  }
+
+  /// The front-most item under a point of the content.
+  func path(at point: CGPoint) -> IndexPath? {
+    validateLayout()
+    let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let known = collection.known
+    let candidates = known.rect.contains(spot) ? known.attributes : ask(in: spot)
+    return
+      candidates
+      .filter {
+        $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+      }
+      .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
+    guard let path = cell.reuse.attributes?.indexPath,
+      collection.shown[.item(path)]?.view === cell
+    else { return nil }
+    return path
+  }
+
+  // MARK: Scrolling to items
+
+  /// Sizes of elements in between may be estimates; the item itself and what is seen with it are
+  /// measured at the end of the way.
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    precondition(
+      contains(path),
+      "Attempted to scroll the collection view to an out-of-bounds item (\(path)) when the numbers "
+        + "of items by section are \(currentCounts)")
+    guard let target = target(of: path, position) else { return }
+    setContentOffset(target, animated: animated)
+    guard !animated, collection.layout.asksForPreferredAttributes, !collection.isTiling else {
+      return
+    }
+    // Now the elements around become known: again from their right sizes, until nothing moves.
+    for _ in 0..<8 {
+      let before = contentOffset
+      layOutCollection()
+      if let target = self.target(of: path, position) { contentOffset = target }
+      if contentOffset == before { break }
+    }
+  }
+
+  private func target(of path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
+    guard let frame = attributes(of: .item(path))?.frame else { return nil }
+    let insets = adjustedContentInset
+    let seen = bounds.inset(by: insets)
+    let vertical: ScrollPosition = [.top, .centeredVertically, .bottom]
+    let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
+    precondition(
+      position.intersection(vertical).rawValue.nonzeroBitCount <= 1
+        && position.intersection(horizontal).rawValue.nonzeroBitCount <= 1,
+      "a scroll position has at most one vertical and one horizontal part")
+    var origin = seen.origin
+    if position.contains(.top) {
+      origin.y = frame.minY
+    } else if position.contains(.centeredVertically) {
+      origin.y = frame.midY - seen.height / 2
+    } else if position.contains(.bottom) {
+      origin.y = frame.maxY - seen.height
+    } else if position.isEmpty {
+      origin.y = Self.leastMotion(frame.minY, frame.maxY, seen.minY, seen.maxY)
+    }
+    if position.contains(.left) {
+      origin.x = frame.minX
+    } else if position.contains(.centeredHorizontally) {
+      origin.x = frame.midX - seen.width / 2
+    } else if position.contains(.right) {
+      origin.x = frame.maxX - seen.width
+    } else if position.isEmpty {
+      origin.x = Self.leastMotion(frame.minX, frame.maxX, seen.minX, seen.maxX)
+    }
+    return limits.clamped(CGPoint(x: origin.x - insets.left, y: origin.y - insets.top))
+  }
+
+  /// Where what is seen has to begin so that it holds the item, with the least motion.
+  private static func leastMotion(
+    _ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat
+  ) -> CGFloat {
+    if low < seenLow { return low }
+    return high > seenHigh ? high - (seenHigh - seenLow) : seenLow
+  }
+
+  // MARK: Background
+
+  func setBackground(_ view: UIView?) {
+    if let old = collection.background, old !== view, old.superview === self {
+      old.removeFromSuperview()
+    }
+    collection.background = view
+    if let view {
+      insertSubview(view, at: 0)
+      view.frame = bounds
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Reloading
+
+  func reloadEverything() {
+    collection.counts = nil
+    collection.updates = nil
+    collection.selected = []
+    collection.highlighted = nil
+    collection.prefetched = []
+    dismissAll()
+    let context = collection.layout.makeInvalidationContext()
+    context.everything = true
+    context.counts = true
+    collection.layout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+}

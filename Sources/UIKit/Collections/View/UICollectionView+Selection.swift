@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// Selection, by fingers and by the app.
+extension UICollectionView {
+  var maySelect: Bool {
+    collection.isEditing ? collection.allowsSelectionDuringEditing : collection.allowsSelection
+  }
+
+  var maySelectMany: Bool {
+    collection.isEditing
+      ? collection.allowsMultipleSelectionDuringEditing : collection.allowsMultipleSelection
+  }
+
+  private func cell(_ row: RowID) -> UICollectionViewCell? {
+    collection.shown[.item(row.itemPath)]?.view as? UICollectionViewCell
+  }
+
+  // MARK: By a finger
+
+  /// Begins to track the item under the finger; whether there is one.
+  func trackItem(_ touches: Set<UITouch>) -> Bool {
+    guard maySelect, collection.highlighted == nil, let touch = touches.first,
+      let row = row(under: touch), let cell = cell(row), cell.isUserInteractionEnabled,
+      delegate?.collectionView(self, shouldHighlightItemAt: row.itemPath) ?? true
+    else { return false }
+    collection.highlighted = row
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: row.itemPath)
+    return true
+  }
+
+  /// By the cell and not by the layout: an app may have moved the cell.
+  private func row(under touch: UITouch) -> RowID? {
+    guard let view = touch.view else { return nil }
+    return collection.shown.first {
+      $0.key.category == .cell && view.isDescendant(of: $0.value.view)
+    }.flatMap { RowID($0.key.path) }
+  }
+
+  private func unhighlight(_ row: RowID) {
+    collection.highlighted = nil
+    cell(row)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: row.itemPath)
+  }
+
+  func cancelTrackedItem() -> Bool {
+    guard let row = collection.highlighted else { return false }
+    unhighlight(row)
+    return true
+  }
+
+  /// Selects the item that the finger left; where many may be selected, a selected one is given up.
+  /// The highlight ends after the selection, in the order that UICollectionView's header documents.
+  func chooseTrackedItem() -> Bool {
+    guard let row = collection.highlighted else { return false }
+    if maySelectMany, collection.selected.contains(row) {
+      if delegate?.collectionView(self, shouldDeselectItemAt: row.itemPath) ?? true {
+        deselectByTouch(row)
+      }
+    } else if delegate?.collectionView(self, shouldSelectItemAt: row.itemPath) ?? true {
+      selectByTouch(row)
+    }
+    if collection.highlighted == row { unhighlight(row) }
+    performPrimaryAction(row)
+    return true
+  }
+
+  private func selectByTouch(_ row: RowID) {
+    if !maySelectMany {
+      for other in collection.selected.sorted() where other != row { deselectByTouch(other) }
+    }
+    setSelected(true, row)
+    delegate?.collectionView(self, didSelectItemAt: row.itemPath)
+  }
+
+  private func deselectByTouch(_ row: RowID) {
+    setSelected(false, row)
+    delegate?.collectionView(self, didDeselectItemAt: row.itemPath)
+  }
+
+  /// What a tap does beside selecting, unless items are being edited.
+  private func performPrimaryAction(_ row: RowID) {
+    guard !collection.isEditing, contains(row.itemPath), let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: row.itemPath)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: row.itemPath)
+  }
+
+  // MARK: By the app
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard maySelect else { return }
+    let row = path.flatMap { RowID($0) }
+    if row == nil || !maySelectMany {
+      for other in collection.selected where other != row { setSelected(false, other) }
+    }
+    guard let row, let path, contains(path) else { return }
+    setSelected(true, row)
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  func deselect(_ path: IndexPath) {
+    guard let row = RowID(path), collection.selected.contains(row) else { return }
+    setSelected(false, row)
+  }
+
+  /// Where only one item may be selected any more, none is.
+  func changeSelectionMode(_ change: (inout CollectionState) -> Void) {
+    let couldSelectMany = maySelectMany
+    change(&collection)
+    guard couldSelectMany, !maySelectMany else { return }
+    for row in collection.selected { setSelected(false, row) }
+  }
+
+  private func setSelected(_ isSelected: Bool, _ row: RowID) {
+    if isSelected { collection.selected.insert(row) } else { collection.selected.remove(row) }
+    if let cell = cell(row), cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+}
+
+extension RowID {
+  /// As the path of an item.
+  var itemPath: IndexPath { IndexPath(item: row, section: section) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension UICollectionView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// What a view in a collection view is.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  /// Where an item comes to stand when the collection view scrolls to it. At most one of the vertical
+  /// and one of the horizontal positions; without any, the least motion that brings it into sight.
+  public struct ScrollPosition: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
+
+    public init(rawValue: UInt) {
+      _rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The kind of a section's header in a flow layout.
+  public nonisolated class var elementKindSectionHeader: String {
+    "UICollectionElementKindSectionHeader"
+  }
+
+  public nonisolated class var elementKindSectionFooter: String {
+    "UICollectionElementKindSectionFooter"
+  }
+}
+
+/// Durations of collection views, in seconds. [?]
+enum CollectionMetrics {
+  static let updateDuration = 0.3
+}

@@ -1,0 +1,332 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Items in sections, each where a layout puts it; only those in sight have cells.
+///
+/// The ``collectionViewLayout`` says where elements are, the ``dataSource`` makes their views. A
+/// scroll frame costs what came into sight and nothing for the rest.
+@MainActor open class UICollectionView: UIScrollView {
+  var collection: CollectionState
+  package let counts = CollectionCounts()
+  let cellQueue = ReuseQueue(base: UICollectionViewCell.self, noun: "cell")
+  var supplementaryQueues: [String: ReuseQueue] = [:]
+  private weak var source: (any UICollectionViewDataSource)?
+  private weak var prefetchSource: (any UICollectionViewDataSourcePrefetching)?
+
+  // MARK: Making
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collection = CollectionState(layout: layout)
+    super.init(frame: frame)
+    adopt(layout)
+  }
+
+  public required init?(coder: NSCoder) {
+    guard let layout = (coder as? NibCoder)?.collectionViewLayout else {
+      preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+    }
+    collection = CollectionState(layout: layout)
+    super.init(coder: coder)
+    adopt(layout)
+    (coder as? NibCoder)?.decode(collectionView: self)
+  }
+
+  /// Where the elements are. Setting it lays them out anew without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { collection.layout }
+    set { change(to: newValue, animated: false, completion: nil) }
+  }
+
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set {
+      scrollDelegate = newValue
+      collection.layout.invalidateLayout()
+    }
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { source }
+    set {
+      source = newValue
+      reloadEverything()
+    }
+  }
+
+  /// Is told which items are likely to come into sight soon.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { prefetchSource }
+    set {
+      prefetchSource = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open var isPrefetchingEnabled: Bool {
+    get { collection.isPrefetchingEnabled }
+    set { collection.isPrefetchingEnabled = newValue }
+  }
+
+  /// A view behind all elements, as large as the collection view, that does not scroll.
+  open var backgroundView: UIView? {
+    get { collection.background }
+    set { setBackground(newValue) }
+  }
+
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellQueue.register(cellClass, identifier)
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellQueue.register(nib, identifier)
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryQueue(elementKind).register(viewClass, identifier)
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    supplementaryQueue(kind).register(nib, identifier)
+  }
+
+  /// A cell to fill, in the size that the layout gives the item. Traps when nothing is registered
+  /// for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
+
+  // MARK: What there is
+
+  open var numberOfSections: Int { currentCounts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = currentCounts
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .item(indexPath))
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementID(.supplementaryView, kind, indexPath))
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+
+  /// The item's cell when it is in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownView(.item(indexPath)) as? UICollectionViewCell
+  }
+
+  open var visibleCells: [UICollectionViewCell] {
+    shownElements(.cell).compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// In no particular order on iOS; here in that of the items.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shownElements(.cell).map(\.attributes.indexPath)
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shownView(ElementID(.supplementaryView, elementKind, indexPath))
+  }
+
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    shownElements(.supplementaryView, elementKind).map(\.view)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    shownElements(.supplementaryView, elementKind).map(\.attributes.indexPath)
+  }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+
+  // MARK: Changes
+
+  /// Asks the data source for everything anew. The offset stays, as far as the content allows.
+  open func reloadData() { reloadEverything() }
+
+  /// Makes the changes of `updates` at once; the data source has to tell the new counts then. With
+  /// no changes, animates what the layout does differently since it was last laid out.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates(completion)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertItems(indexPaths) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleteItems(indexPaths) } }
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadItems(indexPaths) } }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moveItem(indexPath, newIndexPath) }
+  }
+
+  /// Has the data source fill the cells that the items have, instead of others.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfigureItems(indexPaths) }
+  }
+
+  open func insertSections(_ sections: IndexSet) { update { $0.insertSections(sections) } }
+  open func deleteSections(_ sections: IndexSet) { update { $0.deleteSections(sections) } }
+  open func reloadSections(_ sections: IndexSet) { update { $0.reloadSections(sections) } }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.moveSection(section, newSection) }
+  }
+
+  // MARK: Layouts
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    change(to: layout, animated: animated, completion: nil)
+  }
+
+  /// Exchanges the layout, moving every element from its old place to its new one.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { change(to: layout, animated: animated, completion: completion) }
+
+  /// Whether cells that ask for another size get it by themselves; `enabled` by default.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { collection.selfSizingInvalidation }
+    set { collection.selfSizingInvalidation = newValue }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection: Bool {
+    get { collection.allowsSelection }
+    set { collection.allowsSelection = newValue }
+  }
+
+  open var allowsMultipleSelection: Bool {
+    get { collection.allowsMultipleSelection }
+    set { changeSelectionMode { $0.allowsMultipleSelection = newValue } }
+  }
+
+  open var allowsSelectionDuringEditing: Bool {
+    get { collection.allowsSelectionDuringEditing }
+    set { collection.allowsSelectionDuringEditing = newValue }
+  }
+
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { collection.allowsMultipleSelectionDuringEditing }
+    set { changeSelectionMode { $0.allowsMultipleSelectionDuringEditing = newValue } }
+  }
+
+  open var isEditing: Bool {
+    get { collection.isEditing }
+    set { changeSelectionMode { $0.isEditing = newValue } }
+  }
+
+  /// Empty when nothing is selected.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    collection.selected.sorted().map(\.itemPath)
+  }
+
+  /// Selects an item without telling the delegate; `nil` takes every selection back.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition) }
+
+  /// Takes a selection back without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Overrides
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      boundsWillChange(to: bounds(forFrame: newValue))
+      super.frame = newValue
+    }
+  }
+
+  open override func layoutSubviews() {
+    layOutCollection()
+    super.layoutSubviews()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    invalidateForInsets()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateForInsets()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    invalidateForInsets()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !trackItem(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if collection.highlighted == nil { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !chooseTrackedItem() { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelTrackedItem() { super.touchesCancelled(touches, with: event) }
+  }
+
+  package override var _sizesOwnContent: Bool { true }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    traitsDidChange(from: previous)
+  }
+
+  override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutTarget(target, velocity: velocity)
+  }
+
+  override var clampsOffsetToContentInset: Bool { true }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+
+/// A view of a collection view that can be used again for another place: a header, a footer, a
+/// decoration or a cell.
+@MainActor open class UICollectionReusableView: UIView {
+  var reuse = ReuseState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuse.identifier = (coder as? NibCoder)?.reuseIdentifier
+  }
+
+  open var reuseIdentifier: String? { reuse.identifier }
+
+  /// Called before the view is used for another element.
+  open func prepareForReuse() {}
+
+  /// Takes over attributes that differ from the present ones. The view has its place, size,
+  /// transform and alpha already; subclasses take what they added to the attributes.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would like, for layouts that let elements size themselves.
+  ///
+  /// By default those that it is given, in the size that its constraints ask for or, without
+  /// constraints, `sizeThatFits(_:)`.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = fittingSize(layoutAttributes.size)
+    guard size != layoutAttributes.size else { return layoutAttributes }
+    return layoutAttributes.with { $0.size = size }
+  }
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The view whose constraints give the size.
+  var sizedView: UIView { self }
+}
+
+/// What a reusable view remembers of its collection view.
+struct ReuseState {
+  var identifier: String?
+  /// Where the view waits when nothing shows it.
+  weak var queue: ReuseQueue?
+  weak var collectionView: UICollectionView?
+  /// As they were last applied.
+  var attributes: UICollectionViewLayoutAttributes?
+}
+
+extension UICollectionReusableView {
+  /// Makes a view of the dynamic class. See `NSObject._make()` for how and why.
+  @_silgen_name("ooze_UICollectionReusableView_allocate")
+  static func _make(frame: CGRect) -> Self
+
+  @_silgen_name("ooze_UICollectionReusableView_allocate")
+  convenience init(_frame: CGRect) {
+    self.init(frame: _frame)
+  }
+
+  /// Applies attributes unless they are those that the view has.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    guard reuse.attributes != attributes else { return }
+    reuse.attributes = attributes
+    takeGeometry(attributes)
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    apply(attributes)
+  }
+
+  func takeGeometry(_ attributes: UICollectionViewLayoutAttributes) {
+    if bounds.size != attributes.size {
+      bounds = CGRect(origin: bounds.origin, size: attributes.size)
+    }
+    if center != attributes.center { center = attributes.center }
+    transform3D = attributes.transform3D
+  }
+
+  private func fittingSize(_ size: CGSize) -> CGSize {
+    let sized = sizedView
+    guard sized.autoLayout.constrainedSubviews > 0 else { return sizeThatFits(size) }
+    return sized.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+}
