@@ -63,6 +63,12 @@ enum OutletConnector {
       table.dataSource = object as? any UITableViewDataSource
     case (let table as UITableView, "delegate"):
       table.delegate = object as? any UITableViewDelegate
+    case (let collection as UICollectionView, "dataSource"):
+      collection.dataSource = object as? any UICollectionViewDataSource
+    case (let collection as UICollectionView, "delegate"):
+      collection.delegate = object as? any UICollectionViewDelegate
+    case (let collection as UICollectionView, "prefetchDataSource"):
+      collection.prefetchDataSource = object as? any UICollectionViewDataSourcePrefetching
     case (let scrollView as UIScrollView, "delegate"):
       scrollView.delegate = object as? any UIScrollViewDelegate
     case (let controller as UIViewController, "view"):
