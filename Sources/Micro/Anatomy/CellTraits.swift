@@ -25,25 +25,25 @@ public struct CellTraits: Hashable, Sendable {
 
 extension CellType {
   /// The table of cells. The costs are the editor's prices; a creature of ten cells needs about
-  /// 0.2 W and holds about 25 J, so it lives two minutes from full without eating.
+  /// 0.4 W and holds about 25 J, so it lives a minute from full without eating.
   public var traits: CellTraits {
     switch self {
-    case .nucleus: table(12, mass: 0.40, radius: 0.50, health: 20, upkeep: 0.050, tissue: 6, 10)
-    case .body: table(2, mass: 0.30, radius: 0.45, health: 10, upkeep: 0.010, tissue: 2, 2)
-    case .mouth: table(6, mass: 0.35, radius: 0.50, health: 12, upkeep: 0.020, tissue: 3, 1)
-    case .spike: table(6, mass: 0.30, radius: 0.45, health: 12, upkeep: 0.015, tissue: 3, 1)
-    case .eye: table(5, mass: 0.25, radius: 0.45, health: 6, upkeep: 0.030, tissue: 2, 1)
-    case .nose: table(3, mass: 0.25, radius: 0.45, health: 8, upkeep: 0.020, tissue: 2, 1)
-    case .touch: table(2, mass: 0.25, radius: 0.45, health: 8, upkeep: 0.010, tissue: 1.5, 1)
-    case .flagellum: table(5, mass: 0.30, radius: 0.45, health: 8, upkeep: 0.020, tissue: 2.5, 1)
-    case .armour: table(5, mass: 0.80, radius: 0.50, health: 30, upkeep: 0.015, tissue: 4, 1)
-    case .storage: table(3, mass: 0.50, radius: 0.50, health: 8, upkeep: 0.005, tissue: 2, 20)
-    case .photocyte: table(5, mass: 0.25, radius: 0.45, health: 4, upkeep: 0.010, tissue: 2, 2)
-    case .toxinGland: table(8, mass: 0.35, radius: 0.45, health: 8, upkeep: 0.030, tissue: 3.5, 1)
-    case .jet: table(7, mass: 0.40, radius: 0.50, health: 10, upkeep: 0.025, tissue: 3, 1)
-    case .adhesive: table(6, mass: 0.30, radius: 0.45, health: 10, upkeep: 0.015, tissue: 2.5, 1)
-    case .electrocyte: table(9, mass: 0.40, radius: 0.50, health: 8, upkeep: 0.040, tissue: 4, 4)
-    case .pacemaker: table(3, mass: 0.25, radius: 0.45, health: 8, upkeep: 0.010, tissue: 1.5, 1)
+    case .nucleus: table(12, mass: 0.40, radius: 0.50, health: 20, upkeep: 0.100, tissue: 6, 10)
+    case .body: table(2, mass: 0.30, radius: 0.45, health: 10, upkeep: 0.020, tissue: 2, 2)
+    case .mouth: table(6, mass: 0.35, radius: 0.50, health: 12, upkeep: 0.040, tissue: 3, 1)
+    case .spike: table(6, mass: 0.30, radius: 0.45, health: 12, upkeep: 0.030, tissue: 3, 1)
+    case .eye: table(5, mass: 0.25, radius: 0.45, health: 6, upkeep: 0.060, tissue: 2, 1)
+    case .nose: table(3, mass: 0.25, radius: 0.45, health: 8, upkeep: 0.040, tissue: 2, 1)
+    case .touch: table(2, mass: 0.25, radius: 0.45, health: 8, upkeep: 0.020, tissue: 1.5, 1)
+    case .flagellum: table(5, mass: 0.30, radius: 0.45, health: 8, upkeep: 0.040, tissue: 2.5, 1)
+    case .armour: table(5, mass: 0.80, radius: 0.50, health: 30, upkeep: 0.030, tissue: 4, 1)
+    case .storage: table(3, mass: 0.50, radius: 0.50, health: 8, upkeep: 0.010, tissue: 2, 20)
+    case .photocyte: table(5, mass: 0.25, radius: 0.45, health: 4, upkeep: 0.020, tissue: 2, 2)
+    case .toxinGland: table(8, mass: 0.35, radius: 0.45, health: 8, upkeep: 0.060, tissue: 3.5, 1)
+    case .jet: table(7, mass: 0.40, radius: 0.50, health: 10, upkeep: 0.050, tissue: 3, 1)
+    case .adhesive: table(6, mass: 0.30, radius: 0.45, health: 10, upkeep: 0.030, tissue: 2.5, 1)
+    case .electrocyte: table(9, mass: 0.40, radius: 0.50, health: 8, upkeep: 0.080, tissue: 4, 4)
+    case .pacemaker: table(3, mass: 0.25, radius: 0.45, health: 8, upkeep: 0.020, tissue: 1.5, 1)
     }
   }
 

@@ -64,7 +64,7 @@ extension LinkType {
     case .hingeMuscle:
       LinkTraits(
         cost: 3, upkeep: 0.004, tissue: 0.5, stiffness: 2000, dampingRatio: 0.5,
-        dragTangential: 4, dragRatio: 2, resistsCompression: true, tearStrain: 0.8,
+        dragTangential: 4, dragRatio: 4, resistsCompression: true, tearStrain: 0.8,
         bendingStiffness: 2000, maximumTorque: 200)
     case .tentacle:
       LinkTraits(

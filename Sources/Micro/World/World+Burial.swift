@@ -33,9 +33,13 @@ extension World {
     for cell in creatures[index].cells { energy += cells[cell].energy }
     if cause.isWound, let killer = creatures[index].lastAttacker {
       events.append(.consumed(id, by: killer, cause: cause, energy: Float(energy)))
-      if cause == .bite, let killer = self.index(of: killer), creatures[killer].death == nil {
-        let spoils = spend(creatures[index].energy * Mouth.spoils, of: index)
-        digest(spoils, by: killer, .prey(id))
+      if let killer = self.index(of: killer), creatures[killer].death == nil {
+        // The kill itself counts, whoever eats of it; what the killer swallows counts as food too.
+        creatures[killer].success.gain += Float(energy)
+        if cause == .bite {
+          let spoils = spend(creatures[index].energy * Mouth.spoils, of: index)
+          digest(spoils, by: killer, .prey(id))
+        }
       }
     } else {
       events.append(.died(id, cause))

@@ -21,9 +21,9 @@ public struct WorldSettings: Hashable, Sendable {
   /// meet about three times a minute.
   public static let areaPerCreature: Float = 144
   /// Motes for each square cell length. A body that sweeps 1.5 cell lengths a second without aim
-  /// finds one in 33 seconds, which feeds a third of it.
+  /// finds one in 33 seconds, which feeds an eighth of it.
   public static let moteDensity: Float = 0.02
-  /// Rain for each creature, in watts: half of what ten cells that swim use, so that a full dish is
+  /// Rain for each creature, in watts: a third of what ten cells use, so that a full dish is
   /// hungry and hunting pays.
   public static let rainPerCreature: Float = 0.15
 

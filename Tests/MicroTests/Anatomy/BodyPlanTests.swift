@@ -115,8 +115,8 @@ import Testing
   func upkeep() throws {
     var genome = Bodies.winged
     let before = try BodyPlan(genome).upkeep
-    // 0.05 + 0.02 + 2 × 0.02 for the cells, 0.002 + 2 × 0.001 for the links.
-    #expect(abs(before - 0.114) < 1e-6)
+    // 0.1 + 0.04 + 2 × 0.04 for the cells, 0.002 + 2 × 0.001 for the links.
+    #expect(abs(before - 0.224) < 1e-6)
     genome.brain.connections = [
       ConnectionGene(from: .inner(.bias), to: .command(.turn), weight: 1)
     ]

@@ -1,21 +1,25 @@
 /// The mouth eats what it touches, in a cone of 120° that points outward.
 ///
 /// It swallows motes whole, gnaws at carrion, and bites creatures: a bite takes health at a steady
-/// rate, so weak cells die sooner, and swallows the tissue that the health stood for. Who bites a
-/// nucleus to death swallows a part of the store too; the rest lies about as carrion.
+/// rate, so weak cells die sooner, swallows the tissue that the health stood for, and holds on to its
+/// prey meanwhile. Who bites a nucleus to death swallows the store too; the rest of the body lies
+/// about as carrion.
 enum Mouth {
   /// The cosine of half of the cone.
   static let cosine: Float = 0.5
-  /// The health that a full bite takes, per second: a plain cell's in 0.8 s.
-  static let bite: Float = 12
+  /// The health that a full bite takes, per second: a plain cell's in a third of a second.
+  static let bite: Float = 30
+  /// The force with which it holds what it bites, at full strength: as much as drags a body of ten
+  /// links along at 0.5 lengths a second.
+  static let hold: Float = 20
   /// What it gnaws off carrion with all its strength, in watts.
-  static let gnawing: Float = 8
+  static let gnawing: Float = 16
   /// What it uses to bite with all its strength, in watts.
   static let work: Float = 0.2
   /// The part of what is swallowed that reaches the store.
   static let digestion = 0.8
-  /// The part of a killed creature's store that is swallowed with its nucleus.
-  static let spoils = 0.5
+  /// The part of a killed creature's store that is swallowed with its nucleus: all of it.
+  static let spoils = 1.0
 
   /// How hard it bites, 0 … 1: half its strength when the brain says nothing, shut at −1.
   static func strength(_ command: Float) -> Float { min(max(0.5 + 0.5 * command, 0), 1) }
@@ -40,19 +44,28 @@ extension World {
       swallow(min(share, cells[other].energy), from: other, by: eater, .carrion)
       if cells[other].energy < Carrion.smallest { vanish(other) }
     case .tissue:
-      bite(other, by: eater, strength: strength)
+      bite(other, with: mouth, by: eater, strength: strength)
     }
   }
 
-  private mutating func bite(_ cell: Int, by eater: Int, strength: Float) {
+  private mutating func bite(_ cell: Int, with mouth: Int, by eater: Int, strength: Float) {
     let victim = Int(cells[cell].creature)
     guard creatures[victim].death == nil, cells[cell].health > 0 else { return }
     ledger.organs += spend(Double(Mouth.work * strength * World.stepDuration), of: eater)
     let health = cells[cell].health
     let taken = min(Mouth.bite * strength * World.stepDuration, health)
     let share = cells[cell].energy * Double(taken / health)
+    hold(cell, with: mouth, strength: strength)
     wound(cell, by: creatures[eater].id, cause: .bite, health: taken)
     swallow(share, from: cell, by: eater, .prey(creatures[victim].id))
+  }
+
+  /// Pulls a mouth and what it bites together, each with the same force for a step.
+  private mutating func hold(_ cell: Int, with mouth: Int, strength: Float) {
+    let apart = physics.position[cell] - physics.position[mouth]
+    let force = apart.normalized * (Mouth.hold * strength)
+    physics.force[mouth] += force
+    physics.force[cell] -= force
   }
 
   /// Moves energy from a cell into the eater's store.

@@ -1,6 +1,6 @@
 /// The photocyte makes energy from light, and breaks easily.
 enum Photocyte {
-  /// What it makes in full light, in watts: seven times its own upkeep.
+  /// What it makes in full light, in watts: three and a half times its own upkeep.
   static let power: Float = 0.07
 }
 

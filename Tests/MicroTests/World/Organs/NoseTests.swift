@@ -41,7 +41,7 @@ import Testing
     try scene.run(seconds: 4)
     let fresh = scene.world.smell(with: nose)[1]
     #expect(fresh > 0.02)
-    try scene.run(seconds: 40)
+    try scene.run(seconds: 20)
     #expect(scene.world.smell(with: nose)[1] < fresh / 10)
   }
 
