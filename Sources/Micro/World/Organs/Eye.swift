@@ -10,6 +10,8 @@ enum Eye {
   static let cosine: Float = 0.5
   /// Creatures draw attention as if they were so much nearer than food.
   static let alertness: Float = 0.5
+  /// The channel that changes its sign in a mirror.
+  static let bearingChannel = 1
 
   /// What it makes of a cell, from 1 edible to −1 dangerous.
   static func kind(of cell: CellState) -> Float {

@@ -1,0 +1,108 @@
+extension Arena {
+  /// Who a child comes from.
+  private struct Parent {
+    var genome: Genome
+    var lineage: Lineage
+    var mutates = true
+  }
+
+  /// Brings up to `count` children into the world. A child for whom no free place is found is born
+  /// in a later step.
+  mutating func breed(atMost count: Int) {
+    for _ in 0..<count {
+      let parent = chooseParent()
+      var child = parent.genome
+      if parent.mutates {
+        var mutation = Mutation(rates: settings.rates, random: random.split())
+        child = mutation.child(of: parent.genome)
+      }
+      guard place(child, lineage: parent.lineage, tries: 8) else { return }
+      counts.births += 1
+      hall.fade()
+      if counts.births % Arena.championInterval == 0 { champions.append(champion) }
+    }
+  }
+
+  private mutating func chooseParent() -> Parent {
+    let chance = random.uniform()
+    if chance < settings.fromSeeds { return seed() }
+    if settings.parents == .random {
+      let living = world.creatures.filter(\.isOpponent)
+      return living.isEmpty ? seed() : child(of: living[random.below(living.count)])
+    }
+    if chance < settings.fromSeeds + settings.fromHall, !hall.entries.isEmpty {
+      let entry = hall.entries[random.below(hall.entries.count)]
+      if !isCrowded(entry.lineage.founder) {
+        return Parent(
+          genome: entry.genome,
+          lineage: Lineage(
+            founder: entry.lineage.founder, parent: entry.creature,
+            generation: entry.lineage.generation + 1))
+      }
+    }
+    // Indices, so that creatures aren't copied.
+    let eligible = world.creatures.indices.filter {
+      let creature = world.creatures[$0]
+      return creature.isOpponent && creature.success.isEligible
+        && !isCrowded(creature.lineage.founder)
+    }
+    guard !eligible.isEmpty else { return seed() }
+    var best = eligible[random.below(eligible.count)]
+    for _ in 1..<settings.tournament {
+      let rival = eligible[random.below(eligible.count)]
+      if estimate(rival) > estimate(best) { best = rival }
+    }
+    return child(of: world.creatures[best])
+  }
+
+  private func estimate(_ index: Int) -> Float {
+    world.creatures[index].success.estimate(mean: meanSuccess)
+  }
+
+  private mutating func seed() -> Parent {
+    let founder = random.below(founders.count)
+    return Parent(
+      genome: founders[founder],
+      lineage: Lineage(founder: UInt32(founder)), mutates: false)
+  }
+
+  private func child(of creature: Creature) -> Parent {
+    Parent(
+      genome: creature.genome,
+      lineage: Lineage(
+        founder: creature.lineage.founder, parent: creature.id,
+        generation: creature.lineage.generation + 1))
+  }
+
+  /// Whether a lineage already has all the places that it may have.
+  private func isCrowded(_ founder: UInt32) -> Bool {
+    guard founders.count > 1 else { return false }
+    let members = world.creatures.count { $0.isOpponent && $0.lineage.founder == founder }
+    return Float(members) >= settings.lineageShare * Float(settings.population)
+  }
+
+  /// Puts a creature somewhere into the dish where it touches nothing and the player is far.
+  ///
+  /// - Returns: Whether a place was found in as many tries.
+  @discardableResult
+  mutating func place(_ genome: Genome, lineage: Lineage, tries: Int) -> Bool {
+    guard let plan = try? BodyPlan(genome) else { return false }
+    let radius = settings.world.radius
+    for _ in 0..<tries {
+      // Evenly over the disc: the radius goes with the root of a uniform number.
+      let distance = (radius - 2) * random.uniform().squareRoot()
+      let bearing = random.uniform(0, 2 * .pi)
+      let position = Vector(x: distance * Math.cos(bearing), y: distance * Math.sin(bearing))
+      let heading = random.uniform(0, 2 * .pi)
+      if let player = world.playerPosition,
+        (player - position).length < settings.distanceFromPlayer
+      {
+        continue
+      }
+      let born = world.spawn(
+        plan, genome: genome, lineage: lineage, at: position, heading: heading, control: .brain)
+      if born != nil { return true }
+    }
+    return false
+  }
+}

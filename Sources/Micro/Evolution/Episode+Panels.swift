@@ -1,0 +1,22 @@
+extension Episode {
+  /// Generation 0: every founder with its own brain, one driven by a script that stands for a
+  /// player, and three that drift.
+  ///
+  /// The dish holds as much water for each as the arena does.
+  public static func generationZero(_ founders: [Genome] = SeedCreatures.all) -> Episode {
+    var panel = founders.map { Member(genome: $0, control: .brain) }
+    panel.append(Member(genome: founders[0], control: .scripted))
+    for drifter in 0..<3 {
+      panel.append(Member(genome: founders[drifter % founders.count], control: .drifting))
+    }
+    return Episode(
+      world: WorldSettings(population: panel.count + 1), duration: 60, panel: panel)
+  }
+
+  /// A dish full of one kind: what a candidate is worth among its ancestors.
+  public static func among(_ rival: Genome) -> Episode {
+    let panel = [Member](repeating: Member(genome: rival, control: .brain), count: 8)
+    return Episode(
+      world: WorldSettings(population: panel.count + 1), duration: 60, panel: panel)
+  }
+}

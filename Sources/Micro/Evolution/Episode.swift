@@ -1,0 +1,118 @@
+/// An examination: one creature alone among a panel that never changes, for a minute.
+///
+/// The panel is generation 0: the seed creatures with their near-zero brains, a scripted player and
+/// drifters that don't move at all. Who is eaten is replaced, so the dish stays as full as it was.
+/// Every candidate meets the same dishes, since everything but the candidate comes from the seed.
+public struct Episode: Hashable, Sendable {
+  public var world: WorldSettings
+  /// In seconds of simulated time.
+  public var duration: Float
+  /// Who is in the dish with the candidate.
+  public var panel: [Member]
+
+  /// One rival of the candidate.
+  public struct Member: Hashable, Sendable {
+    public var genome: Genome
+    public var control: Control
+
+    public init(genome: Genome, control: Control) {
+      self.genome = genome
+      self.control = control
+    }
+  }
+
+  /// What came of it.
+  public struct Result: Hashable, Sendable {
+    /// How many rivals the candidate ate.
+    public var captures: Int
+    /// How long it lived, in seconds: the whole duration if it did to the end.
+    public var survived: Float
+    /// When it ate the first, in seconds; `nil` if it ate none.
+    public var firstCapture: Float?
+    /// What it gained from prey and food less the damage it took, in joules.
+    public var gain: Float
+    /// Rivals eaten in a minute of the episode, dead or alive.
+    public var capturesPerMinute: Float
+  }
+
+  public init(world: WorldSettings, duration: Float, panel: [Member]) {
+    self.world = world
+    self.duration = duration
+    self.panel = panel
+  }
+
+  /// Runs the episode.
+  ///
+  /// - Parameters:
+  ///   - candidate: Who is examined; it is driven by its brain.
+  ///   - seed: Decides the dish: food, places and headings of everyone.
+  /// - Returns: The result, or `nil` if the candidate's body can't live or finds no place.
+  /// - Complexity: O(duration · creatures); a minute of a dozen creatures takes a few hundredths of
+  ///   a second.
+  public func run(_ candidate: Genome, seed: UInt64) -> Result? {
+    guard let plan = try? BodyPlan(candidate) else { return nil }
+    var random = RandomSource(seed: seed)
+    var world = World(settings: self.world, seed: random.next())
+    // Rivals draw from a stream of their own: they stand alike for every candidate.
+    var places = random.split()
+    var id: CreatureID?
+    for _ in 0..<Episode.tries where id == nil {
+      id = world.spawn(
+        plan, genome: candidate, lineage: Episode.candidateLineage, at: place(&random),
+        heading: random.uniform(0, 2 * .pi), control: .brain)
+    }
+    guard let id else { return nil }
+    var plans = panel.map { try? BodyPlan($0.genome) }
+    for index in panel.indices { spawn(index, &plans, into: &world, &places) }
+
+    var result = Result(
+      captures: 0, survived: duration, firstCapture: nil, gain: 0, capturesPerMinute: 0)
+    let steps = Int(duration * 60)
+    for step in 1...max(steps, 1) {
+      world.step()
+      let time = Float(step) / 60
+      for case .consumed(_, by: let predator, _, _) in world.events where predator == id {
+        result.captures += 1
+        result.firstCapture = result.firstCapture ?? time
+      }
+      guard let creature = world.creature(id) else {
+        result.survived = time
+        break
+      }
+      result.gain = creature.success.gain
+      for index in panel.indices where !world.creatures.contains(where: { isMember($0, index) }) {
+        spawn(index, &plans, into: &world, &places)
+      }
+    }
+    result.capturesPerMinute = Float(result.captures) * 60 / duration
+    return result
+  }
+
+  /// A place in the dish, evenly over its disc.
+  private func place(_ random: inout RandomSource) -> Vector {
+    let distance = max(world.radius - 2, 0) * random.uniform().squareRoot()
+    let bearing = random.uniform(0, 2 * .pi)
+    return Vector(x: distance * Math.cos(bearing), y: distance * Math.sin(bearing))
+  }
+
+  /// How often a place is drawn for the candidate before the dish counts as too small for it.
+  private static let tries = 256
+
+  private static let candidateLineage = Lineage(founder: .max)
+
+  private func isMember(_ creature: Creature, _ index: Int) -> Bool {
+    creature.lineage.founder == UInt32(index)
+  }
+
+  /// Puts a rival somewhere free; if there is no place now, the next step tries again.
+  private func spawn(
+    _ index: Int, _ plans: inout [BodyPlan?], into world: inout World, _ random: inout RandomSource
+  ) {
+    guard let plan = plans[index] else { return }
+    _ = world.spawn(
+      plan, genome: panel[index].genome,
+      lineage: Lineage(founder: UInt32(index)),
+      at: place(&random),
+      heading: random.uniform(0, 2 * .pi), control: panel[index].control)
+  }
+}
