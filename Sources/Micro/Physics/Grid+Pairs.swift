@@ -1,5 +1,5 @@
 extension Grid {
-  /// Calls `body` with the numbers of each two cells that touch or nearly do, once: each bin against
+  /// Calls `body` with the numbers of each two cells that touch or may soon, once: each bin against
   /// half of its neighbourhood.
   func forEachPairInReach(_ body: (_ one: Int32, _ other: Int32) -> Void) {
     entries.withUnsafeBufferPointer { entries in
@@ -41,7 +41,7 @@ extension Grid {
 extension Grid.Entry {
   @inline(__always)
   fileprivate func isInReach(of other: Grid.Entry) -> Bool {
-    let reach = radius + other.radius + Grid.margin
+    let reach = radius + other.radius + PairFinder.keptMargin
     return (position - other.position).lengthSquared < reach * reach
   }
 }

@@ -3,10 +3,6 @@
 /// A bin is at least as wide as the largest reach of two cells, so who touches lies in
 /// neighbouring bins. Within a bin, cells are in ascending order.
 struct Grid: Sendable {
-  /// How far beyond touching two cells still count as a candidate pair: as far as they come closer
-  /// in a step at 6 lengths a second. Faster ones are found a step later, in slight overlap.
-  static let margin: Float = 0.1
-
   /// A cell as the search sees it, in the order of the bins.
   struct Entry {
     var position: Vector
@@ -86,8 +82,8 @@ struct GridLayout: Sendable {
       largest = Swift.max(largest, radius[cell])
     }
     let extent = high - low
-    let most = Float(8 * position.count + 64)
-    var width = 2 * largest + Grid.margin
+    let most = Float(2 * position.count + 64)
+    var width = 2 * largest + PairFinder.keptMargin
     while (extent.x / width + 1) * (extent.y / width + 1) > most { width *= 1.25 }
     origin = low
     binsPerLength = 1 / width

@@ -16,9 +16,9 @@ struct LinkPack {
   var compliance = SIMD4<Float>(repeating: 1)
 
   /// Places that hold no link join two cells that never move.
-  init(still first: Int32, _ second: Int32) {
+  init(still first: Int32) {
     a = SIMD4(repeating: first)
-    b = SIMD4(repeating: second)
+    b = SIMD4(repeating: first + 1)
   }
 
   mutating func put(_ link: PhysicsWorld.LinkDefinition, at place: Int, mass: [Float]) {
@@ -45,7 +45,7 @@ struct LinkPack {
     let length = pack.pointee.length + pack.pointee.change
     pack.pointee.length = length
     let squared = x * x + y * y
-    let inverse = inverseRoot(squared)
+    let inverse = Math.inverseRoot(squared)
     let nx = x * inverse
     let ny = y * inverse
     let stretch = squared * inverse - length
@@ -58,20 +58,4 @@ struct LinkPack {
     pull.replace(with: SIMD4(repeating: 0), where: stretch .< pack.pointee.slack)
     return (nx * pull, ny * pull)
   }
-}
-
-/// 1/√x to the last bits, for four numbers at once; finite at 0.
-///
-/// A guess from the bits and three Newton steps, each of which squares its error of 3 %. A square
-/// root proper is not vectorised, since the C library's may set an error number.
-@inline(__always)
-func inverseRoot(_ x: SIMD4<Float>) -> SIMD4<Float> {
-  let half = x * 0.5
-  let bits =
-    SIMD4<UInt32>(repeating: 0x5F37_5A86) &- (unsafeBitCast(x, to: SIMD4<UInt32>.self) &>> 1)
-  var root = unsafeBitCast(bits, to: SIMD4<Float>.self)
-  root *= 1.5 - half * root * root
-  root *= 1.5 - half * root * root
-  root *= 1.5 - half * root * root
-  return root
 }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Links are packed in blocks of so many, so that a sweep stays in the cache.
+  /// Constraints are packed in blocks of so many, so that a sweep stays in the cache.
   private static let block = 1024
 
   /// Derives the constraints from the world's definitions. O(cells + links + hinges).
@@ -7,46 +7,46 @@ extension Solver {
     let count = world.cellCount
     cells.removeAll(keepingCapacity: true)
     for cell in 0..<count { cells.append(PointMass(position: .zero, mass: world.mass[cell])) }
-    cells.append(PointMass(position: .zero, mass: 1))
-    cells.append(PointMass(position: Vector(x: 1, y: 0), mass: 1))
+    for still in 0..<3 {
+      cells.append(PointMass(position: Vector(x: Float(still), y: 0), mass: 1))
+    }
     let still = Water(drag: Tensor(xx: 0, xy: 0, yy: 0), flow: .zero, push: .zero)
     resize(&water, to: count, with: still)
     neighbours.build(cellCount: count, links: world.links)
     arrangeLinks(world)
     arrangeHinges(world)
+    arrangeLists(world)
+    pairs.isStale = true
   }
 
   private mutating func arrangeLinks(_ world: borrowing PhysicsWorld) {
     packs.removeAll(keepingCapacity: true)
     linkNumbers.removeAll(keepingCapacity: true)
     stiffness.removeAll(keepingCapacity: true)
-    dragLinks.removeAll(keepingCapacity: true)
-    tearable.removeAll(keepingCapacity: true)
-    var schedule = LinkSchedule(cellCount: world.cellCount)
+    let links = world.links
     var first = 0
-    while first < world.linkCount {
-      let end = Swift.min(first + Self.block, world.linkCount)
-      schedule.fill(world.links, first..<end)
-      for level in 0..<schedule.levelCount { pack(schedule.links(of: level), world) }
-      first = end
-    }
-    for (number, link) in world.links.enumerated() where !link.isBroken {
-      if link.definition.dragTangential > 0 { dragLinks.append(dragLink(link.definition)) }
-      if link.definition.tearStrain < .infinity { tearable.append(Int32(number)) }
+    while first < links.count {
+      let range = first..<Swift.min(first + Self.block, links.count)
+      schedule.fill(range, cellCount: world.cellCount) { number in
+        links[number].isBroken ? nil : (links[number].a, links[number].b, links[number].b)
+      }
+      for level in 0..<schedule.levelCount { packLinks(schedule.range(ofLevel: level), world) }
+      first = range.upperBound
     }
   }
 
-  private mutating func pack(_ numbers: ArraySlice<Int32>, _ world: borrowing PhysicsWorld) {
-    let still = Int32(world.cellCount)
-    for (index, number) in numbers.enumerated() {
-      let place = index % 4
+  /// Packs a range of the sorted links.
+  private mutating func packLinks(_ range: Range<Int>, _ world: borrowing PhysicsWorld) {
+    for index in range {
+      let place = (index - range.lowerBound) % 4
       if place == 0 {
-        packs.append(LinkPack(still: still, still + 1))
+        packs.append(LinkPack(still: Int32(world.cellCount)))
         for _ in 0..<4 {
           linkNumbers.append(-1)
           stiffness.append(0)
         }
       }
+      let number = schedule.sorted[index]
       let link = world.links[Int(number)].definition
       packs[packs.count - 1].put(link, at: place, mass: world.mass)
       linkNumbers[linkNumbers.count - 4 + place] = number
@@ -54,29 +54,52 @@ extension Solver {
     }
   }
 
-  private func dragLink(_ link: PhysicsWorld.LinkDefinition) -> DragLink {
-    let normal = link.dragTangential * link.dragRatio
-    return DragLink(
-      a: Int32(link.a), b: Int32(link.b), across: normal / 2,
-      difference: (normal - link.dragTangential) / 2)
+  private mutating func arrangeHinges(_ world: borrowing PhysicsWorld) {
+    hingePacks.removeAll(keepingCapacity: true)
+    hingeNumbers.removeAll(keepingCapacity: true)
+    let hinges = world.hinges
+    var first = 0
+    while first < hinges.count {
+      let range = first..<Swift.min(first + Self.block, hinges.count)
+      schedule.fill(range, cellCount: world.cellCount) { number in
+        let hinge = hinges[number].definition
+        return hinges[number].isBroken ? nil : (hinge.a, hinge.pivot, hinge.c)
+      }
+      for level in 0..<schedule.levelCount { packHinges(schedule.range(ofLevel: level), world) }
+      first = range.upperBound
+    }
   }
 
-  private mutating func arrangeHinges(_ world: borrowing PhysicsWorld) {
-    let h = PhysicsWorld.substep
-    hinges.removeAll(keepingCapacity: true)
-    hingeNumbers.removeAll(keepingCapacity: true)
-    for (number, entry) in world.hinges.enumerated() where !entry.isBroken {
-      let hinge = entry.definition
-      // What it turns, with straight arms of length 1, where the pivot moves against both ends.
-      let inertia =
-        1 / (1 / world.mass[hinge.a] + 4 / world.mass[hinge.pivot] + 1 / world.mass[hinge.c])
-      hingeNumbers.append(Int32(number))
-      hinges.append(
-        HingeConstraint(
-          a: Int32(hinge.a), pivot: Int32(hinge.pivot), c: Int32(hinge.c), angle: hinge.restAngle,
-          change: 0, compliance: 1 / (hinge.stiffness * h * h),
-          damping: 2 * hinge.dampingRatio * (inertia / hinge.stiffness).squareRoot() / h,
-          limit: hinge.maximumTorque * h * h))
+  /// Packs a range of the sorted hinges.
+  private mutating func packHinges(_ range: Range<Int>, _ world: borrowing PhysicsWorld) {
+    for index in range {
+      let place = (index - range.lowerBound) % 4
+      if place == 0 {
+        hingePacks.append(HingePack(still: Int32(world.cellCount)))
+        for _ in 0..<4 { hingeNumbers.append(-1) }
+      }
+      let number = schedule.sorted[index]
+      hingePacks[hingePacks.count - 1].put(
+        world.hinges[Int(number)].definition, at: place, mass: world.mass)
+      hingeNumbers[hingeNumbers.count - 4 + place] = number
     }
+  }
+
+  private mutating func arrangeLists(_ world: borrowing PhysicsWorld) {
+    dragLinks.removeAll(keepingCapacity: true)
+    tearable.removeAll(keepingCapacity: true)
+    for (number, link) in world.links.enumerated() where !link.isBroken {
+      if link.definition.dragTangential > 0 { dragLinks.append(DragLink(link.definition)) }
+      if link.definition.tearStrain < .infinity { tearable.append(Int32(number)) }
+    }
+  }
+}
+
+extension Solver.DragLink {
+  fileprivate init(_ link: PhysicsWorld.LinkDefinition) {
+    let normal = link.dragTangential * link.dragRatio
+    self.init(
+      a: Int32(link.a), b: Int32(link.b), across: normal / 2,
+      difference: (normal - link.dragTangential) / 2)
   }
 }

@@ -3,7 +3,7 @@
 /// Nothing here outlives a change of the world's arrays: `arrange` derives the constraints from
 /// them, and each step loads the cells and stores them back.
 struct Solver: Sendable {
-  /// The cells, and at the end two that never move, which the empty places in packs of links join.
+  /// The cells, and at the end three that never move, which the empty places in packs join.
   var cells: [PointMass] = []
   var water: [Water] = []
   var packs: [LinkPack] = []
@@ -14,13 +14,15 @@ struct Solver: Sendable {
   var dragLinks: [DragLink] = []
   /// The world's numbers of the links that can tear.
   var tearable: [Int32] = []
-  var hinges: [HingeConstraint] = []
-  /// The world's number of each hinge constraint.
+  var hingePacks: [HingePack] = []
+  /// The world's number of the hinge at each place of the packs; -1 for an empty one.
   var hingeNumbers: [Int32] = []
   var neighbours = Neighbours()
   var pairs = PairFinder()
   /// The cells that the wall may meet in this step.
   var rim: [RimCell] = []
+  /// Memory for arranging.
+  var schedule = Schedule()
 
   /// What a cell meets in the water for a step.
   struct Water {
@@ -41,21 +43,6 @@ struct Solver: Sendable {
     var across: Float
     /// (ξn − ξt)/2
     var difference: Float
-  }
-
-  struct HingeConstraint {
-    var a: Int32
-    var pivot: Int32
-    var c: Int32
-    var angle: Float
-    /// How much the angle changes in each substep of this step.
-    var change: Float
-    /// α/h²
-    var compliance: Float
-    /// γd
-    var damping: Float
-    /// The largest |λ|, from the largest torque.
-    var limit: Float
   }
 
   struct RimCell {

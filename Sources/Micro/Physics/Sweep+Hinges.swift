@@ -1,41 +1,43 @@
 extension Sweep {
-  /// Once over the hinges: C = θ − θ0(t), with θ from the arm u = xp − xa to w = xc − xp.
-  ///
-  /// ∇aθ = u⊥/u², ∇cθ = w⊥/w², and the pivot takes the opposite of both, so a hinge gives neither
-  /// momentum nor angular momentum.
+  /// Once over the hinges, four at a time.
   func solveHinges<Books: Ledger>(_ ledger: inout Books) {
-    for index in hinges.indices {
-      let hinge = hinges[index]
-      let wanted = hinge.angle + hinge.change
-      hinges[index].angle = wanted
-      let a = cells[Int(hinge.a)]
-      let pivot = cells[Int(hinge.pivot)]
-      let c = cells[Int(hinge.c)]
-      let u = pivot.position - a.position
-      let w = c.position - pivot.position
-      let uu = u.lengthSquared
-      let ww = w.lengthSquared
-      guard uu > 0 && ww > 0 else { continue }
-      let gradientA = u.perpendicular * (1 / uu)
-      let gradientC = w.perpendicular * (1 / ww)
-      let gradientPivot = -(gradientA + gradientC)
-      let weight =
-        a.mobility.along(gradientA) + c.mobility.along(gradientC)
-        + pivot.mobility.along(gradientPivot)
-      let speed =
-        gradientA.dot(a.velocity) + gradientPivot.dot(pivot.velocity) + gradientC.dot(c.velocity)
-      let bend = Math.wrapped(Math.atan2(u.cross(w), u.dot(w)) - wanted)
-      let free =
-        (bend + hinge.damping * PhysicsWorld.substep * speed)
-        / ((1 + hinge.damping) * weight + hinge.compliance)
-      let turn = Swift.max(-hinge.limit, Swift.min(hinge.limit, free))
-      strike(Int(hinge.a), gradientA * -turn, for: .hinges, &ledger)
-      strike(Int(hinge.pivot), gradientPivot * -turn, for: .hinges, &ledger)
-      strike(Int(hinge.c), gradientC * -turn, for: .hinges, &ledger)
+    guard let cells = cells.baseAddress, let packs = hingePacks.baseAddress else { return }
+    for index in hingePacks.indices {
+      let pack = packs + index
+      let a = FourCells(cells, pack.pointee.a)
+      let pivot = FourCells(cells, pack.pointee.pivot)
+      let c = FourCells(cells, pack.pointee.c)
+      let push = HingePack.turn(
+        pack, u: pivot.motion(from: a), w: c.motion(from: pivot), mobilityA: a.answer(),
+        mobilityPivot: pivot.answer(), mobilityC: c.answer())
       if Books.isKept {
-        let stiffness = 1 / (hinge.compliance * PhysicsWorld.substep * PhysicsWorld.substep)
-        ledger.add(-stiffness * hinge.change * (bend + 0.5 * hinge.change), to: .muscles)
+        bookMuscles(pack.pointee, &ledger)
+        for place in 0..<4 {
+          let impulseA = Vector(x: push.0[place], y: push.1[place])
+          let impulseC = Vector(x: push.2[place], y: push.3[place])
+          strike(Int(pack.pointee.a[place]), impulseA, for: .hinges, &ledger)
+          strike(Int(pack.pointee.pivot[place]), -(impulseA + impulseC), for: .hinges, &ledger)
+          strike(Int(pack.pointee.c[place]), impulseC, for: .hinges, &ledger)
+        }
+      } else {
+        a.take(push.0, push.1)
+        pivot.give(push.0 + push.2, push.1 + push.3)
+        c.take(push.2, push.3)
       }
+    }
+  }
+
+  /// What turning on adds to the elastic energy ½ k C².
+  private func bookMuscles<Books: Ledger>(_ pack: HingePack, _ ledger: inout Books) {
+    for place in 0..<4 {
+      let pivot = cells[Int(pack.pivot[place])].position
+      let u = pivot - cells[Int(pack.a[place])].position
+      let w = cells[Int(pack.c[place])].position - pivot
+      let bend = Math.wrapped(Math.atan2(u.cross(w), u.dot(w)) - pack.angle[place])
+      let change = pack.change[place]
+      let stiffness =
+        PhysicsWorld.substepRate * PhysicsWorld.substepRate / pack.compliance[place]
+      ledger.add(-stiffness * change * (bend + 0.5 * change), to: .muscles)
     }
   }
 }

@@ -8,7 +8,7 @@ struct Sweep {
   let dragLinks: UnsafeBufferPointer<Solver.DragLink>
   let packs: UnsafeMutableBufferPointer<LinkPack>
   let stiffness: UnsafeBufferPointer<Float>
-  let hinges: UnsafeMutableBufferPointer<Solver.HingeConstraint>
+  let hingePacks: UnsafeMutableBufferPointer<HingePack>
   let pairs: UnsafeMutableBufferPointer<Pair>
   let rim: UnsafeBufferPointer<Solver.RimCell>
 
@@ -56,12 +56,12 @@ extension Solver {
         dragLinks.withUnsafeBufferPointer { dragLinks in
           packs.withUnsafeMutableBufferPointer { packs in
             stiffness.withUnsafeBufferPointer { stiffness in
-              hinges.withUnsafeMutableBufferPointer { hinges in
+              hingePacks.withUnsafeMutableBufferPointer { hingePacks in
                 pairs.list.withUnsafeMutableBufferPointer { pairs in
                   rim.withUnsafeBufferPointer { rim in
                     Sweep(
                       cells: cells, water: water, dragLinks: dragLinks, packs: packs,
-                      stiffness: stiffness, hinges: hinges, pairs: pairs, rim: rim
+                      stiffness: stiffness, hingePacks: hingePacks, pairs: pairs, rim: rim
                     ).advance(&ledger)
                   }
                 }

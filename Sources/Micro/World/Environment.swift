@@ -41,21 +41,39 @@ public struct Environment: Hashable, Sendable {
   /// It is the turned gradient of a stream function that vanishes at the wall, so no water is lost
   /// anywhere, and none flows through the wall: (1 − r²/R²)·Σ of each eddy's −q/(1 + d²/3a²).
   public func flow(at point: Vector) -> Vector {
+    let flow = flow(x: SIMD4(repeating: point.x), y: SIMD4(repeating: point.y))
+    return Vector(x: flow.x.x, y: flow.y.x)
+  }
+
+  /// The water's velocity at four points.
+  func flow(
+    x: SIMD4<Float>, y: SIMD4<Float>
+  ) -> (x: SIMD4<Float>, y: SIMD4<Float>) {
     let inverse = 1 / (radius * radius)
-    let room = 1 - point.lengthSquared * inverse
-    guard room > 0 else { return .zero }
-    var stream = point.cross(drift)
-    var gradient = -drift.perpendicular
-    for vortex in vortices {
-      let offset = point - vortex.centre
+    let room = 1 - (x * x + y * y) * inverse
+    var stream = x * drift.y - y * drift.x
+    var gradientX = SIMD4(repeating: drift.y)
+    var gradientY = SIMD4(repeating: -drift.x)
+    let vortices = vortices.span
+    for index in vortices.indices {
+      let vortex = vortices[unchecked: index]
+      let offsetX = x - vortex.centre.x
+      let offsetY = y - vortex.centre.y
       let sharpness = 1 / (3 * vortex.radius * vortex.radius)
-      let share = 1 / (1 + offset.lengthSquared * sharpness)
+      let share = 1 / (1 + (offsetX * offsetX + offsetY * offsetY) * sharpness)
       let strength = vortex.speed * vortex.radius * Self.peak
       stream -= strength * share
-      gradient += offset * (2 * strength * sharpness * share * share)
+      let slope = (2 * strength * sharpness) * share * share
+      gradientX += offsetX * slope
+      gradientY += offsetY * slope
     }
-    let total = gradient * room - point * (2 * inverse * stream)
-    return total.perpendicular
+    let pull = (2 * inverse) * stream
+    let isOutside = room .<= 0
+    let flowX = y * pull - gradientY * room
+    let flowY = gradientX * room - x * pull
+    return (
+      flowX.replacing(with: 0, where: isOutside), flowY.replacing(with: 0, where: isOutside)
+    )
   }
 
   /// Makes `speed` the highest speed: at a distance of one radius, where the gradient is steepest, it

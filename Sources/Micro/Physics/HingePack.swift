@@ -1,0 +1,87 @@
+/// Four hinges that share no cell, solved in one go.
+///
+/// Each is the constraint C = θ − θ0(t) of extended position-based dynamics, with θ from the arm
+/// u = xp − xa to w = xc − xp. ∇aθ = u⊥/u², ∇cθ = w⊥/w², and the pivot takes the opposite of both, so
+/// a hinge gives neither momentum nor angular momentum.
+struct HingePack {
+  var a = SIMD4<Int32>()
+  var pivot = SIMD4<Int32>()
+  var c = SIMD4<Int32>()
+  var angle = SIMD4<Float>()
+  /// How much the angle changes in each substep of this step.
+  var change = SIMD4<Float>()
+  /// α/h²
+  var compliance = SIMD4<Float>(repeating: 1)
+  /// γd
+  var damping = SIMD4<Float>()
+  /// The largest |λ|, from the largest torque.
+  var limit = SIMD4<Float>()
+
+  /// The square of the shortest arm that has a direction.
+  private static var shortest: Float { 1e-12 }
+
+  /// Places that hold no hinge bend three cells that never move, in line.
+  init(still first: Int32) {
+    a = SIMD4(repeating: first)
+    pivot = SIMD4(repeating: first + 1)
+    c = SIMD4(repeating: first + 2)
+  }
+
+  mutating func put(_ hinge: PhysicsWorld.HingeDefinition, at place: Int, mass: [Float]) {
+    let h = PhysicsWorld.substep
+    // What it turns, with straight arms of length 1, where the pivot moves against both ends.
+    let inertia = 1 / (1 / mass[hinge.a] + 4 / mass[hinge.pivot] + 1 / mass[hinge.c])
+    a[place] = Int32(hinge.a)
+    pivot[place] = Int32(hinge.pivot)
+    c[place] = Int32(hinge.c)
+    compliance[place] = 1 / (hinge.stiffness * h * h)
+    damping[place] = 2 * hinge.dampingRatio * (inertia / hinge.stiffness).squareRoot() / h
+    limit[place] = hinge.maximumTorque * h * h
+  }
+
+  /// Moves the angles on, and says by what impulses, times h, the hinges then push the cells at `a`
+  /// and at `c`; the pivots take the opposite of both.
+  ///
+  /// `u` and `w` are x, y, vx and vy of the arms; the mobilities are xx, xy and yy. It must not be
+  /// inlined: among the code that gathers cells the optimizer takes the vectors to pieces.
+  @inline(never)
+  static func turn(
+    _ pack: UnsafeMutablePointer<HingePack>, u: FourCells.Lanes, w: FourCells.Lanes,
+    mobilityA: FourCells.Lanes, mobilityPivot: FourCells.Lanes, mobilityC: FourCells.Lanes
+  ) -> FourCells.Lanes {
+    let wanted = pack.pointee.angle + pack.pointee.change
+    pack.pointee.angle = wanted
+    let uu = u.0 * u.0 + u.1 * u.1
+    let ww = w.0 * w.0 + w.1 * w.1
+    let shortest = SIMD4<Float>(repeating: shortest)
+    let isBlunt = (uu .< shortest) .| (ww .< shortest)
+    let inverseU = 1 / uu.replacing(with: 1, where: isBlunt)
+    let inverseW = 1 / ww.replacing(with: 1, where: isBlunt)
+    let ax = -u.1 * inverseU
+    let ay = u.0 * inverseU
+    let cx = -w.1 * inverseW
+    let cy = w.0 * inverseW
+    let weight =
+      along(ax, ay, mobilityA) + along(cx, cy, mobilityC) + along(ax + cx, ay + cy, mobilityPivot)
+    let speed = (cx * w.2 + cy * w.3) - (ax * u.2 + ay * u.3)
+    let bend = Math.wrapped(
+      Math.atan2(u.0 * w.1 - u.1 * w.0, u.0 * w.0 + u.1 * w.1) - wanted)
+    let damping = pack.pointee.damping
+    var turn =
+      (bend + damping * PhysicsWorld.substep * speed)
+      / ((1 + damping) * weight + pack.pointee.compliance)
+    let limit = pack.pointee.limit
+    turn.replace(with: limit, where: turn .> limit)
+    turn.replace(with: -limit, where: turn .< -limit)
+    turn.replace(with: 0, where: isBlunt)
+    return (-ax * turn, -ay * turn, -cx * turn, -cy * turn)
+  }
+
+  /// vᵀ W v
+  @inline(__always)
+  private static func along(
+    _ x: SIMD4<Float>, _ y: SIMD4<Float>, _ mobility: FourCells.Lanes
+  ) -> SIMD4<Float> {
+    x * (mobility.0 * x + mobility.1 * y) + y * (mobility.1 * x + mobility.2 * y)
+  }
+}

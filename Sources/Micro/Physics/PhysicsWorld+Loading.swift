@@ -1,0 +1,19 @@
+extension PhysicsWorld {
+  /// Hands cells, lengths and angles to the solver for a step.
+  mutating func load(_ environment: Environment) {
+    for cell in 0..<cellCount { previous[cell] = position[cell] }
+    Solver.load(position, velocity, into: &solver.cells)
+    Solver.load(drag, &force, into: &solver.water)
+    if !environment.isStill { Solver.load(environment, position, into: &solver.water) }
+    solver.findRim(position: position, radius: radius, dishRadius: environment.radius)
+    Solver.load(links, length, targetLength, solver.linkNumbers, into: &solver.packs)
+    Solver.load(hinges, angle, targetAngle, solver.hingeNumbers, into: &solver.hingePacks)
+  }
+
+  /// Takes cells, lengths and angles back from the solver.
+  mutating func store() {
+    Solver.store(solver.cells, into: &position, &velocity)
+    Solver.store(solver.packs, solver.linkNumbers, into: &length)
+    Solver.store(solver.hingePacks, solver.hingeNumbers, into: &angle)
+  }
+}

@@ -1,0 +1,143 @@
+/// The world's arrays to and from the solver's: each a loop over spans, without checks.
+extension Solver {
+  static func load(
+    _ position: [Vector], _ velocity: [Vector], into cells: inout [PointMass]
+  ) {
+    let position = position.span
+    let velocity = velocity.span
+    var cells = cells.mutableSpan
+    for cell in position.indices {
+      let place = position[unchecked: cell]
+      let speed = velocity[unchecked: cell]
+      cells[unchecked: cell].motion = SIMD4(place.x, place.y, speed.x, speed.y)
+    }
+  }
+
+  static func load(_ drag: [Float], _ force: inout [Vector], into water: inout [Water]) {
+    let drag = drag.span
+    var force = force.mutableSpan
+    var water = water.mutableSpan
+    for cell in drag.indices {
+      let own = Tensor(xx: drag[unchecked: cell], xy: 0, yy: drag[unchecked: cell])
+      let push = PhysicsWorld.substep * force[unchecked: cell]
+      water[unchecked: cell] = Water(drag: own, flow: .zero, push: push)
+      force[unchecked: cell] = .zero
+    }
+  }
+
+  /// Four cells at a time; at the end the last one fills up.
+  static func load(
+    _ environment: Environment, _ position: [Vector], into water: inout [Water]
+  ) {
+    let position = position.span
+    var water = water.mutableSpan
+    let last = position.count - 1
+    var cell = 0
+    while cell <= last {
+      let second = Swift.min(cell + 1, last)
+      let third = Swift.min(cell + 2, last)
+      let fourth = Swift.min(cell + 3, last)
+      let a = position[unchecked: cell]
+      let b = position[unchecked: second]
+      let c = position[unchecked: third]
+      let d = position[unchecked: fourth]
+      let flow = environment.flow(x: SIMD4(a.x, b.x, c.x, d.x), y: SIMD4(a.y, b.y, c.y, d.y))
+      water[unchecked: cell].flow = Vector(x: flow.x.x, y: flow.y.x)
+      water[unchecked: second].flow = Vector(x: flow.x.y, y: flow.y.y)
+      water[unchecked: third].flow = Vector(x: flow.x.z, y: flow.y.z)
+      water[unchecked: fourth].flow = Vector(x: flow.x.w, y: flow.y.w)
+      cell += 4
+    }
+  }
+
+  /// Lists the cells that the wall may meet.
+  mutating func findRim(position: [Vector], radius: [Float], dishRadius: Float) {
+    rim.removeAll(keepingCapacity: true)
+    guard dishRadius < .infinity else { return }
+    let position = position.span
+    let radius = radius.span
+    for cell in position.indices {
+      let limit = Swift.max(dishRadius - radius[unchecked: cell], 0)
+      let near = Swift.max(limit - PairFinder.margin, 0)
+      if position[unchecked: cell].lengthSquared > near * near {
+        rim.append(RimCell(cell: Int32(cell), limit: limit))
+      }
+    }
+  }
+
+  static func load(
+    _ links: [PhysicsWorld.Link], _ length: [Float], _ target: [Float], _ numbers: [Int32],
+    into packs: inout [LinkPack]
+  ) {
+    let links = links.span
+    let length = length.span
+    let target = target.span
+    let numbers = numbers.span
+    var packs = packs.mutableSpan
+    for place in numbers.indices where numbers[unchecked: place] >= 0 {
+      let link = Int(numbers[unchecked: place])
+      let now = length[unchecked: link]
+      let definition = links[unchecked: link].definition
+      let most = definition.lengthRate * definition.restLength * PhysicsWorld.substep
+      packs[unchecked: place / 4].length[place % 4] = now
+      packs[unchecked: place / 4].change[place % 4] = change(now, target[unchecked: link], most)
+    }
+  }
+
+  static func load(
+    _ hinges: [PhysicsWorld.Hinge], _ angle: [Float], _ target: [Float], _ numbers: [Int32],
+    into packs: inout [HingePack]
+  ) {
+    let hinges = hinges.span
+    let angle = angle.span
+    let target = target.span
+    let numbers = numbers.span
+    var packs = packs.mutableSpan
+    for place in numbers.indices where numbers[unchecked: place] >= 0 {
+      let hinge = Int(numbers[unchecked: place])
+      let now = angle[unchecked: hinge]
+      let most = hinges[unchecked: hinge].definition.angleRate * PhysicsWorld.substep
+      packs[unchecked: place / 4].angle[place % 4] = now
+      packs[unchecked: place / 4].change[place % 4] = change(now, target[unchecked: hinge], most)
+    }
+  }
+
+  /// How far a muscle moves in each substep to reach its target at the end of the step, or as near
+  /// to it as it can.
+  private static func change(_ now: Float, _ target: Float, _ most: Float) -> Float {
+    let even = (target - now) * (1 / Float(PhysicsWorld.substepCount))
+    return Swift.max(-most, Swift.min(most, even))
+  }
+
+  static func store(
+    _ cells: [PointMass], into position: inout [Vector], _ velocity: inout [Vector]
+  ) {
+    let cells = cells.span
+    var position = position.mutableSpan
+    var velocity = velocity.mutableSpan
+    for cell in position.indices {
+      position[unchecked: cell] = cells[unchecked: cell].position
+      velocity[unchecked: cell] = cells[unchecked: cell].velocity
+    }
+  }
+
+  static func store(_ packs: [LinkPack], _ numbers: [Int32], into length: inout [Float]) {
+    let packs = packs.span
+    let numbers = numbers.span
+    var length = length.mutableSpan
+    for place in numbers.indices where numbers[unchecked: place] >= 0 {
+      length[unchecked: Int(numbers[unchecked: place])] =
+        packs[unchecked: place / 4].length[place % 4]
+    }
+  }
+
+  static func store(_ packs: [HingePack], _ numbers: [Int32], into angle: inout [Float]) {
+    let packs = packs.span
+    let numbers = numbers.span
+    var angle = angle.mutableSpan
+    for place in numbers.indices where numbers[unchecked: place] >= 0 {
+      angle[unchecked: Int(numbers[unchecked: place])] =
+        packs[unchecked: place / 4].angle[place % 4]
+    }
+  }
+}
