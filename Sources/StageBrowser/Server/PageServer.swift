@@ -20,6 +20,7 @@ import Logging
   private let port: UInt16
   private let logger: Logger
   private let connect: Connect
+  private let receiveGuard = ReceiveGuard(HTTPServer.defaultPool())
   private var server: HTTPServer?
 
   /// A server for a port of 127.0.0.1; 0 takes a free one.
@@ -33,7 +34,8 @@ import Logging
   @discardableResult package func start() async throws -> Task<Void, any Error> {
     let files = try PageFiles()
     let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: ServerLog(logger: logger))
+      address: try .inet(ip4: "127.0.0.1", port: port), pool: receiveGuard,
+      logger: ServerLog(logger: logger))
     self.server = server
     await server.appendRoute("*") { [weak self] request in
       await self?.respond(to: request, files: files)
@@ -46,6 +48,7 @@ import Logging
       throw Failure.notListening
     }
     policy = AccessPolicy(port: port)
+    receiveGuard.watch(port: port)
     logger.debug("listening", metadata: ["port": "\(port)"])
     return running
   }
@@ -60,6 +63,8 @@ import Logging
 
   private func respond(to request: HTTPRequest, files: PageFiles) async -> HTTPResponse {
     guard let policy else { return PageFiles.message(.serviceUnavailable, "the server starts") }
+    let peer: UInt16? = if case .ip4(_, let port) = request.remoteAddress { port } else { nil }
+    if let peer { receiveGuard.didComplete(peer: peer) }
     let name: String
     switch policy.resource(path: request.path, host: request.headers[.host]) {
     case .success(let resource): name = resource
@@ -80,7 +85,9 @@ import Logging
       logger.warning("refused", metadata: ["why": "\(AccessPolicy.Refusal.foreignOrigin)"])
       return PageFiles.message(.forbidden, "wrong origin")
     }
-    let handler = SocketHandler { [connect] send in connect(policy, send) }
+    let handler = SocketHandler(
+      connect: { [connect] send in connect(policy, send) },
+      didReceive: { [receiveGuard] in if let peer { receiveGuard.didComplete(peer: peer) } })
     let response = try? await WebSocketHTTPHandler(handler: handler).handleRequest(request)
     return response ?? PageFiles.message(.badRequest, "not a WebSocket request")
   }

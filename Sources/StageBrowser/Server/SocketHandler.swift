@@ -8,6 +8,8 @@ import Foundation
 struct SocketHandler: WSHandler {
   /// Makes the connection of a page that has just been admitted.
   let connect: @MainActor @Sendable (@escaping (PageConnection.Output) -> Void) -> PageConnection
+  /// Told of every frame that is complete.
+  let didReceive: @Sendable () -> Void
 
   func makeFrames(
     for client: AsyncThrowingStream<WSFrame, any Error>
@@ -15,7 +17,7 @@ struct SocketHandler: WSHandler {
     let (frames, continuation) = AsyncStream.makeStream(of: WSFrame.self)
     let connection = await connect { Self.send($0, to: continuation) }
     let reading = Task {
-      await Self.read(client, into: connection, answering: continuation)
+      await read(client, into: connection, answering: continuation)
       continuation.finish()
     }
     continuation.onTermination = { _ in reading.cancel() }
@@ -41,12 +43,13 @@ struct SocketHandler: WSHandler {
     }
   }
 
-  private static func read(
+  private func read(
     _ client: AsyncThrowingStream<WSFrame, any Error>, into connection: PageConnection,
     answering continuation: AsyncStream<WSFrame>.Continuation
   ) async {
     do {
       for try await frame in client {
+        didReceive()
         switch frame.opcode {
         case .binary where frame.fin:
           await connection.receive(frame.payload, at: SteadyClock.seconds)

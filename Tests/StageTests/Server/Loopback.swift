@@ -34,6 +34,18 @@ struct Loopback {
     _ = Glibc.send(file, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
+  /// Sends zeros until the other side refuses them or `limit` bytes have gone; returns how many.
+  func sendUntilRefused(chunk: Int, limit: Int) -> Int {
+    let bytes = [UInt8](repeating: 0, count: chunk)
+    var sent = 0
+    while sent < limit {
+      let count = Glibc.send(file, bytes, chunk, Int32(MSG_NOSIGNAL))
+      if count <= 0 { break }
+      sent += count
+    }
+    return sent
+  }
+
   /// What comes next, at most `limit` bytes; empty at the end or after two seconds.
   func receive(_ limit: Int = 65536) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: limit)

@@ -195,6 +195,48 @@ import Testing
     }
   }
 
+  /// What is never complete ends its connection: a WebSocket frame that calls itself 1 GB long, and a
+  /// request's header whose line has no end. Most of what the sender gets rid of before it hears of
+  /// that waits in the kernel's buffers, of some megabytes.
+  @Test(arguments: [true, false]) func whatNeverEndsIsCutOff(isSocket: Bool) async throws {
+    try await serve { server, port, token in
+      let sent = try await client(port) { socket in
+        if isSocket {
+          let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+          _ = socket.request("/\(token)/socket", headers: headers)
+          socket.send([0x82, 0xFF, 0, 0, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0])
+        } else {
+          socket.send(Array("GET / HTTP/1.1\r\nHost: ".utf8))
+        }
+        return socket.sendUntilRefused(chunk: 65_536, limit: 1 << 30)
+      }
+      #expect(sent < 1 << 26)
+      let answer = try await client(port) {
+        $0.request("/\(token)/", headers: ["Host": "127.0.0.1:\(port)"])
+      }
+      #expect(answer.status == 200)
+    }
+  }
+
+  /// A thousand pings of 131 bytes in their frames are eight times the guard's limit together.
+  @Test func aBusyPageIsNotCutOff() async throws {
+    try await serve { server, port, token in
+      let pongs = try await client(port) { socket in
+        let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+        _ = socket.request("/\(token)/socket", headers: headers)
+        var pongs = 0
+        for _ in 0..<100 {
+          for _ in 0..<10 { socket.sendFrame(opcode: 9, [UInt8](repeating: 7, count: 125)) }
+          for _ in 0..<10 where socket.receiveFrame()?.opcode == 10 { pongs += 1 }
+          // The guard looks every 20 ms, and so several times.
+          usleep(1000)
+        }
+        return pongs
+      }
+      #expect(pongs == 1000)
+    }
+  }
+
   /// Noise over a real socket, after a good beginning and without one: the server goes on.
   @Test(arguments: [31, 32] as [UInt64]) func noiseOnTheSocketEndsOnlyThatSocket(seed: UInt64)
     async throws
