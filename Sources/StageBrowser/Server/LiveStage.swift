@@ -68,9 +68,7 @@ import Stage
 
   // MARK: The page
 
-  package func connectionDidOpen(
-    _ connection: PageConnection, viewport: ClientMessage.Viewport
-  ) {
+  package func connectionDidOpen(_ connection: PageConnection) {
     let old = page
     page = connection
     old?.close(code: Self.replacedCode, reason: "shown in another tab")

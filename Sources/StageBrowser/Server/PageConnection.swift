@@ -4,10 +4,10 @@ import QuartzCore
 /// What the page's owner does with a connection.
 @MainActor package protocol PageConnectionDelegate: AnyObject {
   /// The page has said hello and waits for its first frame.
-  func connectionDidOpen(_ connection: PageConnection, viewport: ClientMessage.Viewport)
+  func connectionDidOpen(_ connection: PageConnection)
   /// The page has drawn the last frame, at this time of its clock.
   func connection(_ connection: PageConnection, didDrawAt milliseconds: Double)
-  /// The page has reported input, a choice or its size.
+  /// The page has reported input or a choice.
   func connection(_ connection: PageConnection, didReceive message: ClientMessage)
   /// The connection is over.
   func connectionDidClose(_ connection: PageConnection)
@@ -28,6 +28,9 @@ import QuartzCore
   }
 
   package weak var delegate: PageConnectionDelegate?
+  /// The page's window; `nil` before its hello. The page fits the device into it by itself, so that
+  /// a window follows the hand that resizes it; here it is for the log and for tests.
+  package private(set) var viewport: ClientMessage.Viewport?
   /// Bytes and number of frames sent, for tests and the log.
   package private(set) var frameSizes: [Int] = []
 
@@ -84,7 +87,8 @@ import QuartzCore
       guard state == .awaitingHello else { throw .helloRepeated }
       guard policy.matches(token) else { throw .wrongToken }
       state = .open
-      delegate?.connectionDidOpen(self, viewport: viewport)
+      self.viewport = viewport
+      delegate?.connectionDidOpen(self)
       return
     }
     guard state == .open else { throw .helloExpected }
@@ -96,6 +100,8 @@ import QuartzCore
     case .pointer(let pointer):
       guard try admit(pointer) else { return }
       delegate?.connection(self, didReceive: message)
+    case .resize(let viewport):
+      self.viewport = viewport
     default:
       delegate?.connection(self, didReceive: message)
     }

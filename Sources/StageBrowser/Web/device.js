@@ -10,7 +10,8 @@ const sideSensor = document.getElementById("side-sensor");
 const homeIndicator = document.getElementById("home-indicator");
 const clock = document.getElementById("clock");
 
-const margin = 28;
+// What the desk shows around the device, in CSS pixels, where there is room.
+const widestMargin = 28;
 
 export class DeviceView {
   constructor() {
@@ -35,16 +36,17 @@ export class DeviceView {
     this.layout();
   }
 
-  // Fits the device into the desk, at most in its natural size. Returns the canvas's size in
+  // Fits the whole device into the desk, at most in its natural size. Returns the canvas's size in
   // pixels of the display.
   layout() {
     if (!this.state) return null;
     const { frame } = this.state;
     const bezel = frame.cornerRadius > 0 ? 11 : 14;
+    const margin = Math.min(widestMargin, 0.05 * Math.min(desk.clientWidth, desk.clientHeight));
     const room = { width: desk.clientWidth - 2 * margin, height: desk.clientHeight - 2 * margin };
     const natural = { width: frame.width + 2 * bezel, height: frame.height + 2 * bezel };
     this.zoom = Math.max(
-      0.1, Math.min(1, room.width / natural.width, room.height / natural.height));
+      0.01, Math.min(1, room.width / natural.width, room.height / natural.height));
     const ratio = window.devicePixelRatio;
     // Whole display pixels, so that the canvas is not resampled.
     const pixels = {

@@ -61,12 +61,26 @@ function draw(time) {
   connection.send(message.acknowledge(frame, Math.max(time, 0)));
 }
 
-new ResizeObserver(() => {
+function layOut() {
   pixels = device.layout();
   drawSoon();
-}).observe(document.getElementById("desk"));
+}
+
+new ResizeObserver(layOut).observe(document.getElementById("desk"));
 
 window.addEventListener("resize", () => send(message.resize()));
+
+// A window that goes to another display gets other pixels and keeps its size.
+function followPixelRatio() {
+  const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  query.addEventListener("change", () => {
+    layOut();
+    send(message.resize());
+    followPixelRatio();
+  }, { once: true });
+}
+
+followPixelRatio();
 
 // Status of the connection
 

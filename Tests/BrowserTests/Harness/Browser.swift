@@ -88,6 +88,15 @@ final class Browser: Sendable {
     try await command("execute/sync", ["script": script, "args": arguments])
   }
 
+  /// Gives the window other measures, as a hand that resizes it or another display does.
+  func resize(width: Int, height: Int, pixelRatio: Double) async throws {
+    let metrics: [String: Any] = [
+      "width": width, "height": height, "deviceScaleFactor": pixelRatio, "mobile": false,
+    ]
+    _ = try await command(
+      "goog/cdp/execute", ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics])
+  }
+
   /// Returns when the page has been drawn twice more: what it collects for a frame has left by then.
   func drawTwice() async throws {
     let script = """

@@ -46,7 +46,7 @@ import Stage
     }
   }
 
-  func connectionDidOpen(_ connection: PageConnection, viewport: ClientMessage.Viewport) {
+  func connectionDidOpen(_ connection: PageConnection) {
     self.connection = connection
     connection.sendState(
       StageState(

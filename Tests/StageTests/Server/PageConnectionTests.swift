@@ -12,7 +12,7 @@ import Testing
     var output: [PageConnection.Output] = []
     var events: [String] = []
 
-    func connectionDidOpen(_ connection: PageConnection, viewport: ClientMessage.Viewport) {
+    func connectionDidOpen(_ connection: PageConnection) {
       events.append("open")
     }
     func connection(_ connection: PageConnection, didDrawAt milliseconds: Double) {
@@ -118,10 +118,23 @@ import Testing
   @Test func aFloodCloses() {
     let (connection, record) = connect()
     connection.receive(hello.encoded(), at: 0)
-    let resize = ClientMessage.resize(ClientMessageTests.viewport).encoded()
-    for _ in 0..<2000 { connection.receive(resize, at: 0.001) }
+    let wheel = ClientMessage.wheel(
+      ClientMessage.Wheel(location: .zero, delta: CGVector(dx: 0, dy: 1), milliseconds: 1))
+    for _ in 0..<2000 { connection.receive(wheel.encoded(), at: 0.001) }
     #expect(record.closeReason == "too many messages")
-    #expect(record.events.count(where: { $0 == "received" }) < 600)
+    let count = record.events.count { $0 == "received" }
+    #expect(count >= 500 && count < 600)
+  }
+
+  @Test func theLastViewportIsKept() {
+    let (connection, record) = connect()
+    #expect(connection.viewport == nil)
+    connection.receive(hello.encoded(), at: 0)
+    #expect(connection.viewport == ClientMessageTests.viewport)
+    let small = ClientMessage.Viewport(size: CGSize(width: 320, height: 200), pixelRatio: 1.5)
+    connection.receive(ClientMessage.resize(small).encoded(), at: 0)
+    #expect(connection.viewport == small)
+    #expect(record.events == ["open"])
   }
 
   /// Good and bad messages in any order: what is handed on came after a hello, before the end, and
