@@ -44,36 +44,35 @@ import Testing
     try await LivePage.with { page in
       try await page.settle()
       let stage = page.stage
-      for size in [
-        CGSize(width: 1000, height: 900), CGSize(width: 700, height: 500),
-        CGSize(width: 1200, height: 260), CGSize(width: 390, height: 760),
-        CGSize(width: 300, height: 180),
-      ] {
-        for pixelRatio in [1, 1.25, 2, 3] {
-          try await resize(page, to: size, pixelRatio)
-          let layout = try await layout(page)
-          let context = "\(size) at \(pixelRatio)"
-          // Within the desk on every side, which the strip leaves some room.
-          #expect(
-            layout.device[0] >= layout.desk[0] && layout.device[1] >= layout.desk[1], "\(context)")
-          #expect(
-            layout.device[2] <= layout.desk[2] && layout.device[3] <= layout.desk[3], "\(context)")
-          // Browsers place boxes on 64ths of a CSS pixel, and an extent has two edges.
-          let tolerance = 2 * pixelRatio / 64
-          // Sharp: a canvas pixel is a display pixel, and its corner lies on one.
-          for (edge, extent) in zip(0..<2, layout.canvas) {
-            let shown = (layout.glass[edge + 2] - layout.glass[edge]) * pixelRatio
-            #expect(abs(shown - extent) < tolerance, "\(context)")
-            let corner = layout.glass[edge] * pixelRatio
-            #expect(abs(corner - corner.rounded()) < tolerance, "\(context)")
-          }
-          // In proportion, to half a display pixel, and never larger than life.
-          let (width, height) = (layout.canvas[0], layout.canvas[1])
-          #expect(abs(width * 667 / 375 - height) <= 0.5 * (1 + 667.0 / 375), "\(context)")
-          #expect(width <= 375 * pixelRatio)
-          #expect(stage.screen.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
-          #expect(stage.screen.scale == 2)
+      // The browser's own ratio is 2, and it tells of a return to that only together with a new size.
+      for (width, height, pixelRatio) in [
+        (1000, 900, 1), (1000, 900, 3), (700, 500, 1.25), (1200, 260, 3), (390, 760, 1.5),
+        (300, 180, 2), (300, 180, 1),
+      ] as [(CGFloat, CGFloat, Double)] {
+        let size = CGSize(width: width, height: height)
+        try await resize(page, to: size, pixelRatio)
+        let layout = try await layout(page)
+        let context = "\(size) at \(pixelRatio)"
+        // Within the desk on every side, which the strip leaves some room.
+        #expect(
+          layout.device[0] >= layout.desk[0] && layout.device[1] >= layout.desk[1], "\(context)")
+        #expect(
+          layout.device[2] <= layout.desk[2] && layout.device[3] <= layout.desk[3], "\(context)")
+        // Browsers place boxes on 64ths of a CSS pixel, and an extent has two edges.
+        let tolerance = 2 * pixelRatio / 64
+        // Sharp: a canvas pixel is a display pixel, and its corner lies on one.
+        for (edge, extent) in zip(0..<2, layout.canvas) {
+          let shown = (layout.glass[edge + 2] - layout.glass[edge]) * pixelRatio
+          #expect(abs(shown - extent) < tolerance, "\(context)")
+          let corner = layout.glass[edge] * pixelRatio
+          #expect(abs(corner - corner.rounded()) < tolerance, "\(context)")
         }
+        // In proportion, to half a display pixel, and never larger than life.
+        let (columns, rows) = (layout.canvas[0], layout.canvas[1])
+        #expect(abs(columns * 667 / 375 - rows) <= 0.5 * (1 + 667.0 / 375), "\(context)")
+        #expect(columns <= (375 * pixelRatio).rounded())
+        #expect(stage.screen.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
+        #expect(stage.screen.scale == 2)
       }
       try await page.keepPicture("small-window")
       #expect(try await page.browser.console() == [])

@@ -71,12 +71,24 @@ import QuartzCore
     }
   }
 
+  /// Whether a ping that came at `time` is to be answered: pings count as messages, since a page
+  /// that never reads the answers would have them collect here.
+  package func receivePing(at time: Double) -> Bool {
+    guard state != .closed else { return false }
+    guard limit.admit(at: time) else {
+      refuse(.tooManyMessages)
+      return false
+    }
+    return true
+  }
+
   /// Ends the connection because of what the page sent.
   package func refuse(_ error: ClientMessageError) {
     let code: UInt16 =
       switch error {
       case .tooLong: 1009
       case .notBinary: 1003
+      case .reservedBits: 1002
       default: 1008
       }
     close(code: code, reason: error.reason)

@@ -19,7 +19,7 @@ final class ReceiveGuard: AsyncSocketPool {
     var isWatching = false
     /// Peers, by their ports, of which something was complete since the last look.
     var complete: Set<UInt16> = []
-    /// How much each peer may have sent in all.
+    /// How much may have been taken of each peer in all; nothing for one that completed nothing yet.
     var allowed: [UInt16: UInt64] = [:]
   }
 
@@ -94,11 +94,18 @@ final class ReceiveGuard: AsyncSocketPool {
         traffic.taken[peer] = taken
         if connection.bytesWaiting > 0 { traffic.isWaiting = true }
         let isComplete = state.complete.contains(peer)
-        allowed[peer] = isComplete ? taken + Self.limit : state.allowed[peer] ?? Self.limit
+        allowed[peer] = isComplete ? taken + Self.limit : state.allowed[peer]
       }
       state.complete = []
       state.allowed = allowed
-      return connections.filter { $0.bytesTaken > allowed[$0.peer] ?? 0 }
+      return connections.filter { connection in
+        // A first request is taken byte by byte, so what waits of it counts too. Later what waits may
+        // be many messages.
+        guard let limit = allowed[connection.peer] else {
+          return connection.bytesTaken + connection.bytesWaiting > Self.limit
+        }
+        return connection.bytesTaken > limit
+      }
     }
     for connection in excessive { connection.abort() }
     return traffic

@@ -50,11 +50,17 @@ struct SocketHandler: WSHandler {
     do {
       for try await frame in client {
         didReceive()
+        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+          await connection.refuse(.reservedBits)
+          continue
+        }
         switch frame.opcode {
         case .binary where frame.fin:
           await connection.receive(frame.payload, at: SteadyClock.seconds)
         case .ping where frame.payload.count <= 125:
-          continuation.yield(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
+          if await connection.receivePing(at: SteadyClock.seconds) {
+            continuation.yield(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
+          }
         case .pong:
           break
         case .close:

@@ -7,63 +7,13 @@ import Testing
 
 /// The server through real sockets on loopback.
 @MainActor @Suite(.serialized) struct StageServerTests {
-  private func serve(_ body: (StageServer, UInt16, String) async throws -> Void) async throws {
-    var logger = Logger(label: "test")
-    logger.logLevel = .critical
-    let server = StageServer(
-      title: "Test",
-      screens: [
-        StageScreen(name: "plain", title: "Plain") {
-          let controller = UIViewController()
-          controller.view.backgroundColor = .systemRed
-          return controller
-        }
-      ], logger: logger)
-    try await server.start()
-    let url = try #require(server.url)
-    #expect(url.host == "127.0.0.1")
-    let port = try #require(url.port.flatMap { UInt16(exactly: $0) })
-    let token = url.pathComponents[1]
-    do {
-      try await body(server, port, token)
-    } catch {
-      Issue.record(error)
-    }
-    await server.stop()
-  }
-
-  /// The socket blocks, so it works beside the main actor, on which the server answers.
-  private nonisolated func client<T: Sendable>(
-    _ port: UInt16, _ body: @escaping @Sendable (Loopback) throws -> T
-  ) async throws -> T {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(
-          with: Result {
-            let socket = try Loopback(port: port)
-            defer { socket.close() }
-            return try body(socket)
-          })
-      }
-    }
-  }
-
-  nonisolated static func upgrade(_ port: UInt16, origin: String?) -> [String: String] {
-    var headers = [
-      "Host": "127.0.0.1:\(port)", "Upgrade": "websocket", "Connection": "Upgrade",
-      "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
-    ]
-    headers["Origin"] = origin
-    return headers
-  }
-
   @Test func thePageIsServedToThoseWhoKnowTheToken() async throws {
-    try await serve { _, port, token in
+    try await Loopback.serve { _, port, token in
       for (path, type) in [
         ("/\(token)/", "text/html"), ("/\(token)/main.js", "text/javascript"),
         ("/\(token)/style.css", "text/css"),
       ] {
-        let answer = try await client(port) {
+        let answer = try await Loopback.client(port) {
           $0.request(path, headers: ["Host": "localhost:\(port)"])
         }
         #expect(answer.status == 200)
@@ -71,14 +21,14 @@ import Testing
         #expect(answer.text.contains("Content-Security-Policy: default-src 'none'"))
       }
       for path in ["/", "/main.js", "/\(String(token.reversed()))/", "/\(token)x/"] {
-        let answer = try await client(port) {
+        let answer = try await Loopback.client(port) {
           $0.request(path, headers: ["Host": "127.0.0.1:\(port)"])
         }
         #expect(answer.status == 403)
         #expect(!answer.text.contains(token))
       }
       for path in ["/\(token)/nothing.js", "/\(token)/../Package.swift", "/\(token)/%2e%2e/x"] {
-        let answer = try await client(port) {
+        let answer = try await Loopback.client(port) {
           $0.request(path, headers: ["Host": "127.0.0.1:\(port)"])
         }
         #expect(answer.status == 404 || answer.status == 403)
@@ -87,32 +37,32 @@ import Testing
   }
 
   @Test func aForeignHostIsRefused() async throws {
-    try await serve { _, port, token in
+    try await Loopback.serve { _, port, token in
       for host in ["evil.example", "evil.example:\(port)", "127.0.0.1:1"] {
-        let answer = try await client(port) {
+        let answer = try await Loopback.client(port) {
           $0.request("/\(token)/", headers: ["Host": host])
         }
         #expect(answer.status == 421)
       }
-      let missing = try await client(port) { $0.request("/\(token)/", headers: [:]) }
+      let missing = try await Loopback.client(port) { $0.request("/\(token)/", headers: [:]) }
       #expect(missing.status == 421)
     }
   }
 
   @Test func aForeignOrMissingOriginIsRefused() async throws {
-    try await serve { server, port, token in
+    try await Loopback.serve { server, port, token in
       for origin in [
         nil, "http://evil.example", "null", "https://127.0.0.1:\(port)", "http://127.0.0.1:1",
       ] {
-        let answer = try await client(port) {
-          $0.request("/\(token)/socket", headers: Self.upgrade(port, origin: origin))
+        let answer = try await Loopback.client(port) {
+          $0.request("/\(token)/socket", headers: Loopback.upgrade(port, origin: origin))
         }
         #expect(answer.status == 403)
       }
-      let wrongToken = try await client(port) {
+      let wrongToken = try await Loopback.client(port) {
         $0.request(
           "/\(String(token.reversed()))/socket",
-          headers: Self.upgrade(port, origin: "http://127.0.0.1:\(port)"))
+          headers: Loopback.upgrade(port, origin: "http://127.0.0.1:\(port)"))
       }
       #expect(wrongToken.status == 403)
       #expect(server.live.page == nil)
@@ -120,9 +70,9 @@ import Testing
   }
 
   @Test func aSocketGetsItsFrames() async throws {
-    try await serve { server, port, token in
-      let page = try await client(port) { socket -> (WirePage, [String]) in
-        let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+    try await Loopback.serve { server, port, token in
+      let page = try await Loopback.client(port) { socket -> (WirePage, [String]) in
+        let headers = Loopback.upgrade(port, origin: "http://127.0.0.1:\(port)")
         #expect(socket.request("/\(token)/socket", headers: headers).status == 101)
         socket.sendFrame(
           opcode: 2,
@@ -148,9 +98,9 @@ import Testing
   }
 
   @Test func aSecondPageTakesOver() async throws {
-    try await serve { server, port, token in
-      let end = try await client(port) { first -> [UInt8] in
-        let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+    try await Loopback.serve { server, port, token in
+      let end = try await Loopback.client(port) { first -> [UInt8] in
+        let headers = Loopback.upgrade(port, origin: "http://127.0.0.1:\(port)")
         let hello = ClientMessage.hello(
           version: 1, token: token, viewport: ClientMessageTests.viewport
         ).encoded()
@@ -180,9 +130,9 @@ import Testing
       (2, Array(repeating: 1, count: 600), 1009), (2, [2, 1, 0, 0, 0, 0, 0, 0, 0, 0], 1008),
     ] as [(UInt8, [UInt8], UInt16)])
   func aBadMessageClosesWithAReason(opcode: UInt8, bytes: [UInt8], code: UInt16) async throws {
-    try await serve { server, port, token in
-      let end = try await client(port) { socket -> (opcode: UInt8, payload: [UInt8])? in
-        let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+    try await Loopback.serve { server, port, token in
+      let end = try await Loopback.client(port) { socket -> (opcode: UInt8, payload: [UInt8])? in
+        let headers = Loopback.upgrade(port, origin: "http://127.0.0.1:\(port)")
         _ = socket.request("/\(token)/socket", headers: headers)
         socket.sendFrame(opcode: opcode, bytes)
         return socket.receiveFrame()
@@ -199,10 +149,10 @@ import Testing
   /// request's header whose line has no end. Most of what the sender gets rid of before it hears of
   /// that waits in the kernel's buffers, of some megabytes.
   @Test(arguments: [true, false]) func whatNeverEndsIsCutOff(isSocket: Bool) async throws {
-    try await serve { server, port, token in
-      let sent = try await client(port) { socket in
+    try await Loopback.serve { server, port, token in
+      let sent = try await Loopback.client(port) { socket in
         if isSocket {
-          let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+          let headers = Loopback.upgrade(port, origin: "http://127.0.0.1:\(port)")
           _ = socket.request("/\(token)/socket", headers: headers)
           socket.send([0x82, 0xFF, 0, 0, 0, 0, 0x40, 0, 0, 0, 0, 0, 0, 0])
         } else {
@@ -211,53 +161,29 @@ import Testing
         return socket.sendUntilRefused(chunk: 65_536, limit: 1 << 30)
       }
       #expect(sent < 1 << 26)
-      let answer = try await client(port) {
+      let answer = try await Loopback.client(port) {
         $0.request("/\(token)/", headers: ["Host": "127.0.0.1:\(port)"])
       }
       #expect(answer.status == 200)
     }
   }
 
-  /// A thousand pings of 131 bytes in their frames are eight times the guard's limit together.
+  /// Four hundred pings of 131 bytes in their frames are three times the guard's limit together.
   @Test func aBusyPageIsNotCutOff() async throws {
-    try await serve { server, port, token in
-      let pongs = try await client(port) { socket in
-        let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
+    try await Loopback.serve { server, port, token in
+      let pongs = try await Loopback.client(port) { socket in
+        let headers = Loopback.upgrade(port, origin: "http://127.0.0.1:\(port)")
         _ = socket.request("/\(token)/socket", headers: headers)
         var pongs = 0
-        for _ in 0..<100 {
+        for _ in 0..<40 {
           for _ in 0..<10 { socket.sendFrame(opcode: 9, [UInt8](repeating: 7, count: 125)) }
           for _ in 0..<10 where socket.receiveFrame()?.opcode == 10 { pongs += 1 }
           // The guard looks every 20 ms, and so several times.
-          usleep(1000)
+          usleep(2500)
         }
         return pongs
       }
-      #expect(pongs == 1000)
-    }
-  }
-
-  /// Noise over a real socket, after a good beginning and without one: the server goes on.
-  @Test(arguments: [31, 32] as [UInt64]) func noiseOnTheSocketEndsOnlyThatSocket(seed: UInt64)
-    async throws
-  {
-    try await serve { server, port, token in
-      for round in 0..<20 {
-        try await client(port) { socket in
-          var generator = SeededGenerator(seed: seed &* 1000 &+ UInt64(round))
-          if round % 2 == 0 {
-            let headers = Self.upgrade(port, origin: "http://127.0.0.1:\(port)")
-            _ = socket.request("/\(token)/socket", headers: headers)
-          }
-          let count = Int.random(in: 1...400, using: &generator)
-          socket.send((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
-        }
-      }
-      let answer = try await client(port) {
-        $0.request("/\(token)/", headers: ["Host": "127.0.0.1:\(port)"])
-      }
-      #expect(answer.status == 200)
-      #expect(server.live.page == nil)
+      #expect(pongs == 400)
     }
   }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import Logging
+import Stage
+import Testing
+
+@testable import StageBrowser
+
+extension Loopback {
+  /// Runs `body` with a server of one red screen, its port and its token.
+  @MainActor static func serve(
+    _ body: (StageServer, UInt16, String) async throws -> Void
+  ) async throws {
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    let server = StageServer(
+      title: "Test",
+      screens: [
+        StageScreen(name: "plain", title: "Plain") {
+          let controller = UIViewController()
+          controller.view.backgroundColor = .systemRed
+          return controller
+        }
+      ], logger: logger)
+    try await server.start()
+    let url = try #require(server.url)
+    #expect(url.host == "127.0.0.1")
+    let port = try #require(url.port.flatMap { UInt16(exactly: $0) })
+    let token = url.pathComponents[1]
+    do {
+      try await body(server, port, token)
+    } catch {
+      Issue.record(error)
+    }
+    await server.stop()
+  }
+
+  /// The socket blocks, so it works beside the main actor, on which the server answers.
+  static func client<T: Sendable>(
+    _ port: UInt16, _ body: @escaping @Sendable (Loopback) throws -> T
+  ) async throws -> T {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Result {
+            let socket = try Loopback(port: port)
+            defer { socket.close() }
+            return try body(socket)
+          })
+      }
+    }
+  }
+
+  /// The headers with which a page opens its socket.
+  static func upgrade(_ port: UInt16, origin: String?) -> [String: String] {
+    var headers = [
+      "Host": "127.0.0.1:\(port)", "Upgrade": "websocket", "Connection": "Upgrade",
+      "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
+    ]
+    headers["Origin"] = origin
+    return headers
+  }
+}
