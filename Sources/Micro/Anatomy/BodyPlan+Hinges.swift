@@ -12,7 +12,7 @@ extension BodyPlan {
         || !hinges.enumerated().contains { other, rival in
           rival.holds(hinge) && (other < index || links[rival.link].type.isMuscle)
         }
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   private static func hinge(

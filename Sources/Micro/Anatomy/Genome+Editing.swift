@@ -60,7 +60,7 @@ extension Genome {
       let gone = try draft.cellAndMirror(id, mirrored)
       draft.removeCells(gone)
       if pruning {
-        draft.removeCells(zip(draft.cells, draft.depths()).filter { $1 == nil }.map(\.0.id))
+        draft.removeCells(zip(draft.cells, draft.depths()).filter { $1 == nil }.map { $0.0.id })
       }
     }
   }

@@ -20,9 +20,9 @@ extension Genome {
   }
 
   private func validateIdentifiers() throws(BodyError) {
-    try validateOrder(cells.map(\.id))
-    try validateOrder(links.map(\.id))
-    try validateOrder(brain.hidden.map(\.id))
+    try validateOrder(cells.map { $0.id })
+    try validateOrder(links.map { $0.id })
+    try validateOrder(brain.hidden.map { $0.id })
   }
 
   private func validateOrder(_ ids: [GeneID]) throws(BodyError) {
@@ -93,7 +93,7 @@ extension Genome {
 
   /// No two cells may lie in each other. Linked ones may: a link holds them apart.
   private func validateSpace() throws(BodyError) {
-    let radii = cells.map(\.type.traits.radius)
+    let radii = cells.map { $0.type.traits.radius }
     for (index, cell) in cells.enumerated() {
       for other in 0..<index {
         let room = radii[index] + radii[other] - GenomeLimits.overlapTolerance

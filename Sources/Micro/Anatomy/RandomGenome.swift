@@ -115,7 +115,7 @@ public struct RandomGenome {
   private var targets: [NeuronTarget] {
     Command.allCases.map(NeuronTarget.command)
       + genome.brain.hidden.map { .hidden($0.id) }
-      + genome.links.filter(\.type.isMuscle).map { .muscle($0.id) }
+      + genome.links.filter { $0.type.isMuscle }.map { .muscle($0.id) }
   }
 
   private mutating func randomLink(from a: GeneID, to b: GeneID, id: GeneID) -> LinkGene {

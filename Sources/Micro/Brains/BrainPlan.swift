@@ -133,7 +133,7 @@ public struct BrainPlan: Sendable {
     self.hiddenCount = hidden.count
     self.approach = hidden.map { 1 - Math.exp(-BrainPlan.interval / $0.timeConstant) }
     self.biases =
-      hidden.map(\.bias) + Command.allCases.map { genes.commandBias[$0] }
+      hidden.map { $0.bias } + Command.allCases.map { genes.commandBias[$0] }
       + [Float](repeating: 0, count: muscles.count)
     self.rowStart = rowStart
     self.sources = sources

@@ -27,7 +27,7 @@ extension Arena {
     let chance = random.uniform()
     if chance < settings.fromSeeds { return seed() }
     if settings.parents == .random {
-      let living = world.creatures.filter(\.isOpponent)
+      let living = world.creatures.filter { $0.isOpponent }
       return living.isEmpty ? seed() : child(of: living[random.below(living.count)])
     }
     if chance < settings.fromSeeds + settings.fromHall, !hall.entries.isEmpty {

@@ -84,7 +84,7 @@ struct GenomeParser {
       throw words.error(expected: "at most \(GenomeLimits.cells) cells")
     }
     let id = try words.identifier()
-    let type = try words.choice("a type of cell", CellType.allCases, named: \.name)
+    let type = try words.choice("a type of cell", CellType.allCases) { $0.name }
     let position = Vector(x: try words.number(), y: try words.number())
     let direction = words.take("direction") ? try words.number() : 0
     let twin = words.take("twin") ? try words.identifier() : nil
@@ -97,7 +97,7 @@ struct GenomeParser {
       throw words.error(expected: "at most \(GenomeLimits.links) links")
     }
     let id = try words.identifier()
-    let type = try words.choice("a type of link", LinkType.allCases, named: \.name)
+    let type = try words.choice("a type of link", LinkType.allCases) { $0.name }
     let a = try words.identifier()
     let b = try words.identifier()
     let amplitude = words.take("amplitude") ? try words.number() : 0
@@ -119,7 +119,7 @@ struct GenomeParser {
   }
 
   private mutating func readBias(_ words: inout WordReader) throws(GenomeTextError) {
-    let command = try words.choice("a command", Command.allCases, named: \.name)
+    let command = try words.choice("a command", Command.allCases) { $0.name }
     genome.brain.commandBias[command] = try words.number()
   }
 
@@ -137,7 +137,7 @@ struct GenomeParser {
 
   private func readSource(_ words: inout WordReader) throws(GenomeTextError) -> NeuronSource {
     if words.take("inner") {
-      return .inner(try words.choice("an inner sense", InnerSense.allCases, named: \.name))
+      return .inner(try words.choice("an inner sense", InnerSense.allCases) { $0.name })
     }
     if words.take("neuron") { return .hidden(try words.identifier()) }
     guard words.take("cell") else { throw words.error(expected: "cell, inner or neuron") }
@@ -155,6 +155,6 @@ struct GenomeParser {
     if words.take("neuron") { return .hidden(try words.identifier()) }
     if words.take("muscle") { return .muscle(try words.identifier()) }
     guard words.take("command") else { throw words.error(expected: "neuron, command or muscle") }
-    return .command(try words.choice("a command", Command.allCases, named: \.name))
+    return .command(try words.choice("a command", Command.allCases) { $0.name })
   }
 }

@@ -32,7 +32,7 @@ public struct BodyPicture: Sendable {
   ///   - hue: Of its skin, as in its genome.
   ///   - positions: Where its cells are; at rest without it. As many as the body has cells.
   public init(of plan: BodyPlan, hue: Float, positions: [Vector]? = nil) {
-    let positions = positions ?? plan.cells.map(\.position)
+    let positions = positions ?? plan.cells.map { $0.position }
     precondition(
       positions.count == plan.cells.count,
       "\(positions.count) positions for \(plan.cells.count) cells")
