@@ -55,6 +55,19 @@ public struct World: Sendable {
     for _ in 0..<settings.motes { grow() }
   }
 
+  /// A dish without anything in it but water, for what is read from a save.
+  init(
+    empty settings: WorldSettings, environment: Environment, stepCount: UInt64,
+    random: RandomSource
+  ) {
+    self.settings = settings
+    self.environment = environment
+    self.stepCount = stepCount
+    self.random = random
+    foodScent = ScentField(radius: 0)
+    bloodScent = foodScent
+  }
+
   /// The simulated time, in seconds.
   public var time: Double { Double(stepCount) / 60 }
 
@@ -65,6 +78,8 @@ public struct World: Sendable {
   public mutating func step() {
     events.removeAll(keepingCapacity: true)
     stepCount += 1
+    // What came since the last step is found in the same order whether the world was loaded or not.
+    physics.arrange()
     spreadScents()
     think()
     moveMuscles()

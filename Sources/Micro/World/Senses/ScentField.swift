@@ -23,10 +23,26 @@ public struct ScentField: Hashable, Sendable {
   private var next: [Float]
 
   init(radius: Float) {
-    side = Int((2 * radius / Self.tile).rounded(.up)) + 4
+    side = Self.side(radius: radius)
     origin = -Float(side) * Self.tile / 2
     values = [Float](repeating: 0, count: side * side)
     next = values
+  }
+
+  /// A field with given concentrations; `nil` if there are not as many as the dish has tiles, or one
+  /// is no concentration.
+  init?(radius: Float, values: [Float]) {
+    side = Self.side(radius: radius)
+    origin = -Float(side) * Self.tile / 2
+    guard values.count == side * side, values.allSatisfy({ $0 >= 0 && $0 < .infinity }) else {
+      return nil
+    }
+    self.values = values
+    next = values
+  }
+
+  private static func side(radius: Float) -> Int {
+    Int((2 * radius / tile).rounded(.up)) + 4
   }
 
   /// Lets `amount` of scent into the water at a place, spread over the nearest four tiles.

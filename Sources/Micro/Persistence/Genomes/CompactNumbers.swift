@@ -1,0 +1,77 @@
+// Numbers of genomes in few bytes. Each has exactly one form, so that equal genomes have equal bytes.
+
+extension SaveWriter {
+  /// A number of thousandths up to ±8,000 as that many, zigzag from 1 on; any other as 0 and its bits.
+  mutating func write(decimal number: Float) {
+    if let thousandths = Thousandths.count(of: number) {
+      write(varint: ZigZag.encoded(Int64(thousandths)) + 1)
+    } else {
+      write(varint: 0)
+      write(number)
+    }
+  }
+
+  /// An identifier as its distance from another one.
+  mutating func write(step id: GeneID, from other: GeneID) {
+    write(varint: ZigZag.encoded(Int64(id) - Int64(other)))
+  }
+
+  /// An identifier as its distance from the last one.
+  mutating func write(step id: GeneID, from last: inout GeneID) {
+    write(step: id, from: last)
+    last = id
+  }
+}
+
+extension SaveReader {
+  mutating func readDecimal() throws(SaveError) -> Float {
+    let code = try readVarint()
+    if code == 0 {
+      let number = try read(Float.self)
+      guard Thousandths.count(of: number) == nil else { throw invalid("a number") }
+      return number
+    }
+    let thousandths = ZigZag.decoded(code - 1)
+    guard abs(thousandths) <= Int64(Thousandths.largest) else { throw invalid("a number") }
+    return Float(thousandths) / 1000
+  }
+
+  mutating func readIdentifier() throws(SaveError) -> GeneID {
+    let number = try readVarint()
+    guard let id = GeneID(exactly: number) else { throw invalid("an identifier") }
+    return id
+  }
+
+  mutating func readStep(from other: GeneID) throws(SaveError) -> GeneID {
+    let step = ZigZag.decoded(try readVarint())
+    let (sum, overflows) = Int64(other).addingReportingOverflow(step)
+    guard !overflows, let id = GeneID(exactly: sum) else { throw invalid("an identifier") }
+    return id
+  }
+
+  mutating func readStep(from last: inout GeneID) throws(SaveError) -> GeneID {
+    last = try readStep(from: last)
+    return last
+  }
+}
+
+private enum Thousandths {
+  /// Where neighbouring floats are nearer to each other than thousandths, and a varint needs no more
+  /// bytes than the float.
+  static let largest = 8_000_000
+
+  /// How many of them make exactly this number, to the bit; `nil` for others.
+  static func count(of number: Float) -> Int? {
+    guard abs(number) <= Float(largest / 1000) else { return nil }
+    let count = Int((number * 1000).rounded())
+    return (Float(count) / 1000).bitPattern == number.bitPattern ? count : nil
+  }
+}
+
+/// Signed numbers as unsigned ones that are small where they are near zero: 0, −1, 1, −2, 2 …
+private enum ZigZag {
+  static func encoded(_ number: Int64) -> UInt64 { UInt64(bitPattern: (number << 1) ^ (number >> 63)) }
+  static func decoded(_ code: UInt64) -> Int64 {
+    Int64(bitPattern: code >> 1) ^ -Int64(bitPattern: code & 1)
+  }
+}

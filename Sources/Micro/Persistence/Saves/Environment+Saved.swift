@@ -1,0 +1,127 @@
+extension WorldSettings: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(radius)
+    writer.write(motes)
+    writer.write(rain)
+    writer.write(moteEnergy)
+    writer.write(birthReserve)
+    writer.write(light)
+    writer.write(current)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(population: 0)
+    radius = try reader.read()
+    motes = try reader.read()
+    rain = try reader.read()
+    moteEnergy = try reader.read()
+    birthReserve = try reader.read()
+    light = try reader.read()
+    current = try reader.read()
+    guard radius >= 1, radius <= WorldSettings.largestRadius, (0...1_000_000).contains(motes),
+      rain >= 0, rain.isReasonable, moteEnergy.isPositive, (0...1).contains(birthReserve),
+      (0...1).contains(light), current.isReasonable
+    else { throw reader.invalid("the dish's settings") }
+  }
+
+  /// The largest dish that is read, in cell lengths.
+  static let largestRadius: Float = 10_000
+}
+
+extension Environment: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(radius)
+    writer.write(vortices)
+    writer.write(drift)
+    writer.write(light)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(
+      radius: try reader.read(), vortices: try reader.read(), drift: try reader.read(),
+      light: try reader.read())
+    guard radius.isPositive, drift.isReasonable else { throw reader.invalid("the water") }
+  }
+}
+
+extension Environment.Vortex: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(centre)
+    writer.write(radius)
+    writer.write(speed)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(centre: try reader.read(), radius: try reader.read(), speed: try reader.read())
+    guard centre.isReasonable, radius.isPositive, speed.isReasonable else {
+      throw reader.invalid("an eddy")
+    }
+  }
+}
+
+extension Light: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(patches)
+    writer.write(brightness)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(patches: try reader.read(), brightness: try reader.read())
+    guard brightness.isReasonable else { throw reader.invalid("the light") }
+  }
+}
+
+extension Light.Patch: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(center)
+    writer.write(radius)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(center: try reader.read(), radius: try reader.read())
+    guard center.isReasonable, radius.isPositive else { throw reader.invalid("the light") }
+  }
+}
+
+extension ToxinCloud: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(center)
+    writer.write(remaining)
+    writer.write(owner)
+    writer.write(founder)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(
+      center: try reader.read(), remaining: try reader.read(), owner: try reader.read(),
+      founder: try reader.read())
+    guard center.isReasonable, remaining.isReasonable else { throw reader.invalid("a cloud") }
+  }
+}
+
+extension EnergyLedger: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(births)
+    writer.write(rain)
+    writer.write(light)
+    writer.write(upkeep)
+    writer.write(motion)
+    writer.write(organs)
+    writer.write(digestion)
+    writer.write(decay)
+    writer.write(removed)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init()
+    births = try reader.read()
+    rain = try reader.read()
+    light = try reader.read()
+    upkeep = try reader.read()
+    motion = try reader.read()
+    organs = try reader.read()
+    digestion = try reader.read()
+    decay = try reader.read()
+    removed = try reader.read()
+  }
+}

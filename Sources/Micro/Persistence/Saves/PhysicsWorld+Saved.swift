@@ -1,0 +1,92 @@
+extension PhysicsWorld: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(position)
+    writer.write(velocity)
+    writer.write(previous)
+    writer.write(force)
+    writer.write(radius)
+    writer.write(mass)
+    writer.write(owner)
+    writer.write(drag)
+    writer.write(links)
+    writer.write(targetLength)
+    writer.write(length)
+    writer.write(hinges)
+    writer.write(targetAngle)
+    writer.write(angle)
+    writer.write(contacts)
+    writer.write(tornLinks)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init()
+    position = try reader.read()
+    velocity = try reader.read()
+    previous = try reader.read()
+    force = try reader.read()
+    radius = try reader.read()
+    mass = try reader.read()
+    owner = try reader.read()
+    drag = try reader.read()
+    links = try reader.read()
+    targetLength = try reader.read()
+    length = try reader.read()
+    hinges = try reader.read()
+    targetAngle = try reader.read()
+    angle = try reader.read()
+    contacts = try reader.read()
+    tornLinks = try reader.read()
+    guard isSound else { throw reader.invalid("the physics") }
+    // What is derived is made anew.
+    arrange()
+  }
+
+  /// Whether the arrays fit each other and hold what the solver can work with.
+  private var isSound: Bool {
+    let count = position.count
+    guard velocity.count == count, previous.count == count, force.count == count,
+      radius.count == count, mass.count == count, owner.count == count, drag.count == count,
+      targetLength.count == links.count, length.count == links.count,
+      targetAngle.count == hinges.count, angle.count == hinges.count
+    else { return false }
+    let cells = 0..<count
+    return position.allSatisfy(\.isReasonable) && velocity.allSatisfy(\.isReasonable)
+      && previous.allSatisfy(\.isReasonable) && force.allSatisfy(\.isReasonable)
+      && radius.allSatisfy(\.isPositive) && mass.allSatisfy(\.isPositive)
+      && drag.allSatisfy { $0 >= 0 && $0.isReasonable }
+      && links.allSatisfy { $0.definition.isSound(in: cells) }
+      && targetLength.allSatisfy(\.isPositive) && length.allSatisfy(\.isPositive)
+      && hinges.allSatisfy { $0.definition.isSound(in: cells) }
+      && targetAngle.allSatisfy(\.isReasonable) && angle.allSatisfy(\.isReasonable)
+      && contacts.allSatisfy { cells.contains($0.a) && cells.contains($0.b) }
+      && tornLinks.allSatisfy { links.indices.contains($0) }
+  }
+}
+
+extension Float {
+  /// Whether it is a number that a simulation could have come to: within ±10⁶.
+  var isReasonable: Bool { magnitude <= 1e6 }
+  var isPositive: Bool { self > 0 && isReasonable }
+}
+
+extension Vector {
+  var isReasonable: Bool { x.isReasonable && y.isReasonable }
+}
+
+extension PhysicsWorld.LinkDefinition {
+  fileprivate func isSound(in cells: Range<Int>) -> Bool {
+    cells.contains(a) && cells.contains(b) && a != b && restLength.isPositive
+      && stiffness.isPositive && dampingRatio >= 0 && dampingRatio.isReasonable
+      && dragTangential >= 0 && dragTangential.isReasonable && dragRatio >= 0
+      && dragRatio.isReasonable && tearStrain > 0 && lengthRate >= 0 && lengthRate.isReasonable
+  }
+}
+
+extension PhysicsWorld.HingeDefinition {
+  fileprivate func isSound(in cells: Range<Int>) -> Bool {
+    cells.contains(a) && cells.contains(pivot) && cells.contains(c) && a != pivot && pivot != c
+      && a != c && restAngle.isReasonable && stiffness.isPositive && dampingRatio >= 0
+      && dampingRatio.isReasonable && maximumTorque >= 0 && angleRate >= 0
+      && angleRate.isReasonable
+  }
+}

@@ -1,0 +1,128 @@
+/// A type that writes itself into saves and reads itself from them, bit for bit.
+public protocol Saved {
+  func save(to writer: inout SaveWriter)
+  /// Throws `SaveError.invalid` for bytes that give no value that could have been written.
+  init(from reader: inout SaveReader) throws(SaveError)
+}
+
+// MARK: Numbers
+
+extension UInt8: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(byte: self) }
+  public init(from reader: inout SaveReader) throws(SaveError) { self = try reader.readByte() }
+}
+
+extension Int16: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(integer: self) }
+  public init(from reader: inout SaveReader) throws(SaveError) { self = try reader.readInteger() }
+}
+
+extension UInt16: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(integer: self) }
+  public init(from reader: inout SaveReader) throws(SaveError) { self = try reader.readInteger() }
+}
+
+extension Int32: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(integer: self) }
+  public init(from reader: inout SaveReader) throws(SaveError) { self = try reader.readInteger() }
+}
+
+extension UInt32: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(integer: self) }
+  public init(from reader: inout SaveReader) throws(SaveError) { self = try reader.readInteger() }
+}
+
+extension UInt64: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(integer: self) }
+  public init(from reader: inout SaveReader) throws(SaveError) { self = try reader.readInteger() }
+}
+
+/// 64 bits, whatever the machine has.
+extension Int: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(integer: Int64(self)) }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    let number: Int64 = try reader.readInteger()
+    guard let value = Int(exactly: number) else { throw reader.invalid("a number") }
+    self = value
+  }
+}
+
+extension Float: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(integer: bitPattern) }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(bitPattern: try reader.readInteger())
+  }
+}
+
+extension Double: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(integer: bitPattern) }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(bitPattern: try reader.readInteger())
+  }
+}
+
+extension Bool: Saved {
+  public func save(to writer: inout SaveWriter) { writer.write(byte: self ? 1 : 0) }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    let byte = try reader.readByte()
+    guard byte <= 1 else { throw reader.invalid("a yes or no") }
+    self = byte == 1
+  }
+}
+
+extension Vector: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(x)
+    writer.write(y)
+  }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(x: try reader.read(), y: try reader.read())
+  }
+}
+
+// MARK: What is made of others
+
+extension Optional: Saved where Wrapped: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(self != nil)
+    if let self { writer.write(self) }
+  }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self = try reader.read(Bool.self) ? try reader.read(Wrapped.self) : nil
+  }
+}
+
+extension Range: Saved where Bound == Int {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(lowerBound)
+    writer.write(upperBound)
+  }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    let (low, high) = (try reader.read(Int.self), try reader.read(Int.self))
+    guard 0 <= low, low <= high else { throw reader.invalid("a range") }
+    self = low..<high
+  }
+}
+
+extension Saved where Self: RawRepresentable, RawValue == UInt8 {
+  public func save(to writer: inout SaveWriter) { writer.write(byte: rawValue) }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    guard let value = Self(rawValue: try reader.readByte()) else {
+      throw reader.invalid("a choice")
+    }
+    self = value
+  }
+}
+
+extension RandomSource: Saved {
+  public func save(to writer: inout SaveWriter) {
+    for word in [state.0, state.1, state.2, state.3] { writer.write(word) }
+  }
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    let state: (UInt64, UInt64, UInt64, UInt64) = (
+      try reader.read(), try reader.read(), try reader.read(), try reader.read()
+    )
+    guard let source = RandomSource(state: state) else { throw reader.invalid("a random source") }
+    self = source
+  }
+}
