@@ -70,7 +70,10 @@ private enum Thousandths {
 
 /// Signed numbers as unsigned ones that are small where they are near zero: 0, −1, 1, −2, 2 …
 private enum ZigZag {
-  static func encoded(_ number: Int64) -> UInt64 { UInt64(bitPattern: (number << 1) ^ (number >> 63)) }
+  static func encoded(_ number: Int64) -> UInt64 {
+    UInt64(bitPattern: (number << 1) ^ (number >> 63))
+  }
+
   static func decoded(_ code: UInt64) -> Int64 {
     Int64(bitPattern: code >> 1) ^ -Int64(bitPattern: code & 1)
   }
