@@ -3,6 +3,17 @@ import Foundation
 
 /// What stands behind a button's or a cell's content.
 public struct UIBackgroundConfiguration: Hashable {
+  /// What the presets differ in.
+  enum Preset: Hashable, Sendable {
+    case clear, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter, sidebarHeader
+    case sidebarCell, accompaniedSidebarCell
+  }
+
+  private var preset = Preset.clear
+  /// Edges at which the margins of the view around are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// A view of your own, in front of colour and image.
   public var customView: UIView?
   /// In points.
@@ -24,13 +35,54 @@ public struct UIBackgroundConfiguration: Hashable {
   /// A background that shows nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
+  public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration { .init(.groupedCell) }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    .init(.plainHeaderFooter)
+  }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    .init(.groupedHeaderFooter)
+  }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(.sidebarHeader) }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { .init(.sidebarCell) }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    .init(.accompaniedSidebarCell)
+  }
+
   /// The colour where the tint colour is `tintColor`.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    backgroundColor ?? tintColor
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
   }
 
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    strokeColor ?? tintColor
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  /// The same for another state: a preset's colour becomes that of a selected or highlighted cell,
+  /// one that the app chose stays.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    let cell = state as? UICellConfigurationState
+    let isActive = cell?.isSelected ?? false || cell?.isHighlighted ?? false
+    let (normal, active) = Self.colors(preset)
+    guard backgroundColor == normal || backgroundColor == active else { return self }
+    var result = self
+    result.backgroundColor = isActive ? active : normal
+    return result
+  }
+
+  // Transformers are functions, of which equality says nothing.
+  public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool {
+    a.preset == b.preset && a.customView == b.customView && a.cornerRadius == b.cornerRadius
+      && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor
+      && a.visualEffect == b.visualEffect && a.image == b.image
+      && a.imageContentMode == b.imageContentMode && a.strokeColor == b.strokeColor
+      && a.strokeWidth == b.strokeWidth && a.strokeOutset == b.strokeOutset
+      && a.edgesAddingLayoutMarginsToBackgroundInsets
+        == b.edgesAddingLayoutMarginsToBackgroundInsets
+      && a.backgroundColorTransformer == nil && b.backgroundColorTransformer == nil
+      && a.strokeColorTransformer == nil && b.strokeColorTransformer == nil
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -42,4 +94,21 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   init() {}
+
+  private init(_ preset: Preset) {
+    self.preset = preset
+    backgroundColor = Self.colors(preset).normal
+    if preset == .sidebarCell || preset == .accompaniedSidebarCell { cornerRadius = 10 }
+  }
+
+  /// At rest, and selected or highlighted.
+  private static func colors(_ preset: Preset) -> (normal: UIColor?, active: UIColor?) {
+    switch preset {
+    case .clear, .sidebarHeader, .groupedHeaderFooter: (.clear, .clear)
+    case .plainCell: (.systemBackground, .systemGray4)
+    case .groupedCell: (.secondarySystemGroupedBackground, .systemGray4)
+    case .plainHeaderFooter: (.secondarySystemBackground, .secondarySystemBackground)
+    case .sidebarCell, .accompaniedSidebarCell: (.clear, .systemGray4)
+    }
+  }
 }
