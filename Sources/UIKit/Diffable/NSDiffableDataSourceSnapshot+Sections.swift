@@ -1,0 +1,63 @@
+extension NSDiffableDataSourceSnapshot {
+  // MARK: Adding
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    add(identifiers, at: sections.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { add(identifiers, at: index(of: toIdentifier)) }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { add(identifiers, at: index(of: toIdentifier) + 1) }
+
+  private mutating func add(_ identifiers: [SectionIdentifierType], at index: Int) {
+    Self.checkUnique(identifiers, "section")
+    if let known = identifiers.first(where: { items[$0] != nil }) {
+      fatalError("Section identifier \(known) is in the snapshot already")
+    }
+    sections.insert(contentsOf: identifiers, at: index)
+    for section in identifiers { items[section] = [] }
+  }
+
+  private func index(of section: SectionIdentifierType) -> Int {
+    guard let index = indexOfSection(section) else { missing(section: section) }
+    return index
+  }
+
+  // MARK: Removing
+
+  /// Takes sections away with their items; those that are not there are none of its business.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in gone {
+      for item in items.removeValue(forKey: section) ?? [] { homes[item] = nil }
+    }
+    sections.removeAll(where: gone.contains)
+    forgetGone()
+  }
+
+  // MARK: Moving
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, after: false) }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, after: true) }
+
+  private mutating func move(
+    _ section: SectionIdentifierType, to anchor: SectionIdentifierType, after: Bool
+  ) {
+    let from = index(of: section)
+    _ = index(of: anchor)
+    guard section != anchor else {
+      fatalError("Invalid update: section \(section) cannot be moved beside itself")
+    }
+    sections.remove(at: from)
+    sections.insert(section, at: after ? index(of: anchor) + 1 : index(of: anchor))
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+/// A table's data source that is told what to show as a whole, and finds the changes itself.
+///
+///     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, name in
+///       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+///       cell.textLabel?.text = name
+///       return cell
+///     }
+///     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+///     snapshot.appendSections([0])
+///     snapshot.appendItems(["one", "two"])
+///     source.apply(snapshot)
+///
+/// Subclass it for titles of sections and for editing. The table does not keep it alive.
+@MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  /// Places of the items, found when first asked for.
+  private var places: [ItemIdentifierType: IndexPath]?
+
+  /// Becomes the table's data source.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// How rows and sections come and go; automatic by default.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  // MARK: Snapshots
+
+  /// What is shown, as a value that can be changed and applied.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    current
+  }
+
+  /// Shows `snapshot`. The difference to what is shown is found in expected O(n) and made as one
+  /// batch, with or without animation. `completion` is called when the animations are over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let tableView else { return show(snapshot) }
+    let difference = SnapshotDifference(from: current, to: snapshot)
+    let change = {
+      tableView.performBatchUpdates {
+        self.show(snapshot)
+        self.enter(difference, in: tableView)
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows `snapshot` by loading the table anew, without looking for differences.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    show(snapshot)
+    tableView?.reloadData()
+    completion?()
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  private func show(_ snapshot: Snapshot) {
+    current = snapshot.settled
+    places = nil
+  }
+
+  private func enter(_ difference: SnapshotDifference, in table: UITableView) {
+    let animation = defaultRowAnimation
+    if !difference.deletedSections.isEmpty {
+      table.deleteSections(difference.deletedSections, with: animation)
+    }
+    if !difference.insertedSections.isEmpty {
+      table.insertSections(difference.insertedSections, with: animation)
+    }
+    for move in difference.movedSections { table.moveSection(move.from, toSection: move.to) }
+    if !difference.reloadedSections.isEmpty {
+      table.reloadSections(difference.reloadedSections, with: animation)
+    }
+    if !difference.deleted.isEmpty { table.deleteRows(at: difference.deleted, with: animation) }
+    if !difference.inserted.isEmpty { table.insertRows(at: difference.inserted, with: animation) }
+    for move in difference.moved { table.moveRow(at: move.from, to: move.to) }
+    if !difference.reloaded.isEmpty { table.reloadRows(at: difference.reloaded, with: animation) }
+    if !difference.reconfigured.isEmpty { table.reconfigureRows(at: difference.reconfigured) }
+  }
+
+  // MARK: Places
+
+  /// `nil` when there is no such row.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
+      let items = current.items[section], items.indices.contains(indexPath.row)
+    else { return nil }
+    return items[indexPath.row]
+  }
+
+  /// O(1), but for the first question after a change.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    if places == nil {
+      var places: [ItemIdentifierType: IndexPath] = [:]
+      for (section, name) in current.sections.enumerated() {
+        for (row, item) in (current.items[name] ?? []).enumerated() {
+          places[item] = IndexPath(row: row, section: section)
+        }
+      }
+      self.places = places
+    }
+    return places?[itemIdentifier]
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UITableViewDataSource
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      fatalError("\(type(of: self)) has no item at \(indexPath)")
+    }
+    guard let cell = cellProvider(tableView, indexPath, item) else {
+      fatalError(
+        "\(type(of: self)) cell provider returned nil for index path: \(indexPath), item "
+          + "identifier: \(item)")
+    }
+    return cell
+  }
+
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+}
