@@ -17,15 +17,15 @@ struct TableGeometryTests {
     }
   }
 
-  @Test(arguments: 0..<34) func fenwickSums(count: Int) {
+  @Test(arguments: 0..<34) func sumTree(count: Int) {
     var generator = Generator(state: UInt64(count))
     var list = (0..<count).map { _ in Double(generator.next(9)) }
-    var tree = FenwickTree(list)
+    var tree = SumTree(list)
     for _ in 0..<20 where count > 0 {
       let index = generator.next(count)
       let change = Double(generator.next(7)) - min(3, list[index])
       list[index] += change
-      tree.add(change, at: index)
+      tree[index] = list[index]
     }
     var sum = 0.0
     for index in 0...count {
@@ -39,8 +39,8 @@ struct TableGeometryTests {
         end += list[expected]
         expected += 1
       }
-      let found = tree.prefix(endingAtOrBefore: place)
-      #expect(found.count == expected && found.end == end, "place \(place)")
+      let found = tree.prefix { end, _ in end <= place }
+      #expect(found.count == expected && found.sum == end, "place \(place)")
     }
   }
 

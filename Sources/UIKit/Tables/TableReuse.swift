@@ -48,7 +48,12 @@ import Foundation
   }
 
   func makeCell(_ identifier: String) -> UITableViewCell? {
-    if let make = cellMakers[identifier] { return make() }
+    if let make = cellMakers[identifier] {
+      let cell = make()
+      // A nib need not name the identifier for which it is registered.
+      if let cell, cell.reuseIdentifier == nil { cell.cell.reuseIdentifier = identifier }
+      return cell
+    }
     return cellClasses[identifier]?._make(style: .default, reuseIdentifier: identifier)
   }
 
@@ -79,6 +84,9 @@ import Foundation
 
 extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let visible = table.reconfiguring, visible.cell.reuseIdentifier == identifier {
+      return visible.cell
+    }
     if let cell = reuse.takeCell(identifier) {
       cell._table = self
       UIView._withoutAnimation { cell.prepareForReuse() }

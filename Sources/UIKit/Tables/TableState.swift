@@ -14,7 +14,11 @@ struct TableState {
 
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor?
-  var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.textInset, bottom: 0, right: 0)
+  /// `nil` for the standard one.
+  var separatorInset: UIEdgeInsets?
+  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var followsReadableWidth = false
+  var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
   var header: UIView?
   var footer: UIView?
@@ -22,6 +26,8 @@ struct TableState {
 
   var allowsSelection = true
   var allowsMultipleSelection = false
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
   var insetsContentViewsToSafeArea = true
   var selected: Set<RowID> = []
   var highlighted: RowID?
@@ -29,9 +35,13 @@ struct TableState {
   /// `nil` before the data source was asked.
   var geometry: TableGeometry?
   var needsReload = true
-  /// The width for which rows were placed and measured.
-  var width: CGFloat = 0
+  /// Whether heights that were found are no guesses for the next load: the app set others.
+  var forgetsHeights = false
+  /// The widths for which rows were placed and measured.
+  var space = RowSpace()
   var isTiling = false
+  /// Whether something in sight was in sight before: corrections of heights keep it in place.
+  var isAnchored = false
 
   /// Rows in sight, in their order.
   var rows: [VisibleRow] = []
@@ -50,7 +60,54 @@ struct TableState {
   var hasView: [Int: Bool] = [:]
   var firstViews: [Int: UIView] = [:]
 
+  // MARK: Editing
+
+  var isEditing = false
+  var swipe: TableSwipe?
+  var swipePan: SwipeActionsPan?
+  var reorder: TableReorder?
+  var reorderClock: ReorderClock?
+  /// Data source methods that were missing in the last call, and whether it can move rows, as far as
+  /// that was found out.
+  var missingInSource: TableSourceMethods = []
+  var sourceMovesRows: Bool?
+
+  // MARK: Section index and prefetching
+
+  var sectionIndex: SectionIndexView?
+  var sectionIndexMinimumDisplayRowCount = 0
+  var sectionIndexColor: UIColor?
+  var sectionIndexBackgroundColor: UIColor?
+  var sectionIndexTrackingBackgroundColor: UIColor?
+  weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  var isPrefetchingEnabled = true
+  var prefetching = TablePrefetching()
+
+  // MARK: Updates
+
+  /// Cells on screen that asked to be measured anew, and whether that is to be seen at once.
+  var invalidated: Set<ObjectIdentifier> = []
+  var invalidatesQuietly = false
   var updates: TableUpdates?
+  var updateCompletions: [(Bool) -> Void] = []
+  /// What an update that is being made takes from the screen.
+  var leavingNow: [LeavingRow] = []
+  var leavingViewsNow: [LeavingSectionView] = []
+  /// While an update is animated: views that it moves out of sight.
+  var animatedDepartures: [UIView]?
+  /// Views that updates are animating away.
+  var departing: [UIView] = []
+  /// The row whose cell is configured anew, and is handed out instead of another.
+  var reconfiguring: VisibleRow?
+
+  var sectionViews: [UIView] { (Array(headers.values) + Array(footers.values)).compactMap(\.view) }
+}
+
+/// The widths on which heights depend, in points.
+struct RowSpace: Equatable {
+  var table: CGFloat = 0
+  var row: CGFloat = 0
+  var safeArea: CGFloat = 0
 }
 
 /// A cell on screen with the rectangle that the table last gave it. A cell that the app moved stays

@@ -31,7 +31,9 @@ extension UITableView {
   func rowRect(_ path: IndexPath) -> CGRect {
     let geometry = currentGeometry
     guard let row = RowID(path), geometry.contains(row) else { return .zero }
-    return frame(of: row, geometry)
+    return CGRect(
+      x: rowMargins.left, y: geometry.minY(of: row), width: rowWidth,
+      height: geometry.height(of: row))
   }
 
   func path(at point: CGPoint) -> IndexPath? {
@@ -90,13 +92,13 @@ extension UITableView {
         + "\(row.section), of \(geometry.sections.count) sections")
     // A floating header covers the first points of what is seen.
     let cover = style == .plain ? geometry.sections[row.section].header : 0
-    scroll(to: frame(of: row, geometry), inset: cover, position, animated: animated)
+    scroll(to: rowRect(path), inset: cover, position, animated: animated)
     guard !animated, measuresRows else { return }
     // Now the rows around become known: again from their right heights, until nothing moves.
     for _ in 0..<8 {
       let before = contentOffset
       layOutTable()
-      scroll(to: frame(of: row, currentGeometry), inset: cover, position, animated: false)
+      scroll(to: rowRect(path), inset: cover, position, animated: false)
       if contentOffset == before { break }
     }
   }

@@ -12,6 +12,7 @@ extension UITableView {
   func changeHeights(_ key: WritableKeyPath<TableState, CGFloat>, _ value: CGFloat) {
     guard value != table[keyPath: key] else { return }
     table[keyPath: key] = value
+    table.forgetsHeights = true
     if table.geometry != nil { setNeedsReload() }
   }
 
@@ -28,18 +29,39 @@ extension UITableView {
     table.firstViews = [:]
     table.asksHeightsLate = false
     table.needsHeights = false
-    let hadRows = table.geometry != nil
-    let sections = askSections()
+    let old = table.geometry
+    var sections = askSections()
+    if let old, !table.forgetsHeights, table.space == rowSpace { keepGuesses(&sections, old) }
+    table.forgetsHeights = false
+    closeSwipe(animated: false)
     removeAllVisible()
-    if hadRows { table.selected = [] }
+    takeAwayDeparting()
+    table.prefetching.forget()
+    if old != nil { table.selected = [] }
     table.highlighted = nil
     var geometry = TableGeometry(sections: sections, counts: counts)
     geometry.headerHeight = heightOf(table.header)
     geometry.footerHeight = heightOf(table.footer)
     table.geometry = geometry
-    table.width = bounds.width
+    table.space = rowSpace
     updateContentSize()
+    loadSectionIndex()
     setNeedsLayout()
+  }
+
+  /// What rows were measured to be is the best guess of what the rows at these places will be, so
+  /// that loading the same data anew moves nothing.
+  private func keepGuesses(_ sections: inout [TableGeometry.Section], _ old: TableGeometry) {
+    for section in sections.indices.prefix(old.sections.count) {
+      sections[section].keepViewHeights(of: old.sections[section])
+      if sections[section].measuresHeader { sections[section].isHeaderKnown = false }
+      if sections[section].measuresFooter { sections[section].isFooterKnown = false }
+      guard measuresRows else { continue }
+      let rows = old.sections[section].rows
+      let kept = min(rows.count, sections[section].rows.count)
+      sections[section].rows.adopt(rows, 0..<kept, at: 0)
+      sections[section].rows.forgetWhatIsKnown()
+    }
   }
 
   private func heightOf(_ view: UIView?) -> CGFloat {
@@ -62,6 +84,7 @@ extension UITableView {
     return TableGeometry.Section(
       topPadding: header.height > 0 ? headerPadding : 0, header: header.height,
       footer: footer.height, isHeaderKnown: header.isKnown, isFooterKnown: footer.isKnown,
+      measuresHeader: !header.isKnown, measuresFooter: !footer.isKnown,
       rows: askRows(section, count))
   }
 

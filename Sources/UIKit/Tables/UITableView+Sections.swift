@@ -4,15 +4,18 @@ import Foundation
 extension UITableView {
   /// Shows headers and footers of the sections in sight, floating ones of a plain table at the
   /// edges of what is seen.
-  func layOutSectionViews() {
-    guard let geometry = table.geometry, bounds.height > 0 else { return }
-    let sections = sectionsInSight(geometry)
+  ///
+  /// Returns whether a height turned out to be another than was thought.
+  func layOutSectionViews() -> Bool {
+    guard bounds.height > 0 else { return false }
+    let sections = table.geometry.map(sectionsInSight) ?? 0..<0
     for section in table.headers.keys.sorted() where !sections.contains(section) {
       dismissHeader(section)
     }
     for section in table.footers.keys.sorted() where !sections.contains(section) {
       dismissFooter(section)
     }
+    let height = table.geometry?.totalHeight
     for section in sections {
       if table.headers[section] == nil { showHeader(section) }
       if table.footers[section] == nil { showFooter(section) }
@@ -20,6 +23,7 @@ extension UITableView {
     updateContentSize()
     placeRows()
     for section in sections { placeSectionViews(section) }
+    return table.geometry?.totalHeight != height
   }
 
   private func sectionsInSight(_ geometry: TableGeometry) -> Range<Int> {
@@ -28,6 +32,10 @@ extension UITableView {
     var end = first
     while end < geometry.sections.count, geometry.minY(ofSection: end) < seen.maxY { end += 1 }
     return first..<max(first, end)
+  }
+
+  func placeAllSectionViews() {
+    for section in Set(table.headers.keys).union(table.footers.keys) { placeSectionViews(section) }
   }
 
   private func placeSectionViews(_ section: Int) {
@@ -44,6 +52,7 @@ extension UITableView {
   /// A plain header stays at the top of what is seen, until the end of its section pushes it out.
   func floatingHeaderRect(_ section: Int) -> CGRect {
     var rect = headerRect(section)
+    rect.origin.y += reorderShift(rect.minY)
     guard style == .plain, let geometry = table.geometry else { return rect }
     let top = bounds.minY + adjustedContentInset.top
     let last = geometry.maxY(ofSection: section) - rect.height
@@ -54,6 +63,7 @@ extension UITableView {
   /// A plain footer stays at the bottom of what is seen, as long as its section is there.
   func floatingFooterRect(_ section: Int) -> CGRect {
     var rect = footerRect(section)
+    rect.origin.y += reorderShift(rect.minY)
     guard style == .plain, let geometry = table.geometry else { return rect }
     let bottom = bounds.maxY - adjustedContentInset.bottom - rect.height
     let first = geometry.minY(ofHeader: section) + geometry.sections[section].header
@@ -61,48 +71,66 @@ extension UITableView {
     return rect
   }
 
+  /// How far content makes room for a row that is moved.
+  private func reorderShift(_ y: CGFloat) -> CGFloat {
+    guard let reorder = table.reorder, let gap = table.geometry.map(reorder.gap) else { return 0 }
+    return gap.shift(y)
+  }
+
   // MARK: Views
 
   private func showHeader(_ section: Int) {
-    guard let geometry = table.geometry else { return }
     let view = makeHeader(section)
     table.headers[section] = SectionView(view: view)
-    if !geometry.sections[section].isHeaderKnown {
-      let fallback = view == nil ? emptyHeaderHeight(section) : titleHeight(section)
-      let height = view.map { measured($0, fallback: fallback) } ?? fallback
-      let padding = height > 0 ? headerPadding : 0
-      let growth = table.geometry?.setHeader(height, padding: padding, of: section)
-      keepInPlace(growth ?? 0, changeAt: geometry.minY(ofSection: section))
+    if table.geometry?.sections[section].isHeaderKnown == false {
+      let y = table.geometry?.minY(ofSection: section) ?? 0
+      keepInPlace(settleHeader(section), changeAt: y)
     }
     guard let view else { return }
     if (table.geometry?.sections[section].header ?? 0) <= 0 {
       table.headers[section] = SectionView(view: nil)
       return
     }
-    view.frame = floatingHeaderRect(section)
+    UIView.performWithoutAnimation { view.frame = floatingHeaderRect(section) }
     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     addSectionView(view)
   }
 
   private func showFooter(_ section: Int) {
-    guard let geometry = table.geometry else { return }
     let view = makeFooter(section)
     table.footers[section] = SectionView(view: view)
-    if !geometry.sections[section].isFooterKnown {
-      let empty = style == .plain ? 0 : quantized(TableMetrics.groupedGap)
-      let height =
-        view.map { measured($0, fallback: TableMetrics.plainHeaderHeight) } ?? empty
-      let growth = table.geometry?.setFooter(height, of: section)
-      keepInPlace(growth ?? 0, changeAt: geometry.minY(ofFooter: section))
+    if table.geometry?.sections[section].isFooterKnown == false {
+      let y = table.geometry?.minY(ofFooter: section) ?? 0
+      keepInPlace(settleFooter(section), changeAt: y)
     }
     guard let view else { return }
     if (table.geometry?.sections[section].footer ?? 0) <= 0 {
       table.footers[section] = SectionView(view: nil)
       return
     }
-    view.frame = floatingFooterRect(section)
+    UIView.performWithoutAnimation { view.frame = floatingFooterRect(section) }
     delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     addSectionView(view)
+  }
+
+  /// Enters the height that a header on screen has; returns by how much it grew.
+  @discardableResult
+  func settleHeader(_ section: Int) -> CGFloat {
+    guard table.geometry?.sections[section].measuresHeader == true else { return 0 }
+    let view = table.headers[section]?.view
+    let fallback = view == nil ? emptyHeaderHeight(section) : titleHeight(section)
+    let height = view.map { measured($0, fallback: fallback) } ?? fallback
+    let padding = height > 0 ? headerPadding : 0
+    return table.geometry?.setHeader(height, padding: padding, of: section) ?? 0
+  }
+
+  @discardableResult
+  func settleFooter(_ section: Int) -> CGFloat {
+    guard table.geometry?.sections[section].measuresFooter == true else { return 0 }
+    let empty = style == .plain ? 0 : quantized(TableMetrics.groupedGap)
+    let view = table.footers[section]?.view
+    let height = view.map { measured($0, fallback: TableMetrics.plainHeaderHeight) } ?? empty
+    return table.geometry?.setFooter(height, of: section) ?? 0
   }
 
   /// In front of the rows, behind what the app added.
@@ -116,7 +144,7 @@ extension UITableView {
 
   /// What was above the top of the view and changed its height moves nothing that is seen.
   private func keepInPlace(_ growth: CGFloat, changeAt y: CGFloat) {
-    guard growth != 0 else { return }
+    guard growth != 0, table.isAnchored else { return }
     updateContentSize()
     let top = bounds.minY + adjustedContentInset.top
     if y + growth < top, bounds.minY > limits.y.lowerBound { contentOffset.y += growth }
@@ -124,15 +152,33 @@ extension UITableView {
 
   func dismissHeader(_ section: Int) {
     guard let view = table.headers.removeValue(forKey: section)?.view else { return }
-    if view.superview === self { view.removeFromSuperview() }
-    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-    if let view = view as? UITableViewHeaderFooterView { reuse.put(view) }
+    tellEnd(of: view, section, isHeader: true)
+    let isThere = section < (table.geometry?.sections.count ?? 0)
+    release(view, movingTo: isThere ? headerRect(section) : nil)
   }
 
   func dismissFooter(_ section: Int) {
     guard let view = table.footers.removeValue(forKey: section)?.view else { return }
+    tellEnd(of: view, section, isHeader: false)
+    let isThere = section < (table.geometry?.sections.count ?? 0)
+    release(view, movingTo: isThere ? footerRect(section) : nil)
+  }
+
+  func tellEnd(of view: UIView, _ section: Int, isHeader: Bool) {
+    if isHeader {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  private func release(_ view: UIView, movingTo rect: CGRect?) {
+    if table.animatedDepartures != nil, view.superview === self {
+      if let rect { view.frame = rect }
+      table.animatedDepartures?.append(view)
+      return
+    }
     if view.superview === self { view.removeFromSuperview() }
-    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     if let view = view as? UITableViewHeaderFooterView { reuse.put(view) }
   }
 

@@ -10,9 +10,9 @@ extension UITableView {
 
   /// Highlights the row under a finger that came down; `false` when there is none to highlight.
   func trackRow(_ touches: Set<UITouch>) -> Bool {
-    guard table.allowsSelection, table.highlighted == nil, let touch = touches.first else {
-      return false
-    }
+    // A touch elsewhere puts a swiped row back, and does nothing else.
+    if closeSwipe(animated: true) { return true }
+    guard selectsRows, table.highlighted == nil, let touch = touches.first else { return false }
     let point = touch.location(in: self)
     // By the cell and not by the geometry: an app may have moved or stretched the cell.
     guard
@@ -47,7 +47,7 @@ extension UITableView {
   func chooseTrackedRow() -> Bool {
     guard let row = table.highlighted else { return false }
     unhighlight(row)
-    if table.allowsMultipleSelection, table.selected.contains(row) {
+    if selectsMany, table.selected.contains(row) {
       deselectByTouch(row)
     } else {
       selectByTouch(row)
@@ -62,11 +62,15 @@ extension UITableView {
       path = chosen
     }
     guard let chosen = RowID(path), table.geometry?.contains(chosen) ?? false else { return }
-    if !table.allowsMultipleSelection {
+    if !selectsMany {
       for other in table.selected.sorted() where other != chosen { deselectByTouch(other) }
     }
     setSelected(true, chosen, animated: false)
+    let isPrimary =
+      !table.isEditing
+      && delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false
     delegate?.tableView(self, didSelectRowAt: path)
+    if isPrimary { delegate?.tableView(self, performPrimaryActionForRowAt: path) }
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
@@ -85,9 +89,9 @@ extension UITableView {
   // MARK: By the app
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
-    guard table.allowsSelection else { return }
+    guard selectsRows else { return }
     let row = path.flatMap { RowID($0) }
-    if row == nil || !table.allowsMultipleSelection {
+    if row == nil || !selectsMany {
       for other in table.selected where other != row {
         setSelected(false, other, animated: animated)
       }
@@ -108,7 +112,15 @@ extension UITableView {
     for row in table.selected { setSelected(false, row, animated: false) }
   }
 
-  private func setSelected(_ isSelected: Bool, _ row: RowID, animated: Bool) {
+  func setAllowsMultipleSelectionDuringEditing(_ allows: Bool) {
+    guard allows != table.allowsMultipleSelectionDuringEditing else { return }
+    table.allowsMultipleSelectionDuringEditing = allows
+    guard table.isEditing else { return }
+    for row in table.selected { setSelected(false, row, animated: false) }
+    for visible in table.rows { chooseEditing(of: visible.cell, visible.row) }
+  }
+
+  func setSelected(_ isSelected: Bool, _ row: RowID, animated: Bool) {
     if isSelected { table.selected.insert(row) } else { table.selected.remove(row) }
     cell(row)?.setSelected(isSelected, animated: animated)
   }

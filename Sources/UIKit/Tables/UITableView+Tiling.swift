@@ -16,10 +16,20 @@ extension UITableView {
     return max(0, bounds.width - margins.left - margins.right)
   }
 
-  func frame(of row: RowID, _ geometry: TableGeometry) -> CGRect {
-    CGRect(
-      x: rowMargins.left, y: geometry.minY(of: row), width: rowWidth,
-      height: geometry.height(of: row))
+  /// The row's rectangle, beside its place while it is swiped or makes room for another.
+  ///
+  /// Reads the geometry in place: a copy would make the next change of it copy all of it.
+  func frame(of row: RowID) -> CGRect {
+    var y = table.geometry?.minY(of: row) ?? 0
+    if table.reorder != nil { y = reordered(row, y) }
+    return CGRect(
+      x: rowMargins.left + swipeOffset(row), y: y, width: rowWidth,
+      height: table.geometry?.height(of: row) ?? 0)
+  }
+
+  private func reordered(_ row: RowID, _ y: CGFloat) -> CGFloat {
+    guard let reorder = table.reorder, let gap = table.geometry.map(reorder.gap) else { return y }
+    return row == reorder.source ? gap.place : y + gap.shift(y)
   }
 
   // MARK: A layout pass
@@ -34,12 +44,19 @@ extension UITableView {
         endUpdates()
       }
     }
-    if table.width != bounds.width { widthDidChange() }
+    if table.space != rowSpace { widthDidChange() }
+    measureInvalidated()
     placeSurroundings()
-    tile()
-    layOutSectionViews()
+    // Heights that turn out to be others change what is in sight, until all that is seen is known.
+    for _ in 0..<8 {
+      tile()
+      if !layOutSectionViews() { break }
+    }
     placeSurroundings()
+    placeSwipe()
     fillers.layOut()
+    layOutSectionIndex()
+    prefetch()
   }
 
   /// Tiles when a layout is due, so that questions about visible rows see what will be seen.
@@ -48,12 +65,27 @@ extension UITableView {
     if table.needsReload || table.rows.isEmpty && !bounds.isEmpty { layOutTable() }
   }
 
-  /// Heights that cells found for themselves hold for one width only; they stay as estimates.
+  var rowSpace: RowSpace {
+    RowSpace(
+      table: bounds.width, row: rowWidth,
+      safeArea: table.insetsContentViewsToSafeArea ? safeAreaInsets.left + safeAreaInsets.right : 0)
+  }
+
+  /// Heights that cells found for themselves hold for one width only; they stay as guesses. The
+  /// first row in sight keeps its top edge.
   private func widthDidChange() {
-    table.width = bounds.width
+    table.space = rowSpace
     updateContentSize()
     guard table.geometry != nil else { return }
-    for row in table.rows { settle(row.row, cell: row.cell) }
+    if measuresRows { table.geometry?.forgetRowHeights() }
+    UIView._withoutAnimation {
+      for visible in table.rows {
+        visible.cell.frame.size.width = rowWidth
+        settle(visible.row, cell: visible.cell)
+      }
+    }
+    for section in table.headers.keys.sorted() { settleHeader(section) }
+    for section in table.footers.keys.sorted() { settleFooter(section) }
     updateContentSize()
   }
 
@@ -63,6 +95,7 @@ extension UITableView {
     table.isTiling = true
     defer { table.isTiling = false }
     dropInvisibleRows()
+    table.isAnchored = !table.rows.isEmpty
     // Rows that turn out higher or lower than thought change what is in sight: after some rounds
     // every row in sight is measured, and nothing changes any more.
     for _ in 0..<8 {
@@ -81,14 +114,16 @@ extension UITableView {
     var shift: CGFloat = 0
     var top = bounds.minY
     let edge = adjustedContentInset.top
-    var row = table.geometry?.firstRow(endingAfter: top)
-    while let current = row, let geometry = table.geometry {
-      let minY = geometry.minY(of: current)
-      guard minY < top + bounds.height else { break }
+    let isAtTop = top <= limits.y.lowerBound
+    // Rows that make room for one that is moved stand a row's height from their places.
+    let slack = table.reorder?.height ?? 0
+    var row = table.geometry?.firstRow(endingAfter: top - slack)
+    while let current = row, let minY = table.geometry?.minY(of: current) {
+      guard minY < top + bounds.height + slack else { break }
       if !isVisible(current) {
         let growth = show(current)
         // A row that was reached from below keeps its bottom edge in place.
-        if growth != 0, minY < top + edge, top + edge > limits.y.lowerBound + edge {
+        if growth != 0, table.isAnchored, !isAtTop, minY < top + edge {
           shift += growth
           top += growth
         }
@@ -126,8 +161,7 @@ extension UITableView {
     return UIView._withoutAnimation {
       prepare(cell, for: row)
       let growth = settle(row, cell: cell)
-      guard let geometry = table.geometry else { return growth }
-      let frame = frame(of: row, geometry)
+      let frame = frame(of: row)
       cell.frame = frame
       counts.rowsLaidOut += 1
       table.rows.insert(
@@ -145,6 +179,10 @@ extension UITableView {
     cell._adopt(self, row: row, place: place(of: row))
     cell.indentationLevel =
       delegate?.tableView(self, indentationLevelForRowAt: row.indexPath) ?? cell.indentationLevel
+    if table.isEditing || cell.isEditing {
+      chooseEditing(of: cell, row)
+      cell.setEditing(table.isEditing && canEdit(row), animated: false)
+    }
     let isSelected = table.selected.contains(row)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isHighlighted = table.highlighted == row
@@ -153,6 +191,7 @@ extension UITableView {
     if cell.bounds.width != rowWidth {
       cell.frame.size.width = rowWidth
     }
+    cell.updateConfigurationIfNeeded()
   }
 
   /// Where in its section a row is: plates have round corners at their ends.
@@ -173,9 +212,9 @@ extension UITableView {
   /// Moves cells of which the place changed since they were placed. Others are not touched: an app
   /// may have moved them.
   func placeRows() {
-    guard let geometry = table.geometry else { return }
-    for index in table.rows.indices {
-      let frame = frame(of: table.rows[index].row, geometry)
+    guard table.geometry != nil else { return }
+    for index in table.rows.indices where table.rows[index].cell !== table.reorder?.cell {
+      let frame = frame(of: table.rows[index].row)
       guard frame != table.rows[index].frame else { continue }
       table.rows[index].frame = frame
       table.rows[index].cell.frame = frame
@@ -187,8 +226,9 @@ extension UITableView {
 
   private func dropInvisibleRows() {
     guard let geometry = table.geometry else { return }
-    let seen = bounds
+    let seen = bounds.insetBy(dx: 0, dy: -(table.reorder?.height ?? 0))
     let gone = table.rows.filter { visible in
+      if let reorder = table.reorder, reorder.cell === visible.cell { return false }
       guard geometry.contains(visible.row) else { return true }
       let minY = geometry.minY(of: visible.row)
       return minY >= seen.maxY || minY + geometry.height(of: visible.row) <= seen.minY
@@ -200,9 +240,15 @@ extension UITableView {
 
   func dismiss(_ cell: UITableViewCell, _ row: RowID) {
     // A cell that the app put elsewhere meanwhile is not ours to remove.
-    if cell.superview === self { cell.removeFromSuperview() }
+    let isMoving = table.animatedDepartures != nil && cell.superview === self
+    if isMoving {
+      if table.geometry?.contains(row) == true { cell.frame = frame(of: row) }
+      table.animatedDepartures?.append(cell)
+    } else if cell.superview === self {
+      cell.removeFromSuperview()
+    }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.indexPath)
-    reuse.put(cell)
+    if !isMoving { reuse.put(cell) }
   }
 
   func removeAllVisible() {

@@ -32,6 +32,27 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// From where separator insets count.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// From the edges of the cell.
+    case fromCellEdges = 0
+    /// From where the separator is without an inset.
+    case fromAutomaticInsets = 1
+  }
+
+  /// When a cell on screen is measured anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// When the table is updated or loaded, and not otherwise.
+    case disabled = 0
+    /// When the cell's `invalidateIntrinsicContentSize()` is called, or its configuration set.
+    case enabled = 1
+    /// And whenever the constraints in its content view ask for another size.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// A title of the section index that stands for the search bar above the first section.
+  public nonisolated class var indexSearch: String { "{search}" }
+
   /// A height that the table finds itself.
   public nonisolated class var automaticDimension: CGFloat { -1 }
 
@@ -52,6 +73,8 @@ struct TableDelegateMethods: OptionSet, Sendable {
   static let footerEstimate = TableDelegateMethods(rawValue: 1 << 5)
   static let headerView = TableDelegateMethods(rawValue: 1 << 6)
   static let footerView = TableDelegateMethods(rawValue: 1 << 7)
+  static let leadingActions = TableDelegateMethods(rawValue: 1 << 8)
+  static let trailingActions = TableDelegateMethods(rawValue: 1 << 9)
 }
 
 /// Sizes of tables. [?] where uikit-facts does not record them.
@@ -60,6 +83,7 @@ enum TableMetrics {
   static let rowHeight: CGFloat = 44
   /// Recorded: from the left edge to the separator and the text.
   static let textInset: CGFloat = 16
+  static let separatorInset = UIEdgeInsets(top: 0, left: textInset, bottom: 0, right: 0)
   static let plainHeaderHeight: CGFloat = 28
   static let plainHeaderTopPadding: CGFloat = 22
   static let groupedFirstHeaderHeight: CGFloat = 35
@@ -72,4 +96,12 @@ enum TableMetrics {
   static let insetGroupedCornerRadius: CGFloat = 10
   /// Seconds of an animated update.
   static let updateDuration = 0.3
+  /// Of controls of editing that come or go, of a row that opens or closes, and of rows that make
+  /// room for one that is moved.
+  static let editingDuration = 0.25
+  static let swipeDuration = 0.3
+  static let reorderDuration = 0.2
+  /// Points from the edge in which a row that is moved scrolls the table, and points per second.
+  static let reorderScrollZone: CGFloat = 60
+  static let reorderScrollSpeed: CGFloat = 480
 }

@@ -37,6 +37,11 @@ import QuartzCore
   private func setUpTable() {
     scroll.alwaysBounceVertical = true
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+    let pan = SwipeActionsPan(table: self)
+    table.swipePan = pan
+    addGestureRecognizer(pan)
+    scrollPan.addTarget(
+      self, action: Selector("scrollDidPan(_:)", UITableView.scrollDidPan))
   }
 
   open var style: Style { tableStyle }
@@ -48,6 +53,7 @@ import QuartzCore
       table.missing = []
       table.hasView = [:]
       table.firstViews = [:]
+      table.forgetsHeights = true
       setNeedsReload()
     }
   }
@@ -56,6 +62,9 @@ import QuartzCore
     get { tableDataSource }
     set {
       tableDataSource = newValue
+      table.missingInSource = []
+      table.sourceMovesRows = nil
+      table.forgetsHeights = true
       setNeedsReload()
     }
   }
@@ -160,11 +169,34 @@ import QuartzCore
 
   /// Where separators begin and end, for cells that set nothing else; 16 points from the left.
   open var separatorInset: UIEdgeInsets {
-    get { table.separatorInset }
+    get { table.separatorInset ?? TableMetrics.separatorInset }
     set {
       table.separatorInset = newValue
       separatorsDidChange()
     }
+  }
+
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { table.separatorInsetReference }
+    set {
+      table.separatorInsetReference = newValue
+      separatorsDidChange()
+    }
+  }
+
+  /// Whether contents of cells are not wider than is good to read; `false` by default.
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { table.followsReadableWidth }
+    set {
+      table.followsReadableWidth = newValue
+      separatorsDidChange()
+    }
+  }
+
+  /// When cells on screen are measured anew of themselves.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { table.selfSizingInvalidation }
+    set { table.selfSizingInvalidation = newValue }
   }
 
   /// Whether contents of cells keep out of the safe area at the sides; `true` by default.
@@ -250,6 +282,61 @@ import QuartzCore
     scroll(to: nearest.indexPath, scrollPosition, animated: animated)
   }
 
+  // MARK: Section index and prefetching
+
+  /// Asks for the titles of the section index anew.
+  open func reloadSectionIndexTitles() { loadSectionIndex() }
+
+  /// The number of rows from which on the section index is shown; 0 by default.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { table.sectionIndexMinimumDisplayRowCount }
+    set {
+      table.sectionIndexMinimumDisplayRowCount = newValue
+      if table.geometry != nil { loadSectionIndex() }
+    }
+  }
+
+  /// The tint colour when `nil`.
+  open var sectionIndexColor: UIColor? {
+    get { table.sectionIndexColor }
+    set {
+      table.sectionIndexColor = newValue
+      styleSectionIndex()
+    }
+  }
+
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { table.sectionIndexBackgroundColor }
+    set {
+      table.sectionIndexBackgroundColor = newValue
+      styleSectionIndex()
+    }
+  }
+
+  /// While a finger is on the index.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { table.sectionIndexTrackingBackgroundColor }
+    set {
+      table.sectionIndexTrackingBackgroundColor = newValue
+      styleSectionIndex()
+    }
+  }
+
+  /// Is told of rows that will come into sight soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { table.prefetchDataSource }
+    set {
+      table.prefetchDataSource = newValue
+      table.prefetching.forget()
+      setNeedsLayout()
+    }
+  }
+
+  open var isPrefetchingEnabled: Bool {
+    get { table.isPrefetchingEnabled }
+    set { table.isPrefetchingEnabled = newValue }
+  }
+
   // MARK: Changes
 
   /// Asks the data source for everything anew. The offset stays, as far as the content allows.
@@ -283,6 +370,15 @@ import QuartzCore
     update { $0.moveRow(indexPath, newIndexPath) }
   }
 
+  /// Has the data source fill the cells of these rows again, without exchanging them. Heights are
+  /// found anew.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.reconfigureRows(indexPaths) }
+  }
+
+  /// Whether an update is open: between its begin and its end, the table and the data source differ.
+  open var hasUncommittedUpdates: Bool { table.updates != nil }
+
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertSections(sections, animation) }
   }
@@ -293,6 +389,10 @@ import QuartzCore
 
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadSections(sections, animation) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.moveSection(section, newSection) }
   }
 
   // MARK: Selection
@@ -306,6 +406,31 @@ import QuartzCore
     get { table.allowsMultipleSelection }
     set { setAllowsMultipleSelection(newValue) }
   }
+
+  open var allowsSelectionDuringEditing: Bool {
+    get { table.allowsSelectionDuringEditing }
+    set { table.allowsSelectionDuringEditing = newValue }
+  }
+
+  /// Whether rows show circles to choose many of them while the table is edited.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { table.allowsMultipleSelectionDuringEditing }
+    set { setAllowsMultipleSelectionDuringEditing(newValue) }
+  }
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { table.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the controls that delete, insert, choose and move rows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(editing, animated: animated)
+  }
+
+  // MARK: Selected rows
 
   open var indexPathForSelectedRow: IndexPath? { table.selected.min()?.indexPath }
 
@@ -328,6 +453,15 @@ import QuartzCore
   open override func layoutSubviews() {
     layOutTable()
     super.layoutSubviews()
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === table.swipePan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return swipeMayBegin()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -17,7 +17,33 @@ struct CellState {
   var indentationLevel = 0
   var indentationWidth: CGFloat = 10
 
+  var editingAccessoryType = UITableViewCell.AccessoryType.none
+  var editingAccessoryView: UIView?
+  /// The view of the editing accessory type.
+  var editingAccessory: CellAccessoryView?
+  var isEditing = false
+  var editingStyle = UITableViewCell.EditingStyle.none
+  /// Whether the control is the circle of a selection of many rows.
+  var choosesMany = false
+  var shouldIndentWhileEditing = true
+  var showsReorderControl = false
+  var showsDeleteConfirmation = false
+  var isReordering = false
+  var editControl: CellEditControl?
+  var reorderControl: CellReorderControl?
+
+  /// Instead of the content view that the cell has by itself.
+  var contentConfiguration: (any UIContentConfiguration)?
+  var configuredView: (any UIView & UIContentView)?
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var configuredBackground: BackgroundView?
+  var updatesContentConfiguration = true
+  var updatesBackgroundConfiguration = true
+  var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
+  var needsConfigurationUpdate = true
+
   var background: UIView?
+  var multipleSelectionBackground: UIView?
   var selectedBackground: UIView?
   var textLabel: UILabel?
   var detailLabel: UILabel?
@@ -44,4 +70,11 @@ enum CellMetrics {
   /// From the accessory to the cell's edge, and from the content to the accessory.
   static let accessoryMargin: CGFloat = 16
   static let accessoryGap: CGFloat = 8
+  /// How far the edit control pushes the content, and where its middle is.
+  static let editControlWidth: CGFloat = 38
+  static let editControlMiddle: CGFloat = 27
+  static let editControlDiameter: CGFloat = 22
+  static let reorderControlWidth: CGFloat = 42
+  /// The widest content where contents keep to a readable width.
+  static let readableWidth: CGFloat = 672
 }

@@ -54,12 +54,67 @@ import QuartzCore
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Content
 
   /// Holds what the cell shows; ends where an accessory begins.
-  open var contentView: UIView { content }
+  open var contentView: UIView { cell.configuredView ?? content }
+
+  /// What the content view shows. Setting it makes a content view, or hands it to the one that is
+  /// there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { cell.contentConfiguration }
+    set { setContentConfiguration(newValue, ownContent: content) }
+  }
+
+  /// Whether ``contentConfiguration`` is updated for the cell's state whenever that changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { cell.updatesContentConfiguration }
+    set { cell.updatesContentConfiguration = newValue }
+  }
+
+  /// The list row that goes with the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { defaultListContent }
+
+  /// What stands behind the content, instead of the background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { cell.backgroundConfiguration }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { cell.updatesBackgroundConfiguration }
+    set { cell.updatesBackgroundConfiguration = newValue }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    cell.table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// The cell's state, to which an override may add its own. Call `super`.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    cell.needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Sets the configurations for a state. Call `super` unless you set both.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(state)
+  }
+
+  /// Called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { cell.configurationUpdateHandler }
+    set {
+      cell.configurationUpdateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
 
   /// The main label, made when it is first asked for.
   open var textLabel: UILabel? { madeTextLabel }
@@ -85,24 +140,75 @@ import QuartzCore
     }
   }
 
+  /// Instead of the selected background while many rows can be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { cell.multipleSelectionBackground }
+    set {
+      replaceBackground(\.multipleSelectionBackground, with: newValue)
+      selectionDidChange(animated: false)
+    }
+  }
+
   // MARK: Accessory
 
   open var accessoryType: AccessoryType {
     get { cell.accessoryType }
-    set { setAccessoryType(newValue) }
+    set { setAccessoryType(newValue, \.accessoryType, \.accessory) }
   }
 
   /// Instead of the sign of the accessory type, in the size that its frame has.
   open var accessoryView: UIView? {
     get { cell.accessoryView }
+    set { setAccessoryView(newValue, \.accessoryView) }
+  }
+
+  /// What stands there while the table is edited.
+  open var editingAccessoryType: AccessoryType {
+    get { cell.editingAccessoryType }
+    set { setAccessoryType(newValue, \.editingAccessoryType, \.editingAccessory) }
+  }
+
+  open var editingAccessoryView: UIView? {
+    get { cell.editingAccessoryView }
+    set { setAccessoryView(newValue, \.editingAccessoryView) }
+  }
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { cell.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the controls of editing. The table calls it.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+
+  /// The control that the delegate chose.
+  open var editingStyle: EditingStyle { cell.editingStyle }
+  /// Whether the button that deletes the row is seen.
+  open var showingDeleteConfirmation: Bool { cell.showsDeleteConfirmation }
+
+  /// Whether the content makes room while the table is edited, also without a control.
+  open var shouldIndentWhileEditing: Bool {
+    get { cell.shouldIndentWhileEditing }
     set {
-      if cell.accessoryView !== newValue { cell.accessoryView?.removeFromSuperview() }
-      cell.accessoryView = newValue
-      if let newValue { addSubview(newValue) }
-      cell.accessory?.isHidden = newValue != nil
+      cell.shouldIndentWhileEditing = newValue
       setNeedsLayout()
     }
   }
+
+  /// Whether the cell has a grip to move it, while the table is edited.
+  open var showsReorderControl: Bool {
+    get { cell.showsReorderControl }
+    set {
+      cell.showsReorderControl = newValue
+      updateEditControls()
+    }
+  }
+
+  /// Called before controls come or go, and after.
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
 
   // MARK: Selection
 
@@ -128,19 +234,22 @@ import QuartzCore
     guard selected != cell.isSelected else { return }
     cell.isSelected = selected
     selectionDidChange(animated: animated)
+    cell.editControl?.isChosen = selected
+    setNeedsUpdateConfiguration()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != cell.isHighlighted else { return }
     cell.isHighlighted = highlighted
     selectionDidChange(animated: animated)
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Separator and indentation
 
   /// Where the separator begins and ends; the table's inset unless set.
   open var separatorInset: UIEdgeInsets {
-    get { cell.separatorInset ?? cell.table?.separatorInset ?? TableState().separatorInset }
+    get { cell.separatorInset ?? cell.table?.separatorInset ?? TableMetrics.separatorInset }
     set {
       cell.separatorInset = newValue
       setNeedsLayout()
@@ -167,8 +276,15 @@ import QuartzCore
   // MARK: Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutCell()
+  }
+
+  /// Has the table find the cell's height anew, unless its `selfSizingInvalidation` says not to.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell.table?.cellDidInvalidate(self, byConstraints: false)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -192,11 +308,18 @@ import QuartzCore
   package override func _traitsDidChange(from previous: UITraitCollection) {
     super._traitsDidChange(from: previous)
     updateSeparatorColor()
+    setNeedsUpdateConfiguration()
   }
 }
 
 /// The view that holds a cell's content.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cell = superview as? UITableViewCell else { return }
+    cell.cell.table?.cellDidInvalidate(cell, byConstraints: true)
+  }
+}
 
 extension UITableViewCell {
   /// Makes a cell of the dynamic class. See `NSObject._make()` for how and why.

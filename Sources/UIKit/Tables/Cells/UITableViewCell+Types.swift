@@ -16,6 +16,8 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
+    /// Looks like a single line since iOS 7.
+    case singleLineEtched = 2
   }
 
   /// What a selected cell shows. All but `none` show the same grey on iOS 7 and later.
@@ -34,6 +36,30 @@ extension UITableViewCell {
     case checkmark = 3
     case detailButton = 4
   }
+
+  /// The control that a cell shows while its table is edited.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    /// A minus in red, that asks for a confirmation.
+    case delete = 1
+    /// A plus in green.
+    case insert = 2
+  }
+
+  /// What a cell shows besides its content.
+  public struct StateMask: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
+    public init(rawValue: UInt) { _rawValue = rawValue }
+    /// The control at the leading edge, in a table that is edited.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that deletes the row.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// Called with the state whenever it changes, to set configurations by it.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
 }
 
 /// Where in its section a row is.

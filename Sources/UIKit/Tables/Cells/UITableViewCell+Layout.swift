@@ -4,17 +4,19 @@ import QuartzCore
 extension UITableViewCell {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var visibleAccessory: UIView? { cell.accessoryView ?? cell.accessory }
-
   /// What the safe area takes at the sides.
-  private var sideInsets: UIEdgeInsets {
+  var sideInsets: UIEdgeInsets {
     guard cell.table?.insetsContentViewsToSafeArea ?? true else { return .zero }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
   func layOutCell() {
     let sides = sideInsets
-    let box = bounds.inset(by: sides)
+    var box = bounds.inset(by: sides)
+    let indent = editingIndent
+    let grip = reorderControlWidth
+    box.size.width = max(0, box.width - indent - grip)
+    box.origin.x += isRightToLeft ? grip : indent
     var content = box
     if let accessory = visibleAccessory {
       let size = accessory.bounds.size
@@ -28,8 +30,18 @@ extension UITableViewCell {
     if contentView.frame != content { contentView.frame = content }
     cell.background?.frame = bounds
     cell.selectedBackground?.frame = bounds
+    cell.multipleSelectionBackground?.frame = bounds
+    layOutConfiguredBackground()
+    layOutEditControls()
     layOutLabels(in: contentView.bounds.size)
     layOutSeparator(sides)
+  }
+
+  /// What keeps content to a readable width, from each side.
+  var readableInset: CGFloat {
+    guard cell.table?.cellLayoutMarginsFollowReadableWidth ?? false else { return 0 }
+    let inner = bounds.width - sideInsets.left - sideInsets.right - 2 * CellMetrics.textInset
+    return max(0, pixel((inner - CellMetrics.readableWidth) / 2))
   }
 
   func pixel(_ value: CGFloat) -> CGFloat {
@@ -44,7 +56,7 @@ extension UITableViewCell {
   /// The built-in labels, left to right; mirrored as a whole where the layout is.
   private func layOutLabels(in size: CGSize) {
     guard cell.textLabel != nil || cell.detailLabel != nil || cell.imageView != nil else { return }
-    var start = CellMetrics.textInset + indentation
+    var start = CellMetrics.textInset + indentation + readableInset
     if let view = cell.imageView, let image = view.image {
       let height = min(image.size.height, size.height)
       let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
@@ -66,7 +78,9 @@ extension UITableViewCell {
     }
   }
 
-  private var trailingInset: CGFloat { visibleAccessory == nil ? CellMetrics.textInset : 0 }
+  private var trailingInset: CGFloat {
+    (visibleAccessory == nil ? CellMetrics.textInset : 0) + readableInset
+  }
 
   private func place(_ view: UIView, _ frame: CGRect, _ size: CGSize) {
     var frame = frame
@@ -138,7 +152,7 @@ extension UITableViewCell {
   /// By the content view's constraints, or by the built-in labels when it has none.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let sides = sideInsets
-    var inner = width - sides.left - sides.right
+    var inner = width - sides.left - sides.right - editingIndent - reorderControlWidth
     if let accessory = visibleAccessory {
       inner -= accessory.bounds.width + CellMetrics.accessoryMargin + CellMetrics.accessoryGap
     }
@@ -146,7 +160,10 @@ extension UITableViewCell {
       CGSize(width: max(0, inner), height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    if fitted.height > 0, fitted.height.isFinite { return fitted.height }
+    if fitted.height > 0, fitted.height.isFinite {
+      return contentView is UIListContentView
+        ? max(TableMetrics.rowHeight, fitted.height) : fitted.height
+    }
     return max(TableMetrics.rowHeight, labelsHeight(width: inner))
   }
 
@@ -180,7 +197,7 @@ extension UITableViewCell {
       cell.separator = line
       updateSeparatorColor()
     }
-    var inset = separatorInset
+    var inset = shownSeparatorInset(table)
     inset.left += sides.left
     inset.right += sides.right
     if isRightToLeft { (inset.left, inset.right) = (inset.right, inset.left) }
@@ -192,6 +209,18 @@ extension UITableViewCell {
       width: max(0, bounds.width - inset.left - inset.right), height: height)
     cell.separator?.isHidden = false
     if cell.separator?.frame != frame { cell.separator?.frame = frame }
+  }
+
+  /// From the edges inside the safe area: counted from them, or from where content begins.
+  private func shownSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
+    var inset = separatorInset
+    let isOwn = cell.separatorInset != nil || table.table.separatorInset != nil
+    if isOwn, table.separatorInsetReference == .fromAutomaticInsets {
+      inset.left += CellMetrics.textInset
+    }
+    if !isOwn { inset.left += readableInset }
+    inset.left += editingIndent
+    return inset
   }
 
   func updateSeparatorColor() {

@@ -13,13 +13,29 @@ struct TableGeometry {
     /// Whether the heights above are final, and not estimates until the views are seen.
     var isHeaderKnown = true
     var isFooterKnown = true
+    /// Whether the views say how high they are, so that their heights have to be seen.
+    var measuresHeader = false
+    var measuresFooter = false
     var rows: RowHeights
 
     var height: CGFloat { topPadding + header + rows.total + footer }
+
+    /// Takes over what header and footer of the same section were measured to be.
+    mutating func keepViewHeights(of old: Section) {
+      if measuresHeader {
+        header = old.header
+        topPadding = old.topPadding
+        isHeaderKnown = old.isHeaderKnown
+      }
+      if measuresFooter {
+        footer = old.footer
+        isFooterKnown = old.isFooterKnown
+      }
+    }
   }
 
   private(set) var sections: [Section]
-  private var heights: FenwickTree
+  private var heights: SumTree<Double>
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
   private let counts: TableCounts
@@ -28,7 +44,7 @@ struct TableGeometry {
   init(sections: [Section], counts: TableCounts) {
     self.sections = sections
     self.counts = counts
-    heights = FenwickTree(sections.map { Double($0.height) })
+    heights = SumTree(sections.map { Double($0.height) })
   }
 
   var sectionsHeight: CGFloat { heights.sum(ofFirst: sections.count) }
@@ -39,25 +55,32 @@ struct TableGeometry {
   @discardableResult
   mutating func setHeight(_ height: CGFloat, of row: RowID) -> CGFloat {
     let growth = sections[row.section].rows.set(height, at: row.row)
-    if growth != 0 { heights.add(growth, at: row.section) }
+    if growth != 0 { heights[row.section] = sections[row.section].height }
     return growth
   }
 
+  @discardableResult
   mutating func setHeader(_ height: CGFloat, padding: CGFloat, of section: Int) -> CGFloat {
     let old = sections[section].header + sections[section].topPadding
     sections[section].header = height
     sections[section].topPadding = padding
     sections[section].isHeaderKnown = true
-    heights.add(height + padding - old, at: section)
+    heights[section] = sections[section].height
     return height + padding - old
   }
 
+  @discardableResult
   mutating func setFooter(_ height: CGFloat, of section: Int) -> CGFloat {
     let growth = height - sections[section].footer
     sections[section].footer = height
     sections[section].isFooterKnown = true
-    heights.add(growth, at: section)
+    heights[section] = sections[section].height
     return growth
+  }
+
+  /// Makes guesses of all heights of rows: they hold for one width only.
+  mutating func forgetRowHeights() {
+    for section in sections.indices { sections[section].rows.forgetWhatIsKnown() }
   }
 
   // MARK: Places
@@ -101,7 +124,7 @@ struct TableGeometry {
   func section(at y: CGFloat) -> Int? {
     guard !sections.isEmpty else { return nil }
     counts.geometryQueries += 1
-    let before = heights.prefix(endingAtOrBefore: max(0, y - headerHeight)).count
+    let before = heights.prefix { end, _ in end <= max(0, y - headerHeight) }.count
     return min(before, sections.count - 1)
   }
 

@@ -82,10 +82,11 @@ extension UITableViewCell {
     if let old = cell[keyPath: key], old !== view { old.removeFromSuperview() }
     cell[keyPath: key] = view
     guard let view else { return }
+    setBackgroundConfiguration(nil)
     if key == \.background {
       insertSubview(view, at: 0)
     } else {
-      view.isHidden = !showsSelection
+      view.isHidden = true
       placeSelectedBackground(view)
     }
   }
@@ -101,6 +102,13 @@ extension UITableViewCell {
 
   func selectionDidChange(animated: Bool) {
     let shows = showsSelection
+    if cell.backgroundConfiguration != nil { return highlightContent(of: contentView, shows) }
+    if let many = cell.multipleSelectionBackground, cell.table?.selectsMany ?? false {
+      many.isHidden = !shows
+      cell.selectedBackground?.isHidden = true
+      return highlightContent(of: contentView, shows)
+    }
+    cell.multipleSelectionBackground?.isHidden = true
     if shows, cell.selectedBackground == nil {
       let view = UIView()
       view.backgroundColor = .systemGray4
@@ -134,27 +142,5 @@ extension UITableViewCell {
       default: highlightContent(of: subview, isHighlighted)
       }
     }
-  }
-
-  // MARK: Accessory
-
-  func setAccessoryType(_ type: AccessoryType) {
-    guard type != cell.accessoryType else { return }
-    cell.accessoryType = type
-    cell.accessory?.removeFromSuperview()
-    cell.accessory = nil
-    if type != .none {
-      let view = CellAccessoryView(type: type)
-      view.isHidden = cell.accessoryView != nil
-      view.onTap = { [weak self] in self?.accessoryTapped() }
-      cell.accessory = view
-      addSubview(view)
-    }
-    setNeedsLayout()
-  }
-
-  private func accessoryTapped() {
-    guard let table = cell.table, let path = table.indexPath(for: self) else { return }
-    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 }

@@ -1,0 +1,109 @@
+import CoreGraphics
+
+/// The circle at a cell's leading edge while its table is edited: a minus, a plus, or the mark of a
+/// row that is chosen.
+final class CellEditControl: UIControl {
+  enum Kind: Equatable {
+    case delete, insert, choice
+  }
+
+  let kind: Kind
+
+  /// Whether the row is selected, for a choice.
+  var isChosen = false {
+    didSet { if isChosen != oldValue { setNeedsDisplay() } }
+  }
+
+  init(kind: Kind) {
+    self.kind = kind
+    let side = CellMetrics.editControlDiameter
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    isOpaque = false
+    contentMode = .redraw
+    // A choice is made by a tap anywhere on the row.
+    isUserInteractionEnabled = kind != .choice
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("An edit control is made by the cell that it belongs to")
+  }
+
+  /// The delete sign stands upright while the button that it brings is seen.
+  func turn(_ isTurned: Bool) {
+    transform = isTurned ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -11, dy: -11).contains(point)
+  }
+
+  override func draw(_ rect: CGRect) {
+    let circle = UIBezierPath(ovalIn: bounds.insetBy(dx: 0.5, dy: 0.5))
+    switch kind {
+    case .delete: UIColor.systemRed.setFill()
+    case .insert: UIColor.systemGreen.setFill()
+    case .choice:
+      guard isChosen else {
+        UIColor.tertiaryLabel.setStroke()
+        circle.lineWidth = 1.5
+        return UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)).stroke()
+      }
+      tintColor.setFill()
+    }
+    circle.fill()
+    let sign = UIBezierPath()
+    let arm = bounds.width * 0.27
+    switch kind {
+    case .delete, .insert:
+      sign.move(to: CGPoint(x: bounds.midX - arm, y: bounds.midY))
+      sign.addLine(to: CGPoint(x: bounds.midX + arm, y: bounds.midY))
+      if kind == .insert {
+        sign.move(to: CGPoint(x: bounds.midX, y: bounds.midY - arm))
+        sign.addLine(to: CGPoint(x: bounds.midX, y: bounds.midY + arm))
+      }
+    case .choice:
+      sign.move(to: CGPoint(x: bounds.midX - 5, y: bounds.midY))
+      sign.addLine(to: CGPoint(x: bounds.midX - 1.5, y: bounds.midY + 4))
+      sign.addLine(to: CGPoint(x: bounds.midX + 5, y: bounds.midY - 4))
+    }
+    UIColor.white.setStroke()
+    sign.lineWidth = 2
+    sign.lineCapStyle = .round
+    sign.lineJoinStyle = .round
+    sign.stroke()
+  }
+}
+
+/// The grip at a cell's trailing edge, by which a finger moves the row.
+final class CellReorderControl: UIView {
+  /// What a finger on the grip does.
+  let press: UILongPressGestureRecognizer
+
+  init() {
+    press = UILongPressGestureRecognizer(target: nil, action: nil)
+    super.init(
+      frame: CGRect(
+        x: 0, y: 0, width: CellMetrics.reorderControlWidth, height: TableMetrics.rowHeight))
+    isOpaque = false
+    contentMode = .redraw
+    press.minimumPressDuration = 0
+    addGestureRecognizer(press)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A reorder control is made by the cell that it belongs to")
+  }
+
+  override func draw(_ rect: CGRect) {
+    let lines = UIBezierPath()
+    for line in [-1.0, 0, 1] {
+      let y = bounds.midY + line * 5
+      lines.move(to: CGPoint(x: bounds.midX - 10, y: y))
+      lines.addLine(to: CGPoint(x: bounds.midX + 10, y: y))
+    }
+    UIColor.tertiaryLabel.setStroke()
+    lines.lineWidth = 1.5
+    lines.lineCapStyle = .round
+    lines.stroke()
+  }
+}

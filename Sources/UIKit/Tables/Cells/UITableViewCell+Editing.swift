@@ -1,0 +1,175 @@
+import CoreGraphics
+
+extension UITableViewCell {
+  private var stateMask: StateMask {
+    var mask: StateMask = []
+    if cell.isEditing, cell.editingStyle != .none || cell.choosesMany {
+      mask.insert(.showingEditControl)
+    }
+    if cell.showsDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
+    return mask
+  }
+
+  /// Makes a change of what the cell shows besides its content, told of before and after.
+  func transition(animated: Bool, to mask: StateMask, _ change: @escaping () -> Void) {
+    willTransition(to: mask)
+    guard animated, window != nil else {
+      change()
+      setNeedsLayout()
+      return didTransition(to: mask)
+    }
+    UIView.animate(withDuration: TableMetrics.editingDuration) {
+      change()
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      self?.didTransition(to: mask)
+    }
+  }
+
+  func changeEditing(_ editing: Bool, _ animated: Bool) {
+    guard editing != cell.isEditing else { return }
+    let old = cell.isEditing
+    cell.isEditing = editing
+    let mask = stateMask
+    cell.isEditing = old
+    // The controls are there before the content moves, so that they fade in where they belong.
+    transition(animated: animated, to: mask) {
+      self.cell.isEditing = editing
+      self.updateEditControls()
+      self.showAccessory()
+      self.setNeedsUpdateConfiguration()
+    }
+  }
+
+  func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool) {
+    guard shows != cell.showsDeleteConfirmation else { return }
+    var mask = stateMask
+    if shows {
+      mask.insert(.showingDeleteConfirmation)
+    } else {
+      mask.remove(.showingDeleteConfirmation)
+    }
+    transition(animated: animated, to: mask) {
+      self.cell.showsDeleteConfirmation = shows
+      self.cell.editControl?.turn(shows)
+      self.setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What the table and its delegate decided about the row.
+  func setEditing(style: EditingStyle, indents: Bool, choosesMany: Bool, reorders: Bool) {
+    cell.editingStyle = style
+    cell.shouldIndentWhileEditing = indents
+    cell.choosesMany = choosesMany
+    cell.showsReorderControl = reorders
+    updateEditControls()
+  }
+
+  // MARK: Controls
+
+  private var wantedControl: CellEditControl.Kind? {
+    guard cell.isEditing else { return nil }
+    if cell.choosesMany { return .choice }
+    switch cell.editingStyle {
+    case .none: return nil
+    case .delete: return .delete
+    case .insert: return .insert
+    }
+  }
+
+  func updateEditControls() {
+    if cell.editControl?.kind != wantedControl {
+      fadeOut(cell.editControl)
+      cell.editControl = wantedControl.map(makeEditControl)
+    }
+    let reorders = cell.isEditing && cell.showsReorderControl
+    if reorders != (cell.reorderControl != nil) {
+      fadeOut(cell.reorderControl)
+      cell.reorderControl = reorders ? makeReorderControl() : nil
+    }
+    setNeedsLayout()
+  }
+
+  private func makeEditControl(_ kind: CellEditControl.Kind) -> CellEditControl {
+    UIView._withoutAnimation {
+      let control = CellEditControl(kind: kind)
+      control.isChosen = cell.isSelected
+      control.alpha = 0
+      control.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          self.cell.table?.editControlTapped(self)
+        }, for: .touchUpInside)
+      addSubview(control)
+      layOutEditControl(control)
+      return control
+    }
+  }
+
+  private func makeReorderControl() -> CellReorderControl {
+    UIView._withoutAnimation {
+      let control = CellReorderControl()
+      control.alpha = 0
+      control.press.addTarget(
+        self, action: Selector("reorderControlPressed(_:)", UITableViewCell.reorderControlPressed))
+      addSubview(control)
+      layOutReorderControl(control)
+      return control
+    }
+  }
+
+  private func reorderControlPressed(_ press: UILongPressGestureRecognizer) {
+    cell.table?.reorderControlMoved(self, press)
+  }
+
+  private func fadeOut(_ control: UIView?) {
+    guard let control else { return }
+    guard UIView.inheritedAnimationDuration > 0 else { return control.removeFromSuperview() }
+    UIView.animate(withDuration: TableMetrics.editingDuration) {
+      control.alpha = 0
+    } completion: { _ in
+      control.removeFromSuperview()
+    }
+  }
+
+  // MARK: Layout
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// How far editing pushes the content from the leading edge.
+  var editingIndent: CGFloat {
+    guard cell.isEditing, wantedControl != nil || cell.shouldIndentWhileEditing else { return 0 }
+    return CellMetrics.editControlWidth
+  }
+
+  /// The room that the grip takes at the trailing edge.
+  var reorderControlWidth: CGFloat {
+    cell.reorderControl == nil ? 0 : CellMetrics.reorderControlWidth
+  }
+
+  func layOutEditControls() {
+    if let control = cell.editControl {
+      layOutEditControl(control)
+      control.alpha = 1
+    }
+    if let control = cell.reorderControl {
+      layOutReorderControl(control)
+      control.alpha = 1
+    }
+  }
+
+  private func layOutEditControl(_ control: CellEditControl) {
+    let middle = sideInsets.left + CellMetrics.editControlMiddle
+    let far = sideInsets.right + CellMetrics.editControlMiddle
+    control.center = CGPoint(
+      x: isRightToLeft ? bounds.width - far : middle, y: pixel(bounds.height / 2))
+  }
+
+  private func layOutReorderControl(_ control: CellReorderControl) {
+    let width = CellMetrics.reorderControlWidth
+    control.frame = CGRect(
+      x: isRightToLeft ? sideInsets.left : bounds.width - sideInsets.right - width, y: 0,
+      width: width, height: bounds.height)
+  }
+}

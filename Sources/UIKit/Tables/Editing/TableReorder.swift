@@ -1,0 +1,67 @@
+import CoreGraphics
+import QuartzCore
+
+/// A row on its way to another place under a finger.
+struct TableReorder {
+  /// Where the row is in the data.
+  let source: RowID
+  /// Where it would come to be, counted as after the move.
+  var target: RowID
+  let cell: UITableViewCell
+  let height: CGFloat
+  /// From the cell's top to the finger.
+  let grip: CGFloat
+  /// The finger in the table's own frame, not moved by scrolling.
+  var finger: CGFloat
+
+  /// Where the geometry's content between the source and the target begins and ends.
+  func gap(_ geometry: TableGeometry) -> Gap {
+    let top = geometry.minY(of: source)
+    if target > source || target.section > source.section {
+      var end: CGFloat
+      if target.section == source.section {
+        end = geometry.minY(of: target) + geometry.height(of: target)
+      } else if target.row > 0 {
+        let last = RowID(target.section, target.row - 1)
+        end = geometry.minY(of: last) + geometry.height(of: last)
+      } else {
+        end = geometry.minY(ofHeader: target.section) + geometry.sections[target.section].header
+      }
+      end = max(end, top + height)
+      return Gap(moved: (top + height)..<end, by: -height, place: end - height)
+    }
+    let start =
+      target.row < geometry.sections[target.section].rows.count
+      ? geometry.minY(of: target) : geometry.minY(ofFooter: target.section)
+    return Gap(moved: start..<max(start, top), by: height, place: start)
+  }
+
+  /// The content that makes room for the row.
+  struct Gap {
+    let moved: Range<CGFloat>
+    let by: CGFloat
+    /// Where the row would stand.
+    let place: CGFloat
+
+    func shift(_ y: CGFloat) -> CGFloat { moved.contains(y) ? by : 0 }
+  }
+
+  /// The place for a row whose top edge is at `top`: before the first row of which it has not passed
+  /// the middle, were the row itself taken out.
+  func proposal(top: CGFloat, _ geometry: TableGeometry) -> RowID {
+    let start = geometry.minY(of: source)
+    func collapsed(_ y: CGFloat) -> CGFloat { y <= start ? y : y - height }
+    let middle = top + height / 2
+    let section = geometry.section(at: middle < start ? middle : middle + height) ?? source.section
+    let others = geometry.sections[section].rows.count - (section == source.section ? 1 : 0)
+    var low = 0
+    var high = max(0, others)
+    while low < high {
+      let index = (low + high) / 2
+      let row = RowID(section, section == source.section && index >= source.row ? index + 1 : index)
+      let rowMiddle = collapsed(geometry.minY(of: row)) + geometry.height(of: row) / 2
+      if rowMiddle < top { low = index + 1 } else { high = index }
+    }
+    return RowID(section, low)
+  }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  // MARK: Modes
+
+  func changeEditing(_ editing: Bool, animated: Bool) {
+    closeSwipe(animated: animated)
+    guard editing != table.isEditing else { return }
+    table.isEditing = editing
+    // A selection is one of its mode.
+    if editing, !table.allowsSelectionDuringEditing {
+      for row in table.selected.sorted() { setSelected(false, row, animated: animated) }
+    }
+    if !editing, table.allowsMultipleSelectionDuringEditing {
+      for row in table.selected.sorted() { setSelected(false, row, animated: animated) }
+    }
+    for visible in table.rows {
+      chooseEditing(of: visible.cell, visible.row)
+      visible.cell.setEditing(editing && canEdit(visible.row), animated: animated)
+    }
+    setNeedsLayout()
+  }
+
+  /// Whether rows can be selected now.
+  var selectsRows: Bool {
+    guard table.isEditing else { return table.allowsSelection }
+    return table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether several rows can be selected now.
+  var selectsMany: Bool {
+    table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+  }
+
+  // MARK: What the app says of a row
+
+  func canEdit(_ row: RowID) -> Bool {
+    dataSource?.tableView(self, canEditRowAt: row.indexPath) ?? false
+  }
+
+  func canMove(_ row: RowID) -> Bool {
+    guard let dataSource else { return false }
+    table.missingInSource.remove(.canMove)
+    let answer = dataSource.tableView(self, canMoveRowAt: row.indexPath)
+    return table.missingInSource.contains(.canMove) ? movesRows(like: row) : answer
+  }
+
+  /// Whether the data source has `tableView(_:moveRowAt:to:)`, which decides about rows of which it
+  /// says nothing else. Swift cannot be asked; moving a row to where it is changes nothing.
+  private func movesRows(like row: RowID) -> Bool {
+    if let known = table.sourceMovesRows { return known }
+    table.missingInSource.remove(.move)
+    dataSource?.tableView(self, moveRowAt: row.indexPath, to: row.indexPath)
+    let moves = !table.missingInSource.contains(.move)
+    table.sourceMovesRows = moves
+    return moves
+  }
+
+  func editingStyle(_ row: RowID) -> UITableViewCell.EditingStyle {
+    guard canEdit(row) else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: row.indexPath) ?? .delete
+  }
+
+  /// Tells a cell what it shows in a table that is edited.
+  func chooseEditing(of cell: UITableViewCell, _ row: RowID) {
+    guard table.isEditing else { return }
+    let edits = canEdit(row)
+    cell.setEditing(
+      style: edits ? editingStyle(row) : .none,
+      indents: edits
+        && delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.indexPath) ?? true,
+      choosesMany: edits && table.allowsMultipleSelectionDuringEditing,
+      reorders: canMove(row))
+  }
+
+  // MARK: Controls
+
+  func editControlTapped(_ cell: UITableViewCell) {
+    guard let row = table.rows.first(where: { $0.cell === cell })?.row else { return }
+    switch cell.editingStyle {
+    case .none: break
+    case .insert: commit(.insert, row)
+    case .delete:
+      if table.swipe?.row == row {
+        closeSwipe(animated: true)
+      } else {
+        openDeleteConfirmation(row)
+      }
+    }
+  }
+
+  func commit(_ style: UITableViewCell.EditingStyle, _ row: RowID) {
+    dataSource?.tableView(self, commit: style, forRowAt: row.indexPath)
+  }
+}
+
+/// Data source methods of which the table wants to know whether they are there.
+struct TableSourceMethods: OptionSet, Sendable {
+  let rawValue: Int
+  static let canMove = TableSourceMethods(rawValue: 1 << 0)
+  static let move = TableSourceMethods(rawValue: 1 << 1)
+  static let commit = TableSourceMethods(rawValue: 1 << 2)
+}

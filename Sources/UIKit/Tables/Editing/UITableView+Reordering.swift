@@ -1,0 +1,146 @@
+import CoreGraphics
+import QuartzCore
+
+extension UITableView {
+  /// What a finger on a cell's grip does.
+  func reorderControlMoved(_ cell: UITableViewCell, _ press: UILongPressGestureRecognizer) {
+    let finger = press.location(in: self).y
+    switch press.state {
+    case .began: lift(cell, at: finger)
+    case .changed:
+      table.reorder?.finger = finger - bounds.minY
+      followFinger()
+    case .ended: drop(cancelled: false)
+    case .cancelled, .failed: drop(cancelled: true)
+    case .possible: break
+    }
+  }
+
+  private func lift(_ cell: UITableViewCell, at finger: CGFloat) {
+    guard table.reorder == nil, let geometry = table.geometry,
+      let row = table.rows.first(where: { $0.cell === cell })?.row
+    else { return }
+    closeSwipe(animated: true)
+    table.reorder = TableReorder(
+      source: row, target: row, cell: cell, height: geometry.height(of: row),
+      grip: finger - cell.frame.minY, finger: finger - bounds.minY)
+    bringSubviewToFront(cell)
+    cell.setReordering(true)
+    let clock = ReorderClock(table: self)
+    table.reorderClock = clock
+    clock.start()
+  }
+
+  /// Puts the lifted cell under the finger, and makes room where it would come to stand.
+  private func followFinger() {
+    guard var reorder = table.reorder, let geometry = table.geometry else { return }
+    let top = min(
+      max(bounds.minY + reorder.finger - reorder.grip, geometry.headerHeight),
+      max(geometry.headerHeight, geometry.totalHeight - geometry.footerHeight - reorder.height))
+    reorder.cell.frame.origin.y = top
+    var target = reorder.proposal(top: top, geometry)
+    if target != reorder.target, let delegate {
+      let answer = delegate.tableView(
+        self, targetIndexPathForMoveFromRowAt: reorder.source.indexPath,
+        toProposedIndexPath: target.indexPath)
+      target = RowID(answer) ?? target
+    }
+    guard target != reorder.target, isPlace(target, geometry, for: reorder.source) else { return }
+    reorder.target = target
+    table.reorder = reorder
+    UIView.animate(
+      withDuration: TableMetrics.reorderDuration, delay: 0, options: .allowUserInteraction
+    ) {
+      self.placeRows()
+      self.placeAllSectionViews()
+    }
+  }
+
+  private func isPlace(_ row: RowID, _ geometry: TableGeometry, for source: RowID) -> Bool {
+    guard geometry.sections.indices.contains(row.section), row.row >= 0 else { return false }
+    let count = geometry.sections[row.section].rows.count
+    return row.row < count + (row.section == source.section ? 0 : 1)
+  }
+
+  private func drop(cancelled: Bool) {
+    guard let reorder = table.reorder else { return }
+    table.reorderClock?.stop()
+    table.reorderClock = nil
+    table.reorder = nil
+    if !cancelled, reorder.target != reorder.source {
+      dataSource?.tableView(
+        self, moveRowAt: reorder.source.indexPath, to: reorder.target.indexPath)
+      enterMove(from: reorder.source, to: reorder.target)
+    }
+    UIView.animate(
+      withDuration: TableMetrics.reorderDuration, delay: 0, options: .allowUserInteraction
+    ) {
+      for index in self.table.rows.indices where self.table.rows[index].cell === reorder.cell {
+        self.table.rows[index].frame = .null
+      }
+      self.placeRows()
+      self.placeAllSectionViews()
+      reorder.cell.setReordering(false)
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Scrolling at the edges
+
+  /// One frame of a drag: near an edge of what is seen the content moves under the lifted row.
+  func scrollWhileReordering(seconds: Double) {
+    guard let reorder = table.reorder else { return }
+    let insets = adjustedContentInset
+    let zone = TableMetrics.reorderScrollZone
+    let top = insets.top + zone
+    let bottom = bounds.height - insets.bottom - zone
+    var depth: CGFloat = 0
+    if reorder.finger < top { depth = reorder.finger - top }
+    if reorder.finger > bottom { depth = reorder.finger - bottom }
+    guard depth != 0 else { return }
+    let speed = min(max(depth / zone, -1), 1) * TableMetrics.reorderScrollSpeed
+    let target = limits.clamped(
+      CGPoint(x: contentOffset.x, y: contentOffset.y + speed * seconds))
+    guard target != contentOffset else { return }
+    contentOffset = target
+    layoutIfNeeded()
+    followFinger()
+  }
+}
+
+/// Calls a table that moves a row once a frame. Does not keep the table alive.
+@MainActor final class ReorderClock {
+  private weak var table: UITableView?
+  private var link: CADisplayLink?
+
+  init(table: UITableView) {
+    self.table = table
+  }
+
+  func start() {
+    let link = CADisplayLink(target: self, selector: Selector("tick(_:)", ReorderClock.tick))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private func tick(_ link: CADisplayLink) {
+    guard let table else { return stop() }
+    table.scrollWhileReordering(seconds: link.targetTimestamp - link.timestamp)
+  }
+}
+
+extension UITableViewCell {
+  /// A lifted cell throws a shadow.
+  func setReordering(_ isReordering: Bool) {
+    cell.isReordering = isReordering
+    layer.shadowOpacity = isReordering ? 0.25 : 0
+    layer.shadowRadius = 6
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    setNeedsUpdateConfiguration()
+  }
+}

@@ -1,0 +1,166 @@
+import CoreGraphics
+
+/// The heights of one section's rows, of which a row's place and the row at a place are found in
+/// O(log n).
+///
+/// Rows have the height `base` until they get one of their own. Only blocks of 64 rows in which
+/// some row has one take memory, so that a million rows of one height cost nothing. What rows add up
+/// to depends on their heights alone and not on the order in which they were found.
+struct RowHeights: Sendable {
+  private static let blockSize = 64
+
+  /// 64 rows, of which some have heights of their own.
+  private struct Block: Sendable {
+    var heights = [CGFloat](repeating: 0, count: RowHeights.blockSize)
+    /// Bit i: row i of the block has a height of its own.
+    var own: UInt64 = 0
+    /// Bit i: and it is final, not a guess.
+    var known: UInt64 = 0
+
+    /// Of the first `end` rows.
+    func measure(ofFirst end: Int) -> Measure {
+      var measure = Measure.zero
+      for index in 0..<end where own & (1 << UInt64(index)) != 0 {
+        measure.own += heights[index]
+        measure.count += 1
+      }
+      return measure
+    }
+  }
+
+  /// What some rows have of their own: the sum of their heights, and how many they are.
+  private struct Measure: AdditiveArithmetic, Sendable {
+    var own: CGFloat = 0
+    var count = 0
+
+    static let zero = Measure()
+    static func + (a: Measure, b: Measure) -> Measure {
+      Measure(own: a.own + b.own, count: a.count + b.count)
+    }
+    static func - (a: Measure, b: Measure) -> Measure {
+      Measure(own: a.own - b.own, count: a.count - b.count)
+    }
+
+    /// The height of `rows` rows of which this is the measure.
+    func height(_ rows: Int, base: CGFloat) -> CGFloat { own + CGFloat(rows - count) * base }
+  }
+
+  let count: Int
+  /// The height of rows that have none of their own, in points; not negative.
+  let base: CGFloat
+  private var blocks: [Int: Block] = [:]
+  private var measures: SumTree<Measure>?
+
+  init(count: Int, base: CGFloat) {
+    self.count = count
+    self.base = base
+  }
+
+  /// Blocks that take memory.
+  var blockCount: Int { blocks.count }
+
+  private func bit(_ row: Int) -> UInt64 { 1 << UInt64(row % Self.blockSize) }
+
+  /// Whether the row's height is final and not a guess.
+  func isKnown(_ row: Int) -> Bool {
+    (blocks[row / Self.blockSize]?.known ?? 0) & bit(row) != 0
+  }
+
+  subscript(row: Int) -> CGFloat {
+    guard let block = blocks[row / Self.blockSize], block.own & bit(row) != 0 else { return base }
+    return block.heights[row % Self.blockSize]
+  }
+
+  /// Gives the row a height of its own, final or a better guess than the base; returns by how much
+  /// it grew.
+  @discardableResult
+  mutating func set(_ height: CGFloat, at row: Int, isKnown: Bool = true) -> CGFloat {
+    precondition(row >= 0 && row < count, "No row \(row) among \(count)")
+    let key = row / Self.blockSize
+    let bit = bit(row)
+    let growth = height - self[row]
+    let isNew = (blocks[key]?.own ?? 0) & bit == 0
+    let measure = update(&blocks[key, default: Block()]) { block -> Measure? in
+      block.heights[row % Self.blockSize] = height
+      block.own |= bit
+      block.known = isKnown ? block.known | bit : block.known & ~bit
+      return growth != 0 || isNew ? block.measure(ofFirst: Self.blockSize) : nil
+    }
+    if let measure {
+      if measures == nil {
+        measures = SumTree(count: (count + Self.blockSize - 1) / Self.blockSize)
+      }
+      measures?[key] = measure
+    }
+    return growth
+  }
+
+  private func update<Value, Result>(_ value: inout Value, _ body: (inout Value) -> Result)
+    -> Result
+  {
+    body(&value)
+  }
+
+  /// Makes guesses of all heights: they were found for another width, or other contents.
+  mutating func forgetWhatIsKnown() {
+    for key in Array(blocks.keys) { blocks[key]?.known = 0 }
+  }
+
+  /// Takes over the heights that the rows `range` of `other` have of their own, for the rows from
+  /// `start` on. O(range, or what has heights of its own, whichever is less).
+  mutating func adopt(_ other: RowHeights, _ range: Range<Int>, at start: Int) {
+    guard !range.isEmpty else { return }
+    let keys = (range.lowerBound / Self.blockSize)...((range.upperBound - 1) / Self.blockSize)
+    let touched =
+      keys.count < other.blocks.count ? Array(keys) : other.blocks.keys.filter(keys.contains)
+    for key in touched {
+      guard let block = other.blocks[key] else { continue }
+      for index in 0..<Self.blockSize where block.own & (1 << UInt64(index)) != 0 {
+        let row = key * Self.blockSize + index
+        guard range.contains(row) else { continue }
+        set(
+          block.heights[index], at: start + row - range.lowerBound,
+          isKnown: block.known & (1 << UInt64(index)) != 0)
+      }
+    }
+  }
+
+  var total: CGFloat { offset(of: count) }
+
+  /// The distance from the first row's top to that of `row`, which may be one past the last.
+  func offset(of row: Int) -> CGFloat {
+    guard let measures else { return CGFloat(row) * base }
+    let key = row / Self.blockSize
+    var measure = measures.sum(ofFirst: key)
+    if let block = blocks[key] { measure = measure + block.measure(ofFirst: row % Self.blockSize) }
+    return measure.height(row, base: base)
+  }
+
+  /// The first row that ends below `place`; `count` when all end at or above it.
+  func row(at place: CGFloat) -> Int {
+    guard place >= 0 else { return count == 0 || self[0] > 0 ? 0 : row(at: 0) }
+    guard let measures else {
+      guard base > 0 else { return count }
+      let row = place / base
+      return row >= CGFloat(count) ? count : Int(row)
+    }
+    let base = base
+    let rows = count
+    let passed = measures.prefix { measure, blocks in
+      measure.height(min(blocks * Self.blockSize, rows), base: base) <= place
+    }
+    var row = min(passed.count * Self.blockSize, count)
+    guard row < count else { return count }
+    let block = blocks[row / Self.blockSize]
+    var inside = Measure.zero
+    while row < count {
+      let index = row % Self.blockSize
+      if let block, block.own & (1 << UInt64(index)) != 0 {
+        inside = inside + Measure(own: block.heights[index], count: 1)
+      }
+      guard (passed.sum + inside).height(row + 1, base: base) <= place else { return row }
+      row += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,137 @@
+import CoreGraphics
+import Foundation
+
+/// The column of section titles at a table's trailing edge, along which a finger scrolls.
+final class SectionIndexView: UIControl {
+  /// Sizes in points. [?]
+  enum Metrics {
+    static let width: CGFloat = 15
+    static let fontSize: CGFloat = 11
+    static let lineHeight: CGFloat = 14
+  }
+
+  /// Called with the title under the finger and its number.
+  var onChoice: ((String, Int) -> Void)?
+  private let label = UILabel()
+  private var chosen: Int?
+
+  var titles: [String] = [] {
+    didSet { if titles != oldValue { show() } }
+  }
+
+  var restingColor: UIColor?
+  var trackingColor: UIColor?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: Metrics.fontSize, weight: .semibold)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A section index is made by the table that it belongs to")
+  }
+
+  func show() {
+    // The sign of search has no glyph of its own.
+    label.text = titles.map { $0 == UITableView.indexSearch ? "⌕" : $0 }.joined(separator: "\n")
+    label.textColor = tintColor
+    backgroundColor = isTracking ? trackingColor : restingColor
+    setNeedsLayout()
+  }
+
+  private var textHeight: CGFloat { CGFloat(titles.count) * Metrics.lineHeight }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = label.sizeThatFits(bounds.size).height
+    label.frame = CGRect(
+      x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+  }
+
+  // MARK: The finger
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    chosen = nil
+    backgroundColor = trackingColor
+    choose(touch)
+    return !titles.isEmpty
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    choose(touch)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    backgroundColor = restingColor
+  }
+
+  override func cancelTracking(with event: UIEvent?) { backgroundColor = restingColor }
+
+  private func choose(_ touch: UITouch) {
+    guard !titles.isEmpty, label.frame.height > 0 else { return }
+    let part = (touch.location(in: self).y - label.frame.minY) / label.frame.height
+    let index = min(max(Int((part * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
+    guard index != chosen else { return }
+    chosen = index
+    onChoice?(titles[index], index)
+  }
+}
+
+extension UITableView {
+  /// Asks for the titles anew.
+  func loadSectionIndex() {
+    let titles = dataSource?.sectionIndexTitles(for: self) ?? []
+    let rows = table.geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
+    guard !titles.isEmpty, rows >= table.sectionIndexMinimumDisplayRowCount else {
+      table.sectionIndex?.removeFromSuperview()
+      table.sectionIndex = nil
+      return
+    }
+    let view = table.sectionIndex ?? SectionIndexView(frame: .zero)
+    if table.sectionIndex == nil {
+      view.onChoice = { [weak self] title, index in self?.scrollToSection(title, index) }
+      table.sectionIndex = view
+      addSubview(view)
+    }
+    view.titles = titles
+    styleSectionIndex()
+    for row in table.rows { row.cell.setNeedsLayout() }
+    setNeedsLayout()
+  }
+
+  func styleSectionIndex() {
+    guard let view = table.sectionIndex else { return }
+    view.tintColor = table.sectionIndexColor ?? tintColor
+    view.restingColor = table.sectionIndexBackgroundColor ?? .clear
+    view.trackingColor = table.sectionIndexTrackingBackgroundColor ?? view.restingColor
+    view.show()
+  }
+
+  func layOutSectionIndex() {
+    guard let view = table.sectionIndex else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    let width = SectionIndexView.Metrics.width
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x =
+      isRightToLeft
+      ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - width
+    let frame = CGRect(x: x, y: seen.minY, width: width, height: max(0, seen.height))
+    if view.frame != frame { view.frame = frame }
+    if subviews.last !== view { bringSubviewToFront(view) }
+  }
+
+  private func scrollToSection(_ title: String, _ index: Int) {
+    guard let dataSource else { return }
+    if title == Self.indexSearch {
+      return setContentOffset(
+        CGPoint(x: contentOffset.x, y: limits.y.lowerBound), animated: false)
+    }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    guard currentGeometry.sections.indices.contains(section) else { return }
+    scroll(to: IndexPath(row: NSNotFound, section: section), .top, animated: false)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Is told of rows that will come into sight soon, to get their data ready.
+@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Begins to get ready what these rows show, the nearest first.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// These rows are not expected any more.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// Which rows were announced and did not come into sight yet.
+struct TablePrefetching {
+  /// Rows that are announced ahead of those in sight. [?]
+  static let reach = 10
+
+  private(set) var announced: Set<RowID> = []
+  private var lastTop = 0.0
+  private var goesUp = false
+
+  mutating func forget() { announced = [] }
+
+  /// The rows to announce and those to call off, after a layout that shows `visible`.
+  mutating func update(
+    visible: [RowID], top: Double, _ geometry: TableGeometry
+  ) -> (new: [RowID], gone: [RowID]) {
+    guard let first = visible.first, let last = visible.last else { return ([], []) }
+    if top != lastTop { goesUp = top < lastTop }
+    lastTop = top
+    var window: [RowID] = []
+    var next = goesUp ? geometry.row(before: first) : geometry.row(after: last)
+    while let row = next, window.count < Self.reach {
+      window.append(row)
+      next = goesUp ? geometry.row(before: row) : geometry.row(after: row)
+    }
+    let new = window.filter { !announced.contains($0) }
+    let expected = Set(window)
+    let gone = announced.filter { !expected.contains($0) && !visible.contains($0) }
+    announced = expected
+    return (new, gone.sorted())
+  }
+}
+
+extension UITableView {
+  func prefetch() {
+    guard table.isPrefetchingEnabled, let source = table.prefetchDataSource,
+      let geometry = table.geometry, window != nil
+    else { return }
+    var prefetching = table.prefetching
+    let change = prefetching.update(
+      visible: table.rows.map(\.row), top: bounds.minY, geometry)
+    table.prefetching = prefetching
+    if !change.gone.isEmpty {
+      source.tableView(self, cancelPrefetchingForRowsAt: change.gone.map(\.indexPath))
+    }
+    if !change.new.isEmpty {
+      source.tableView(self, prefetchRowsAt: change.new.map(\.indexPath))
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import CoreGraphics
+import QuartzCore
+
+/// A row on its way out of the table.
+struct LeavingRow {
+  let visible: VisibleRow
+  let animation: UITableView.RowAnimation
+}
+
+/// A section's header or footer on its way out.
+struct LeavingSectionView {
+  let view: UIView
+  let animation: UITableView.RowAnimation
+}
+
+extension UITableView {
+  /// Shows an update: what stays moves to its new place, what is new comes, what is gone leaves,
+  /// each as its animation says.
+  func animate(_ change: TableChange, completion: @escaping (Bool) -> Void) {
+    let leaving = table.leavingNow
+    let leavingViews = table.leavingViewsNow
+    table.leavingNow = []
+    table.leavingViewsNow = []
+    for row in leaving {
+      delegate?.tableView(
+        self, didEndDisplaying: row.visible.cell, forRowAt: row.visible.row.indexPath)
+    }
+    guard window != nil, UIView.areAnimationsEnabled else {
+      for row in leaving { takeAway(row.visible.cell) }
+      for view in leavingViews { takeAway(view.view) }
+      UIView.performWithoutAnimation {
+        updateContentSize()
+        layOutTable()
+      }
+      _ = RenderLoop.current.schedule(after: 0) { MainActor.assumeIsolated { completion(true) } }
+      return
+    }
+    let before = Set(table.rows.map { ObjectIdentifier($0.cell) })
+    let viewsBefore = Set(table.sectionViews.map { ObjectIdentifier($0) })
+    let topBefore = bounds.minY
+    var finished: [UIView] = []
+    UIView.animate(
+      withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction
+    ) {
+      finished += self.moveToPlaces()
+      for row in leaving {
+        if let target = change.targets.row(row.visible.row) {
+          // The cell of a reloaded row goes along with the row.
+          row.visible.cell.frame.origin.y = self.table.geometry?.minY(of: target) ?? 0
+        }
+        self.leave(row.visible.cell, row.animation)
+        finished.append(row.visible.cell)
+      }
+      for view in leavingViews {
+        self.leave(view.view, view.animation)
+        finished.append(view.view)
+      }
+      self.bringIn(change, before, viewsBefore, self.bounds.minY - topBefore)
+    } completion: { [weak self] isFinished in
+      for view in finished { self?.takeAway(view) }
+      completion(isFinished)
+    }
+    table.departing += finished
+  }
+
+  /// Lays the table out within an animation: what stays moves to its place. What is out of sight
+  /// after that moves there as well; it is given back, to be taken away afterwards.
+  func moveToPlaces() -> [UIView] {
+    let before = Set(table.rows.map { ObjectIdentifier($0.cell) })
+    table.animatedDepartures = []
+    updateContentSize()
+    layOutTable()
+    let departed = table.animatedDepartures ?? []
+    table.animatedDepartures = nil
+    for visible in table.rows where before.contains(ObjectIdentifier(visible.cell)) {
+      visible.cell.layoutIfNeeded()
+    }
+    return departed
+  }
+
+  // MARK: Coming
+
+  private func bringIn(
+    _ change: TableChange, _ before: Set<ObjectIdentifier>, _ viewsBefore: Set<ObjectIdentifier>,
+    _ shift: CGFloat
+  ) {
+    for visible in table.rows where !before.contains(ObjectIdentifier(visible.cell)) {
+      switch change.arrival(visible.row) {
+      case .new(let animation): enter(visible.cell, animation)
+      case .from(let origin, let reload):
+        slide(visible.cell, from: change.old.minY(of: origin), shift)
+        if let reload { enter(visible.cell, reload, keepsPlace: true) }
+      }
+    }
+    for (views, isHeader) in [(table.headers, true), (table.footers, false)] {
+      for (section, shown) in views {
+        guard let view = shown.view, !viewsBefore.contains(ObjectIdentifier(view)) else { continue }
+        if let origin = change.sections[section], change.updates.reloadedSections[origin] == nil {
+          let y =
+            isHeader ? change.old.minY(ofHeader: origin) : change.old.minY(ofFooter: origin)
+          slide(view, from: y, shift)
+        } else {
+          enter(view, change.arrival(section: section))
+        }
+      }
+    }
+  }
+
+  /// Moves a view from where its row was out of sight, at most a screen away.
+  private func slide(_ view: UIView, from y: CGFloat, _ shift: CGFloat) {
+    let place = view.center
+    let far = bounds.height
+    let way = min(max(y + shift - view.frame.minY, -far), far)
+    UIView.performWithoutAnimation { view.center.y = place.y + way }
+    view.center = place
+  }
+
+  private func enter(
+    _ view: UIView, _ animation: RowAnimation, keepsPlace: Bool = false
+  ) {
+    let start = offstage(view.frame, animation)
+    let end = view.frame
+    guard animation != .none else { return }
+    UIView.performWithoutAnimation {
+      if !keepsPlace { sendToBack(view) }
+      view.frame = start.frame
+      view.alpha = start.alpha
+    }
+    view.frame = end
+    view.alpha = 1
+  }
+
+  // MARK: Leaving
+
+  private func leave(_ view: UIView, _ animation: RowAnimation) {
+    UIView.performWithoutAnimation { sendToBack(view) }
+    let end = offstage(view.frame, animation)
+    guard animation != .none else {
+      view.isHidden = true
+      return
+    }
+    view.frame = end.frame
+    view.alpha = end.alpha
+  }
+
+  /// Behind all other rows, in front of the background.
+  private func sendToBack(_ view: UIView) {
+    insertSubview(view, at: table.background?.superview === self ? 1 : 0)
+  }
+
+  /// Where a row with this place is before it comes or when it has left.
+  private func offstage(_ frame: CGRect, _ animation: RowAnimation) -> (
+    frame: CGRect, alpha: CGFloat
+  ) {
+    switch animation {
+    case .fade, .automatic: (frame, 0)
+    case .none: (frame, 1)
+    case .right: (frame.offsetBy(dx: bounds.width, dy: 0), 1)
+    case .left: (frame.offsetBy(dx: -bounds.width, dy: 0), 1)
+    case .top: (frame.offsetBy(dx: 0, dy: -frame.height), 1)
+    case .bottom: (frame.offsetBy(dx: 0, dy: frame.height), 1)
+    case .middle: (CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0), 0)
+    }
+  }
+
+  /// Ends a view's leaving: off the table, as new, and ready to be used again.
+  func takeAway(_ view: UIView) {
+    table.departing.removeAll { $0 === view }
+    if view.superview === self { view.removeFromSuperview() }
+    view.alpha = 1
+    view.isHidden = false
+    if let cell = view as? UITableViewCell {
+      reuse.put(cell)
+    } else if let view = view as? UITableViewHeaderFooterView {
+      reuse.put(view)
+    }
+  }
+
+  /// Ends everything that is still on its way out: the table is loaded anew.
+  func takeAwayDeparting() {
+    for view in table.departing { takeAway(view) }
+  }
+}

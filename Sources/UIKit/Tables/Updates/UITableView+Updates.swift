@@ -1,0 +1,186 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UITableView {
+  func beginTableUpdates() {
+    if table.updates == nil {
+      table.updates = TableUpdates(oldRows: currentGeometry.sections.map(\.rows.count))
+    }
+    table.updates?.depth += 1
+  }
+
+  func update(_ change: (inout TableUpdates) -> Void) {
+    beginTableUpdates()
+    if var updates = table.updates {
+      change(&updates)
+      table.updates = updates
+    }
+    endTableUpdates(completion: nil)
+  }
+
+  func endTableUpdates(completion: ((Bool) -> Void)?) {
+    guard var updates = table.updates else { return }
+    updates.depth -= 1
+    if let completion { table.updateCompletions.append(completion) }
+    table.updates = updates
+    // An inner batch ends with the outer one.
+    guard updates.depth == 0 else { return }
+    let completions = table.updateCompletions
+    table.updateCompletions = []
+    let change = rebuild(updates)
+    table.updates = nil
+    moveSwipe(change)
+    carryOver(change)
+    animate(change) { finished in for completion in completions { completion(finished) } }
+  }
+
+  /// Enters a move that the user made and the data source has made after him.
+  func enterMove(from source: RowID, to target: RowID) {
+    var updates = TableUpdates(oldRows: currentGeometry.sections.map(\.rows.count))
+    updates.moveRow(source.indexPath, target.indexPath)
+    carryOver(rebuild(updates))
+    updateContentSize()
+  }
+
+  // MARK: Counts and heights
+
+  /// Asks for the counts and heights after the changes, and checks them against the changes.
+  private func rebuild(_ updates: TableUpdates) -> TableChange {
+    let old = table.geometry ?? TableGeometry(sections: [], counts: counts)
+    var sections = askSections()
+    let origins = updates.sectionOrigins(newCount: sections.count)
+    let rows = updates.rowOrigins(sections: origins)
+    updates.check(newRows: sections.map(\.rows.count), origins: origins, rows: rows)
+    for section in sections.indices {
+      keepHeights(&sections[section], origins[section], rows[section], old, updates)
+    }
+    var geometry = TableGeometry(sections: sections, counts: counts)
+    geometry.headerHeight = old.headerHeight
+    geometry.footerHeight = old.footerHeight
+    table.geometry = geometry
+    return TableChange(updates: updates, old: old, sections: origins, rows: rows)
+  }
+
+  /// Heights that cells and headers found for themselves stay with them. After a begin and an end
+  /// alone, which ask for heights anew, they are guesses.
+  private func keepHeights(
+    _ section: inout TableGeometry.Section, _ origin: Int?, _ rows: RowOrigins?,
+    _ old: TableGeometry, _ updates: TableUpdates
+  ) {
+    if let origin, updates.reloadedSections[origin] == nil {
+      section.keepViewHeights(of: old.sections[origin])
+    }
+    guard measuresRows, let rows else { return }
+    for run in rows.runs {
+      let from = run.origin.row..<run.origin.row + run.rows.count
+      section.rows.adopt(old.sections[run.origin.section].rows, from, at: run.rows.lowerBound)
+    }
+    if updates.isEmpty { section.rows.forgetWhatIsKnown() }
+  }
+
+  // MARK: What is on screen
+
+  private func carryOver(_ change: TableChange) {
+    let updates = change.updates
+    table.selected = Set(table.selected.compactMap { change.targets.row($0) })
+    table.highlighted = nil
+    var kept: [VisibleRow] = []
+    var gone: [VisibleRow] = []
+    for var visible in table.rows {
+      if let row = change.targets.row(visible.row), updates.reloaded[visible.row] == nil {
+        visible.row = row
+        kept.append(visible)
+      } else {
+        gone.append(visible)
+      }
+    }
+    let reconfigured = Set(updates.reconfigured.compactMap { change.targets.row($0) })
+    table.rows = kept.sorted { $0.row < $1.row }
+    table.leavingNow = gone.map { LeavingRow(visible: $0, animation: change.departure($0.row)) }
+    carryOverSectionViews(change)
+    for visible in table.rows {
+      if reconfigured.contains(visible.row) { configureAnew(visible) }
+      visible.cell._adopt(self, row: visible.row, place: place(of: visible.row))
+      settle(visible.row, cell: visible.cell)
+    }
+  }
+
+  /// Asks the data source for a cell that is there already, and hands it that one.
+  private func configureAnew(_ visible: VisibleRow) {
+    guard let dataSource else { return }
+    table.reconfiguring = visible
+    defer { table.reconfiguring = nil }
+    let cell = dataSource.tableView(self, cellForRowAt: visible.row.indexPath)
+    guard cell !== visible.cell else { return }
+    fatalError(
+      "UITableView: attempted to reconfigure row \(visible.row.indexPath) and the data source "
+        + "returned another cell than the one that dequeueReusableCell(withIdentifier:for:) "
+        + "gives: \(cell)")
+  }
+
+  /// Views of sections that stay go with them.
+  private func carryOverSectionViews(_ change: TableChange) {
+    for (views, isHeader) in [(\TableState.headers, true), (\TableState.footers, false)] {
+      let before = table[keyPath: views]
+      table[keyPath: views] = [:]
+      for (section, shown) in before.sorted(by: { $0.key < $1.key }) {
+        if let target = change.targets.section(section),
+          change.updates.reloadedSections[section] == nil
+        {
+          table[keyPath: views][target] = shown
+          if isHeader { settleHeader(target) } else { settleFooter(target) }
+        } else if let view = shown.view {
+          let animation = change.departure(section: section)
+          table.leavingViewsNow.append(LeavingSectionView(view: view, animation: animation))
+          tellEnd(of: view, section, isHeader: isHeader)
+        }
+      }
+    }
+  }
+}
+
+/// An update with what it makes of the table before.
+struct TableChange {
+  let updates: TableUpdates
+  let old: TableGeometry
+  let sections: [Int?]
+  let rows: [RowOrigins?]
+  let targets: UpdateTargets
+
+  init(updates: TableUpdates, old: TableGeometry, sections: [Int?], rows: [RowOrigins?]) {
+    self.updates = updates
+    self.old = old
+    self.sections = sections
+    self.rows = rows
+    targets = UpdateTargets(sections: sections, rows: rows)
+  }
+
+  /// How a row of before that is gone or reloaded leaves.
+  func departure(_ row: RowID) -> UITableView.RowAnimation {
+    updates.deleted[row] ?? updates.reloaded[row] ?? departure(section: row.section)
+  }
+
+  func departure(section: Int) -> UITableView.RowAnimation {
+    updates.deletedSections[section] ?? updates.reloadedSections[section] ?? .automatic
+  }
+
+  /// How a row of after comes: from where it was, or by an animation.
+  func arrival(_ row: RowID) -> Arrival {
+    if let origin = rows[row.section]?.origin(of: row.row) {
+      return .from(origin, reload: updates.reloaded[origin])
+    }
+    return .new(updates.inserted[row] ?? arrival(section: row.section))
+  }
+
+  func arrival(section: Int) -> UITableView.RowAnimation {
+    sections[section].flatMap { updates.reloadedSections[$0] }
+      ?? updates.insertedSections[section] ?? .automatic
+  }
+
+  enum Arrival {
+    /// It was there, and is shown by a new cell if it is reloaded.
+    case from(RowID, reload: UITableView.RowAnimation?)
+    case new(UITableView.RowAnimation)
+  }
+}
