@@ -52,6 +52,19 @@ public struct Arena: Sendable {
     }
   }
 
+  /// An arena without anybody in it, for what is read from a save.
+  init(unpopulated settings: ArenaSettings, founders: [Genome], random: RandomSource) {
+    self.settings = settings
+    self.founders = founders
+    self.random = random
+    world = World(
+      empty: settings.world, environment: Environment(radius: settings.world.radius), stepCount: 0,
+      random: random)
+    hall = HallOfFame()
+    counts = Counts()
+    meanSuccess = 0
+  }
+
   /// One step of 1/60 s, and the births that it calls for.
   public mutating func step() {
     world.step()

@@ -62,6 +62,12 @@ public struct Experiment: Sendable {
     epochs = 0
   }
 
+  /// An experiment that goes on.
+  init(dishes: [Dish], epochs: Int) {
+    self.dishes = dishes
+    self.epochs = epochs
+  }
+
   /// Counts an epoch that every dish has run.
   public mutating func finishEpoch() { epochs += 1 }
 

@@ -46,7 +46,7 @@ extension Creature: Saved {
     isDamaged = try reader.read()
     death = try reader.read()
     guard brain.hidden.count == hiddenCount, brain.muscles.count == muscleCount,
-      brain.hidden.allSatisfy(\.isReasonable), brain.muscles.allSatisfy(\.isReasonable),
+      brain.hidden.allSatisfy({ $0.isReasonable }), brain.muscles.allSatisfy({ $0.isReasonable }),
       cellOfPart.count == plan.cells.count, wave.phase.isReasonable, stun.isReasonable,
       upkeep.isReasonable, energy.isFinite, capacity.isFinite, success.gain.isFinite,
       success.age.isFinite

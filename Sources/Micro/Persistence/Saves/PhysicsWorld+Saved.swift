@@ -50,14 +50,14 @@ extension PhysicsWorld: Saved {
       targetAngle.count == hinges.count, angle.count == hinges.count
     else { return false }
     let cells = 0..<count
-    return position.allSatisfy(\.isReasonable) && velocity.allSatisfy(\.isReasonable)
-      && previous.allSatisfy(\.isReasonable) && force.allSatisfy(\.isReasonable)
-      && radius.allSatisfy(\.isPositive) && mass.allSatisfy(\.isPositive)
+    return position.allSatisfy { $0.isReasonable } && velocity.allSatisfy { $0.isReasonable }
+      && previous.allSatisfy { $0.isReasonable } && force.allSatisfy { $0.isReasonable }
+      && radius.allSatisfy { $0.isPositive } && mass.allSatisfy { $0.isPositive }
       && drag.allSatisfy { $0 >= 0 && $0.isReasonable }
       && links.allSatisfy { $0.definition.isSound(in: cells) }
-      && targetLength.allSatisfy(\.isPositive) && length.allSatisfy(\.isPositive)
+      && targetLength.allSatisfy { $0.isPositive } && length.allSatisfy { $0.isPositive }
       && hinges.allSatisfy { $0.definition.isSound(in: cells) }
-      && targetAngle.allSatisfy(\.isReasonable) && angle.allSatisfy(\.isReasonable)
+      && targetAngle.allSatisfy { $0.isReasonable } && angle.allSatisfy { $0.isReasonable }
       && contacts.allSatisfy { cells.contains($0.a) && cells.contains($0.b) }
       && tornLinks.allSatisfy { links.indices.contains($0) }
   }
