@@ -3,8 +3,9 @@ extension Solver {
   ///
   /// - Throws: ``Conflict`` with the constraints that forbid it; the system is then as it was
   ///   before. Only a relation with a forbidden side can be refused.
-  /// - Complexity: one substitution into the tableau, and some pivots when the constraint does
-  ///   not hold in the present solution.
+  /// - Complexity: one substitution into the rows that mention the new row's subject; and what
+  ///   ``optimize()`` and some pivots cost when a required constraint does not hold in the present
+  ///   solution.
   package mutating func add(
     _ terms: [Term], constant: Double, _ relation: Relation
   ) throws(Conflict) -> Constraint {
@@ -14,156 +15,144 @@ extension Solver {
     precondition(
       relation.above != .none || relation.below != .none,
       "add: a relation without a price says nothing")
+    // The dual simplex, which brings in what must hold but does not, starts from an optimum.
+    if relation.above == .forbidden || relation.below == .forbidden { optimize() }
     let slot = unusedSlots.popLast() ?? Int32(records.count)
     if Int(slot) == records.count { records.append(nil) }
+    let constraint = Constraint(slot: slot, serial: nextSerial)
+    nextSerial += 1
     var record = Record(
-      serial: nextSerial, terms: terms, constant: constant, relation: relation, marker: -1,
+      serial: constraint.serial, terms: terms, constant: constant, relation: relation, marker: -1,
       markerSign: 1)
-    var row = express(terms, constant: constant)
-    addMarkers(to: &row, &record, slot: slot)
-
-    if let conflict = enter(&row, record) {
-      removeErrors(of: record)
-      releaseMarkers(of: record)
-      unusedSlots.append(slot)
+    express(terms, constant: constant)
+    let residual = current.constant
+    addMarkers(to: &record, slot: slot)
+    if current.constant < 0 { current.multiply(by: -1) }
+    if let subject = subjectOfCurrent(record) {
+      records[Int(slot)] = record
+      current.solve(for: subject)
+      installCurrent(basic: subject)
+      isOptimal = false
+    } else if let conflict = force(record, slot: slot) {
+      // With a constant for which it held before, nothing stands against it; then it can go.
+      shift(Edit(constraint, constant: constant - residual))
+      let remaining = restoreFeasibility()
+      precondition(remaining == nil, "add: what held before does not hold any more")
+      remove(constraint)
       throw conflict
     }
-    records[Int(slot)] = record
-    nextSerial += 1
-    isOptimal = false
-    return Constraint(slot: slot, serial: record.serial)
+    checkInvariants()
+    return constraint
   }
 
-  /// `Σ terms + constant` by nonbasic symbols.
-  private mutating func express(_ terms: [Term], constant: Double) -> Row {
-    var row = Row(constant: constant)
+  /// Makes `current` be `Σ terms + constant` by nonbasic symbols.
+  private mutating func express(_ terms: [Term], constant: Double) {
+    current.constant = constant
     for term in terms {
       let symbol = term.variable.symbol
       precondition(
         kinds[Int(symbol)].isVariable, "add: \(term.variable) is no variable of this solver")
-      let basic = Int(rowIndex[Int(symbol)])
-      if basic < 0 {
-        row.insert(symbol, term.coefficient)
-      } else {
-        row.add(
-          rows[basic], times: term.coefficient, without: -1, scratch: &scratch,
-          occurrences: &occurrences, weight: 0)
+      let row = tableau.rowOfSymbol[Int(symbol)]
+      if row < 0 {
+        current.add(term.coefficient, of: symbol)
+        continue
+      }
+      current.constant += term.coefficient * tableau.constants[Int(row)]
+      for index in tableau.rows.range(of: row) {
+        let cell = tableau.rows.elements[index]
+        current.add(term.coefficient * cell.coefficient, of: cell.symbol)
       }
     }
-    return row
+    current.dropNoise()
   }
 
   /// Completes the expression to the equation `expression − above + below = 0`, in which both are
   /// never negative: a slack where a side is free, an error where it has a price, nothing where it
   /// is forbidden. With both forbidden a dummy marks the equation.
-  private mutating func addMarkers(to row: inout Row, _ record: inout Record, slot: Int32) {
-    for (penalty, sign) in [(record.relation.above, -1.0), (record.relation.below, 1)] {
-      if penalty == .forbidden { continue }
-      let symbol = makeSymbol(penalty == .none ? .slack : .error, slot: slot)
-      row.insert(symbol, sign)
-      if record.marker < 0 {
-        record.marker = symbol
-        record.markerSign = sign
-      } else {
-        record.other = symbol
-      }
-      if case .level(let priority) = penalty { addError(symbol, at: priority) }
-    }
+  private mutating func addMarkers(to record: inout Record, slot: Int32) {
+    addMarker(record.relation.above, sign: -1, to: &record, slot: slot)
+    addMarker(record.relation.below, sign: 1, to: &record, slot: slot)
     if record.marker < 0 {
       record.marker = makeSymbol(.dummy, slot: slot)
-      row.insert(record.marker, 1)
+      current.add(1, of: record.marker)
     }
   }
 
-  /// Brings the equation `0 = row` into the basis.
-  private mutating func enter(_ row: inout Row, _ record: Record) -> Conflict? {
-    if row.constant < 0 { row.multiply(by: -1) }
-    if let subject = subject(of: row, record) {
-      row.solve(for: subject)
-      substitute(row)
-      install(row)
-      return nil
+  private mutating func addMarker(
+    _ penalty: Penalty, sign: Double, to record: inout Record, slot: Int32
+  ) {
+    if penalty == .forbidden { return }
+    let symbol = makeSymbol(penalty == .none ? .slack : .error, slot: slot)
+    current.add(sign, of: symbol)
+    if record.marker < 0 {
+      record.marker = symbol
+      record.markerSign = sign
+    } else {
+      record.other = symbol
     }
-    if row.cells.allSatisfy({ kinds[Int($0.symbol)] == .dummy }) {
-      guard row.constant <= Tolerance.feasibility else { return conflict(from: row, record) }
-      // The constraint says nothing new; its own dummy waits in the basis.
-      row.constant = 0
-      row.solve(for: record.marker)
-      install(row)
-      return nil
+    if case .level(let priority) = penalty { addError(symbol, at: priority) }
+  }
+
+  /// Brings an equation `0 = current` into the basis that does not hold in the present solution:
+  /// its own marker is basic with a value that it may not have, and the dual simplex does the rest.
+  ///
+  /// - Returns: the constraints that forbid it.
+  private mutating func force(_ record: Record, slot: Int32) -> Conflict? {
+    var record = record
+    let marker = record.marker
+    if kinds[Int(marker)] == .dummy, current[marker] < 0 {
+      // A dummy has no sign of its own. With this one it is below zero, as all that is infeasible.
+      current.add(-2 * current[marker], of: marker)
+      record.markerSign = -record.markerSign
     }
-    return enterWithArtificialVariable(row, record)
+    records[Int(slot)] = record
+    // Where it says nothing new, its own dummy waits in the basis.
+    if current.constant <= Tolerance.feasibility { current.constant = 0 }
+    current.solve(for: marker)
+    installCurrent(basic: marker)
+    noteConstant(of: tableau.rowOfSymbol[Int(marker)])
+    return restoreFeasibility(newcomer: record.serial)
   }
 
   /// A symbol that may be basic in the new row without making any row infeasible: an unbounded
   /// variable; a bounded one that no row mentions yet, which then has its value without a pivot;
   /// a symbol of the constraint's own; and any other when the constraint holds already, since then
   /// no value changes.
-  private func subject(of row: Row, _ record: Record) -> Int32? {
-    var unmentioned: Int32?
-    for cell in row.cells {
-      switch kinds[Int(cell.symbol)] {
-      case .free: return cell.symbol
+  ///
+  /// Of several it is the one that the fewest rows mention, which keeps the tableau sparse (after
+  /// Markowitz, 1957), among equals the lowest.
+  private mutating func subjectOfCurrent(_ record: Record) -> Int32? {
+    var free = Candidate()
+    var unmentioned = Candidate()
+    var pivotable = Candidate()
+    for symbol in current.symbols {
+      let candidate = Candidate(symbol: symbol, mentions: tableau.columns.count(of: symbol))
+      switch kinds[Int(symbol)] {
+      case .unused, .dummy: continue
+      case .free: free.improve(candidate)
       case .nonnegative:
-        if unmentioned == nil, cell.coefficient < 0, occurrences[Int(cell.symbol)] == 0 {
-          unmentioned = cell.symbol
-        }
-      case .unused, .slack, .error, .dummy: break
+        pivotable.improve(candidate)
+        if candidate.mentions == 0, current[symbol] < 0 { unmentioned.improve(candidate) }
+      case .slack, .error: pivotable.improve(candidate)
       }
     }
-    if let unmentioned { return unmentioned }
+    if free.symbol < .max { return free.symbol }
+    if unmentioned.symbol < .max { return unmentioned.symbol }
     for symbol in [record.marker, record.other]
     where symbol >= 0 && kinds[Int(symbol)].isPivotable {
-      if row.constant == 0 || row.coefficient(of: symbol) < 0 { return symbol }
+      if current.constant == 0 || current[symbol] < 0 { return symbol }
     }
-    guard row.constant == 0 else { return nil }
-    return row.cells.first { kinds[Int($0.symbol)].isPivotable }?.symbol
+    guard pivotable.symbol < .max, current.constant <= Tolerance.feasibility else { return nil }
+    current.constant = 0
+    return pivotable.symbol
   }
 
-  /// Phase one of the simplex for a single row: an artificial variable stands for what is missing
-  /// and is driven to zero. Fails when the best it can get is more than zero.
-  private mutating func enterWithArtificialVariable(_ row: Row, _ record: Record) -> Conflict? {
-    let symbol = makeSymbol(.slack)
-    var basicRow = row
-    basicRow.basic = symbol
-    install(basicRow)
-    artificial = row
-    for cell in row.cells { occurrences[Int(cell.symbol)] += 1 }
-    while let (entering, decreasing) = enteringSymbol(of: artificial!, above: 0),
-      let leaving = leavingRow(entering: entering, decreasing: decreasing)
-    {
-      pivot(entering: entering, rowAt: leaving)
-    }
-    let objective = artificial!
-    for cell in objective.cells { occurrences[Int(cell.symbol)] -= 1 }
-    artificial = nil
-    isOptimal = false
+  private struct Candidate {
+    var symbol = Int32.max
+    var mentions = Int.max
 
-    var index = Int(rowIndex[Int(symbol)])
-    if objective.constant > Tolerance.feasibility {
-      // The artificial variable alone carries what the row demands: without its row the others
-      // are the system as it was.
-      let conflict = conflict(from: objective, record)
-      precondition(index >= 0, "add: an artificial variable is positive, but not basic")
-      _ = takeRow(at: index)
-      release(symbol)
-      return conflict
+    mutating func improve(_ other: Candidate) {
+      if (other.mentions, other.symbol) < (mentions, symbol) { self = other }
     }
-    if index >= 0 {
-      // Basic at zero: whatever replaces it changes no value. The largest coefficient is the
-      // safest divisor; with dummies only, the constraint is redundant and its own dummy waits.
-      rows[index].constant = 0
-      let cells = rows[index].cells
-      let entering =
-        cells.filter { kinds[Int($0.symbol)] != .dummy }
-        .max { abs($0.coefficient) < abs($1.coefficient) }
-        ?? cells.first { $0.symbol == record.marker } ?? cells.first
-      if let entering { pivot(entering: entering.symbol, rowAt: index) }
-      index = Int(rowIndex[Int(symbol)])
-      if index >= 0 { _ = takeRow(at: index) }
-    }
-    removeColumn(of: symbol)
-    release(symbol)
-    return nil
   }
 }

@@ -1,81 +1,76 @@
 extension Solver {
-  /// The dual simplex: makes the rows in `infeasible` feasible again and keeps the solution
-  /// optimal on the way.
+  /// The dual simplex: makes the rows of the symbols in `infeasible` feasible again, lowest first
+  /// (Bland's rule, so that degenerate systems do not cycle), and keeps the solution optimal on the
+  /// way.
   ///
-  /// - Returns: the constraints that forbid it. The tableau is then still infeasible.
-  mutating func restoreFeasibility() -> Conflict? {
-    while let symbol = takeLowestInfeasible() {
-      let index = Int(rowIndex[Int(symbol)])
-      guard let entering = dualEnteringSymbol(of: rows[index]) else {
-        infeasible.removeAll(keepingCapacity: true)
-        return conflict(from: rows[index], nil)
+  /// - Parameter newcomer: the serial number of a constraint that is not to be named.
+  /// - Returns: the constraints that forbid it. The tableau is then still infeasible, and the rows
+  ///   that are keep waiting.
+  mutating func restoreFeasibility(newcomer: UInt32? = nil) -> Conflict? {
+    while let symbol = infeasible.popLowest() {
+      let row = tableau.rowOfSymbol[Int(symbol)]
+      guard row >= 0, isInfeasible(row) else { continue }
+      guard let entering = dualEnteringCell(of: row) else {
+        infeasible.insert(symbol)
+        let symbols = tableau.cells(of: row).map(\.symbol) + [symbol]
+        return Conflict(constraints: constraints(of: symbols, except: newcomer))
       }
-      pivot(entering: entering, rowAt: index)
+      pivot(row: row, at: entering)
     }
     return nil
   }
 
-  /// The lowest symbol (Bland's rule, so that degenerate systems do not cycle) among those still
-  /// infeasible.
-  private mutating func takeLowestInfeasible() -> Int32? {
-    var lowest: Int32?
-    infeasible.removeAll { symbol in
-      let index = Int(rowIndex[Int(symbol)])
-      guard index >= 0 else { return true }
-      let constant = rows[index].constant
-      let isInfeasible =
-        constant < -Tolerance.feasibility
-        || (kinds[Int(symbol)] == .dummy && constant > Tolerance.feasibility)
-      if isInfeasible, symbol < lowest ?? .max { lowest = symbol }
-      return !isInfeasible
-    }
-    return lowest
+  private func isInfeasible(_ row: Int32) -> Bool {
+    let constant = tableau.constants[Int(row)]
+    let kind = kinds[Int(tableau.basics[Int(row)])]
+    return (kind.isRestricted && constant < -Tolerance.feasibility)
+      || (kind == .dummy && constant > Tolerance.feasibility)
   }
 
-  /// The symbol that raises the row at the least cost, compared level by level; among equals the
-  /// lowest. `nil` when none raises it.
-  private func dualEnteringSymbol(of row: Row) -> Int32? {
-    guard kinds[Int(row.basic)] != .dummy else { return nil }
-    var best: Cell?
-    for cell in row.cells {
+  /// The place of the cell whose symbol raises the row at the least cost, compared level by level;
+  /// among equals the lowest symbol. `nil` when none raises it, and for a dummy above zero, which
+  /// repeats what other equations say.
+  private func dualEnteringCell(of row: Int32) -> Int? {
+    guard tableau.constants[Int(row)] < 0 else { return nil }
+    var best: Int?
+    var bestCell = Tableau.Cell(symbol: .max, place: -1, coefficient: 1)
+    for (place, cell) in tableau.cells(of: row).enumerated() {
       switch kinds[Int(cell.symbol)] {
-      // An unbounded nonbasic variable is free in both directions and costs nothing.
-      case .free: return cell.symbol
       case .unused, .dummy: continue
+      // An unbounded nonbasic variable is free in both directions and costs nothing.
+      case .free: return place
       case .nonnegative, .slack, .error:
         guard cell.coefficient > Tolerance.coefficient else { continue }
-        guard let current = best else {
-          best = cell
-          continue
-        }
-        if isCheaper(cell, than: current) { best = cell }
+      }
+      if best == nil || isBetter(cell, than: bestCell) {
+        best = place
+        bestCell = cell
       }
     }
-    return best?.symbol
+    return best
   }
 
-  private func isCheaper(_ a: Cell, than b: Cell) -> Bool {
-    for level in levels {
-      let costA = level.row.coefficient(of: a.symbol) / a.coefficient
-      let costB = level.row.coefficient(of: b.symbol) / b.coefficient
-      if abs(costA - costB) > Self.costTolerance { return costA < costB }
+  private func isBetter(_ a: Tableau.Cell, than b: Tableau.Cell) -> Bool {
+    if objectives.isCheaper(a.symbol, per: a.coefficient, than: b.symbol, per: b.coefficient) {
+      return true
     }
-    return false
+    return a.symbol < b.symbol
+      && !objectives.isCheaper(b.symbol, per: b.coefficient, than: a.symbol, per: a.coefficient)
   }
 
-  /// The constraints whose symbols prove that `row` cannot reach zero.
+  /// The constraints to which symbols belong, oldest first.
   ///
   /// A row `basic = c + Σ cells` that no symbol can bring to the right side of zero is a sum of the
-  /// constraints to which its symbols belong, with signs that leave nothing to choose (Farkas).
-  func conflict(from row: Row, _ newcomer: Record?) -> Conflict {
-    var slots = row.cells.map { slotOfSymbol[Int($0.symbol)] }
-    if row.basic >= 0 { slots.append(slotOfSymbol[Int(row.basic)]) }
-    var constraints: [Constraint] = []
-    for slot in slots where slot >= 0 {
-      guard let record = records[Int(slot)], record.serial != newcomer?.serial else { continue }
-      let constraint = Constraint(slot: slot, serial: record.serial)
-      if !constraints.contains(constraint) { constraints.append(constraint) }
+  /// constraints to which its symbols belong, with signs that leave nothing to choose: that proves
+  /// them contradictory (Farkas).
+  func constraints(of symbols: [Int32], except newcomer: UInt32? = nil) -> [Constraint] {
+    let slots = Set(symbols.map { slotOfSymbol[Int($0)] })
+    let constraints = slots.compactMap { slot -> Constraint? in
+      guard slot >= 0, let record = records[Int(slot)], record.serial != newcomer else {
+        return nil
+      }
+      return Constraint(slot: slot, serial: record.serial)
     }
-    return Conflict(constraints: constraints.sorted { $0.serial < $1.serial })
+    return constraints.sorted { $0.serial < $1.serial }
   }
 }

@@ -16,6 +16,7 @@ extension Solver {
   /// - Throws: ``Conflict``; then no constant has changed.
   package mutating func edit(_ edits: [Edit]) throws(Conflict) {
     optimize()
+    defer { checkInvariants() }
     let before = edits.map { Edit($0.constraint, constant: record(of: $0.constraint).constant) }
     for edit in edits { shift(edit) }
     guard let conflict = restoreFeasibility() else { return }
@@ -35,34 +36,23 @@ extension Solver {
 
   /// Writes a new constant into the tableau. With another constant the marker's symbol is shifted
   /// against what it was, so its column says how much each row moves.
-  private mutating func shift(_ edit: Edit) {
+  mutating func shift(_ edit: Edit) {
     precondition(edit.constant.isFinite, "edit: \(edit.constant) is not finite")
     let slot = Int(edit.constraint.slot)
     let record = record(of: edit.constraint)
     let difference = (edit.constant - record.constant) / record.markerSign
     guard difference != 0 else { return }
     records[slot]!.constant = edit.constant
-    let marker = record.marker
-    let index = Int(rowIndex[Int(marker)])
-    if index >= 0 {
-      rows[index].constant -= difference
-      noteConstant(ofRowAt: index)
-    } else {
-      var remaining = occurrences[Int(marker)]
-      for index in rows.indices where remaining > 0 {
-        let coefficient = rows[index].coefficient(of: marker)
-        guard coefficient != 0 else { continue }
-        remaining -= 1
-        rows[index].constant += coefficient * difference
-        noteConstant(ofRowAt: index)
-      }
+    let row = tableau.rowOfSymbol[Int(record.marker)]
+    if row >= 0 {
+      tableau.constants[Int(row)] -= difference
+      noteConstant(of: row)
+      return
     }
-    // What the marker itself costs, if anything, it costs by its new value.
-    let own = record.relation.above == .forbidden ? record.relation.below : record.relation.above
-    for index in levels.indices {
-      let cost = own == .level(levels[index].priority) ? 1.0 : 0
-      levels[index].row.constant +=
-        (levels[index].row.coefficient(of: marker) - cost) * difference
+    for index in tableau.columns.range(of: record.marker) {
+      let mention = tableau.columns.elements[index]
+      tableau.constants[Int(mention.row)] += tableau.coefficient(at: mention) * difference
+      noteConstant(of: mention.row)
     }
   }
 
@@ -90,6 +80,7 @@ extension Solver {
     }
     records[Int(constraint.slot)]!.relation = relation
     isOptimal = false
+    checkInvariants()
     return constraint
   }
 

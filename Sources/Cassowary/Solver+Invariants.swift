@@ -1,71 +1,83 @@
 extension Solver {
-  /// What is wrong with the tableau; empty when it is sound. Checks everything from scratch: for
+  /// Called at the end of every operation; does nothing but in debug builds.
+  func checkInvariants() {
+    #if DEBUG
+      guard checksInvariants else { return }
+      let broken = brokenInvariants()
+      precondition(
+        broken.isEmpty, "The solver is broken:\n\(broken.joined(separator: "\n"))\n\(dump)")
+    #endif
+  }
+
+  /// What is wrong with the system; empty when it is sound. Checks everything from scratch: for
   /// tests.
   package func brokenInvariants() -> [String] {
-    var broken: [String] = []
+    var broken = tableau.brokenInvariants(isUsed: kinds.map { $0 != .unused })
     func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
       if !condition { broken.append(message()) }
     }
-    var mentions = [Int32](repeating: 0, count: kinds.count)
-    for row in rows + levels.map(\.row) {
-      let symbols = row.cells.map(\.symbol)
-      expect(zip(symbols, symbols.dropFirst()).allSatisfy(<), "cells out of order: \(row)")
-      for cell in row.cells {
-        mentions[Int(cell.symbol)] += 1
-        expect(cell.coefficient != 0, "a zero in \(row)")
-        expect(rowIndex[Int(cell.symbol)] < 0, "basic symbol \(cell.symbol) in \(row)")
-        expect(kinds[Int(cell.symbol)] != .unused, "unused symbol \(cell.symbol) in \(row)")
+    expect(current.symbols.isEmpty, "a row is left on its way")
+    expect(
+      tableau.rowCount == constraintCount,
+      "\(tableau.rowCount) rows, \(constraintCount) constraints")
+    for (row, basic) in tableau.basics.enumerated() where basic >= 0 {
+      let constant = tableau.constants[row]
+      if kinds[Int(basic)].isRestricted {
+        expect(constant >= -10 * Tolerance.feasibility, "symbol \(basic) is \(constant)")
+      }
+      if kinds[Int(basic)] == .dummy {
+        expect(abs(constant) <= 10 * Tolerance.feasibility, "dummy \(basic) is \(constant)")
       }
     }
-    expect(mentions == occurrences, "occurrences \(occurrences), but \(mentions)")
-    expect(artificial == nil, "an artificial objective is left")
-    expect(rows.count == constraintCount, "\(rows.count) rows, \(constraintCount) constraints")
-    for (index, row) in rows.enumerated() {
-      expect(rowIndex[Int(row.basic)] == Int32(index), "row \(index) is not where it should be")
-      expect(kinds[Int(row.basic)] != .unused, "row \(index) has an unused basic symbol")
-      if kinds[Int(row.basic)].isRestricted {
-        expect(row.constant >= -10 * Tolerance.feasibility, "row \(row.basic) is infeasible")
-      }
-      if kinds[Int(row.basic)] == .dummy {
-        expect(abs(row.constant) <= 10 * Tolerance.feasibility, "dummy \(row.basic) is not zero")
-      }
-    }
-    for (slot, record) in records.enumerated() {
-      guard let record else { continue }
-      check(record, slot: slot, expect)
-    }
+    for case let record? in records { check(record, expect) }
+    for level in objectives.levels { checkCosts(on: level, expect) }
     if isOptimal { checkOptimality(expect) }
     return broken
   }
 
   /// The symbols of a constraint account for its expression.
-  private func check(
-    _ record: Record, slot: Int, _ expect: (Bool, @autoclosure () -> String) -> Void
-  ) {
-    func value(_ symbol: Int32) -> Double {
-      guard symbol >= 0, rowIndex[Int(symbol)] >= 0 else { return 0 }
-      return rows[Int(rowIndex[Int(symbol)])].constant
-    }
-    let expression = record.terms.reduce(record.constant) {
-      $0 + $1.coefficient * value($1.variable.symbol)
-    }
-    let markers =
-      record.markerSign * value(record.marker) - record.markerSign * value(record.other)
+  private func check(_ record: Record, _ expect: (Bool, @autoclosure () -> String) -> Void) {
+    let other = record.other < 0 ? 0 : tableau.value(of: record.other)
+    let markers = record.markerSign * (tableau.value(of: record.marker) - other)
+    let expression = residual(of: record)
     expect(
       abs(expression + markers) < 1e-6 * max(1, abs(record.constant)),
       "constraint \(record.serial): expression \(expression), markers \(markers)")
   }
 
-  /// No nonbasic symbol can improve a level without harm to a higher one.
+  /// The costs on a level are those of its errors, each by nonbasic symbols.
+  private func checkCosts(
+    on level: Objectives.Level, _ expect: (Bool, @autoclosure () -> String) -> Void
+  ) {
+    var costs = [Double](repeating: 0, count: kinds.count)
+    for case let record? in records {
+      var symbol = record.marker
+      for penalty in [record.relation.above, record.relation.below] where penalty != .forbidden {
+        defer { symbol = record.other }
+        guard penalty == .level(level.priority) else { continue }
+        let row = tableau.rowOfSymbol[Int(symbol)]
+        if row < 0 {
+          costs[Int(symbol)] += 1
+        } else {
+          for cell in tableau.cells(of: row) { costs[Int(cell.symbol)] += cell.coefficient }
+        }
+      }
+    }
+    for (symbol, cost) in costs.enumerated() {
+      let known = objectives.cost(of: Int32(symbol), on: level)
+      expect(
+        abs(cost - known) < 1e-7,
+        "symbol \(symbol) costs \(cost) at \(level.priority.level), not \(known)")
+    }
+  }
+
+  /// No nonbasic symbol can improve a level without harm to a higher one, unless nothing stops it,
+  /// which is noise.
   private func checkOptimality(_ expect: (Bool, @autoclosure () -> String) -> Void) {
-    for (index, level) in levels.enumerated() {
+    for symbol in kinds.indices where !tableau.isBasic(Int32(symbol)) {
+      guard let direction = improvement(by: Int32(symbol)) else { continue }
       expect(
-        enteringSymbol(of: level.row, above: index) == nil,
-        "level \(level.priority.level) is not optimal")
-      let sum = errorSum(at: level.priority)
-      expect(
-        abs(sum - level.row.constant) < 1e-6 * max(1, sum),
-        "level \(level.priority.level) says \(level.row.constant), the errors are \(sum)")
+        leavingRow(Int32(symbol), direction) == nil, "symbol \(symbol) could improve the solution")
     }
   }
 
@@ -73,9 +85,7 @@ extension Solver {
   package func errorSum(at priority: Priority) -> Double {
     records.reduce(0) { sum, record in
       guard let record else { return sum }
-      let expression = record.terms.reduce(record.constant) {
-        $0 + $1.coefficient * value(of: $1.variable)
-      }
+      let expression = residual(of: record)
       let penalty = expression > 0 ? record.relation.above : record.relation.below
       return penalty == .level(priority) ? sum + abs(expression) : sum
     }

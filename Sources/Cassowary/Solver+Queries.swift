@@ -3,16 +3,9 @@ extension Solver {
   /// those that hold exactly and stand in its row. With any other constant of one of them the
   /// variable, or something it stands on, would move.
   package func constraints(affecting variable: Variable) -> [Constraint] {
-    let index = Int(rowIndex[variable.index])
-    guard index >= 0 else { return [] }
-    var result: [Constraint] = []
-    for cell in rows[index].cells {
-      let slot = slotOfSymbol[Int(cell.symbol)]
-      guard slot >= 0, let record = records[Int(slot)] else { continue }
-      let constraint = Constraint(slot: slot, serial: record.serial)
-      if !result.contains(constraint) { result.append(constraint) }
-    }
-    return result.sorted { $0.serial < $1.serial }
+    let row = tableau.rowOfSymbol[variable.index]
+    guard row >= 0 else { return [] }
+    return constraints(of: tableau.cells(of: row).map(\.symbol))
   }
 
   /// An equally good solution in which the variable is larger, or smaller with a negative step;

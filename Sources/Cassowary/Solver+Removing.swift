@@ -5,42 +5,52 @@ extension Solver {
     let record = record(of: constraint)
     removeErrors(of: record)
     if kinds[Int(record.marker)] == .error || record.other >= 0 { isOptimal = false }
-    var index = Int(rowIndex[Int(record.marker)])
-    if index < 0 {
+    if !tableau.isBasic(record.marker) {
       isOptimal = false
       if let leaving = rowToLeave(for: record.marker) {
-        pivot(entering: record.marker, rowAt: leaving)
-        index = Int(rowIndex[Int(record.marker)])
+        pivot(row: leaving.row, at: Int(leaving.place))
       }
     }
-    if index >= 0 { _ = takeRow(at: index) }
+    let row = tableau.rowOfSymbol[Int(record.marker)]
+    if row >= 0 { removeRow(row) }
     releaseMarkers(of: record)
     records[Int(constraint.slot)] = nil
     unusedSlots.append(constraint.slot)
+    checkInvariants()
   }
 
   /// Gives back the symbols of a constraint that no row binds any more.
   mutating func releaseMarkers(of record: Record) {
     for symbol in [record.marker, record.other] where symbol >= 0 {
-      precondition(rowIndex[Int(symbol)] < 0, "remove: a marker is still basic")
-      removeColumn(of: symbol)
+      precondition(!tableau.isBasic(symbol), "remove: a marker is still basic")
+      tableau.removeColumn(of: symbol)
       release(symbol)
     }
   }
 
   /// The row that a marker may replace so that all others stay feasible: one that is bound to zero,
-  /// else the first to block the marker's growth, else its fall, else an unbounded variable's.
-  private func rowToLeave(for marker: Int32) -> Int? {
-    var unbounded: Int?
-    for index in rows.indices where rows[index].coefficient(of: marker) != 0 {
-      switch kinds[Int(rows[index].basic)] {
-      case .dummy: return index
+  /// as the marker then is; else the first to block the marker's growth or its fall; when nothing
+  /// does, an unbounded variable's. Of several it is the shortest, which keeps the tableau sparse.
+  private func rowToLeave(for marker: Int32) -> Tableau.Mention? {
+    var dummy: Tableau.Mention?
+    var unbounded: Tableau.Mention?
+    for mention in tableau.mentions(of: marker) {
+      switch kinds[Int(tableau.basics[Int(mention.row)])] {
+      case .dummy: if dummy.map({ isShorter(mention, than: $0) }) ?? true { dummy = mention }
       case .free:
-        if unbounded == nil || rows[index].basic < rows[unbounded!].basic { unbounded = index }
+        if unbounded.map({ isShorter(mention, than: $0) }) ?? true { unbounded = mention }
       case .unused, .nonnegative, .slack, .error: break
       }
     }
-    return leavingRow(entering: marker, decreasing: false)
-      ?? leavingRow(entering: marker, decreasing: true) ?? unbounded
+    if let dummy { return dummy }
+    let blocking = [leavingRow(marker, .increasing), leavingRow(marker, .decreasing)]
+    return blocking.compactMap(\.self).min(by: isShorter) ?? unbounded
+  }
+
+  private func isShorter(_ a: Tableau.Mention, than b: Tableau.Mention) -> Bool {
+    func rank(_ mention: Tableau.Mention) -> (Int, Int32) {
+      (tableau.rows.count(of: mention.row), tableau.basics[Int(mention.row)])
+    }
+    return rank(a) < rank(b)
   }
 }

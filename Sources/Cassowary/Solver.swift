@@ -19,7 +19,7 @@
 /// **It is deterministic.** Among equals the symbol with the lowest number wins (Bland's rule),
 /// numbers are handed out in the order of the calls, and nothing depends on addresses or hashes.
 ///
-/// It is a value: a copy is an independent system, and shares the rows that neither changes.
+/// It is a value: a copy is an independent system.
 package struct Solver: Sendable {
   /// What is remembered of a constraint besides its row.
   struct Record: Sendable {
@@ -34,43 +34,36 @@ package struct Solver: Sendable {
     var other: Int32 = -1
   }
 
-  /// The objective of one priority: the sum of the errors of that level, by nonbasic symbols.
-  struct Level: Sendable {
-    var priority: Priority
-    var row = Row()
-    /// How many errors it adds up. A level without errors is taken away.
-    var errors = 0
-  }
-
   var kinds: [SymbolKind] = []
-  /// The place in `rows` of a basic symbol, −1 for the others.
-  var rowIndex: [Int32] = []
-  /// How many rows mention a nonbasic symbol, the objectives included.
-  var occurrences: [Int32] = []
   /// The slot of the constraint that an error, a slack or a dummy belongs to.
   var slotOfSymbol: [Int32] = []
   var unusedSymbols: [Int32] = []
 
-  var rows: [Row] = []
-  /// By descending priority.
-  var levels: [Level] = []
-  /// The objective while a row without a subject is being added.
-  var artificial: Row?
+  var tableau = Tableau()
+  var objectives = Objectives()
+  /// The row that is being added, or that a pivot replaces.
+  var current = SparseAccumulator()
 
   var records: [Record?] = []
   var unusedSlots: [Int32] = []
   var nextSerial: UInt32 = 1
 
   /// Basic symbols whose rows an edit made infeasible.
-  var infeasible: [Int32] = []
+  var infeasible = SymbolQueue()
+  /// Nonbasic symbols that may improve an objective.
+  var improving = SymbolQueue()
   var isOptimal = true
 
   var changed: [Int32] = []
   var isChanged: [Bool] = []
-  var scratch: [Cell] = []
+  /// The rows whose constants the last substitution moved.
+  var movedRows: [Int32] = []
 
   /// How many times the basis changed: the measure of the work done.
   package internal(set) var pivots = 0
+
+  /// Whether every operation looks at the whole system afterwards: for tests, in debug builds.
+  package var checksInvariants = false
 
   package init() {}
 
@@ -89,19 +82,18 @@ package struct Solver: Sendable {
 
   /// Forgets a variable, which no constraint may mention any more.
   package mutating func remove(_ variable: Variable) {
-    let symbol = Int(variable.symbol)
-    precondition(kinds[symbol].isVariable, "remove: \(variable) is no variable of this solver")
+    let symbol = variable.symbol
     precondition(
-      rowIndex[symbol] < 0 && occurrences[symbol] == 0,
+      kinds[Int(symbol)].isVariable, "remove: \(variable) is no variable of this solver")
+    precondition(
+      !tableau.isBasic(symbol) && !tableau.isMentioned(symbol),
       "remove: a constraint still mentions \(variable)")
-    release(variable.symbol)
+    release(symbol)
+    checkInvariants()
   }
 
   /// The value in the last solution. O(1)
-  package func value(of variable: Variable) -> Double {
-    let row = rowIndex[variable.index]
-    return row < 0 ? 0 : rows[Int(row)].constant
-  }
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
   /// The variables whose values changed since the last call, each once. Some may have come back
   /// to the value they had.
@@ -119,15 +111,18 @@ package struct Solver: Sendable {
   // MARK: Constraints
 
   /// The levels in use, highest first.
-  package var priorities: [Priority] { levels.map(\.priority) }
+  package var priorities: [Priority] { objectives.levels.map(\.priority) }
 
   package var constraintCount: Int { records.count - unusedSlots.count }
 
   /// What the expression of a constraint amounts to in the last solution, in the units of its
   /// terms: 0 for an equation that holds. O(terms)
   package func residual(of constraint: Constraint) -> Double {
-    let record = record(of: constraint)
-    return record.terms.reduce(record.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+    residual(of: record(of: constraint))
+  }
+
+  func residual(of record: Record) -> Double {
+    record.terms.reduce(record.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
   package func relation(of constraint: Constraint) -> Relation { record(of: constraint).relation }
@@ -139,35 +134,5 @@ package struct Solver: Sendable {
       preconditionFailure("\(constraint) is not in this solver")
     }
     return record
-  }
-
-  // MARK: Symbols
-
-  mutating func makeSymbol(_ kind: SymbolKind, slot: Int32 = -1) -> Int32 {
-    if let symbol = unusedSymbols.popLast() {
-      kinds[Int(symbol)] = kind
-      slotOfSymbol[Int(symbol)] = slot
-      return symbol
-    }
-    kinds.append(kind)
-    rowIndex.append(-1)
-    occurrences.append(0)
-    slotOfSymbol.append(slot)
-    isChanged.append(false)
-    return Int32(kinds.count - 1)
-  }
-
-  mutating func release(_ symbol: Int32) {
-    kinds[Int(symbol)] = .unused
-    slotOfSymbol[Int(symbol)] = -1
-    unusedSymbols.append(symbol)
-  }
-
-  @inline(__always)
-  mutating func noteChange(of symbol: Int32) {
-    if kinds[Int(symbol)].isVariable, !isChanged[Int(symbol)] {
-      isChanged[Int(symbol)] = true
-      changed.append(symbol)
-    }
   }
 }

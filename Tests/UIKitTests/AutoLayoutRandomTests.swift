@@ -19,6 +19,8 @@ import Testing
 
   @Test(arguments: Array(1...25) + [229, 508, 561])
   func `editing is as good as building anew`(seed: Int) {
+    LayoutEngine.checksInvariants = true
+    defer { LayoutEngine.checksInvariants = false }
     var random = Random(state: UInt64(seed))
     let root = island()
     var views: [UIView] = [root]

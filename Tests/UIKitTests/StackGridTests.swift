@@ -32,6 +32,9 @@ import Testing
 
   @Test(arguments: 0..<5, 0..<6)
   func `views stand where the arithmetic says`(distribution: Int, alignment: Int) {
+    // Its screen decides what a pixel is.
+    let stage = Stage(device: .iPhone14Pro)
+    defer { withExtendedLifetime(stage) {} }
     for bits in 0..<16 {
       var arrangement = Case(
         distribution: .init(rawValue: distribution)!, alignment: .init(rawValue: alignment)!)

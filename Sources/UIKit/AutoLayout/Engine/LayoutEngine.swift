@@ -18,6 +18,10 @@ import CoreGraphics
 
   enum Purpose { case live, fitting }
 
+  /// Whether the systems made from now on are looked through after every operation: for tests, in
+  /// debug builds.
+  package static var checksInvariants = false
+
   /// Where a broken constraint goes: below required, above all that can be written.
   nonisolated static let brokenPriority = Priority(Float(1000).nextDown)
 
@@ -52,6 +56,7 @@ import CoreGraphics
     self.root = root
     self.purpose = purpose
     var solver = Solver()
+    solver.checksInvariants = Self.checksInvariants
     rootWidth = solver.makeVariable(.nonnegative)
     rootHeight = solver.makeVariable(.nonnegative)
     self.solver = solver

@@ -1,0 +1,96 @@
+/// Many short lists in one array, so that a system of thousands of them is a handful of buffers: no
+/// reference is counted on the way to an element, and a copy copies a few blocks of memory.
+///
+/// A list that outgrows its place moves to the end with twice the room; what it leaves behind is
+/// reclaimed when it makes up half of the array.
+struct PackedLists<Element: Sendable>: Sendable {
+  struct Extent: Sendable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    var capacity: Int32 = 0
+  }
+
+  /// All lists' elements, and the gaps between them.
+  var elements: [Element] = []
+  private(set) var extents: [Extent] = []
+  private var abandoned = 0
+  /// Stands where there is room for elements to come.
+  private let filler: Element
+
+  init(filler: Element) { self.filler = filler }
+
+  mutating func makeList() { extents.append(Extent()) }
+
+  @inline(__always)
+  func count(of list: Int32) -> Int { Int(extents[Int(list)].count) }
+
+  /// Where a list's elements stand in `elements`, until something is appended to any list.
+  @inline(__always)
+  func range(of list: Int32) -> Range<Int> {
+    let extent = extents[Int(list)]
+    return Int(extent.start)..<Int(extent.start &+ extent.count)
+  }
+
+  @inline(__always)
+  subscript(list: Int32, place: Int) -> Element {
+    get { elements[Int(extents[Int(list)].start) &+ place] }
+    _modify { yield &elements[Int(extents[Int(list)].start) &+ place] }
+  }
+
+  /// Amortized O(1)
+  @inline(__always)
+  mutating func append(_ element: Element, to list: Int32) {
+    let extent = extents[Int(list)]
+    if extent.count == extent.capacity { move(list, capacity: max(4, extent.capacity * 2)) }
+    elements[Int(extents[Int(list)].start &+ extent.count)] = element
+    extents[Int(list)].count = extent.count &+ 1
+  }
+
+  /// Makes room for some more elements in a list.
+  mutating func reserve(_ more: Int, in list: Int32) {
+    let extent = extents[Int(list)]
+    let needed = extent.count + Int32(more)
+    if needed > extent.capacity { move(list, capacity: max(needed, extent.capacity * 2)) }
+  }
+
+  /// Puts the last element in the place of this one. O(1)
+  ///
+  /// - Returns: the element that moved; `nil` when the removed one was the last.
+  @inline(__always)
+  mutating func swapRemove(_ list: Int32, at place: Int) -> Element? {
+    let extent = extents[Int(list)]
+    let last = Int(extent.count) - 1
+    extents[Int(list)].count = Int32(last)
+    guard place < last else { return nil }
+    let moved = elements[Int(extent.start) + last]
+    elements[Int(extent.start) + place] = moved
+    return moved
+  }
+
+  @inline(__always)
+  mutating func removeAll(in list: Int32) { extents[Int(list)].count = 0 }
+
+  @inline(never)
+  private mutating func move(_ list: Int32, capacity: Int32) {
+    let old = extents[Int(list)]
+    let start = elements.count
+    for index in range(of: list) { elements.append(elements[index]) }
+    elements.append(contentsOf: repeatElement(filler, count: Int(capacity - old.count)))
+    extents[Int(list)] = Extent(start: Int32(start), count: old.count, capacity: capacity)
+    abandoned += Int(old.capacity)
+    if abandoned > 256, abandoned * 2 > elements.count { compact() }
+  }
+
+  /// Closes the gaps and leaves each list its room. O(elements)
+  private mutating func compact() {
+    var packed: [Element] = []
+    packed.reserveCapacity(elements.count)
+    for list in extents.indices {
+      let extent = extents[list]
+      extents[list].start = Int32(packed.count)
+      packed.append(contentsOf: elements[Int(extent.start)..<Int(extent.start + extent.capacity)])
+    }
+    elements = packed
+    abandoned = 0
+  }
+}

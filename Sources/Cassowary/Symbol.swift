@@ -1,0 +1,32 @@
+/// What a column of the tableau stands for.
+enum SymbolKind: UInt8 {
+  /// No symbol: the number is free to be used again.
+  case unused
+  /// A client's variable without bounds. Once basic it stays so.
+  case free
+  /// A client's variable that is never negative.
+  case nonnegative
+  /// The unpriced distance from an inequality's limit, never negative.
+  case slack
+  /// A priced violation, never negative.
+  case error
+  /// Marks a required equation and is always zero. It never enters the basis by itself.
+  case dummy
+
+  var isVariable: Bool { self == .free || self == .nonnegative }
+  /// Whether a row for such a symbol stays feasible while its constant is not negative.
+  var isRestricted: Bool { self != .free }
+  /// Whether the simplex may bring the symbol into the basis in place of another.
+  var isPivotable: Bool { self == .nonnegative || self == .slack || self == .error }
+}
+
+enum Tolerance {
+  /// Coefficients below this are rounding noise of cancelled terms. They are of the order of the
+  /// clients' multipliers, so noise is about 1e-15.
+  static let coefficient = 1e-10
+  /// How far a quantity in points may lie outside its bounds and still count as inside: far below
+  /// a pixel, far above the noise of a million edits.
+  static let feasibility = 1e-7
+  /// Below this a cost per unit is noise.
+  static let cost = 1e-9
+}

@@ -1,0 +1,77 @@
+extension Tableau {
+  /// Replaces `symbol` by `definition` wherever it is mentioned. Linear in the rows that do, and in
+  /// the definition for each of them.
+  ///
+  /// - Parameter changed: gets the rows whose constants moved.
+  mutating func substitute(
+    _ symbol: Int32, by definition: SparseAccumulator, changed: inout [Int32]
+  ) {
+    for index in 0..<columns.count(of: symbol) {
+      let mention = columns[symbol, index]
+      let factor = rows[mention.row, Int(mention.place)].coefficient
+      removeCell(of: mention.row, at: Int(mention.place))
+      add(definition, times: factor, to: mention.row)
+      let shift = factor * definition.constant
+      if shift != 0 {
+        constants[Int(mention.row)] += shift
+        changed.append(mention.row)
+      }
+    }
+    columns.removeAll(in: symbol)
+  }
+
+  /// Adds to what the row has, then appends what it lacks.
+  private mutating func add(
+    _ definition: SparseAccumulator, times factor: Double, to row: Int32
+  ) {
+    additions &+= 1
+    let (matches, noise) = addMatching(definition, times: factor, to: row)
+    if matches < definition.symbols.count {
+      rows.reserve(definition.symbols.count - matches, in: row)
+      for symbol in definition.symbols where lastMatch[Int(symbol)] != additions {
+        let product = factor * definition[symbol]
+        if abs(product) >= Tolerance.coefficient { append(symbol, product, to: row) }
+      }
+    }
+    guard noise > 0 else { return }
+    // What cancelled goes, from the end, since the last cell takes the place of each.
+    for place in stride(from: rows.count(of: row) - 1, through: 0, by: -1)
+    where rows[row, place].coefficient == 0 {
+      removeMention(rows[row, place])
+      removeCell(of: row, at: place)
+    }
+  }
+
+  /// Adds to the cells that the row has, and leaves zeros where terms cancel.
+  ///
+  /// - Returns: how many cells of the row the definition mentions, and how many of them are zero now.
+  private mutating func addMatching(
+    _ definition: SparseAccumulator, times factor: Double, to row: Int32
+  ) -> (matches: Int, noise: Int) {
+    var matches = 0
+    var noise = 0
+    let range = rows.range(of: row)
+    let addition = additions
+    rows.elements.withUnsafeMutableBufferPointer { cells in
+      definition.values.withUnsafeBufferPointer { values in
+        lastMatch.withUnsafeMutableBufferPointer { lastMatch in
+          for index in range {
+            let symbol = Int(cells[index].symbol)
+            let value = values[symbol]
+            guard value != 0 else { continue }
+            matches &+= 1
+            lastMatch[symbol] = addition
+            let sum = cells[index].coefficient + factor * value
+            if abs(sum) >= Tolerance.coefficient {
+              cells[index].coefficient = sum
+            } else {
+              cells[index].coefficient = 0
+              noise &+= 1
+            }
+          }
+        }
+      }
+    }
+    return (matches, noise)
+  }
+}
