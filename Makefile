@@ -12,13 +12,15 @@ SHELL := /bin/bash
 RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev fonts-inter
 # The browser tests drive a real Chromium.
 TEST_PACKAGES := chromium chromium-driver
+# pip fetches kiwi, the peer of the solver.
+BENCH_PACKAGES := python3 python3-pip
 
 # Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
 REAL_TIME := BrowserTests|StageServerTests
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test bench deps deps-test format lint
+.PHONY: run test bench deps deps-bench deps-test format lint
 
 run: deps
 	swift build -c release --product ooze
@@ -29,7 +31,8 @@ test: deps-test lint
 	swift test --skip-build --skip '$(REAL_TIME)'
 	swift test --skip-build --no-parallel --filter '$(REAL_TIME)'
 
-bench: deps
+bench: deps-bench
+	Tools/fetch-kiwi
 	swift run -c release --package-path Benchmarks Benchmarks
 
 format: 
@@ -40,6 +43,9 @@ lint:
 
 deps:
 	@Tools/install-packages $(RUN_PACKAGES)
+
+deps-bench:
+	@Tools/install-packages $(RUN_PACKAGES) $(BENCH_PACKAGES)
 
 deps-test:
 	@Tools/install-packages $(RUN_PACKAGES) $(TEST_PACKAGES)

@@ -6,13 +6,20 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "Ooze", path: "..")],
   targets: [
+    // The solver's sources once more, since the package that they belong to keeps them to itself.
+    .target(name: "CassowaryAlone", exclude: ["README.md"]),
+    // kiwi's headers are put there by Tools/fetch-kiwi.
+    .target(name: "KiwiPeer", cxxSettings: [.headerSearchPath("../../.build/kiwi")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "CassowaryAlone",
+        "KiwiPeer",
         .product(name: "ElasticHeaders", package: "Ooze"),
         .product(name: "Gallery", package: "Ooze"),
         .product(name: "UIKitForLinux", package: "Ooze"),
-      ])
+      ]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
 )

@@ -51,3 +51,5 @@ print("")
 print("elastic over plain scroll frame:", elasticScroll.ratio(to: plainScroll))
 print("composited frame over one picture:", composited.ratio(to: copied))
 print("launch over scroll frame:", launched.ratio(to: galleryScroll))
+
+SolverComparison.run()
