@@ -38,7 +38,16 @@ extension BodyPlan {
     self.links = links
     hinges = Self.hinges(cells: cells, links: links, neighbours: neighbours)
     self.neighbours = neighbours
-    brain = BrainPlan(genome, cells: cells, links: links)
+    let brain = BrainPlan(genome, cells: cells, links: links)
+    linkSwings = links.enumerated().map { index, link in
+      Swing(link, number: index, phaseLag: genome.phaseLag, brain: brain)
+    }
+    hingeSwings = hinges.map { hinge in
+      Swing(hinge, phaseLag: genome.phaseLag, brain: brain, cells: cells)
+    }
+    hasLengthMuscles = links.contains { $0.type == .muscle }
+    cellTypes = CellTypeSet(cells.map { $0.type })
+    self.brain = brain
     nucleus = cells.firstIndex { $0.type == .nucleus } ?? 0
     totalMass = mass
     radius = cells.reduce(into: 0) {
@@ -52,6 +61,7 @@ extension BodyPlan {
       cells.reduce(into: 0) { $0 += $1.type.traits.tissue }
       + links.reduce(into: 0) { $0 += $1.type.traits.tissue }
     capacity = cells.reduce(into: 0) { $0 += $1.type.traits.capacity }
+    health = cells.reduce(into: 0) { $0 += $1.type.traits.health }
     frequency = genome.frequency
     phaseLag = genome.phaseLag
   }

@@ -70,6 +70,14 @@ public struct BodyPlan: Sendable {
   public let hinges: [Hinge]
   /// Everybody's neighbours, one cell after the other, each in the order of the links.
   public let neighbours: [Neighbour]
+  /// How each link follows the wave, in their order.
+  let linkSwings: [Swing]
+  /// How each hinge does, in their order.
+  let hingeSwings: [Swing]
+  /// Whether any link is a muscle that changes its length.
+  let hasLengthMuscles: Bool
+  /// The types of its cells.
+  let cellTypes: CellTypeSet
   /// The brain, as far as the body has what it connects.
   public let brain: BrainPlan
   /// The index of the nucleus.
@@ -84,6 +92,8 @@ public struct BodyPlan: Sendable {
   public let tissue: Float
   /// What it can store, in joules.
   public let capacity: Float
+  /// The damage that all its cells together can take.
+  public let health: Float
   /// Of the wave through its muscles, in hertz.
   public let frequency: Float
   /// By how much the wave lags for each step of depth, in radians.

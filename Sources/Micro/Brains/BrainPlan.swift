@@ -29,6 +29,8 @@ public struct BrainPlan: Sendable {
   let approach: [Float]
   /// What is added to each target's sum.
   let biases: [Float]
+  /// tanh of the biases: what a target that nothing leads to always is.
+  let resting: [Float]
 
   /// The connections of target t are rowStart[t] ..< rowStart[t + 1]. Targets are the hidden
   /// neurons, then the commands, then the muscles.
@@ -132,9 +134,11 @@ public struct BrainPlan: Sendable {
     self.muscles = muscles
     self.hiddenCount = hidden.count
     self.approach = hidden.map { 1 - Math.exp(-BrainPlan.interval / $0.timeConstant) }
-    self.biases =
+    let biases =
       hidden.map { $0.bias } + Command.allCases.map { genes.commandBias[$0] }
       + [Float](repeating: 0, count: muscles.count)
+    self.biases = biases
+    self.resting = biases.map { Math.tanh($0) }
     self.rowStart = rowStart
     self.sources = sources
     self.weights = weights

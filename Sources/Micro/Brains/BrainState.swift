@@ -31,29 +31,33 @@ public struct BrainState: Hashable, Sendable {
   public mutating func think(_ plan: BrainPlan, inputs: UnsafeBufferPointer<Float>) {
     assert(inputs.count == plan.inputs.count, "the world fills exactly the plan's inputs")
     for neuron in 0..<plan.hiddenCount {
-      let target = Math.tanh(sum(plan, neuron, inputs))
+      let target = self.target(plan, neuron, inputs)
       moved[neuron] = hidden[neuron] + plan.approach[neuron] * (target - hidden[neuron])
     }
     swap(&hidden, &moved)
     for command in Command.allCases {
-      commands[command] = Math.tanh(
-        sum(plan, plan.hiddenCount + Int(command.rawValue), inputs))
+      commands[command] = target(
+        plan, plan.hiddenCount + Int(command.rawValue), inputs)
     }
     let firstMuscle = plan.hiddenCount + Command.allCases.count
     for muscle in 0..<muscles.count {
-      muscles[muscle] = Math.tanh(sum(plan, firstMuscle + muscle, inputs))
+      muscles[muscle] = target(plan, firstMuscle + muscle, inputs)
     }
   }
 
-  /// The bias of a target and the weighted sum of what leads to it.
-  private func sum(_ plan: BrainPlan, _ target: Int, _ inputs: UnsafeBufferPointer<Float>) -> Float
-  {
+  /// What a target tends to: tanh of its bias and the weighted sum of what leads to it.
+  private func target(
+    _ plan: BrainPlan, _ target: Int, _ inputs: UnsafeBufferPointer<Float>
+  ) -> Float {
+    let first = plan.rowStart[target]
+    let end = plan.rowStart[target + 1]
+    guard first < end else { return plan.resting[target] }
     var sum = plan.biases[target]
-    for place in plan.rowStart[target]..<plan.rowStart[target + 1] {
+    for place in first..<end {
       let source = plan.sources[place]
       let value = source < inputs.count ? inputs[source] : hidden[source - inputs.count]
       sum += plan.weights[place] * value
     }
-    return sum
+    return Math.tanh(sum)
   }
 }

@@ -33,13 +33,17 @@ public struct MuscleWave: Hashable, Sendable {
   /// At 0, where a brain without connections stands, half of the muscles' strength is used.
   static func amplitude(effort: Float) -> Float { 0.5 + 0.5 * effort }
 
+  /// Where the wave is now: the point at its phase on the unit circle.
+  var beat: Vector { Vector(angle: phase) }
+
   /// How far a muscle is moved, in [−1, 1] of its amplitude.
   ///
   /// - Parameters:
-  ///   - lag: φ · depth − φm, in radians.
+  ///   - beat: Of the body's wave.
+  ///   - lag: The point at φ · depth − φm on the unit circle: with it, no muscle takes a sine.
   ///   - amplitude: The wave's factor in [0, 1].
   ///   - added: What the brain adds to this muscle, in [−1, 1].
-  func drive(lag: Float, amplitude: Float, added: Float) -> Float {
-    min(max(amplitude * Math.sin(phase - lag) + added, -1), 1)
+  static func drive(beat: Vector, lag: Vector, amplitude: Float, added: Float) -> Float {
+    min(max(amplitude * lag.cross(beat) + added, -1), 1)
   }
 }

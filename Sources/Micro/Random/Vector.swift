@@ -12,6 +12,12 @@ public struct Vector: Hashable, Sendable {
 
   public static let zero = Vector(x: 0, y: 0)
 
+  /// The vector of length 1 at an angle in radians from the x axis, from x to y.
+  public init(angle: Float) {
+    x = Math.cos(angle)
+    y = Math.sin(angle)
+  }
+
   public static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }
   public static func - (a: Vector, b: Vector) -> Vector { Vector(x: a.x - b.x, y: a.y - b.y) }
   public static prefix func - (a: Vector) -> Vector { Vector(x: -a.x, y: -a.y) }

@@ -1,9 +1,10 @@
 extension Environment {
   /// The eddies and the bright patches of a dish: as many and as large as its radius asks for, at
-  /// random places, half of the eddies turning each way.
+  /// random places, half of the eddies turning each way. A dish has eight at most: what they cost a
+  /// cell must not grow with the dish.
   init(settings: WorldSettings, random: inout RandomSource) {
     self.init(radius: settings.radius)
-    let spots = max(Int(settings.radius / 12), 1)
+    let spots = min(max(Int(settings.radius / 12), 1), 8)
     for spot in 0..<spots {
       vortices.append(
         Vortex(

@@ -4,10 +4,12 @@ extension World {
     let time = 2 * World.stepDuration
     for index in creatures.indices where thinks(index) && creatures[index].death == nil {
       creatures[index].success.age += time
-      for cell in creatures[index].cells where cells[cell].type == .photocyte {
-        photosynthesise(cell, for: time)
+      if creatures[index].plan.cellTypes.contains(.photocyte) {
+        for cell in creatures[index].cells where cells[cell].type == .photocyte {
+          photosynthesise(cell, for: time)
+        }
       }
-      mend(index, for: time)
+      if creatures[index].isWounded { mend(index, for: time) }
       ledger.upkeep += spend(Double(creatures[index].upkeep * time), of: index)
       if creatures[index].energy <= 0 { starve(index, for: time) }
     }

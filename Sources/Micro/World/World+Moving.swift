@@ -6,7 +6,6 @@ extension World {
       creatures[index].wave.advance(
         by: World.stepDuration, frequency: creatures[index].plan.frequency,
         tempo: commands[.tempo])
-      spreadMuscleCommands(of: index)
       var isStunned = false
       if creatures[index].stun > 0 {
         creatures[index].stun -= World.stepDuration
@@ -14,9 +13,11 @@ extension World {
       }
       let strength = isStunned ? 0 : self.strength(of: index)
       let turn = isStunned ? 0 : commands[.turn]
-      let work =
-        moveLinks(of: index, strength: strength, turn: turn)
-        + bendHinges(of: index, strength: strength, turn: turn)
+      let beat = creatures[index].wave.beat
+      var work = bendHinges(of: index, beat: beat, strength: strength, turn: turn)
+      if creatures[index].plan.hasLengthMuscles {
+        work += moveLinks(of: index, beat: beat, strength: strength, turn: turn)
+      }
       ledger.motion += spend(Double(work), of: index)
     }
   }
@@ -30,34 +31,29 @@ extension World {
   /// The fullness below which muscles grow weak.
   static let weakness: Float = 0.1
 
-  /// Lays out what the brain adds to single muscles by the plan's links.
-  private mutating func spreadMuscleCommands(of index: Int) {
-    let linkCount = creatures[index].plan.links.count
-    scratch.added.removeAll(keepingCapacity: true)
-    for _ in 0..<linkCount { scratch.added.append(0) }
-    guard creatures[index].control.isBrain else { return }
-    let muscles = creatures[index].plan.brain.muscles
-    for slot in muscles.indices {
-      scratch.added[muscles[slot]] = creatures[index].brain.muscles[slot]
-    }
+  /// How far the brain moves a single muscle beside the wave.
+  private func added(to swing: BodyPlan.Swing, of index: Int, strength: Float) -> Float {
+    guard swing.slot >= 0, strength > 0, creatures[index].control.isBrain else { return 0 }
+    return creatures[index].brain.muscles[swing.slot]
   }
 
   /// Returns the energy that it takes for the step, in joules.
-  private mutating func moveLinks(of index: Int, strength: Float, turn: Float) -> Float {
+  private mutating func moveLinks(
+    of index: Int, beat: Vector, strength: Float, turn: Float
+  ) -> Float {
     var work: Float = 0
     for number in creatures[index].links {
       let part = Int(partOfLink[number])
       let link = creatures[index].plan.links[part]
       guard link.type == .muscle, !physics.links[number].isBroken else { continue }
-      let isDriven =
-        !cells[physics.links[number].a].isNumb || !cells[physics.links[number].b].isNumb
-      let drive =
-        isDriven
-        ? creatures[index].wave.drive(
-          lag: creatures[index].plan.phaseLag * Float(link.depth) - link.phase,
-          amplitude: strength, added: strength > 0 ? scratch.added[part] : 0)
-        : 0
-      let target = Muscle.target(link, drive: drive, turn: isDriven ? turn : 0)
+      var target = link.restLength
+      if !cells[physics.links[number].a].isNumb || !cells[physics.links[number].b].isNumb {
+        let swing = creatures[index].plan.linkSwings[part]
+        let drive = MuscleWave.drive(
+          beat: beat, lag: swing.lag, amplitude: strength,
+          added: added(to: swing, of: index, strength: strength))
+        target = Muscle.target(link, drive: drive, turn: turn * swing.turn)
+      }
       let rate = (target - physics.targetLength[number]) / (link.restLength * World.stepDuration)
       physics.targetLength[number] = target
       work += Muscle.work * rate * rate * World.stepDuration
@@ -66,23 +62,24 @@ extension World {
   }
 
   /// Returns the energy that it takes for the step, in joules.
-  private mutating func bendHinges(of index: Int, strength: Float, turn: Float) -> Float {
+  private mutating func bendHinges(
+    of index: Int, beat: Vector, strength: Float, turn: Float
+  ) -> Float {
     var work: Float = 0
     for number in creatures[index].hinges {
-      let hinge = creatures[index].plan.hinges[Int(partOfHinge[number])]
+      let part = Int(partOfHinge[number])
+      let hinge = creatures[index].plan.hinges[part]
       guard creatures[index].plan.links[hinge.link].type == .hingeMuscle,
         !physics.hinges[number].isBroken
       else { continue }
-      let isDriven = !cells[physics.hinges[number].definition.pivot].isNumb
-      let drive =
-        isDriven
-        ? creatures[index].wave.drive(
-          lag: creatures[index].plan.phaseLag * Float(hinge.depth) - hinge.phase,
-          amplitude: strength, added: strength > 0 ? scratch.added[hinge.link] : 0)
-        : 0
-      let target = HingeMuscle.target(
-        hinge, drive: drive,
-        turn: isDriven ? turn * HingeMuscle.sense(of: hinge, in: creatures[index].plan) : 0)
+      var target = hinge.restAngle
+      if !cells[physics.hinges[number].definition.pivot].isNumb {
+        let swing = creatures[index].plan.hingeSwings[part]
+        let drive = MuscleWave.drive(
+          beat: beat, lag: swing.lag, amplitude: strength,
+          added: added(to: swing, of: index, strength: strength))
+        target = HingeMuscle.target(hinge, drive: drive, turn: turn * swing.turn)
+      }
       let rate = (target - physics.targetAngle[number]) / World.stepDuration
       physics.targetAngle[number] = target
       work += HingeMuscle.work * rate * rate * World.stepDuration

@@ -5,7 +5,7 @@ extension World {
       creatures[index].pose = pose(of: index)
       switch creatures[index].control {
       case .brain:
-        sense(index)
+        if senses(index) { sense(index) }
         runBrain(of: index)
       case .player(let steering):
         creatures[index].commands = steering.commands
@@ -94,9 +94,7 @@ extension World {
   public func health(of index: Int) -> Float {
     var left: Float = 0
     for cell in creatures[index].cells { left += cells[cell].health }
-    var whole: Float = 0
-    for part in creatures[index].plan.cells { whole += part.type.traits.health }
-    return left / whole
+    return left / creatures[index].plan.health
   }
 
   /// The direction from a cell's linked neighbours outward, turned as its gene says; ahead, if it

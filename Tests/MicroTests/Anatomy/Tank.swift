@@ -50,7 +50,9 @@ struct Tank {
     for _ in 0..<(60 * seconds) {
       wave.advance(by: PhysicsWorld.stepDuration, frequency: plan.frequency, tempo: 0)
       func drive(_ depth: Int, _ phase: Float) -> Float {
-        wave.drive(lag: plan.phaseLag * Float(depth) - phase, amplitude: strength, added: 0)
+        MuscleWave.drive(
+          beat: wave.beat, lag: Vector(angle: plan.phaseLag * Float(depth) - phase),
+          amplitude: strength, added: 0)
       }
       for (index, hinge) in plan.hinges.enumerated() {
         physics.targetAngle[index] =

@@ -159,6 +159,10 @@ import Testing
     }
   }
 
+  private func drive(_ wave: MuscleWave, lag: Float, added: Float = 0) -> Float {
+    MuscleWave.drive(beat: wave.beat, lag: Vector(angle: lag), amplitude: 1, added: added)
+  }
+
   @Test("a muscle further back does what one further ahead did before")
   func lag() {
     var wave = MuscleWave()
@@ -167,8 +171,8 @@ import Testing
     // A lag of a quarter turn is 15 steps of a 1 Hz wave.
     for _ in 0..<120 {
       wave.advance(by: 1 / 60, frequency: 1, tempo: 0)
-      ahead.append(wave.drive(lag: 0, amplitude: 1, added: 0))
-      behind.append(wave.drive(lag: .pi / 2, amplitude: 1, added: 0))
+      ahead.append(drive(wave, lag: 0))
+      behind.append(drive(wave, lag: .pi / 2))
     }
     for step in 15..<120 { #expect(abs(behind[step] - ahead[step - 15]) < 1e-4) }
   }
@@ -176,7 +180,7 @@ import Testing
   @Test("drive is clamped whatever the brain adds", arguments: [-9, -1, 0, 1, 9] as [Float])
   func clamping(added: Float) {
     for phase in stride(from: Float(0), to: 6.28, by: 0.1) {
-      let drive = MuscleWave(phase: phase).drive(lag: 0, amplitude: 1, added: added)
+      let drive = drive(MuscleWave(phase: phase), lag: 0, added: added)
       #expect(drive >= -1 && drive <= 1)
     }
   }

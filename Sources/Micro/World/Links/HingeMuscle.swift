@@ -8,17 +8,10 @@ enum HingeMuscle {
   ///
   /// - Parameters:
   ///   - drive: Where it is in its swing, −1 … 1.
-  ///   - turn: The command, −1 … 1, as `sense(of:in:)` gives it for this hinge: the whole body bends
-  ///     one way.
+  ///   - turn: The command, −1 … 1, with the sign of the hinge's swing: the whole body bends one way.
   static func target(_ hinge: BodyPlan.Hinge, drive: Float, turn: Float) -> Float {
     let bend = hinge.amplitude * drive + MuscleWave.turnAngle * turn
     return hinge.restAngle + min(max(bend, -largestBend), largestBend)
-  }
-
-  /// The sign by which a hinge bends for a turn from x to y: a bend that runs from tail to head turns
-  /// the head with it, one that runs from head to tail the tail.
-  static func sense(of hinge: BodyPlan.Hinge, in plan: BodyPlan) -> Float {
-    plan.cells[hinge.c].position.x >= plan.cells[hinge.a].position.x ? 1 : -1
   }
 
   /// The wave and the turn together stay within what a hinge can do, in radians.

@@ -10,9 +10,9 @@ enum Muscle {
   ///
   /// - Parameters:
   ///   - drive: Where it is in its swing, −1 … 1.
-  ///   - turn: The command, −1 … 1.
+  ///   - turn: The command, −1 … 1, with the sign of the muscle's swing.
   static func target(_ link: BodyPlan.Link, drive: Float, turn: Float) -> Float {
-    let strain = link.amplitude * drive - MuscleWave.turnStrain * turn * Float(link.side.rawValue)
+    let strain = link.amplitude * drive + MuscleWave.turnStrain * turn
     return link.restLength * (1 + min(max(strain, -largestStrain), largestStrain))
   }
 

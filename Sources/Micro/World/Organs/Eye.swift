@@ -1,7 +1,8 @@
 /// The eye sees the nearest thing in its cone: how far, where, what and how large.
 ///
 /// Its channels are proximity (0 nothing, 1 at the eye), bearing (−1 … 1 across the cone, positive
-/// to the left, at negative y: its negative is the turn that leads there), kind (1 edible … −1 dangerous) and relative size (−1 tiny … 1 huge).
+/// to the left, at negative y: its negative is the turn that leads there), kind (1 edible … −1
+/// dangerous) and relative size (−1 tiny … 1 huge).
 enum Eye {
   /// How far it sees, in cell lengths.
   static let range: Float = 9
@@ -32,15 +33,17 @@ extension World {
   func look(from eye: Int) -> SIMD4<Float> {
     let place = physics.position[eye]
     let outward = self.outward(of: eye)
-    let own = cells[eye].creature
+    let own = physics.owner[eye]
     var nearest = Float.infinity
     var seen = -1
     physics.forEachCell(near: place, within: Eye.range) { cell in
-      guard cells[cell].creature != own else { return }
+      let owner = physics.owner[cell]
+      guard owner != own else { return }
       let offset = physics.position[cell] - place
-      let distance = offset.length
-      guard offset.dot(outward) >= Eye.cosine * distance else { return }
-      let attention = cells[cell].isTissue ? distance * Eye.alertness : distance
+      let squared = offset.lengthSquared
+      let ahead = offset.dot(outward)
+      guard ahead >= 0, ahead * ahead >= Eye.cosine * Eye.cosine * squared else { return }
+      let attention = owner >= 0 ? squared * (Eye.alertness * Eye.alertness) : squared
       if attention < nearest {
         nearest = attention
         seen = cell

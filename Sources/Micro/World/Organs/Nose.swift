@@ -27,14 +27,17 @@ extension World {
 
   /// How near the nearest cell of another creature of the same founder is: 1 here, 0 out of reach.
   private func kin(near place: Vector, of creature: Int) -> Float {
+    let own = Int32(creatures[creature].id)
     let founder = creatures[creature].lineage.founder
     var nearest = Nose.kinRange * Nose.kinRange
     physics.forEachCell(near: place, within: Nose.kinRange) { cell in
-      let other = Int(cells[cell].creature)
-      guard other >= 0, other != creature, creatures[other].lineage.founder == founder else {
-        return
-      }
-      nearest = min(nearest, (physics.position[cell] - place).lengthSquared)
+      let owner = physics.owner[cell]
+      guard owner >= 0, owner != own else { return }
+      let squared = (physics.position[cell] - place).lengthSquared
+      guard squared < nearest,
+        creatures[Int(cells[cell].creature)].lineage.founder == founder
+      else { return }
+      nearest = squared
     }
     return 1 - nearest.squareRoot() / Nose.kinRange
   }

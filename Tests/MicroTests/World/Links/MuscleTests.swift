@@ -39,14 +39,16 @@ import Testing
   @Test(
     "a turn shortens it on the side of the turn and stretches it on the other",
     arguments: BodyPlan.Side.allSides, [-1, 0, 1] as [Float])
-  func turn(side: BodyPlan.Side, turn: Float) {
+  func turn(side: BodyPlan.Side, turn: Float) throws {
+    let brain = try BodyPlan(Swimmers.eel).brain
     let link = BodyPlan.Link(
       gene: 0, type: .muscle, a: 0, b: 1, restLength: 1, amplitude: 0.3, phase: 0, depth: 0,
       side: side)
     let sign: Float = side == .left ? -1 : side == .right ? 1 : 0
-    #expect(abs(Muscle.target(link, drive: 0, turn: turn) - (1 - 0.175 * turn * sign)) < 1e-6)
+    let command = turn * BodyPlan.Swing(link, number: 0, phaseLag: 0, brain: brain).turn
+    #expect(abs(Muscle.target(link, drive: 0, turn: command) - (1 - 0.175 * turn * sign)) < 1e-6)
     for drive in [-1, 1] as [Float] {
-      let target = Muscle.target(link, drive: drive, turn: turn)
+      let target = Muscle.target(link, drive: drive, turn: command)
       #expect(target >= 1 - 0.35 && target <= 1 + 0.35)
     }
   }

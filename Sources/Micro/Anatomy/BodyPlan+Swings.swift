@@ -1,0 +1,39 @@
+extension BodyPlan {
+  /// How a muscle follows its body's wave: what a step would else compute anew.
+  struct Swing: Sendable {
+    /// The point at φ · depth − φm on the unit circle.
+    let lag: Vector
+    /// Its place among the brain's `muscles`; −1 if the brain doesn't move it by itself.
+    let slot: Int
+    /// The sign by which it answers to a turn from x to y.
+    let turn: Float
+
+    /// Of a muscle that changes its length: it shortens on the side of the turn.
+    init(_ link: Link, number: Int, phaseLag: Float, brain: BrainPlan) {
+      lag = Vector(angle: phaseLag * Float(link.depth) - link.phase)
+      slot = brain.muscles.firstIndex(of: number) ?? -1
+      turn = -Float(link.side.rawValue)
+    }
+
+    /// Of a hinge: a bend that runs from tail to head turns the head with it, one that runs from head
+    /// to tail the tail.
+    init(_ hinge: Hinge, phaseLag: Float, brain: BrainPlan, cells: [Cell]) {
+      lag = Vector(angle: phaseLag * Float(hinge.depth) - hinge.phase)
+      slot = brain.muscles.firstIndex(of: hinge.link) ?? -1
+      turn = cells[hinge.c].position.x >= cells[hinge.a].position.x ? 1 : -1
+    }
+  }
+}
+
+/// Some of the cell types.
+struct CellTypeSet: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(_ types: [CellType]) {
+    rawValue = types.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
+  }
+
+  func contains(_ type: CellType) -> Bool { rawValue & (1 << UInt16(type.rawValue)) != 0 }
+}
