@@ -36,6 +36,12 @@ public struct Arena: Sendable {
   public init(
     settings: ArenaSettings, founders: [Genome] = SeedCreatures.all, seed: UInt64
   ) {
+    self.init(vacant: settings, founders: founders, seed: seed)
+    populate()
+  }
+
+  /// An arena in which nobody lives yet.
+  init(vacant settings: ArenaSettings, founders: [Genome], seed: UInt64) {
     precondition(!founders.isEmpty, "an arena needs at least one founder")
     self.settings = settings
     self.founders = founders
@@ -44,6 +50,10 @@ public struct Arena: Sendable {
     hall = HallOfFame()
     counts = Counts()
     meanSuccess = 0
+  }
+
+  /// Fills it with seeds.
+  mutating func populate() {
     for index in 0..<settings.population {
       let founder = index % founders.count
       place(

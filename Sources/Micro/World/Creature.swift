@@ -35,9 +35,6 @@ public struct Creature: Sendable {
   var lastAttacker: CreatureID?
   /// Whether cells or links were lost since it was last looked over.
   var isDamaged = false
-  /// Whether a cell of it may lack health. It only spares the search: mending what is whole does
-  /// nothing.
-  var isWounded = true
   /// What killed it; `nil` while it lives.
   var death: CauseOfDeath?
 

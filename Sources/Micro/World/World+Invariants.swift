@@ -58,11 +58,11 @@ extension World {
       return state.creature == -1 && physics.owner[cell] == -1 ? nil : .owner(cell: cell)
     }
     guard creatures.indices.contains(Int(state.creature)) else { return .owner(cell: cell) }
-    let creature = creatures[Int(state.creature)]
+    let home = Int(state.creature)
     let isHome =
-      physics.owner[cell] == Int32(creature.id) && creature.cells.contains(cell)
-      && creature.cellOfPart[Int(state.part)] == Int32(cell)
-      && creature.plan.cells[Int(state.part)].type == state.type
+      physics.owner[cell] == Int32(creatures[home].id) && creatures[home].cells.contains(cell)
+      && creatures[home].cellOfPart[Int(state.part)] == Int32(cell)
+      && creatures[home].plan.cells[Int(state.part)].type == state.type
     return isHome && state.health > 0 ? nil : .owner(cell: cell)
   }
 

@@ -9,7 +9,7 @@ extension World {
           photosynthesise(cell, for: time)
         }
       }
-      if creatures[index].isWounded { mend(index, for: time) }
+      mend(index, for: time)
       ledger.upkeep += spend(Double(creatures[index].upkeep * time), of: index)
       if creatures[index].energy <= 0 { starve(index, for: time) }
     }

@@ -12,7 +12,6 @@ extension World {
     guard lost > 0, creatures[victim].death == nil else { return }
     let before = cells[cell].health
     cells[cell].health -= lost
-    creatures[victim].isWounded = true
     tearFins(at: cell, healthBefore: before)
     creatures[victim].success.gain -= lost * traits.tissue / traits.health
     if let attacker { creatures[victim].lastAttacker = attacker }

@@ -3,7 +3,7 @@ import Testing
 @testable import Micro
 
 @Suite("Spawning") struct SpawningTests {
-  private static let plan = try! BodyPlan(SeedCreatures.eel)
+  private static let plan = try! BodyPlan(Swimmers.eel)
 
   @Test(
     "a place is free exactly if no cell of the body would overlap another",
@@ -11,7 +11,7 @@ import Testing
     [0, 0.4, 1.57, -2] as [Float])
   func overlap(x: Float, heading: Float) throws {
     var scene = Scene()
-    _ = try scene.put(SeedCreatures.eel)
+    _ = try scene.put(Swimmers.eel)
     let place = Vector(x: x, y: 1)
     var touches = false
     for part in Self.plan.cells {
@@ -24,7 +24,7 @@ import Testing
     }
     #expect(scene.world.canPlace(Self.plan, at: place, heading: heading) == !touches)
     let born = scene.world.spawn(
-      Self.plan, genome: SeedCreatures.eel, lineage: Lineage(founder: 0), at: place,
+      Self.plan, genome: Swimmers.eel, lineage: Lineage(founder: 0), at: place,
       heading: heading, control: .brain)
     #expect((born == nil) == touches)
     #expect(scene.world.firstViolation() == nil)
@@ -45,7 +45,7 @@ import Testing
   @Test("a newborn heads where it should, with 60 % of its store")
   func newborn() throws {
     var scene = Scene()
-    let id = try scene.put(SeedCreatures.eel, at: Vector(x: 3, y: -2), heading: 1)
+    let id = try scene.put(Swimmers.eel, at: Vector(x: 3, y: -2), heading: 1)
     let creature = try #require(scene.world.creature(id))
     #expect((creature.pose.center - Vector(x: 3, y: -2)).length < 1e-4)
     #expect((creature.pose.heading - Vector(x: Math.cos(1), y: Math.sin(1))).length < 1e-4)

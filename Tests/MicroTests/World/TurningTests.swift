@@ -38,7 +38,7 @@ import Testing
 
   /// Bodies symmetric about their axis: mirrored, a wave swings the other way, which is half a swing
   /// later. What is left is the order of a sweep, which moves the left twin before the right one: a
-  /// hundredth of a cell in two seconds. A wrong sign anywhere is a cell or more.
+  /// thirtieth of a cell in two seconds. A wrong sign anywhere is a cell or more.
   @Test(
     "the opposite command in the mirrored wave gives the mirror image",
     arguments: SeedCreatures.all.indices, [-1, -0.5, 0, 0.5, 1] as [Float])
@@ -53,7 +53,7 @@ import Testing
           let difference = plan.cells[$0].position - plan.cells[cell].position.mirrored
           return difference.length < 1e-4
         })
-      #expect((other[twin] - position.mirrored).length < 0.02)
+      #expect((other[twin] - position.mirrored).length < 0.1)
     }
   }
 }

@@ -29,14 +29,14 @@ import Testing
 
   @Test(
     "keeps its invariants, and every joule, after each step of random scenes",
-    arguments: [1, 2, 3, 4] as [UInt64])
+    arguments: [1, 2, 3] as [UInt64])
   func invariants(seed: UInt64) throws {
     var world = try Self.dish(population: 16, seed: seed)
     try #require(world.firstViolation() == nil)
     var happened = Set<String>()
     var random = RandomSource(seed: seed)
-    for step in 0..<600 {
-      if step % 10 == 0 { Self.injure(&world, &random) }
+    for step in 0..<360 {
+      if step % 6 == 0 { Self.injure(&world, &random) }
       world.step()
       let violation = world.firstViolation()
       try #require(violation == nil, "after \(step) steps")

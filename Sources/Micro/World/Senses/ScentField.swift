@@ -11,6 +11,8 @@ public struct ScentField: Hashable, Sendable {
   static let diffusion: Float = 4
   /// δ, per second.
   static let fading: Float = 0.1
+  /// What is below is nothing: numbers too small for full precision would slow the field down.
+  static let faintest: Float = 1e-20
   /// How many steps of the world one step of the field takes: D·Δt/tile² = 0.13, well below the ¼
   /// at which the scheme turns unstable.
   static let interval: UInt64 = 8
@@ -76,7 +78,8 @@ public struct ScentField: Hashable, Sendable {
           for tile in (row * side + 1)..<(row * side + side - 1) {
             let around =
               values[tile - 1] + values[tile + 1] + values[tile - side] + values[tile + side]
-            next[tile] = rest * values[tile] + share * around
+            let value = rest * values[tile] + share * around
+            next[tile] = value < Self.faintest ? 0 : value
           }
         }
       }

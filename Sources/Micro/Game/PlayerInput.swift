@@ -1,0 +1,74 @@
+/// What a player's hands did in one step, in four bytes: what a replay records, bit for bit.
+///
+/// A game steers with `PlayerInput` and never with `Steering` itself, so what was recorded is what
+/// the creature got.
+public struct PlayerInput: Hashable, Sendable {
+  /// −127 … 127; positive turns from x to y. −128 counts as −127.
+  public var turn: Int8
+  /// 0, muscles slack, … 255, all their strength.
+  public var effort: UInt8
+  /// 0 … 255: how hard flagella push.
+  public var thrust: UInt8
+  public var triggers: Triggers
+
+  /// The organs that are told to act.
+  public struct Triggers: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    /// Bits without a meaning are dropped.
+    public init(rawValue: UInt8) { self.rawValue = rawValue & 0b11111 }
+
+    public static let bite = Triggers(rawValue: 1)
+    public static let jet = Triggers(rawValue: 2)
+    public static let poison = Triggers(rawValue: 4)
+    public static let grab = Triggers(rawValue: 8)
+    public static let shock = Triggers(rawValue: 16)
+  }
+
+  public init(turn: Int8 = 0, effort: UInt8 = 0, thrust: UInt8 = 0, triggers: Triggers = []) {
+    self.turn = turn
+    self.effort = effort
+    self.thrust = thrust
+    self.triggers = triggers
+  }
+
+  /// The nearest input to what a pointer or a stick says. What isn't a number counts as 0, and what
+  /// is too large as the largest.
+  public init(_ steering: Steering) {
+    turn = Int8(Self.rounded(steering.turn, -1, 127))
+    effort = UInt8(Self.rounded(steering.effort, 0, 255))
+    thrust = UInt8(Self.rounded(steering.thrust, 0, 255))
+    triggers = []
+    if steering.bites { triggers.insert(.bite) }
+    if steering.jets { triggers.insert(.jet) }
+    if steering.poisons { triggers.insert(.poison) }
+    if steering.grabs { triggers.insert(.grab) }
+    if steering.shocks { triggers.insert(.shock) }
+  }
+
+  /// What the creature is told. `PlayerInput(input.steering)` is the input again.
+  public var steering: Steering {
+    Steering(
+      turn: Float(max(turn, -127)) / 127, effort: Float(effort) / 255,
+      bites: triggers.contains(.bite), jets: triggers.contains(.jet),
+      poisons: triggers.contains(.poison), grabs: triggers.contains(.grab),
+      shocks: triggers.contains(.shock), thrust: Float(thrust) / 255)
+  }
+
+  /// The four bytes, from the lowest: turn, effort, thrust, triggers.
+  public var word: UInt32 {
+    UInt32(UInt8(bitPattern: turn)) | UInt32(effort) << 8 | UInt32(thrust) << 16
+      | UInt32(triggers.rawValue) << 24
+  }
+
+  public init(word: UInt32) {
+    turn = Int8(bitPattern: UInt8(truncatingIfNeeded: word))
+    effort = UInt8(truncatingIfNeeded: word >> 8)
+    thrust = UInt8(truncatingIfNeeded: word >> 16)
+    triggers = Triggers(rawValue: UInt8(truncatingIfNeeded: word >> 24))
+  }
+
+  private static func rounded(_ value: Float, _ low: Float, _ scale: Float) -> Float {
+    value.isNaN ? 0 : (min(max(value, low), 1) * scale).rounded()
+  }
+}

@@ -1,0 +1,53 @@
+/// Why an edit can't be made.
+public enum EditRefusal: Error, Hashable, Sendable {
+  /// The player is not invited to edit, or the run is over.
+  case notInvited
+  case tooExpensive(cost: Int, points: Int)
+  case body(BodyError)
+  /// Others are so close around the creature that the new body doesn't fit anywhere near.
+  case noRoom
+
+  /// Why, in a sentence that a player reads.
+  public var reason: String {
+    switch self {
+    case .notInvited: "It isn't time to edit."
+    case .tooExpensive(let cost, let points): "It costs \(cost) points, and you have \(points)."
+    case .body(let error): error.description
+    case .noRoom: "There is no room for the new body here."
+    }
+  }
+}
+
+extension Run {
+  /// Why the creature can't become another now; `nil` if it can, if there is room for it.
+  ///
+  /// What counts is the difference between the two genomes, whatever was tried on the way.
+  public func refusal(ofEditTo edited: Genome) -> EditRefusal? {
+    guard budget.isOpen, ending == nil else { return .notInvited }
+    do throws(BodyError) {
+      _ = try BodyPlan(edited)
+    } catch {
+      return .body(error)
+    }
+    let cost = EditCost.cost(from: genome, to: edited)
+    return cost <= budget.points ? nil : .tooExpensive(cost: cost, points: budget.points)
+  }
+
+  /// Turns the player's creature into another, whole and with what is in its store, where it is; the
+  /// invitation is used up.
+  public mutating func edit(to edited: Genome) throws(EditRefusal) {
+    if let refusal = refusal(ofEditTo: edited) { throw refusal }
+    let plan: BodyPlan
+    do throws(BodyError) {
+      plan = try BodyPlan(edited)
+    } catch {
+      throw .body(error)
+    }
+    guard let id = arena.world.rebuild(creatureID, as: plan, genome: edited) else {
+      throw .noRoom
+    }
+    budget.spend(EditCost.cost(from: genome, to: edited))
+    creatureID = id
+    genome = edited
+  }
+}

@@ -1,0 +1,109 @@
+/// A game: an arena with a player's creature in it, from its birth to its death.
+///
+///     var run = try Run(settings: RunSettings(), creature: SeedCreatures.eel, seed: 1)
+///     while run.ending == nil {
+///       run.step(PlayerInput(turn: 40, effort: 255))
+///       if run.budget.isOpen { try? run.edit(to: better) }
+///     }
+///     run.ending?.reason  // "It was eaten: a mouth bit its nucleus to death. By …"
+///
+/// The rule is the arena's own: whoever is consumed is replaced by a mutated clone of the most
+/// successful, elsewhere. More opponents join from minute to minute, they become better hunters, and
+/// in the end one of them eats the player.
+///
+/// A run is a value and a function of its settings, its seed, and the inputs and edits in it.
+public struct Run: Sendable {
+  public internal(set) var arena: Arena
+  public let settings: RunSettings
+  /// The number of the player's creature; it changes with an edit.
+  public internal(set) var creatureID: CreatureID
+  /// What the player's creature was born of, or became by the last edit.
+  public internal(set) var genome: Genome
+  public internal(set) var budget = EditBudget()
+  public internal(set) var score = Score()
+  /// How it ended; `nil` as long as the player lives.
+  public internal(set) var ending: Ending?
+
+  /// The founder's number of the player's creature, which is nobody's kin.
+  public static let founder = UInt32.max
+
+  /// Puts the player's creature into the middle of a dish, and opponents around it.
+  ///
+  /// - Throws: What is wrong with the creature's body.
+  public init(
+    settings: RunSettings, creature genome: Genome, founders: [Genome] = SeedCreatures.all,
+    seed: UInt64
+  ) throws(BodyError) {
+    let plan = try BodyPlan(genome)
+    var arena = Arena(vacant: settings.arena, founders: founders, seed: seed)
+    let id = arena.world.settle(
+      plan, genome: genome, lineage: Lineage(founder: Run.founder), near: .zero, heading: 0,
+      control: .player(Steering()))
+    guard let id else { preconditionFailure("a dish has room for one creature") }
+    arena.populate()
+    self.arena = arena
+    self.settings = settings
+    self.genome = genome
+    creatureID = id
+  }
+
+  /// The player's creature, as long as it lives.
+  public var creature: Creature? { arena.world.creature(creatureID) }
+
+  /// What the scripted player would do now: for measurements, and to watch.
+  public var scriptedInput: PlayerInput {
+    guard let index = arena.world.index(of: creatureID) else { return PlayerInput() }
+    return PlayerInput(ScriptedPlayer.steering(of: index, in: arena.world))
+  }
+
+  /// A step of 1/60 s with what the player's hands did. After the end nothing moves any more.
+  public mutating func step(_ input: PlayerInput) {
+    guard ending == nil else { return }
+    arena.world.setControl(.player(input.steering), of: creatureID)
+    arena.step()
+    score.steps += 1
+    for event in arena.world.events { take(event) }
+    if arena.world.opponentCount < settings.opponents(after: score.steps) {
+      arena.breed(atMost: 1)
+    }
+    if ending == nil, score.steps % (settings.editInterval * 60) == 0 { budget.open() }
+  }
+
+  private mutating func take(_ event: World.Event) {
+    switch event {
+    case .ate(creatureID, _, let energy):
+      score.energy += energy
+      budget.eaten += energy
+    case .consumed(_, by: creatureID, cause: _, energy: _):
+      score.rivals += 1
+      budget.rivals += 1
+    case .consumed(creatureID, by: let killer, cause: let cause, energy: _):
+      end(cause, by: arena.world.creature(killer))
+    case .died(creatureID, let cause):
+      end(cause, by: nil)
+    default: break
+    }
+  }
+
+  private mutating func end(_ cause: CauseOfDeath, by killer: Creature?) {
+    let killer = killer.map {
+      Ending.Killer(id: $0.id, genome: $0.genome, lineage: $0.lineage)
+    }
+    ending = Ending(cause: cause, killer: killer, step: score.steps)
+  }
+
+  /// A hash of everything that the next steps depend on. O(everything).
+  public func hash() -> UInt64 {
+    var hash = StateHash()
+    hash.combine(arena.hash())
+    hash.combine(creatureID)
+    hash.combine(score.rivals)
+    hash.combine(score.energy)
+    hash.combine(score.steps)
+    hash.combine(budget.points)
+    hash.combine(budget.isOpen ? 1 : 0)
+    hash.combine(budget.eaten)
+    hash.combine(budget.rivals)
+    return hash.value
+  }
+}

@@ -1,0 +1,15 @@
+/// How well a run went.
+public struct Score: Hashable, Sendable {
+  /// Rivals that the player's creature consumed.
+  public internal(set) var rivals = 0
+  /// What it ate, in joules.
+  public internal(set) var energy: Float = 0
+  /// How long it lived, in steps.
+  public internal(set) var steps: UInt64 = 0
+
+  /// In seconds.
+  public var time: Double { Double(steps) / 60 }
+
+  /// One number to compare runs by: 100 for each rival, one for each joule and each second.
+  public var points: Int { 100 * rivals + Int(energy) + Int(steps / 60) }
+}
