@@ -3,11 +3,11 @@ import Testing
 
 @testable import Micro
 
-/// The tables of cells and links in the World's README. `OOZE_WRITE_TABLES=1` writes them anew.
+/// The tables of cells and links in `Docs/Micro.md`. `OOZE_WRITE_TABLES=1` writes them anew.
 @Suite("The tables of cells and links") struct TableOfTypesTests {
-  private static let readme = URL(fileURLWithPath: #filePath)
+  private static let page = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/Micro/World/README.md")
+    .deletingLastPathComponent().appendingPathComponent("Docs/Micro.md")
 
   private static func row(_ fields: [String]) -> String {
     "| " + fields.joined(separator: " | ") + " |\n"
@@ -50,15 +50,15 @@ import Testing
 
   @Test("say what the types' tables say")
   func tables() throws {
-    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
-    let start = try #require(readme.range(of: "<!-- tables -->\n"))
-    let end = try #require(readme.range(of: "<!-- /tables -->"))
+    let page = try String(contentsOf: Self.page, encoding: .utf8)
+    let start = try #require(page.range(of: "<!-- tables -->\n"))
+    let end = try #require(page.range(of: "<!-- /tables -->"))
     let tables = Self.cells + "\n" + Self.links
     if ProcessInfo.processInfo.environment["OOZE_WRITE_TABLES"] != nil {
-      let text = readme[..<start.upperBound] + tables + readme[end.lowerBound...]
-      try text.write(to: Self.readme, atomically: true, encoding: .utf8)
+      let text = page[..<start.upperBound] + tables + page[end.lowerBound...]
+      try text.write(to: Self.page, atomically: true, encoding: .utf8)
     } else {
-      #expect(readme[start.upperBound..<end.lowerBound] == tables)
+      #expect(page[start.upperBound..<end.lowerBound] == tables)
     }
   }
 }
