@@ -1,0 +1,135 @@
+/// What a run was made of: enough to play it again, bit for bit, and to see where it went apart.
+///
+///     var recorded = RecordedRun(recording: RunRecording(…))
+///     recorded.step(input)
+///     let same = try recorded.recording.play()  // same.hash() == recorded.run.hash()
+public struct RunRecording: Hashable, Sendable {
+  public let settings: RunSettings
+  public let creature: Genome
+  public let founders: [Genome]
+  public let seed: UInt64
+  /// What the player's hands did, from the first step on.
+  public internal(set) var inputs: [Stretch] = []
+  public internal(set) var edits: [Edit] = []
+  /// The run's hash after every `checkpointInterval` steps.
+  public internal(set) var checkpoints: [UInt64] = []
+
+  /// The same input for some steps.
+  public struct Stretch: Hashable, Sendable {
+    public internal(set) var input: PlayerInput
+    public internal(set) var count: Int
+  }
+
+  /// What the player's creature became, after so many steps.
+  public struct Edit: Hashable, Sendable {
+    public internal(set) var step: UInt64
+    public internal(set) var genome: Genome
+  }
+
+  /// Ten seconds, in steps.
+  public static let checkpointInterval: UInt64 = 600
+
+  public init(
+    settings: RunSettings, creature: Genome, founders: [Genome] = SeedCreatures.all, seed: UInt64
+  ) {
+    self.settings = settings
+    self.creature = creature
+    self.founders = founders
+    self.seed = seed
+  }
+
+  /// The steps that were recorded.
+  public var stepCount: Int { inputs.reduce(0) { $0 + $1.count } }
+
+  mutating func add(_ input: PlayerInput) {
+    if let last = inputs.indices.last, inputs[last].input == input {
+      inputs[last].count += 1
+    } else {
+      inputs.append(Stretch(input: input, count: 1))
+    }
+  }
+}
+
+/// Where a run that is played again goes another way than when it was recorded.
+public enum Divergence: Error, Hashable, Sendable {
+  /// The creature that it began with can't live.
+  case beginning(BodyError)
+  /// By the end of this step at the latest: it was the first whose hash is another.
+  case state(step: UInt64)
+  /// An edit that was made after this step is refused.
+  case edit(step: UInt64, EditRefusal)
+}
+
+extension RunRecording {
+  /// Plays the run again, from its beginning to the last recorded step.
+  ///
+  /// - Throws: Where it first goes another way, if it does.
+  public func play() throws(Divergence) -> Run {
+    var run: Run
+    do throws(BodyError) {
+      run = try Run(settings: settings, creature: creature, founders: founders, seed: seed)
+    } catch {
+      throw .beginning(error)
+    }
+    var edits = edits[...]
+    var checkpoints = checkpoints[...]
+    for stretch in inputs {
+      for _ in 0..<stretch.count {
+        try apply(&edits, to: &run)
+        run.step(stretch.input)
+        guard run.score.steps % Self.checkpointInterval == 0, run.ending == nil else { continue }
+        if let hash = checkpoints.popFirst(), hash != run.hash() {
+          throw .state(step: run.score.steps)
+        }
+      }
+    }
+    try apply(&edits, to: &run)
+    return run
+  }
+
+  /// Makes the edits that are due.
+  private func apply(_ edits: inout ArraySlice<Edit>, to run: inout Run) throws(Divergence) {
+    while let edit = edits.first, edit.step <= run.score.steps {
+      edits.removeFirst()
+      do throws(EditRefusal) {
+        try run.edit(to: edit.genome)
+      } catch {
+        throw .edit(step: edit.step, error)
+      }
+    }
+  }
+}
+
+/// A run that is being recorded.
+public struct RecordedRun: Sendable {
+  public private(set) var run: Run
+  public private(set) var recording: RunRecording
+
+  /// Begins a run.
+  ///
+  /// - Parameter recording: Of its beginning alone; nothing was recorded yet.
+  public init(_ recording: RunRecording) throws(BodyError) {
+    precondition(
+      recording.inputs.isEmpty && recording.edits.isEmpty, "a run begins at its beginning")
+    run = try Run(
+      settings: recording.settings, creature: recording.creature, founders: recording.founders,
+      seed: recording.seed)
+    self.recording = recording
+  }
+
+  /// `Run.step(_:)`, recorded. After the end there is nothing to record.
+  public mutating func step(_ input: PlayerInput) {
+    guard run.ending == nil else { return }
+    run.step(input)
+    recording.add(input)
+    if run.score.steps % RunRecording.checkpointInterval == 0, run.ending == nil {
+      recording.checkpoints.append(run.hash())
+    }
+  }
+
+  /// `Run.edit(to:)`, recorded if it is made.
+  public mutating func edit(to genome: Genome) throws(EditRefusal) {
+    try run.edit(to: genome)
+    recording.edits.append(RunRecording.Edit(step: run.score.steps, genome: genome))
+  }
+}
