@@ -73,6 +73,9 @@ final class CollectionData: NSObject, UICollectionViewDataSource,
   var allowsHighlight = true
   var allowsSelect = true
   var allowsDeselect = true
+  var moves: [[IndexPath]] = []
+  /// Names of items that cannot be lifted.
+  var unmovable: Set<Int> = []
   var configure: ((UICollectionViewCell, IndexPath) -> Void)?
 
   init(items: [Int]) {
@@ -105,6 +108,19 @@ final class CollectionData: NSObject, UICollectionViewDataSource,
       ofKind: kind, withReuseIdentifier: "view", for: indexPath)
     view.tag = indexPath.section
     return view
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { !unmovable.contains(items[indexPath.section][indexPath.item]) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moves.append([sourceIndexPath, destinationIndexPath])
+    let name = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    items[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
   }
 
   func collectionView(

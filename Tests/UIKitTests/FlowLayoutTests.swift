@@ -3,10 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Flow layouts against a reference that follows Apple's description word by word ("Using the Flow
-/// Layout", Collection View Programming Guide): items are added to a line until no more fits, then
-/// the spacing grows until they fit evenly. What the guide does not say comes from rdar://20825965:
-/// the last line keeps the columns where all sizes are equal, else the least spacing from the start.
+/// Flow layouts against ``FlowReference``.
 @MainActor struct FlowLayoutTests {
   /// One flow, in terms of a vertical one. For a horizontal flow x and y change places.
   struct Case: CustomStringConvertible, Sendable {
@@ -20,93 +17,26 @@ import Testing
     var header: CGFloat
     var footer: CGFloat
     var pins = false
+    var rightToLeft = false
     /// The view's extent across and along.
     var room = CGSize(width: 320, height: 480)
 
     var description: String {
       "\(horizontal ? "horizontal" : "vertical") sizes \(sizes) counts \(counts) line \(line) item "
-        + "\(item) inset \(inset) header \(header) footer \(footer) pins \(pins)"
+        + "\(item) inset \(inset) header \(header) footer \(footer) pins \(pins) "
+        + "right to left \(rightToLeft)"
     }
-  }
-
-  struct Expected {
-    var items: [IndexPath: CGRect] = [:]
-    var headers: [Int: CGRect] = [:]
-    var footers: [Int: CGRect] = [:]
-    var length: CGFloat = 0
   }
 
   private func turn(_ rect: CGRect) -> CGRect {
     CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  private func expected(_ c: Case, offset: CGFloat) -> Expected {
-    var result = Expected()
-    var y: CGFloat = 0
-    for (section, count) in c.counts.enumerated() {
-      let start = y
-      y += c.header + c.inset.top
-      let available = c.room.width - c.inset.left - c.inset.right
-      let sizes = (0..<count).map { c.sizes[$0 % c.sizes.count] }
-      let areEqual = sizes.allSatisfy { $0 == sizes.first }
-      var next = 0
-      var isFirstLine = true
-      while next < count {
-        if !isFirstLine { y += c.line }
-        isFirstLine = false
-        var line: [CGSize] = []
-        var used: CGFloat = 0
-        while next + line.count < count {
-          let size = sizes[next + line.count]
-          let more = line.isEmpty ? size.width : used + c.item + size.width
-          if !line.isEmpty, more > available + 0.001 { break }
-          line.append(size)
-          used = more
-        }
-        let isLast = next + line.count == count
-        var gap = c.item
-        var x = c.inset.left
-        if areEqual {
-          // As many as a full line would hold decide about the columns.
-          var full = 1
-          while CGFloat(full + 1) * line[0].width + CGFloat(full) * c.item <= available + 0.001 {
-            full += 1
-          }
-          if full > 1 {
-            gap = (available - CGFloat(full) * line[0].width) / CGFloat(full - 1)
-          } else {
-            x += max(0, (available - line[0].width) / 2)
-          }
-        } else if !isLast {
-          let left = max(0, available - used)
-          if line.count > 1 { gap += left / CGFloat(line.count - 1) } else { x += left / 2 }
-        }
-        let thickness = line.map(\.height).max()!
-        for (index, size) in line.enumerated() {
-          result.items[IndexPath(item: next + index, section: section)] = CGRect(
-            x: x, y: y + (thickness - size.height) / 2, width: size.width, height: size.height)
-          x += size.width + gap
-        }
-        y += thickness
-        next += line.count
-      }
-      y += c.inset.bottom
-      var footer = y
-      y += c.footer
-      var header = start
-      if c.pins {
-        header = min(max(start, offset), max(start, y - c.header))
-        footer = max(min(footer, offset + c.room.height - c.footer), min(footer, start))
-      }
-      if c.header > 0 {
-        result.headers[section] = CGRect(x: 0, y: header, width: c.room.width, height: c.header)
-      }
-      if c.footer > 0 {
-        result.footers[section] = CGRect(x: 0, y: footer, width: c.room.width, height: c.footer)
-      }
-    }
-    result.length = y
-    return result
+  private func expected(_ c: Case, offset: CGFloat) -> FlowReference.Expected {
+    FlowReference.expected(
+      sizes: c.counts.map { count in (0..<count).map { c.sizes[$0 % c.sizes.count] } },
+      line: c.line, item: c.item, inset: c.inset, header: c.header, footer: c.footer, pins: c.pins,
+      room: c.room, seen: offset..<offset + c.room.height)
   }
 
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
@@ -127,7 +57,7 @@ import Testing
   }
 
   private func run(_ c: Case) {
-    let layout = UICollectionViewFlowLayout()
+    let layout = Flipping()
     layout.scrollDirection = c.horizontal ? .horizontal : .vertical
     layout.minimumLineSpacing = c.line
     layout.minimumInteritemSpacing = c.item
@@ -145,17 +75,32 @@ import Testing
     layout.sectionFootersPinToVisibleBounds = c.pins
     let delegate = c.sizes.count > 1 ? Sizes(c.sizes.map(flip)) : nil
     if c.sizes.count == 1 { layout.itemSize = flip(c.sizes[0]) }
-    let bench = CollectionBench(layout, items: c.counts, size: flip(c.room), delegate: delegate)
+    let bench = CollectionBench(
+      layout, items: c.counts, size: flip(c.room),
+      direction: c.rightToLeft ? .rightToLeft : .leftToRight, delegate: delegate)
     let view = bench.view
     let length = c.horizontal ? view.contentSize.width : view.contentSize.height
+    /// The layout's frame in the content: in a language from right to left all is mirrored.
+    func placed(_ frame: CGRect) -> CGRect {
+      let frame = c.horizontal ? turn(frame) : frame
+      guard c.rightToLeft else { return frame }
+      return CGRect(
+        x: view.contentSize.width - frame.maxX, y: frame.minY, width: frame.width,
+        height: frame.height)
+    }
     for offset in [0, 37, 200, length - c.room.height] where offset >= 0 {
-      view.contentOffset = c.horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+      // Along the way that the reference goes.
+      let x = c.rightToLeft ? length - c.room.height - offset : offset
+      view.contentOffset = c.horizontal ? CGPoint(x: x, y: 0) : CGPoint(x: 0, y: offset)
       bench.frame()
       let seen = view.bounds
-      let want = expected(c, offset: c.horizontal ? view.contentOffset.x : view.contentOffset.y)
+      let reached =
+        !c.horizontal
+        ? seen.minY : c.rightToLeft ? length - c.room.height - seen.minX : seen.minX
+      let want = expected(c, offset: reached)
       #expect(abs(length - want.length) < 1e-6, "\(c)")
       for (path, frame) in want.items {
-        let frame = c.horizontal ? turn(frame) : frame
+        let frame = placed(frame)
         let found = view.layoutAttributesForItem(at: path)?.frame ?? .null
         #expect(agree(found, frame), "\(c) \(path) \(found) is not \(frame)")
         let isSeen = found.intersects(seen)
@@ -166,7 +111,7 @@ import Testing
         (UICollectionView.elementKindSectionFooter, want.footers),
       ] {
         for (section, frame) in frames {
-          let frame = c.horizontal ? turn(frame) : frame
+          let frame = placed(frame)
           let path = IndexPath(item: 0, section: section)
           let found = view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
           #expect(agree(found?.frame ?? .null, frame), "\(c) \(kind) \(section) at \(offset)")
@@ -187,17 +132,24 @@ import Testing
     [CGSize(width: 300, height: 30), CGSize(width: 60, height: 61)],
   ]
 
-  @Test(arguments: [false, true], kinds)
-  func grid(horizontal: Bool, sizes: [CGSize]) {
+  nonisolated static let ways = [
+    (horizontal: false, rightToLeft: false), (false, true), (true, false), (true, true),
+  ]
+
+  @Test(arguments: ways, kinds)
+  func grid(way: (horizontal: Bool, rightToLeft: Bool), sizes: [CGSize]) {
     let insets = [UIEdgeInsets.zero, UIEdgeInsets(top: 7, left: 12, bottom: 9, right: 4)]
-    for spacing in [(0, 0), (10, 10), (3, 25)] as [(CGFloat, CGFloat)] {
-      for inset in insets {
-        for (header, footer) in [(0, 0), (30, 20)] as [(CGFloat, CGFloat)] {
-          for pins in header > 0 ? [false, true] : [false] {
-            run(
-              Case(
-                horizontal: horizontal, sizes: sizes, counts: [7, 0, 25, 1], line: spacing.0,
-                item: spacing.1, inset: inset, header: header, footer: footer, pins: pins))
+    for counts in [[7, 0, 25, 1], [12]] {
+      for spacing in [(0, 0), (10, 10), (3, 25)] as [(CGFloat, CGFloat)] {
+        for inset in insets {
+          for (header, footer) in [(0, 0), (30, 20)] as [(CGFloat, CGFloat)] {
+            for pins in header > 0 ? [false, true] : [false] {
+              run(
+                Case(
+                  horizontal: way.horizontal, sizes: sizes, counts: counts, line: spacing.0,
+                  item: spacing.1, inset: inset, header: header, footer: footer, pins: pins,
+                  rightToLeft: way.rightToLeft))
+            }
           }
         }
       }

@@ -13,6 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var initialLayout: UICollectionViewLayout?
   private var shownCollectionView: UICollectionView?
   private var hasAppeared = false
+  private var movementGesture: MovementGesture?
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
@@ -29,6 +30,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection goes when the view appears; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a long press lifts an item, if the data source can move it; `true` by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installGesture() }
+  }
 
   /// The collection view, loaded when it is first asked for. Set it to use one of a subclass.
   open var collectionView: UICollectionView! {
@@ -83,6 +89,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.frame = root.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.insertSubview(collectionView, at: 0)
+    installGesture()
+  }
+
+  private func installGesture() {
+    movementGesture?.remove()
+    movementGesture = nil
+    guard installsStandardGestureForInteractiveMovement, let shownCollectionView else { return }
+    movementGesture = MovementGesture(shownCollectionView)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -125,6 +139,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "the layout has supplementary views of kind \(kind), and \(type(of: self)) does not override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.noteMissing(.canMove)
+    return false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { collectionView.noteMissing(.move) }
 
   // MARK: UICollectionViewDelegate
 
@@ -171,6 +197,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -18,9 +18,34 @@ import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  // MARK: Moving
+
+  /// Whether an item can be lifted: by default, when `collectionView(_:moveItemAt:to:)` is there.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+
+  /// Makes a move, which the collection view shows already, in the data.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
+// A default that stands for "not implemented" tells the collection view so: there is no other way to
+// ask.
 extension UICollectionViewDataSource {
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.noteMissing(.canMove)
+    return false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { collectionView.noteMissing(.move) }
+
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   public func collectionView(

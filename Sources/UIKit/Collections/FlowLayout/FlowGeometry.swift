@@ -54,27 +54,14 @@ struct FlowGeometry {
 
   /// The sections that touch `low..<high`. O(log n)
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = partition { sections[$0].end <= low }
-    let end = partition { sections[$0].start < high }
+    let first = Bisection.count(sections.count) { sections[$0].end <= low }
+    let end = Bisection.count(sections.count) { sections[$0].start < high }
     return first..<max(first, end)
-  }
-
-  private func partition(_ holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Gives items other sizes than were thought, by section and item.
   mutating func set(_ changes: [Int: [Int: CGSize]]) {
-    for (section, sizes) in changes {
-      let spacing = sections[section].spacing
-      sections[section].items.set(sizes, axes: environment.axes, spacing: spacing)
-    }
+    for (section, sizes) in changes { sections[section].items.set(sizes) }
     if let first = changes.keys.min() { place(from: first) }
   }
 

@@ -2,8 +2,12 @@ import CoreGraphics
 
 /// The items of one section with their places, from the section's first line on.
 enum FlowItems {
+  /// All of one size.
   case grid(FlowGrid)
+  /// Of different sizes that are known.
   case lines(FlowLines)
+  /// Of sizes that become known.
+  case runs(FlowRuns)
 
   /// A grid where all sizes are the same.
   init(sizes: [CGSize], axes: FlowAxes, spacing: FlowSpacing) {
@@ -18,6 +22,7 @@ enum FlowItems {
     switch self {
     case .grid(let grid): grid.count
     case .lines(let lines): lines.sizes.count
+    case .runs(let runs): runs.count
     }
   }
 
@@ -26,6 +31,7 @@ enum FlowItems {
     switch self {
     case .grid(let grid): grid.count == 0 ? 0 : grid.line(grid.lineCount - 1).end
     case .lines(let lines): lines.lines.last?.end ?? 0
+    case .runs(let runs): runs.length
     }
   }
 
@@ -33,44 +39,32 @@ enum FlowItems {
     switch self {
     case .grid(let grid): grid.itemSize
     case .lines(let lines): lines.sizes[item]
+    case .runs(let runs): runs.size(of: item)
     }
   }
 
-  func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
     switch self {
-    case .grid(let grid): grid.lines(from: low, to: high)
+    case .grid(let grid): grid.lines(from: low, to: high).map(grid.line)
     case .lines(let lines): lines.lines(from: low, to: high)
+    case .runs(let runs): runs.lines(from: low, to: high)
     }
   }
 
-  func line(_ index: Int) -> FlowLine {
+  func line(of item: Int) -> FlowLine {
     switch self {
-    case .grid(let grid): grid.line(index)
-    case .lines(let lines): lines.lines[index]
+    case .grid(let grid): grid.line(item / grid.perLine)
+    case .lines(let lines): lines.line(of: item)
+    case .runs(let runs): runs.line(of: item)
     }
   }
 
-  func lineIndex(of item: Int) -> Int {
-    switch self {
-    case .grid(let grid): item / grid.perLine
-    case .lines(let lines): lines.lineIndex(of: item)
-    }
-  }
-
-  /// Gives items other sizes than were thought.
-  mutating func set(_ changes: [Int: CGSize], axes: FlowAxes, spacing: FlowSpacing) {
-    switch self {
-    case .grid(let grid):
-      guard changes.contains(where: { $0.value != grid.itemSize }) else { return }
-      var sizes = Array(repeating: grid.itemSize, count: grid.count)
-      for (item, size) in changes { sizes[item] = size }
-      self = FlowItems(sizes: sizes, axes: axes, spacing: spacing)
-    case .lines(var lines):
-      // One owner while it changes, or the arrays would be copied.
-      self = .grid(
-        FlowGrid(count: 0, itemSize: .zero, axes: axes, spacing: spacing))
-      lines.set(changes)
-      self = .lines(lines)
-    }
+  /// Gives items other sizes than were estimated; sizes that are no estimates stay.
+  mutating func set(_ changes: [Int: CGSize]) {
+    guard case .runs(var runs) = self else { return }
+    // One owner while it changes, or the arrays would be copied.
+    self = .lines(.none)
+    runs.set(changes)
+    self = .runs(runs)
   }
 }

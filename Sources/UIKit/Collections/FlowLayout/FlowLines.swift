@@ -28,6 +28,37 @@ struct FlowLine: Equatable {
   var gap: CGFloat
 
   var end: CGFloat { start + thickness }
+
+  /// Where the next line begins: with a negative spacing in this one, but not before it.
+  func nextStart(_ spacing: FlowSpacing) -> CGFloat { max(start, end + spacing.line) }
+}
+
+extension FlowLine {
+  /// A line from an item on, of `count`, with as many as fit. What is left over is spread between its
+  /// items, or around a single one; the last line begins at the start with the least spacing.
+  init(
+    from first: Int, count: Int, start: CGFloat, axes: FlowAxes, spacing: FlowSpacing,
+    size: (Int) -> CGSize
+  ) {
+    let leader = size(first)
+    var used = axes.cross(leader)
+    var thickness = axes.main(leader)
+    var end = first + 1
+    while end < count {
+      let next = size(end)
+      let more = used + spacing.item + axes.cross(next)
+      if more > spacing.available + FlowSpacing.tolerance { break }
+      used = more
+      thickness = max(thickness, axes.main(next))
+      end += 1
+    }
+    let items = end - first
+    self.init(
+      first: first, count: items, start: start, thickness: thickness, lead: 0, gap: spacing.item)
+    let left = max(0, spacing.available - used)
+    guard end < count else { return }
+    if items == 1 { lead = left / 2 } else { gap += left / CGFloat(items - 1) }
+  }
 }
 
 /// Items of one size: a grid, of which every place is a matter of arithmetic.
@@ -35,7 +66,7 @@ struct FlowLine: Equatable {
 /// Whether the last line is full or not, its items stand in the columns of the others. Where only one
 /// item fits in a line, it stands in the middle.
 struct FlowGrid: Equatable {
-  let count: Int
+  private(set) var count: Int
   let itemSize: CGSize
   let perLine: Int
   let lead: CGFloat
@@ -54,12 +85,19 @@ struct FlowGrid: Equatable {
     perLine = max(1, fitting)
     let left = spacing.available - CGFloat(perLine) * extent
     lead = perLine == 1 ? max(0, left / 2) : 0
-    gap = perLine == 1 ? 0 : left / CGFloat(perLine - 1)
+    gap = perLine == 1 ? spacing.item : left / CGFloat(perLine - 1)
     thickness = axes.main(itemSize)
     pitch = max(0, thickness + spacing.line)
   }
 
   var lineCount: Int { (count + perLine - 1) / perLine }
+
+  /// More or fewer of the same items.
+  func with(count: Int) -> FlowGrid {
+    var grid = self
+    grid.count = count
+    return grid
+  }
 
   func line(_ index: Int) -> FlowLine {
     FlowLine(
@@ -77,107 +115,43 @@ struct FlowGrid: Equatable {
   }
 }
 
-/// Items of different sizes, broken into lines one after the other.
-///
-/// What is left over in a full line is spread between its items, or around a single one. The last
-/// line begins at the start with the least spacing.
-struct FlowLines: Equatable {
-  private(set) var sizes: [CGSize]
-  private(set) var lines: [FlowLine] = []
-  private let axes: FlowAxes
-  private let spacing: FlowSpacing
-  /// The thickest line so far: how far back lines may reach that overlap.
-  private var greatest: CGFloat = 0
+/// Items of different sizes that are all known, broken into lines one after the other.
+struct FlowLines {
+  let sizes: [CGSize]
+  let lines: [FlowLine]
+  /// The thickest line: how far back lines may reach that overlap.
+  private let greatest: CGFloat
 
   init(sizes: [CGSize], axes: FlowAxes, spacing: FlowSpacing) {
     self.sizes = sizes
-    self.axes = axes
-    self.spacing = spacing
-    breakLines(from: 0, resyncingAfter: sizes.count)
-  }
-
-  // MARK: Questions
-
-  /// The index of the line that holds an item. O(log n)
-  func lineIndex(of item: Int) -> Int {
-    partition { lines[$0].first <= item } - 1
-  }
-
-  /// The lines that touch `low..<high`. O(log n)
-  func lines(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = partition {
-      lines[$0].start + (spacing.line < 0 ? greatest : lines[$0].thickness) <= low
-    }
-    let end = partition { lines[$0].start < high }
-    return first..<max(first, end)
-  }
-
-  /// How many lines from the first on `holds` holds for, which it must not for any after them.
-  private func partition(_ holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  // MARK: Changes
-
-  /// Gives some items other sizes. Breaks lines anew only until they begin where old ones did; those
-  /// after them are moved.
-  mutating func set(_ changes: [Int: CGSize]) {
-    let changed = changes.filter { sizes[$0.key] != $0.value }.keys
-    guard let first = changed.min(), let last = changed.max() else { return }
-    for item in changed { sizes[item] = changes[item]! }
-    // A smaller item may go back to the line before.
-    breakLines(from: max(0, lineIndex(of: first) - 1), resyncingAfter: last)
-  }
-
-  private mutating func breakLines(from index: Int, resyncingAfter last: Int) {
-    var next = index < lines.count ? lines[index].first : 0
-    var start = index < lines.count ? lines[index].start : 0
-    var fresh: [FlowLine] = []
-    var oldIndex = index
+    var lines: [FlowLine] = []
+    var next = 0
+    var start: CGFloat = 0
     while next < sizes.count {
-      if next > last {
-        while oldIndex < lines.count, lines[oldIndex].first < next { oldIndex += 1 }
-        if oldIndex < lines.count, lines[oldIndex].first == next { break }
-      }
-      let line = makeLine(from: next, start: start)
-      greatest = max(greatest, line.thickness)
-      fresh.append(line)
+      let line = FlowLine(
+        from: next, count: sizes.count, start: start, axes: axes, spacing: spacing,
+        size: { sizes[$0] })
+      lines.append(line)
       next += line.count
-      start = line.end + spacing.line
+      start = line.nextStart(spacing)
     }
-    if next < sizes.count {
-      let shift = start - lines[oldIndex].start
-      if shift != 0 { for index in oldIndex..<lines.count { lines[index].start += shift } }
-      lines.replaceSubrange(index..<oldIndex, with: fresh)
-    } else {
-      lines.replaceSubrange(index..., with: fresh)
-    }
+    self.lines = lines
+    greatest = lines.map(\.thickness).max() ?? 0
   }
 
-  private func makeLine(from first: Int, start: CGFloat) -> FlowLine {
-    var used = axes.cross(sizes[first])
-    var thickness = axes.main(sizes[first])
-    var end = first + 1
-    while end < sizes.count {
-      let more = used + spacing.item + axes.cross(sizes[end])
-      if more > spacing.available + FlowSpacing.tolerance { break }
-      used = more
-      thickness = max(thickness, axes.main(sizes[end]))
-      end += 1
-    }
-    let count = end - first
-    var line = FlowLine(
-      first: first, count: count, start: start, thickness: thickness, lead: 0, gap: spacing.item)
-    let left = max(0, spacing.available - used)
-    if end < sizes.count {
-      if count == 1 { line.lead = left / 2 } else { line.gap += left / CGFloat(count - 1) }
-    }
-    return line
+  static let none = FlowLines(
+    sizes: [], axes: FlowAxes(isVertical: true),
+    spacing: FlowSpacing(available: 0, line: 0, item: 0))
+
+  /// The line that holds an item. O(log n)
+  func line(of item: Int) -> FlowLine {
+    lines[Bisection.count(lines.count) { lines[$0].first <= item } - 1]
+  }
+
+  /// The lines that touch `low..<high`. O(log n + lines)
+  func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
+    let first = Bisection.count(lines.count) { lines[$0].start + greatest <= low }
+    let end = Bisection.count(lines.count) { lines[$0].start < high }
+    return lines[first..<max(first, end)].filter { $0.end > low }
   }
 }

@@ -19,8 +19,7 @@ struct FlowSection {
   var end: CGFloat { footerStart + footer }
 
   /// The frames of a line's items, in their order, on device pixels of `1 / scale` points.
-  func frames(ofLine index: Int, scale: CGFloat) -> [CGRect] {
-    let line = items.line(index)
+  func frames(of line: FlowLine, scale: CGFloat) -> [CGRect] {
     var cross = axes.crossInsets(insets).start + line.lead
     return (line.first..<line.first + line.count).map { item in
       let size = items.size(of: item)
@@ -28,14 +27,18 @@ struct FlowSection {
       let main = itemsStart + line.start + (line.thickness - axes.main(size)) / 2
       defer { cross += axes.cross(size) + line.gap }
       return axes.rect(
-        main: (main * scale).rounded() / scale, cross: (cross * scale).rounded() / scale,
-        size: size)
+        main: Self.onPixel(main, scale), cross: Self.onPixel(cross, scale), size: size)
     }
   }
 
   func frame(ofItem item: Int, scale: CGFloat) -> CGRect {
-    let line = items.lineIndex(of: item)
-    return frames(ofLine: line, scale: scale)[item - items.line(line).first]
+    let line = items.line(of: item)
+    return frames(of: line, scale: scale)[item - line.first]
+  }
+
+  /// The nearest device pixel, ties up. What sums leave in the last digits does not decide a tie.
+  private static func onPixel(_ place: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (place * scale + 0.5 + FlowSpacing.tolerance).rounded(.down) / scale
   }
 
   /// Where the header stands when `top` is the first place along the main axis that is seen: it stays

@@ -15,10 +15,9 @@ extension UICollectionViewFlowLayout {
       let from = low - section.itemsStart
       let to = high - section.itemsStart
       for line in section.items.lines(from: from, to: to) {
-        let first = section.items.line(line).first
-        let frames = section.frames(ofLine: line, scale: geometry.environment.scale)
+        let frames = section.frames(of: line, scale: geometry.environment.scale)
         for (offset, frame) in frames.enumerated() where frame.intersects(rect) {
-          found.append(itemAttributes(RowID(index, first + offset), frame))
+          found.append(itemAttributes(RowID(index, line.first + offset), frame))
         }
       }
       appendSupplementary(.elementKindSectionFooter, index, rect, &found)
@@ -82,10 +81,10 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// What of the content is not covered by insets, along the main axis.
+  /// What of the content is not covered by insets, along the main axis, as the layout has it.
   private var seen: (low: CGFloat, high: CGFloat) {
     guard let view = collectionView, let axes = geometry?.environment.axes else { return (0, 0) }
-    return axes.mainRange(view.bounds.inset(by: view.adjustedContentInset))
+    return axes.mainRange(view.unmirrored(view.bounds.inset(by: view.adjustedContentInset)))
   }
 }
 

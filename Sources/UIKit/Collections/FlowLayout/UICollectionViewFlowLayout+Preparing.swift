@@ -95,17 +95,26 @@ extension UICollectionViewFlowLayout {
       sizes.reserveCapacity(count)
       for item in 0..<count {
         let size = delegate.collectionView(
-          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+          view, layout: self,
+          sizeForItemAt: view.dataPath(IndexPath(item: item, section: section)))
         guard delegateGivesSizes else { break }
         sizes.append(usable(size, section, item))
       }
     }
-    guard delegateGivesSizes && delegate != nil || !known.isEmpty else {
-      return .grid(FlowGrid(count: count, itemSize: commonSize, axes: axes, spacing: spacing))
+    let givenSizes = delegateGivesSizes && delegate != nil
+    guard asksForPreferredAttributes else {
+      return givenSizes
+        ? FlowItems(sizes: sizes, axes: axes, spacing: spacing)
+        : .grid(FlowGrid(count: count, itemSize: commonSize, axes: axes, spacing: spacing))
     }
-    if sizes.count < count { sizes = Array(repeating: commonSize, count: count) }
-    for (row, size) in known where row.row < count { sizes[row.row] = size }
-    return FlowItems(sizes: sizes, axes: axes, spacing: spacing)
+    // What the delegate says is an estimate, too.
+    var runs = FlowRuns(
+      count: count, estimate: (givenSizes ? sizes.first : nil) ?? commonSize, axes: axes,
+      spacing: spacing)
+    var own = givenSizes ? Dictionary(uniqueKeysWithValues: zip(0..., sizes)) : [:]
+    for (row, size) in known where row.row < count { own[row.row] = size }
+    runs.set(own)
+    return .runs(runs)
   }
 
   /// The size of items that nobody gave one.
@@ -133,9 +142,9 @@ extension UICollectionViewFlowLayout {
     guard !changesCross(newBounds),
       let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let geometry
     else { return }
-    flow.invalidateFlowLayoutDelegateMetrics = false
-    flow.invalidateFlowLayoutAttributes = false
-    let (low, high) = geometry.environment.axes.mainRange(newBounds)
+    keepGeometry(flow)
+    let (low, high) = geometry.environment.axes.mainRange(
+      collectionView?.unmirrored(newBounds) ?? newBounds)
     let paths = geometry.sections(from: low, to: high).map { IndexPath(item: 0, section: $0) }
     if sectionHeadersPinToVisibleBounds {
       flow.invalidateSupplementaryElements(
@@ -170,6 +179,10 @@ extension UICollectionViewFlowLayout {
     guard let row = RowID(preferred.indexPath) else { return }
     newlyMeasured[row] = preferred.size
     context.invalidateItems(at: [preferred.indexPath])
+    keepGeometry(context)
+  }
+
+  func keepGeometry(_ context: UICollectionViewLayoutInvalidationContext) {
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
     flow.invalidateFlowLayoutDelegateMetrics = false
     flow.invalidateFlowLayoutAttributes = false

@@ -170,6 +170,19 @@ import Foundation
     return context
   }
 
+  /// An item under a finger changes nothing for the others until it changes its index path.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    if targetIndexPaths == previousIndexPaths { keepGeometry(context) }
+    return context
+  }
+
   // MARK: Within the module
 
   override var asksForPreferredAttributes: Bool { settings.estimatedItemSize != .zero }

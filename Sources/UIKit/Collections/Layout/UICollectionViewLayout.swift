@@ -96,6 +96,38 @@ import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
+  // MARK: Interactive movement
+
+  /// The index path that an item gets at a position: by default, that of the item which is there.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    owner.flatMap { $0.path(at: $0.unmirrored(position)) } ?? previousIndexPath
+  }
+
+  /// What an item looks like in a finger's grip: by default, as in its place, but around `position`
+  /// and in front of all others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { lifted(indexPath, to: position) }
+
+  /// Called for each step of a movement. The index paths are the same unless the item changes its
+  /// place.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext(moving: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+  }
+
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext(moving: previousIndexPaths, to: indexPaths, at: .zero)
+  }
+
   // MARK: Offsets
 
   /// Where content rests that a finger lets go of. `velocity` is in points per **millisecond**, as
@@ -195,6 +227,23 @@ extension UICollectionViewLayout {
       preconditionFailure("\(Self.self).invalidationContextClass is \(type), which is no context")
     }
     return contextType._make()
+  }
+
+  func makeInvalidationContext(
+    moving previous: [IndexPath], to target: [IndexPath], at position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.movement = .init(previous: previous, target: target, position: position)
+    context.invalidateItems(at: target)
+    return context
+  }
+
+  func lifted(_ path: IndexPath, to position: CGPoint) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: path) ?? makeAttributes(.item(path))
+    return attributes.with {
+      $0.center = position
+      $0.zIndex = .max
+    }
   }
 
   /// New attributes of the layout's own class.

@@ -7,6 +7,7 @@ import Foundation
   var everything = false
   var counts = false
   private var items: [IndexPath]?
+  var movement: Movement?
   private var supplementaries: [String: [IndexPath]]?
   private var decorations: [String: [IndexPath]]?
 
@@ -37,6 +38,20 @@ import Foundation
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+
+  /// What is known of an item that a finger moves.
+  struct Movement {
+    let previous: [IndexPath]
+    let target: [IndexPath]
+    let position: CGPoint
+  }
+
+  /// Where the items were that are being moved; `nil` when none is.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
+  /// Where they are shown now.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.target }
+  /// Where the finger has their middle; zero when none is moved.
+  open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 
   /// Added to the content offset when the layout has been computed anew; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero

@@ -17,7 +17,7 @@ extension UICollectionView {
       return cell.view
     }
     let view = dequeue(
-      cellQueue, kind: Self.cellKind, identifier, .item(path))
+      cellQueue, kind: Self.cellKind, identifier, .item(shownPath(path)))
     guard let cell = view as? UICollectionViewCell else {
       preconditionFailure("\(type(of: view)) for the identifier \(identifier) is no cell")
     }

@@ -159,6 +159,12 @@ import Foundation
   private func move(
     _ attributes: UICollectionViewLayoutAttributes, from start: UICollectionViewLayoutAttributes?
   ) {
+    if let movement = view.collection.movement,
+      attributes.element == .item(movement.target.itemPath)
+    {
+      // A finger has it.
+      return UIView.performWithoutAnimation { view.show(attributes) }
+    }
     if let shown = view.collection.shown[attributes.element], let start {
       UIView.performWithoutAnimation { shown.view.take(start) }
     }

@@ -5,6 +5,7 @@ import QuartzCore
 extension UICollectionView {
   func beginUpdates() {
     if collection.updates == nil {
+      endMovement(cancelled: true)
       // What is there before the changes must be known, before the app changes its data.
       validateLayout()
       collection.updates = CollectionUpdates(oldCounts: currentCounts)
@@ -43,18 +44,31 @@ extension UICollectionView {
       return
     }
     let new = askCounts()
-    let renumbering = CollectionRenumbering(updates)
-    if let problem = updates.inconsistency(with: new, renumbering) {
+    if let problem = updates.inconsistency(with: new, CollectionRenumbering(updates)) {
       fatalError("\(problem)\nCollection view: \(self)")
     }
+    let context = { (layout: UICollectionViewLayout) in
+      let context = layout.makeInvalidationContext()
+      context.counts = true
+      return context
+    }
+    apply(updates, counts: new, context: context, completion: completion)
+  }
+
+  /// Shows changes, after which there are `new` items by section. `context` tells the layout of them.
+  func apply(
+    _ updates: CollectionUpdates, counts new: [Int],
+    context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext,
+    completion: @escaping (Bool) -> Void
+  ) {
+    collection.updates = updates
+    let renumbering = CollectionRenumbering(updates)
     var transition = ElementTransition(self)
     collection.counts = new
     renumber(renumbering)
     let layout = collection.layout
     layout.itemsWillRenumber(renumbering)
-    let context = layout.makeInvalidationContext()
-    context.counts = true
-    layout.invalidateLayout(with: context)
+    layout.invalidateLayout(with: context(layout))
     prepareLayout()
     transition.rename { element in
       let isReloaded =

@@ -33,6 +33,11 @@ struct CollectionState {
   var highlighted: RowID?
 
   var updates: CollectionUpdates?
+  /// The item that a finger moves, and what calls once a frame meanwhile.
+  var movement: ItemMovement?
+  var movementClock: MovementClock?
+  /// Methods that the data source turned out not to have.
+  var missingInSource: CollectionSourceMethods = []
   /// The cell that is being filled anew, in the place of one from the queue.
   var reconfigured: (path: IndexPath, view: UICollectionViewCell)?
 

@@ -67,9 +67,11 @@ extension UICollectionView {
     let element = attributes.element
     if var shown = collection.shown[element] {
       guard shown.attributes !== attributes else { return }
+      let changesOrder = shown.attributes.zIndex != attributes.zIndex
       shown.attributes = attributes
       collection.shown[element] = shown
       shown.view.take(attributes)
+      if changesOrder { insert(shown.view, zIndex: attributes.zIndex) }
       return
     }
     collection.requested = attributes
@@ -92,7 +94,7 @@ extension UICollectionView {
     case .cell:
       guard let dataSource else { return nil }
       counts.cellsAsked += 1
-      let cell = dataSource.collectionView(self, cellForItemAt: element.path)
+      let cell = dataSource.collectionView(self, cellForItemAt: dataPath(element.path))
       guard cell.reuse.identifier != nil else {
         fatalError(
           "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -124,7 +126,7 @@ extension UICollectionView {
   /// In front of elements with a lower or the same index, behind everything else.
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
     var place = collection.background?.superview === self ? 1 : 0
-    for (index, sibling) in subviews.enumerated() where sibling !== view {
+    for (index, sibling) in subviews.lazy.filter({ $0 !== view }).enumerated() {
       guard let reusable = sibling as? UICollectionReusableView,
         let other = reusable.reuse.attributes?.zIndex
       else { continue }
@@ -192,7 +194,7 @@ extension UICollectionView {
   private func tellWillDisplay(_ view: UICollectionReusableView, _ element: ElementID) {
     guard let delegate else { return }
     if let cell = view as? UICollectionViewCell {
-      delegate.collectionView(self, willDisplay: cell, forItemAt: element.path)
+      delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(element.path))
     } else if element.category == .supplementaryView {
       delegate.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
@@ -202,7 +204,7 @@ extension UICollectionView {
   func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: ElementID) {
     guard let delegate else { return }
     if let cell = view as? UICollectionViewCell {
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.path))
     } else if element.category == .supplementaryView {
       delegate.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,

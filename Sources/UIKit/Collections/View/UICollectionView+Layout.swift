@@ -129,8 +129,14 @@ extension UICollectionView {
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  private func mirrored(_ rect: CGRect) -> CGRect {
-    CGRect(
+  /// From the content's coordinates to the layout's, and back.
+  func unmirrored(_ point: CGPoint) -> CGPoint {
+    isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
+  }
+
+  func unmirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
       x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
@@ -162,8 +168,7 @@ extension UICollectionView {
   /// Asks the layout for the elements in a rectangle of the content.
   func ask(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     counts.layoutQueries += 1
-    let answer = collection.layout.layoutAttributesForElements(
-      in: isMirrored ? mirrored(rect) : rect)
+    let answer = collection.layout.layoutAttributesForElements(in: unmirrored(rect))
     counts.attributesGiven += answer?.count ?? 0
     return (answer ?? []).map { placed($0) }
   }
@@ -175,6 +180,8 @@ extension UICollectionView {
       let around = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
       collection.known = KnownElements(rect: around, attributes: ask(in: around))
     }
-    return collection.known.attributes.filter { $0.frame.intersects(rect) }
+    let seen = collection.known.attributes.filter { $0.frame.intersects(rect) }
+    guard let moving = movingAttributes else { return seen }
+    return seen.filter { $0.element != moving.element } + [moving]
   }
 }

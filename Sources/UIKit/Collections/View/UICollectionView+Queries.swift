@@ -119,6 +119,9 @@ extension UICollectionView {
   func reloadEverything() {
     collection.counts = nil
     collection.updates = nil
+    collection.movement = nil
+    collection.movementClock?.stop()
+    collection.movementClock = nil
     collection.selected = []
     collection.highlighted = nil
     collection.prefetched = []

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension UICollectionView {
@@ -40,7 +41,12 @@ extension UICollectionView {
   }
 }
 
-/// Durations of collection views, in seconds. [?]
+/// Durations and lengths of collection views, which nobody documents. [?]
 enum CollectionMetrics {
+  /// Of updates and changes of the layout, in seconds.
   static let updateDuration = 0.3
+  /// How near to an edge an item that is moved has the content scroll, in points.
+  static let movementScrollZone: CGFloat = 60
+  /// At most, in points per second.
+  static let movementScrollSpeed: CGFloat = 600
 }

@@ -180,6 +180,9 @@ import QuartzCore
     endUpdates(completion)
   }
 
+  /// Whether a batch of updates is open.
+  open var hasUncommittedUpdates: Bool { collection.updates != nil }
+
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertItems(indexPaths) } }
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleteItems(indexPaths) } }
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadItems(indexPaths) } }
@@ -200,6 +203,24 @@ import QuartzCore
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.moveSection(section, newSection) }
   }
+
+  // MARK: Interactive movement
+
+  /// Lifts an item, if the data source allows that, so that it can be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
+
+  /// Moves the lifted item's middle to a place in the content; other items make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Puts the lifted item down, and has the data source move it.
+  open func endInteractiveMovement() { endMovement(cancelled: false) }
+
+  /// Puts the lifted item back to where it was.
+  open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
   // MARK: Layouts
 

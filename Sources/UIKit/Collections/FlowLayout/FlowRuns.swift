@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+
+/// Items that have an estimated size until their own becomes known, broken into lines.
+///
+/// Stretches of items with the estimate are grids, so that a section of any length costs what is
+/// known of it. The result depends on the sizes alone and not on the order in which they came.
+///
+///     var runs = FlowRuns(count: 1_000_000, estimate: size, axes: axes, spacing: spacing)
+///     runs.set([500_000: taller])   // breaks some ten lines
+///
+/// A change costs O(log n) for the lines around it and moves the runs after it, of which there are
+/// at most one for ``FlowRun/lineLimit`` lines and two for each stretch of estimates.
+struct FlowRuns {
+  let count: Int
+  let estimate: CGSize
+  private let axes: FlowAxes
+  private let spacing: FlowSpacing
+  /// Sizes other than the estimate, and the items that have them.
+  private var sizes: [Int: CGSize] = [:]
+  private var measured = IndexSet()
+  private var runs: [FlowRun] = []
+  /// The thickest line so far: how far back lines may reach that overlap.
+  private var greatest: CGFloat = 0
+  /// Lines that were broken since the beginning, for tests that hold the cost.
+  private(set) var linesBroken = 0
+
+  init(count: Int, estimate: CGSize, axes: FlowAxes, spacing: FlowSpacing) {
+    self.count = count
+    self.estimate = estimate
+    self.axes = axes
+    self.spacing = spacing
+    if count > 0 { breakLines(from: 0, at: 0, old: [], changedUpTo: count) }
+  }
+
+  // MARK: Questions
+
+  func size(of item: Int) -> CGSize { sizes[item] ?? estimate }
+
+  /// Along the main axis.
+  var length: CGFloat { runs.last?.last.end ?? 0 }
+
+  /// The line that holds an item. O(log n)
+  func line(of item: Int) -> FlowLine {
+    let run = runs[runIndex(of: item)]
+    return run.line(run.lineIndex(of: item))
+  }
+
+  /// The lines that touch `low..<high`. O(log n + lines)
+  func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
+    var found: [FlowLine] = []
+    // Lines before one that ends before `low` end before it, too, unless they overlap.
+    let first = Bisection.count(runs.count) { runs[$0].last.start + greatest <= low }
+    for run in runs[first...] {
+      guard run.start < high else { break }
+      for index in run.lineIndex(from: low - greatest)..<run.lineCount {
+        let line = run.line(index)
+        guard line.start < high else { break }
+        if line.end > low { found.append(line) }
+      }
+    }
+    return found
+  }
+
+  private func runIndex(of item: Int) -> Int {
+    Bisection.count(runs.count) { runs[$0].first <= item } - 1
+  }
+
+  // MARK: Changes
+
+  /// Gives some items other sizes. Breaks lines anew only until they begin where old ones did; what
+  /// comes after them moves as a whole.
+  mutating func set(_ changes: [Int: CGSize]) {
+    let changed = changes.filter { size(of: $0.key) != $0.value }
+    guard let first = changed.keys.min(), let last = changed.keys.max() else { return }
+    // A smaller item may go back to the line before.
+    var index = runIndex(of: first)
+    var line = runs[index].lineIndex(of: first) - 1
+    if line < 0, index > 0 {
+      index -= 1
+      line = runs[index].lineCount - 1
+    }
+    line = max(0, line)
+    let begin = runs[index].line(line)
+    let (head, tail) = runs[index].split(at: line)
+    let old = (tail.map { [$0] } ?? []) + runs[(index + 1)...]
+    runs.removeSubrange(index...)
+    if let head { runs.append(head) }
+    for (item, size) in changed {
+      sizes[item] = size == estimate ? nil : size
+      if size == estimate { measured.remove(item) } else { measured.insert(item) }
+    }
+    breakLines(from: begin.first, at: begin.start, old: old, changedUpTo: last)
+  }
+
+  /// Adds lines from an item on, until past the last change a line begins where one of `old` did.
+  private mutating func breakLines(
+    from item: Int, at start: CGFloat, old: [FlowRun], changedUpTo last: Int
+  ) {
+    var next = item
+    var start = start
+    var oldIndex = 0
+    while next < count {
+      if next > last {
+        while oldIndex + 1 < old.count, old[oldIndex + 1].first <= next { oldIndex += 1 }
+        let run = old[oldIndex]
+        let line = run.lineIndex(of: next)
+        if run.line(line).first == next {
+          return append(run.split(at: line).tail, old[(oldIndex + 1)...], at: start)
+        }
+      }
+      if let grid = gridOfEstimates(from: next) {
+        let run = FlowRun(first: next, start: start, grid: grid)
+        runs.append(run)
+        greatest = max(greatest, grid.thickness)
+        linesBroken += 1
+        next += grid.count
+        start = run.last.nextStart(spacing)
+        continue
+      }
+      let line = makeLine(from: next, start: start)
+      append(FlowRun(CollectionOfOne(line)))
+      greatest = max(greatest, line.thickness)
+      linesBroken += 1
+      next += line.count
+      start = line.nextStart(spacing)
+    }
+  }
+
+  private mutating func append(_ run: FlowRun) {
+    if !runs.isEmpty, runs[runs.count - 1].join(run) { return }
+    runs.append(run)
+  }
+
+  /// Takes over runs that are right but for their places.
+  private mutating func append(_ first: FlowRun?, _ rest: ArraySlice<FlowRun>, at start: CGFloat) {
+    guard var first else { return }
+    let shift = start - first.start
+    first.start = start
+    append(first)
+    for var run in rest {
+      run.start += shift
+      runs.append(run)
+    }
+  }
+
+  /// Lines that hold nothing but estimates, if they are more than a few. The last of a stretch are
+  /// left out: a smaller item may follow them in their line, and a section's last line is spaced in
+  /// another way.
+  private func gridOfEstimates(from item: Int) -> FlowGrid? {
+    let end = measured.integerGreaterThanOrEqualTo(item) ?? count
+    guard end - item > 1 else { return nil }
+    let grid = FlowGrid(count: end - item, itemSize: estimate, axes: axes, spacing: spacing)
+    let lines = grid.count / grid.perLine - 1
+    return lines > 3 ? grid.with(count: lines * grid.perLine) : nil
+  }
+
+  private func makeLine(from first: Int, start: CGFloat) -> FlowLine {
+    FlowLine(
+      from: first, count: count, start: start, axes: axes, spacing: spacing, size: size(of:))
+  }
+}

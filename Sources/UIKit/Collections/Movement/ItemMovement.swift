@@ -1,0 +1,30 @@
+import CoreGraphics
+
+/// An item on its way to another place under a finger.
+///
+/// What is shown has the item at ``target`` already; the data source has it at ``source`` until the
+/// finger leaves. Index paths of the two differ for all items between.
+struct ItemMovement {
+  /// Where the item is in the data.
+  let source: RowID
+  /// Where it is shown.
+  var target: RowID
+  /// Where the middle of the cell is, in the content.
+  var position: CGPoint
+
+  /// Where the data source has what is shown at `row`.
+  func dataRow(_ row: RowID) -> RowID {
+    guard row != target else { return source }
+    var row = row
+    if row.section == target.section, row.row > target.row { row = RowID(row.section, row.row - 1) }
+    if row.section == source.section, row.row >= source.row {
+      row = RowID(row.section, row.row + 1)
+    }
+    return row
+  }
+
+  /// Where what the data source has at `row` is shown.
+  func shownRow(_ row: RowID) -> RowID {
+    ItemMovement(source: target, target: source, position: position).dataRow(row)
+  }
+}

@@ -1,0 +1,185 @@
+import CoreGraphics
+import Foundation
+
+/// Items that a finger moves to other places.
+///
+/// Every change of place is a batch of updates that the data source does not know of; it is told when
+/// the finger leaves.
+extension UICollectionView {
+  // MARK: Whether
+
+  func canMove(_ row: RowID) -> Bool {
+    guard let dataSource else { return false }
+    collection.missingInSource.remove(.canMove)
+    let answer = dataSource.collectionView(self, canMoveItemAt: row.itemPath)
+    return collection.missingInSource.contains(.canMove) ? movesItems(like: row) : answer
+  }
+
+  /// Whether the data source has `collectionView(_:moveItemAt:to:)`, which decides where it says
+  /// nothing in `canMoveItemAt`. There is no way to ask but to have an item moved to where it is.
+  private func movesItems(like row: RowID) -> Bool {
+    collection.missingInSource.remove(.move)
+    dataSource?.collectionView(self, moveItemAt: row.itemPath, to: row.itemPath)
+    return !collection.missingInSource.contains(.move)
+  }
+
+  /// Called by the defaults of the data source's methods.
+  func noteMissing(_ method: CollectionSourceMethods) {
+    collection.missingInSource.insert(method)
+  }
+
+  // MARK: The way
+
+  func beginMovement(of path: IndexPath) -> Bool {
+    tileIfNeeded()
+    guard collection.movement == nil, collection.updates == nil, contains(path),
+      let row = RowID(path), canMove(row), let attributes = attributes(of: .item(path))
+    else { return false }
+    collection.movement = ItemMovement(source: row, target: row, position: attributes.center)
+    let clock = MovementClock(self)
+    collection.movementClock = clock
+    clock.start()
+    movementChanged(from: row, attributes.center)
+    return true
+  }
+
+  func updateMovement(_ position: CGPoint) {
+    guard let movement = collection.movement else { return }
+    let previous = movement.target
+    collection.movement?.position = position
+    let proposed = collection.layout.targetIndexPath(
+      forInteractivelyMovingItem: previous.itemPath, withPosition: unmirrored(position))
+    var target = RowID(proposed) ?? previous
+    if target != previous, let delegate {
+      let answer = delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source.itemPath,
+        atCurrentIndexPath: previous.itemPath, toProposedIndexPath: target.itemPath)
+      target = RowID(answer) ?? target
+    }
+    if target != previous, isPlace(target, instead: previous) {
+      collection.movement?.target = target
+      shift(from: previous, to: target) { layout in
+        layout.invalidationContext(
+          forInteractivelyMovingItems: [target.itemPath],
+          withTargetPosition: self.unmirrored(position), previousIndexPaths: [previous.itemPath],
+          previousPosition: self.unmirrored(movement.position))
+      }
+    } else {
+      movementChanged(from: previous, movement.position)
+    }
+  }
+
+  /// Tells the layout that the item stands elsewhere, but at the same index path.
+  private func movementChanged(from row: RowID, _ position: CGPoint) {
+    guard let movement = collection.movement else { return }
+    let layout = collection.layout
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forInteractivelyMovingItems: [row.itemPath],
+        withTargetPosition: unmirrored(movement.position), previousIndexPaths: [row.itemPath],
+        previousPosition: unmirrored(position)))
+    setNeedsLayout()
+  }
+
+  private func isPlace(_ row: RowID, instead previous: RowID) -> Bool {
+    let counts = currentCounts
+    guard counts.indices.contains(row.section), row.row >= 0 else { return false }
+    return row.row < counts[row.section] + (row.section == previous.section ? 0 : 1)
+  }
+
+  /// Shows the item at another place.
+  private func shift(
+    from: RowID, to: RowID,
+    _ context: @escaping (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
+  ) {
+    var updates = CollectionUpdates(oldCounts: currentCounts)
+    updates.moveItem(from.itemPath, to.itemPath)
+    var counts = currentCounts
+    counts[from.section] -= 1
+    counts[to.section] += 1
+    apply(updates, counts: counts, context: context) { _ in }
+  }
+
+  func endMovement(cancelled: Bool) {
+    guard let movement = collection.movement else { return }
+    collection.movementClock?.stop()
+    collection.movementClock = nil
+    let (source, target) = (movement.source.itemPath, movement.target.itemPath)
+    let context = { (layout: UICollectionViewLayout) in
+      layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [cancelled ? source : target], previousIndexPaths: [source],
+        movementCancelled: cancelled)
+    }
+    if cancelled, source != target {
+      collection.movement = nil
+      return shift(from: movement.target, to: movement.source, context)
+    }
+    if !cancelled, source != target {
+      dataSource?.collectionView(self, moveItemAt: source, to: target)
+    }
+    // A reload in the data source's method has ended the movement already.
+    guard collection.movement != nil else { return }
+    collection.movement = nil
+    collection.layout.invalidateLayout(with: context(collection.layout))
+    UIView.animate(
+      withDuration: CollectionMetrics.updateDuration, delay: 0, options: .allowUserInteraction
+    ) { self.layOutCollection() }
+  }
+
+  // MARK: What is shown
+
+  /// The attributes of the item under the finger.
+  var movingAttributes: UICollectionViewLayoutAttributes? {
+    guard let movement = collection.movement else { return nil }
+    return placed(
+      collection.layout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.target.itemPath, withTargetPosition: unmirrored(movement.position)))
+  }
+
+  /// The index path under which the data source knows what is shown at `path`.
+  func dataPath(_ path: IndexPath) -> IndexPath {
+    guard let movement = collection.movement, let row = RowID(path) else { return path }
+    return movement.dataRow(row).itemPath
+  }
+
+  /// The index path at which an item of the data source is shown.
+  func shownPath(_ path: IndexPath) -> IndexPath {
+    guard let movement = collection.movement, let row = RowID(path) else { return path }
+    return movement.shownRow(row).itemPath
+  }
+
+  // MARK: Scrolling at the edges
+
+  /// One frame of a movement: near an edge of what is seen the content moves under the item.
+  func scrollWhileMoving(seconds: Double) {
+    guard let movement = collection.movement else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    let zone = CollectionMetrics.movementScrollZone
+    func depth(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      let zone = min(zone, (high - low) / 2)
+      if value < low + zone { return max(-1, (value - low - zone) / zone) }
+      return value > high - zone ? min(1, (value - high + zone) / zone) : 0
+    }
+    let way = CollectionMetrics.movementScrollSpeed * CGFloat(seconds)
+    let limits = limits
+    let offset = contentOffset
+    let target = limits.clamped(
+      CGPoint(
+        x: offset.x + way * depth(movement.position.x, seen.minX, seen.maxX),
+        y: offset.y + way * depth(movement.position.y, seen.minY, seen.maxY)))
+    guard target != offset else { return }
+    contentOffset = target
+    updateMovement(
+      CGPoint(
+        x: movement.position.x + target.x - offset.x,
+        y: movement.position.y + target.y - offset.y))
+  }
+}
+
+/// Methods of the data source that may be missing.
+struct CollectionSourceMethods: OptionSet {
+  let rawValue: Int
+
+  static let canMove = CollectionSourceMethods(rawValue: 1 << 0)
+  static let move = CollectionSourceMethods(rawValue: 1 << 1)
+}
