@@ -120,6 +120,37 @@ import UIKit
     #expect(view.supplementaryView(forElementKind: kind, at: path(0))!.frame.height == 200)
   }
 
+  // MARK: A carousel
+
+  /// Pages of 280 with 20 between, centred by insets of 56.5: the n-th is in the middle at 300 · n.
+  @Test func carousel() {
+    let layout = CarouselLayout()
+    let controller = PlainController(layout, count: 20)
+    let stage = show(controller)
+    let view: UICollectionView = controller.collectionView
+    view.decelerationRate = .fast
+    // Half a pixel of a third at most lies between the middle and where the item is put.
+    #expect(abs(view.cellForItem(at: path(0))!.frame.midX - 393.0 / 2) <= 1.0 / 6 + 1e-6)
+    #expect(abs(view.cellForItem(at: path(0))!.transform.a - 1) < 0.001)
+    for swipe in 1...4 {
+      stage.drag(
+        from: CGPoint(x: 330, y: 400), by: CGVector(dx: -220, dy: 0), duration: 0.15)
+      stage.advance(by: 3)
+      let page = view.contentOffset.x / 300
+      #expect(abs(page - page.rounded()) < 0.01 && page >= CGFloat(swipe), "\(page)")
+      let middle = view.cellForItem(at: path(Int(page.rounded())))!
+      #expect(abs(middle.transform.a - 1) < 0.01)
+      let next = view.cellForItem(at: path(Int(page.rounded()) + 1))!
+      // 1 − 0.2 · 300 / 320
+      #expect(abs(next.transform.a - 0.8125) < 0.01)
+    }
+    // A slow drag of less than half a page goes back.
+    let rest = view.contentOffset.x
+    stage.drag(from: CGPoint(x: 250, y: 400), by: CGVector(dx: -100, dy: 0), duration: 1)
+    stage.advance(by: 3)
+    #expect(abs(view.contentOffset.x - rest) < 0.5)
+  }
+
   // MARK: Reordering
 
   @Test func reorder() {
@@ -306,6 +337,53 @@ private final class StretchyHeaderLayout: UICollectionViewFlowLayout {
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+private final class CarouselLayout: UICollectionViewFlowLayout {
+  override func prepare() {
+    guard let collectionView = collectionView else { return super.prepare() }
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 280, height: 600)
+    minimumLineSpacing = 20
+    let side = (collectionView.bounds.width - itemSize.width) / 2
+    sectionInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    super.prepare()
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView = collectionView,
+      let superAttributes = super.layoutAttributesForElements(in: rect)
+    else { return nil }
+    let centerX = collectionView.contentOffset.x + collectionView.bounds.width / 2
+    return superAttributes.map { original in
+      let attributes = original.copy() as! UICollectionViewLayoutAttributes
+      let distance = min(abs(attributes.center.x - centerX), 320)
+      let scale = 1 - 0.2 * distance / 320
+      attributes.transform3D = CATransform3DScale(CATransform3DIdentity, scale, scale, 1)
+      attributes.zIndex = Int(scale * 10)
+      return attributes
+    }
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard let collectionView = collectionView else { return proposedContentOffset }
+    let targetRect = CGRect(
+      x: proposedContentOffset.x, y: 0, width: collectionView.bounds.width,
+      height: collectionView.bounds.height)
+    let horizontalCenter = proposedContentOffset.x + collectionView.bounds.width / 2
+    var offsetAdjustment = CGFloat.greatestFiniteMagnitude
+    for attributes in super.layoutAttributesForElements(in: targetRect) ?? [] {
+      let itemOffset = attributes.center.x - horizontalCenter
+      if abs(itemOffset) < abs(offsetAdjustment) { offsetAdjustment = itemOffset }
+    }
+    return CGPoint(x: proposedContentOffset.x + offsetAdjustment, y: proposedContentOffset.y)
+  }
 }
 
 private final class ReorderController: UIViewController, UICollectionViewDataSource {

@@ -21,15 +21,9 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
-
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  /// Places of the items, found when first asked for.
-  private var places: [ItemIdentifierType: IndexPath]?
+  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
 
   /// Becomes the table's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -46,7 +40,7 @@ open class UITableViewDiffableDataSource<
 
   /// What is shown, as a value that can be changed and applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    contents.snapshot
   }
 
   /// Shows `snapshot`. The difference to what is shown is found in expected O(n) and made as one
@@ -55,12 +49,10 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let tableView else { return show(snapshot) }
-    let difference = SnapshotDifference(from: current, to: snapshot)
+    guard let tableView else { return contents.replace(by: snapshot) }
     let change = {
       tableView.performBatchUpdates {
-        self.show(snapshot)
-        self.enter(difference, in: tableView)
+        self.enter(self.contents.show(snapshot), in: tableView)
       } completion: { _ in
         completion?()
       }
@@ -82,7 +74,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
+    contents.replace(by: snapshot)
     tableView?.reloadData()
     completion?()
   }
@@ -93,11 +85,6 @@ open class UITableViewDiffableDataSource<
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
-  }
-
-  private func show(_ snapshot: Snapshot) {
-    current = snapshot.settled
-    places = nil
   }
 
   private func enter(_ difference: SnapshotDifference, in table: UITableView) {
@@ -123,40 +110,30 @@ open class UITableViewDiffableDataSource<
 
   /// `nil` when there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
-      let items = current.items[section], items.indices.contains(indexPath.row)
-    else { return nil }
-    return items[indexPath.row]
+    contents.itemIdentifier(for: indexPath)
   }
 
   /// O(1), but for the first question after a change.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    if places == nil {
-      var places: [ItemIdentifierType: IndexPath] = [:]
-      for (section, name) in current.sections.enumerated() {
-        for (row, item) in (current.items[name] ?? []).enumerated() {
-          places[item] = IndexPath(row: row, section: section)
-        }
-      }
-      self.places = places
-    }
-    return places?[itemIdentifier]
+    contents.indexPath(for: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index] : nil
+    contents.sectionIdentifier(for: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    contents.snapshot.numberOfSections
+  }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    contents.count(inSection: section)
   }
 
   open func tableView(

@@ -45,12 +45,12 @@ import Foundation
   mutating func layoutChange() -> LayoutChange {
     let layout = view.collection.layout
     size = layout.collectionViewContentSize
-    let proposed = restingOffset(offset)
+    let proposed = view.restingOffset(offset, contentSize: size)
     let chosen = layout.targetContentOffset(forProposedContentOffset: proposed)
     let asked =
       view.delegate?.collectionView(view, targetContentOffsetForProposedContentOffset: chosen)
       ?? chosen
-    target = restingOffset(asked)
+    target = view.restingOffset(asked, contentSize: size)
     after = view.elements(in: CGRect(origin: target, size: view.bounds.size))
     var change = LayoutChange()
     for attributes in view.collection.known.attributes {
@@ -71,23 +71,6 @@ import Foundation
       }
     }
     return change
-  }
-
-  /// The offset in content of the new size: at rest within the limits, else wherever it is.
-  private func restingOffset(_ offset: CGPoint) -> CGPoint {
-    guard view.scroll.drag == nil, view.scroll.motion == nil else { return offset }
-    let insets = view.adjustedContentInset
-    let bounds = view.bounds.size
-    func inside(
-      _ value: CGFloat, _ lead: CGFloat, _ trail: CGFloat, _ content: CGFloat, _ room: CGFloat
-    )
-      -> CGFloat
-    {
-      min(max(value, -lead), max(-lead, content + trail - room))
-    }
-    return CGPoint(
-      x: inside(offset.x, insets.left, insets.right, size.width, bounds.width),
-      y: inside(offset.y, insets.top, insets.bottom, size.height, bounds.height))
   }
 
   // MARK: The way

@@ -36,6 +36,8 @@ struct CollectionState {
   /// The item that a finger moves, and what calls once a frame meanwhile.
   var movement: ItemMovement?
   var movementClock: MovementClock?
+  /// Called when a change of the layout that follows a finger is over.
+  var interactiveTransition: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// Methods that the data source turned out not to have.
   var missingInSource: CollectionSourceMethods = []
   /// The cell that is being filled anew, in the place of one from the queue.

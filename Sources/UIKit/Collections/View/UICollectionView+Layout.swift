@@ -68,7 +68,7 @@ extension UICollectionView {
   func layoutDidInvalidate(
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === collection.layout else { return }
+    guard uses(layout) else { return }
     collection.isLayoutValid = false
     collection.offsetAdjustment.x += context.contentOffsetAdjustment.x
     collection.offsetAdjustment.y += context.contentOffsetAdjustment.y

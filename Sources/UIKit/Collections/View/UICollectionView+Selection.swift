@@ -16,6 +16,11 @@ extension UICollectionView {
     collection.shown[.item(row.itemPath)]?.view as? UICollectionViewCell
   }
 
+  /// Whether the item is shown as one that is edited, while items are.
+  func canEdit(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, canEditItemAt: path) ?? true
+  }
+
   // MARK: By a finger
 
   /// Begins to track the item under the finger; whether there is one.
@@ -108,7 +113,13 @@ extension UICollectionView {
   /// Where only one item may be selected any more, none is.
   func changeSelectionMode(_ change: (inout CollectionState) -> Void) {
     let couldSelectMany = maySelectMany
+    let wasEditing = collection.isEditing
     change(&collection)
+    if wasEditing != collection.isEditing {
+      for shown in collection.shown.values {
+        (shown.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+      }
+    }
     guard couldSelectMany, !maySelectMany else { return }
     for row in collection.selected { setSelected(false, row) }
   }

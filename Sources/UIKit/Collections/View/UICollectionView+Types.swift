@@ -31,6 +31,9 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// Whether the animation came to its end, and whether the transition did.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// The kind of a section's header in a flow layout.
   public nonisolated class var elementKindSectionHeader: String {
     "UICollectionElementKindSectionHeader"

@@ -233,6 +233,17 @@ import QuartzCore
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { change(to: layout, animated: animated, completion: completion) }
 
+  /// Begins to exchange the layout as far as the result's `transitionProgress` is set.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion: completion) }
+
+  /// Goes the rest of the way to the new layout.
+  open func finishInteractiveTransition() { endTransition(finished: true) }
+
+  /// Goes back to the old layout.
+  open func cancelInteractiveTransition() { endTransition(finished: false) }
+
   /// Whether cells that ask for another size get it by themselves; `enabled` by default.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { collection.selfSizingInvalidation }

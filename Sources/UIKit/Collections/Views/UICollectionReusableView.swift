@@ -87,7 +87,9 @@ extension UICollectionReusableView {
 
   private func fittingSize(_ size: CGSize) -> CGSize {
     let sized = sizedView
-    guard sized.autoLayout.constrainedSubviews > 0 else { return sizeThatFits(size) }
+    guard sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView else {
+      return sizeThatFits(size)
+    }
     return sized.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)

@@ -5,6 +5,11 @@ import Foundation
 ///
 /// The app's views go into ``contentView``, in front of the two backgrounds.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  var configurations = CellConfigurations()
   private let content = CollectionCellContentView(frame: .zero)
   private var background: UIView?
   private var selectedBackground: UIView?
@@ -30,7 +35,7 @@ import Foundation
   }
 
   /// Holds what the cell shows; as large as the cell.
-  open var contentView: UIView { content }
+  open var contentView: UIView { configurations.contentView ?? content }
 
   /// Behind everything, as large as the cell.
   open var backgroundView: UIView? {
@@ -54,6 +59,7 @@ import Foundation
   open var isSelected: Bool {
     get { selected }
     set {
+      if selected != newValue { setNeedsUpdateConfiguration() }
       selected = newValue
       showSelection()
     }
@@ -62,12 +68,67 @@ import Foundation
   open var isHighlighted: Bool {
     get { highlighted }
     set {
+      if highlighted != newValue { setNeedsUpdateConfiguration() }
       highlighted = newValue
       showSelection()
     }
   }
 
+  // MARK: Configurations
+
+  /// What the content view shows. Setting it makes a content view, or hands it to the one that is
+  /// there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue, ownContent: content) }
+  }
+
+  /// Whether ``contentConfiguration`` is updated for the cell's state whenever that changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// What stands behind the content, instead of the background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackground(newValue) }
+  }
+
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Nothing to be seen, for a cell that is no list's.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// The cell's state, to which an override may add its own. Call `super`.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Sets the configurations for a state. Call `super` unless you set both.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(state)
+  }
+
+  /// Called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configurations.updateHandler }
+    set {
+      configurations.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    layOutConfigurations()
     super.layoutSubviews()
     for view in [content, background, selectedBackground] {
       if let view, view.frame != bounds { view.frame = bounds }
@@ -78,6 +139,19 @@ import Foundation
     super.prepareForReuse()
     if selected { isSelected = false }
     if highlighted { isHighlighted = false }
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -85,7 +159,7 @@ import Foundation
     reuse.collectionView?.contentSizeDidChange(of: self)
   }
 
-  override var sizedView: UIView { content }
+  override var sizedView: UIView { contentView }
 
   private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
     if let old, old !== new { old.removeFromSuperview() }

@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+
+/// A change of the layout that follows a finger.
+extension UICollectionView {
+  func startTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    precondition(
+      collection.interactiveTransition == nil,
+      "the collection view is in an interactive transition already")
+    tileIfNeeded()
+    let old = collection.layout
+    precondition(layout !== old, "the layout is the collection view's already")
+    let transition =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    collection.interactiveTransition = completion ?? { _, _ in }
+    layout.owner = self
+    transition.owner = self
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for shown in collection.shown.values { shown.view.willTransition(from: old, to: layout) }
+    layout.prepare()
+    let resting = restingOffset(contentOffset, contentSize: layout.collectionViewContentSize)
+    transition.offsets = (
+      contentOffset, layout.targetContentOffset(forProposedContentOffset: resting)
+    )
+    collection.layout = transition
+    transition.invalidateLayout()
+    return transition
+  }
+
+  /// Goes the rest of the way, to the next layout or back.
+  func endTransition(finished: Bool) {
+    guard let completion = collection.interactiveTransition,
+      let transition = collection.layout as? UICollectionViewTransitionLayout
+    else { return }
+    collection.interactiveTransition = nil
+    let kept = finished ? transition.nextLayout : transition.currentLayout
+    let other = finished ? transition.currentLayout : transition.nextLayout
+    UIView.animate(
+      withDuration: CollectionMetrics.updateDuration, delay: 0, options: .allowUserInteraction
+    ) {
+      transition.transitionProgress = finished ? 1 : 0
+      self.layOutCollection()
+    } completion: { completed in
+      if self.collection.layout === transition {
+        transition.owner = nil
+        other.owner = nil
+        self.collection.layout = kept
+        kept.invalidateLayout()
+        other.finalizeLayoutTransition()
+        kept.finalizeLayoutTransition()
+      }
+      for shown in self.collection.shown.values {
+        shown.view.didTransition(from: transition.currentLayout, to: kept)
+      }
+      completion(completed, finished)
+    }
+  }
+
+  /// Whether what happens to a layout concerns what is seen.
+  func uses(_ layout: UICollectionViewLayout) -> Bool {
+    let transition = collection.layout as? UICollectionViewTransitionLayout
+    return layout === collection.layout || layout === transition?.currentLayout
+      || layout === transition?.nextLayout
+  }
+
+  /// The offset in content of another size: at rest within the limits, else wherever it is.
+  func restingOffset(_ offset: CGPoint, contentSize size: CGSize) -> CGPoint {
+    guard scroll.drag == nil, scroll.motion == nil else { return offset }
+    let insets = adjustedContentInset
+    func inside(
+      _ value: CGFloat, _ lead: CGFloat, _ trail: CGFloat, _ content: CGFloat, _ room: CGFloat
+    ) -> CGFloat { min(max(value, -lead), max(-lead, content + trail - room)) }
+    return CGPoint(
+      x: inside(offset.x, insets.left, insets.right, size.width, bounds.width),
+      y: inside(offset.y, insets.top, insets.bottom, size.height, bounds.height))
+  }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+
+/// What a cell remembers of the values that configure it.
+struct CellConfigurations {
+  /// Instead of the content view that the cell has by itself.
+  var content: (any UIContentConfiguration)?
+  var contentView: (any UIView & UIContentView)?
+  var background: UIBackgroundConfiguration?
+  var backgroundView: BackgroundView?
+  var updatesContent = true
+  var updatesBackground = true
+  var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+  var needsUpdate = true
+}
+
+extension UICollectionViewCell {
+  var currentConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    if let view = reuse.collectionView, let path = reuse.attributes?.indexPath {
+      state.isEditing = view.isEditing && view.canEdit(path)
+      state.isReordering = view.collection.movement?.target.itemPath == path
+    }
+    return state
+  }
+
+  /// Brings the configurations up to the state, once for all that changed since the last layout.
+  func updateConfigurationIfNeeded() {
+    guard configurations.needsUpdate else { return }
+    configurations.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurations.updateHandler?(self, state)
+  }
+
+  func updateConfigurations(_ state: UICellConfigurationState) {
+    if configurations.updatesContent, let configuration = configurations.content {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    if configurations.updatesBackground, let configuration = configurations.background {
+      backgroundConfiguration = configuration.updated(for: state)
+    }
+  }
+
+  func setContent(_ configuration: (any UIContentConfiguration)?, ownContent: UIView) {
+    configurations.content = configuration
+    guard let configuration else {
+      configurations.contentView?.removeFromSuperview()
+      configurations.contentView = nil
+      if ownContent.superview !== self { addSubview(ownContent) }
+      return contentWasReplaced()
+    }
+    if let view = configurations.contentView, view.supports(configuration) {
+      view.configuration = configuration
+      return contentWasReplaced()
+    }
+    let view = configuration.makeContentView()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    let old = contentView
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    configurations.contentView = view
+    view.frame = bounds
+    contentWasReplaced()
+  }
+
+  private func contentWasReplaced() {
+    setNeedsLayout()
+    reuse.collectionView?.contentSizeDidChange(of: self)
+  }
+
+  /// A configuration takes the place of the background views.
+  func setBackground(_ configuration: UIBackgroundConfiguration?) {
+    configurations.background = configuration
+    guard configuration != nil else {
+      configurations.backgroundView?.removeFromSuperview()
+      configurations.backgroundView = nil
+      return
+    }
+    backgroundView = nil
+    selectedBackgroundView = nil
+    if configurations.backgroundView == nil {
+      let view = BackgroundView(frame: bounds)
+      configurations.backgroundView = view
+      insertSubview(view, at: 0)
+    }
+    setNeedsLayout()
+  }
+
+  func layOutConfigurations() {
+    if let view = configurations.contentView, view.frame != bounds { view.frame = bounds }
+    guard let view = configurations.backgroundView, let background = configurations.background
+    else { return }
+    view.frame = background.frame(in: bounds, margins: layoutMargins, self)
+    view.show(background, tint: tintColor, cornerRadius: background.cornerRadius)
+  }
+}

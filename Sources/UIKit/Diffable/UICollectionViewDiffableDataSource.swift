@@ -1,0 +1,208 @@
+import Foundation
+
+/// A collection view's data source that is told what to show as a whole, and finds the changes itself.
+///
+///     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+///       view, path, name in
+///       view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+///     }
+///     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+///     snapshot.appendSections([0])
+///     snapshot.appendItems(["one", "two"])
+///     source.apply(snapshot)
+///
+/// The collection view does not keep it alive.
+@MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Which items the user may move, and who hears of it.
+  public struct ReorderingHandlers {
+    /// Without it no item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the data source's snapshot changes.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after it: the time to change the backing store.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    public init() {}
+  }
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Becomes the collection view's data source.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Makes headers, footers and other supplementary views, if the layout has any.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  open var reorderingHandlers = ReorderingHandlers()
+
+  // MARK: Snapshots
+
+  /// What is shown, as a value that can be changed and applied.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    contents.snapshot
+  }
+
+  /// Shows `snapshot`. The difference to what is shown is found in expected O(n) and made as one
+  /// batch, with or without animation. `completion` is called when the animations are over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let collectionView else { return contents.replace(by: snapshot) }
+    let change = {
+      collectionView.performBatchUpdates {
+        collectionView.make(self.contents.show(snapshot))
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows `snapshot` by loading everything anew, without looking for differences.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    contents.replace(by: snapshot)
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  // MARK: Places
+
+  /// `nil` when there is no such item.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    contents.itemIdentifier(for: indexPath)
+  }
+
+  /// O(1), but for the first question after a change.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    contents.indexPath(for: itemIdentifier)
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    contents.sectionIdentifier(for: index)
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    contents.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    contents.snapshot.numberOfSections
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { contents.count(inSection: section) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      fatalError("\(type(of: self)) has no item at \(indexPath)")
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      fatalError(
+        "\(type(of: self)) cell provider returned nil for index path: \(indexPath), item "
+          + "identifier: \(item)")
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      fatalError(
+        "\(type(of: self)) supplementary view provider returned nil for element kind: \(kind), "
+          + "index path: \(indexPath)")
+    }
+    return view
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var final = contents.snapshot
+    final.deleteItems([item])
+    let others = final.itemIdentifiers(inSection: section)
+    if others.indices.contains(destinationIndexPath.item) {
+      final.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      final.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: contents.snapshot, finalSnapshot: final)
+    reorderingHandlers.willReorder?(transaction)
+    contents.replace(by: final)
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+extension UICollectionView {
+  /// Enters the changes from one snapshot to another into an open batch.
+  func make(_ difference: SnapshotDifference) {
+    if !difference.deletedSections.isEmpty { deleteSections(difference.deletedSections) }
+    if !difference.insertedSections.isEmpty { insertSections(difference.insertedSections) }
+    for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
+    if !difference.reloadedSections.isEmpty { reloadSections(difference.reloadedSections) }
+    if !difference.deleted.isEmpty { deleteItems(at: difference.deleted) }
+    if !difference.inserted.isEmpty { insertItems(at: difference.inserted) }
+    for move in difference.moved { moveItem(at: move.from, to: move.to) }
+    if !difference.reloaded.isEmpty { reloadItems(at: difference.reloaded) }
+    if !difference.reconfigured.isEmpty { reconfigureItems(at: difference.reconfigured) }
+  }
+}
