@@ -13,6 +13,9 @@ public struct RunRecording: Hashable, Sendable {
   public internal(set) var edits: [Edit] = []
   /// The run's hash after every `checkpointInterval` steps.
   public internal(set) var checkpoints: [UInt64] = []
+  /// Sixteen bits of a hash of where every cell is, after each step: they tell the very step in which
+  /// a run goes apart, at a thousandth of what the whole hash takes.
+  public internal(set) var trace: [UInt16] = []
 
   /// The same input for some steps.
   public struct Stretch: Hashable, Sendable {
@@ -38,10 +41,14 @@ public struct RunRecording: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// The steps that were recorded.
-  public var stepCount: Int { inputs.reduce(0) { $0 + $1.count } }
+  /// The longest run that is recorded, in steps: ten hours.
+  public static let mostSteps = 2_160_000
 
-  mutating func add(_ input: PlayerInput) {
+  /// The steps that were recorded.
+  public var stepCount: Int { trace.count }
+
+  mutating func add(_ input: PlayerInput, trace: UInt16) {
+    self.trace.append(trace)
     if let last = inputs.indices.last, inputs[last].input == input {
       inputs[last].count += 1
     } else {
@@ -50,11 +57,22 @@ public struct RunRecording: Hashable, Sendable {
   }
 }
 
+extension Run {
+  /// O(cells).
+  fileprivate var trace: UInt16 {
+    var hash = StateHash()
+    for place in arena.world.physics.position { hash.combine(place) }
+    return UInt16(truncatingIfNeeded: hash.value)
+  }
+}
+
 /// Where a run that is played again goes another way than when it was recorded.
 public enum Divergence: Error, Hashable, Sendable {
   /// The creature that it began with can't live.
   case beginning(BodyError)
-  /// By the end of this step at the latest: it was the first whose hash is another.
+  /// After this step, the first, a cell is somewhere else.
+  case motion(step: UInt64)
+  /// After this step every cell is where it was, but the hash of the whole is another.
   case state(step: UInt64)
   /// An edit that was made after this step is refused.
   case edit(step: UInt64, EditRefusal)
@@ -73,10 +91,13 @@ extension RunRecording {
     }
     var edits = edits[...]
     var checkpoints = checkpoints[...]
+    var step = 0
     for stretch in inputs {
       for _ in 0..<stretch.count {
         try apply(&edits, to: &run)
         run.step(stretch.input)
+        step += 1
+        if run.trace != trace[step - 1] { throw .motion(step: UInt64(step)) }
         guard run.score.steps % Self.checkpointInterval == 0, run.ending == nil else { continue }
         if let hash = checkpoints.popFirst(), hash != run.hash() {
           throw .state(step: run.score.steps)
@@ -117,11 +138,11 @@ public struct RecordedRun: Sendable {
     self.recording = recording
   }
 
-  /// `Run.step(_:)`, recorded. After the end there is nothing to record.
+  /// `Run.step(_:)`, recorded. After the end, or the longest time, nothing is done.
   public mutating func step(_ input: PlayerInput) {
-    guard run.ending == nil else { return }
+    guard run.ending == nil, recording.stepCount < RunRecording.mostSteps else { return }
     run.step(input)
-    recording.add(input)
+    recording.add(input, trace: run.trace)
     if run.score.steps % RunRecording.checkpointInterval == 0, run.ending == nil {
       recording.checkpoints.append(run.hash())
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The recording of a run") struct RunRecordingTests {
   /// Twenty-one seconds of the scripted player, with an edit of the tail's colour and the wave.
-  private static func recorded() throws -> RecordedRun {
+  static func recorded() throws -> RecordedRun {
     var settings = RunSettings(population: 4)
     settings.arena.distanceFromPlayer = 5
     settings.editInterval = 5
@@ -42,13 +42,17 @@ import Testing
 
     altered = recording
     altered.inputs[0].input.turn = altered.inputs[0].input.turn > 0 ? -127 : 127
-    #expect(throws: Divergence.state(step: 600)) { try altered.play() }
+    #expect(throws: Divergence.motion(step: 1)) { try altered.play() }
+
+    altered = recording
+    altered.trace[700] ^= 1
+    #expect(throws: Divergence.motion(step: 701)) { try altered.play() }
   }
 
   @Test("equal inputs are one stretch")
   func stretches() {
     var recording = RunRecording(settings: RunSettings(), creature: SeedCreatures.eel, seed: 1)
-    for word in [1, 1, 1, 2, 1, 1] as [UInt32] { recording.add(PlayerInput(word: word)) }
+    for word in [1, 1, 1, 2, 1, 1] as [UInt32] { recording.add(PlayerInput(word: word), trace: 0) }
     #expect(recording.inputs.map(\.count) == [3, 1, 2])
     #expect(recording.inputs.map(\.input.word) == [1, 2, 1])
     #expect(recording.stepCount == 6)

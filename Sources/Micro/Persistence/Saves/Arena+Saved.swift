@@ -115,6 +115,9 @@ extension Arena.Counts: Saved {
     births = try reader.read()
     consumed = try reader.read()
     otherDeaths = try reader.read()
+    guard births.isCount, consumed.isCount, otherDeaths.isCount else {
+      throw reader.invalid("a number of births and deaths")
+    }
   }
 }
 

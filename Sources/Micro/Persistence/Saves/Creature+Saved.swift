@@ -97,6 +97,7 @@ extension Lineage: Saved {
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(
       founder: try reader.read(), parent: try reader.read(), generation: try reader.read())
+    guard generation.isCount else { throw reader.invalid("a lineage") }
   }
 }
 

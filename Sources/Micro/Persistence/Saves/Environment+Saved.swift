@@ -40,7 +40,7 @@ extension Environment: Saved {
     self.init(
       radius: try reader.read(), vortices: try reader.read(), drift: try reader.read(),
       light: try reader.read())
-    guard radius.isPositive, drift.isReasonable else { throw reader.invalid("the water") }
+    guard radius.isPositive, drift.length <= 1000 else { throw reader.invalid("the water") }
   }
 }
 
@@ -53,7 +53,7 @@ extension Environment.Vortex: Saved {
 
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(centre: try reader.read(), radius: try reader.read(), speed: try reader.read())
-    guard centre.isReasonable, radius.isPositive, speed.isReasonable else {
+    guard centre.isReasonable, radius.isPositive, speed.magnitude <= 1000 else {
       throw reader.invalid("an eddy")
     }
   }

@@ -9,7 +9,7 @@ extension Experiment: SavedDocument {
   public init(from reader: inout SaveReader) throws(SaveError) {
     let epochs = try reader.read(Int.self)
     let dishes = try reader.read([Dish].self)
-    guard epochs >= 0, !dishes.isEmpty else { throw reader.invalid("an experiment") }
+    guard epochs.isCount, !dishes.isEmpty else { throw reader.invalid("an experiment") }
     self.init(dishes: dishes, epochs: epochs)
   }
 }

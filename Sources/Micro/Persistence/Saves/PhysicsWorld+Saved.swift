@@ -66,7 +66,8 @@ extension PhysicsWorld: Saved {
 extension Float {
   /// Whether it is a number that a simulation could have come to: within ±10⁶.
   var isReasonable: Bool { magnitude <= 1e6 }
-  var isPositive: Bool { self > 0 && isReasonable }
+  /// Whether it is such a number that may be divided by: from 10⁻³ on.
+  var isPositive: Bool { self >= 1e-3 && isReasonable }
 }
 
 extension Vector {

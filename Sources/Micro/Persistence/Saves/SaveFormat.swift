@@ -4,6 +4,7 @@ public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
   case arena
   case experiment
   case replay
+  case run
 
   /// In a sentence.
   var name: String {
@@ -12,6 +13,7 @@ public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
     case .arena: "an arena"
     case .experiment: "an experiment"
     case .replay: "a replay"
+    case .run: "a run"
     }
   }
 }

@@ -47,6 +47,11 @@ extension Int: Saved {
   }
 }
 
+extension Int {
+  /// Whether it can be a number of things that happened: up to 10¹⁵, so that counting on is safe.
+  var isCount: Bool { 0 <= self && self <= 1_000_000_000_000_000 }
+}
+
 extension Float: Saved {
   public func save(to writer: inout SaveWriter) { writer.write(integer: bitPattern) }
   public init(from reader: inout SaveReader) throws(SaveError) {

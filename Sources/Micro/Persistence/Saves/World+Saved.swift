@@ -58,7 +58,9 @@ extension World: SavedDocument {
       let blood = ScentField(radius: settings.radius, values: scents.1)
     else { throw reader.invalid("the scents") }
     (foodScent, bloodScent) = (food, blood)
-    guard isSound else { throw reader.invalid("the world") }
+    guard stepCount < 1 << 48, nextID < 1 << 31, isSound else {
+      throw reader.invalid("the world")
+    }
   }
 
   /// Whether every index leads somewhere, and nothing is as it must never be.

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import Micro
+
+/// Whatever readers get, they throw one of their errors or give a value that works: no trap, no
+/// endless loop, and no more memory than the input times a constant, since every count is checked
+/// against what is left of the input before anything is made.
+@Suite("Readers of broken input") struct ReaderFuzzTests {
+  private static let genomes: [Genome] = {
+    var random = RandomSource(seed: 21)
+    return SeedCreatures.all + (0..<6).map { _ in RandomGenome.make(using: &random) }
+  }()
+
+  @Test("genomes as text, and what is read prints and reads again")
+  func texts() throws {
+    var mutator = Mutator(random: RandomSource(seed: 22))
+    var read = 0
+    for round in 0..<Mutator.rounds {
+      let text = Array(Self.genomes[round % Self.genomes.count].text.utf8)
+      let broken = mutator.broken(text)
+      guard let genome = try? GenomeText.parse(broken) else { continue }
+      read += 1
+      #expect(try GenomeText.parse(genome.text).text == genome.text)
+      use(genome)
+    }
+    #expect(read > Mutator.rounds / 20, "some changes are harmless")
+  }
+
+  // With a right checksum, so that the reader behind it is reached.
+  @Test("genomes as codes")
+  func codes() throws {
+    var mutator = Mutator(random: RandomSource(seed: 23))
+    var read = 0
+    for round in 0..<Mutator.rounds {
+      let genome = Self.genomes[round % Self.genomes.count]
+      var writer = SaveWriter()
+      writer.write(CompactGenome(genome: genome))
+      var code = SaveWriter()
+      code.write(bytes: mutator.broken(writer.bytes))
+      code.write(UInt32(truncatingIfNeeded: SaveFormat.checksum(code.bytes[...])))
+      _ = try? GenomeCode.parse(
+        String(decoding: mutator.broken(Array(genome.code.utf8)), as: UTF8.self))
+      guard let found = try? GenomeCode.parse("ooze1_" + Base64.text(code.bytes)) else { continue }
+      read += 1
+      #expect(try GenomeCode.parse(found.code).code == found.code)
+      use(found)
+    }
+    #expect(read > Mutator.rounds / 20, "some changes give another genome")
+  }
+
+  @Test("saves: broken files are refused, and broken contents that are read can be lived in")
+  func saves() throws {
+    // Few of the large one: its changes mostly hit some number that any value suits.
+    let worlds = try [WorldSaveTests.dish(seed: 6, steps: 90), Self.small()]
+    let contents = worlds.map { world in
+      var writer = SaveWriter()
+      world.save(to: &writer)
+      return writer.bytes
+    }
+    var mutator = Mutator(random: RandomSource(seed: 24))
+    var read = 0
+    for round in 0..<Mutator.rounds {
+      let content = contents[round % 16 == 0 ? 0 : 1]
+      let file = SaveFormat.frame(content, as: .world)
+      let broken = mutator.broken(file)
+      if broken != file { #expect(throws: SaveError.self) { try World(save: broken) } }
+      let framed = SaveFormat.frame(mutator.broken(content), as: .world)
+      guard var world = try? World(save: framed) else { continue }
+      read += 1
+      for _ in 0..<4 { world.step() }
+    }
+    #expect(read > 0, "some changes give another world")
+  }
+
+  @Test("arenas and experiments")
+  func experiments() throws {
+    let settings = ArenaSettings(world: WorldSettings(population: 3), population: 3)
+    let experiment = Experiment(settings: settings, seed: 1, dishes: 1, controls: 0)
+    var writer = SaveWriter()
+    experiment.save(to: &writer)
+    var mutator = Mutator(random: RandomSource(seed: 25))
+    var read = 0
+    for _ in 0..<Mutator.rounds {
+      let content = mutator.broken(writer.bytes)
+      let file = SaveFormat.frame(content, as: .experiment)
+      guard var found = try? Experiment(save: file) else { continue }
+      read += 1
+      for _ in 0..<4 { found.dishes[0].arena.step() }
+    }
+    #expect(read > 0, "some changes give another experiment")
+  }
+
+  @Test("replays, which then play as far as they say or differ")
+  func replays() throws {
+    var recorded = try RecordedRun(
+      RunRecording(
+        settings: RunSettings(population: 2), creature: SeedCreatures.eel,
+        founders: [SeedCreatures.eel], seed: 9))
+    for _ in 0..<20 { recorded.step(recorded.run.scriptedInput) }
+    var writer = SaveWriter()
+    recorded.recording.save(to: &writer)
+    var mutator = Mutator(random: RandomSource(seed: 26))
+    var read = 0
+    for _ in 0..<Mutator.rounds {
+      let content = mutator.broken(writer.bytes)
+      let file = SaveFormat.frame(content, as: .replay)
+      guard let found = try? RunRecording(save: file) else { continue }
+      read += 1
+      // Any dish may be asked for; a small one is played.
+      guard found.settings.arena.world.radius < 50, found.settings.arena.population < 10,
+        found.stepCount < 100
+      else { continue }
+      _ = try? found.play()
+    }
+    #expect(read > 0, "some changes give another replay")
+  }
+
+  /// A dish with one creature and two crumbs: most changes hit something that matters.
+  private static func small() throws -> World {
+    var settings = WorldSettings(population: 1)
+    settings.motes = 2
+    var world = World(settings: settings, seed: 7)
+    world.spawn(
+      try BodyPlan(SeedCreatures.lancer), genome: SeedCreatures.lancer,
+      lineage: Lineage(founder: 0), at: .zero, heading: 1, control: .brain)
+    for _ in 0..<30 { world.step() }
+    return world
+  }
+
+  /// What a game does with a genome that it was given.
+  private func use(_ genome: Genome) {
+    guard let plan = try? BodyPlan(genome) else { return }
+    _ = BodyPicture(of: plan, hue: genome.hue).svg()
+    _ = EditCost.cost(from: genome, to: SeedCreatures.eel)
+  }
+}
