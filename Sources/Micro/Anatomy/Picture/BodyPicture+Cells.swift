@@ -1,7 +1,8 @@
 extension BodyPicture {
-  /// Draws a cell: a translucent disc, a bright membrane, and the glyph of its type.
-  mutating func draw(_ type: CellType, in frame: Frame) {
-    let colour = type.colour
+  /// Draws a cell: a translucent disc, a bright membrane, and the glyph of its type. Plain cells have
+  /// the colour of the skin.
+  mutating func draw(_ type: CellType, skin: Colour, in frame: Frame) {
+    let colour = type == .body ? skin : type.colour
     circle(frame.origin, frame.scale, fill: Colour.water)
     circle(frame.origin, frame.scale, fill: colour.with(opacity: 0.35))
     circle(frame.origin, frame.scale * 0.7, fill: colour.with(opacity: 0.2))

@@ -43,11 +43,12 @@ public struct BodyPicture: Sendable {
     high = Vector(
       x: positions.reduce(into: positions[0].x) { $0 = max($0, $1.x) } + margin,
       y: positions.reduce(into: positions[0].y) { $0 = max($0, $1.y) } + margin)
-    drawSkin(plan, positions, Colour(hue: hue))
+    let skin = Colour(hue: hue)
+    drawSkin(plan, positions, skin)
     for link in plan.links { draw(link.type, from: positions[link.a], to: positions[link.b]) }
     for index in plan.cells.indices {
       draw(
-        plan.cells[index].type,
+        plan.cells[index].type, skin: skin,
         in: Frame(
           origin: positions[index], ahead: plan.facing(of: index, at: positions),
           scale: plan.cells[index].type.traits.radius))
@@ -57,10 +58,10 @@ public struct BodyPicture: Sendable {
   /// A soft rim of one colour around everything, which holds the creature together to the eye.
   private mutating func drawSkin(_ plan: BodyPlan, _ positions: [Vector], _ colour: Colour) {
     for link in plan.links where link.type != .nerve {
-      line([positions[link.a], positions[link.b]], colour.with(opacity: 0.16), width: 0.6)
+      line([positions[link.a], positions[link.b]], colour.with(opacity: 0.22), width: 0.6)
     }
     for (cell, place) in zip(plan.cells, positions) {
-      circle(place, cell.type.traits.radius + 0.14, fill: colour.with(opacity: 0.16))
+      circle(place, cell.type.traits.radius + 0.14, fill: colour.with(opacity: 0.22))
     }
   }
 
