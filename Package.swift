@@ -113,7 +113,7 @@ targets += [
     .executableTarget(
       name: "ooze",
       dependencies: [
-        "Gallery", "StageBrowser",
+        "CoreGraphics", "Gallery", "Micro", "StageBrowser",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"]),

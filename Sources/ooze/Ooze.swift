@@ -6,8 +6,10 @@ import Foundation
 struct Ooze: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ooze",
-    abstract: "Elastic headers on a virtual iPhone: in your browser, or as pictures.",
-    subcommands: [GalleryCommand.self, SnapshotCommand.self])
+    abstract: "Elastic headers on a virtual iPhone, and creatures that evolve.",
+    subcommands: [
+      GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self, ReplayCommand.self,
+    ])
 
   static func main() async {
     do {

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import Micro
+
+extension BodyPicture {
+  /// The picture as a PNG, on deep water.
+  ///
+  /// - Parameter scale: Pixels a cell length.
+  /// - Throws: `PictureTooLarge` if it doesn't fit into memory.
+  func png(scale: Double) throws -> Data {
+    let width = Int((Double(high.x - low.x) * scale).rounded(.up))
+    let height = Int((Double(high.y - low.y) * scale).rounded(.up))
+    guard let space = CGColorSpace(name: CGColorSpace.sRGB),
+      let context = CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else { throw PictureTooLarge(width: width, height: height) }
+    context.setFillColor(Colour.water.cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    // The picture's y points down.
+    context.translateBy(x: 0, y: CGFloat(height))
+    context.scaleBy(x: scale, y: -scale)
+    context.translateBy(x: CGFloat(-low.x), y: CGFloat(-low.y))
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    for command in commands { context.paint(command) }
+    guard let data = context.makeImage()?.pngData() else {
+      throw PictureTooLarge(width: width, height: height)
+    }
+    return data
+  }
+}
+
+/// A picture for which there isn't enough memory, with its size in pixels.
+struct PictureTooLarge: Error, CustomStringConvertible {
+  let width: Int
+  let height: Int
+
+  var description: String { "a picture of \(width) by \(height) pixels is too large" }
+}
+
+extension CGContext {
+  fileprivate func paint(_ command: BodyPicture.Command) {
+    if let fill = command.fill {
+      addPath(command.shape.path)
+      setFillColor(fill.cgColor)
+      fillPath()
+    }
+    if let stroke = command.stroke {
+      addPath(command.shape.path)
+      setStrokeColor(stroke.cgColor)
+      setLineWidth(CGFloat(command.lineWidth))
+      strokePath()
+    }
+  }
+}
+
+extension BodyPicture.Shape {
+  fileprivate var path: CGPath {
+    let path = CGMutablePath()
+    switch self {
+    case .circle(let centre, let radius):
+      path.addEllipse(
+        in: CGRect(
+          x: CGFloat(centre.x - radius), y: CGFloat(centre.y - radius),
+          width: CGFloat(2 * radius), height: CGFloat(2 * radius)))
+    case .path(let points, let isClosed):
+      path.addLines(between: points.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) })
+      if isClosed { path.closeSubpath() }
+    }
+    return path
+  }
+}
+
+extension Colour {
+  fileprivate var cgColor: CGColor {
+    CGColor(
+      srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+  }
+}

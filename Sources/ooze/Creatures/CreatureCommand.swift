@@ -1,0 +1,107 @@
+import ArgumentParser
+import Foundation
+import Micro
+
+/// `ooze creature`: what can be done with one creature, or with the difference of two.
+struct CreatureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "creature", abstract: "Check, print, compare and draw creatures.",
+    subcommands: [Validate.self, Print.self, Cost.self, Picture.self])
+
+  struct Validate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Check that a creature can live, and tell what it is.")
+
+    @Argument(help: CreatureSource.help)
+    var creature: CreatureSource
+
+    func run() throws {
+      let genome = try creature.livingGenome()
+      let plan = try BodyPlan(genome)
+      let name = genome.name == .none ? "It" : genome.name.description
+      print(
+        "\(name) can live: \(plan.cells.count) cells, \(plan.links.count) links, "
+          + "\(genome.brain.hidden.count) neurons, \(plan.brain.connectionCount) connections; "
+          + String(
+            format: "uses %.2f W at rest, stores %.0f J, weighs %.1f.", plan.upkeep, plan.capacity,
+            plan.totalMass))
+    }
+  }
+
+  struct Print: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print a creature's canonical text, or its code.")
+
+    @Argument(help: CreatureSource.help)
+    var creature: CreatureSource
+
+    @Flag(help: "Print the short code to mail and to paste instead of the text.")
+    var code = false
+
+    func run() throws {
+      let genome = try creature.genome()
+      print(code ? genome.code + "\n" : genome.text, terminator: "")
+    }
+  }
+
+  struct Cost: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Tell what it costs to edit one creature into another, in edit points.")
+
+    @Argument(help: CreatureSource.help)
+    var old: CreatureSource
+
+    @Argument(help: CreatureSource.help)
+    var new: CreatureSource
+
+    func run() throws {
+      let cost = EditCost(from: try old.livingGenome(), to: try new.livingGenome())
+      for part in cost.parts { print("\(part.subject.label): \(part.points)") }
+      print("total: \(cost.total)")
+    }
+  }
+
+  struct Picture: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Draw a creature at rest into a PNG, an SVG, or both.")
+
+    @Argument(help: CreatureSource.help)
+    var creature: CreatureSource
+
+    @Option(help: ArgumentHelp("Where the PNG goes.", valueName: "file"))
+    var png: String?
+
+    @Option(help: ArgumentHelp("Where the SVG goes.", valueName: "file"))
+    var svg: String?
+
+    @Option(help: "Pixels a cell length.")
+    var scale = 48.0
+
+    func validate() throws {
+      guard png != nil || svg != nil else {
+        throw ValidationError("Say where the picture goes: --png FILE, --svg FILE, or both.")
+      }
+      guard scale.isFinite, (4...256).contains(scale) else {
+        throw ValidationError("--scale takes 4 to 256 pixels, not \(scale).")
+      }
+    }
+
+    func run() throws {
+      let genome = try creature.livingGenome()
+      let picture = BodyPicture(of: try BodyPlan(genome), hue: genome.hue)
+      if let png { try FileAccess.write(try picture.png(scale: scale), to: png) }
+      if let svg { try FileAccess.write(Data(picture.svg(scale: Float(scale)).utf8), to: svg) }
+    }
+  }
+}
+
+extension EditCost.Subject {
+  fileprivate var label: String {
+    switch self {
+    case .cell(let id): "cell \(id)"
+    case .link(let id): "link \(id)"
+    case .neuron(let id): "neuron \(id)"
+    case .creature: "creature"
+    }
+  }
+}

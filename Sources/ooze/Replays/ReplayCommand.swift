@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import Micro
+
+/// `ooze replay`: plays recorded runs again, and records some.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Play a recorded run again and check every hash.",
+    subcommands: [Verify.self, Record.self], defaultSubcommand: Verify.self)
+
+  struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Play a recorded run again; tell where it first differs, if it does.")
+
+    @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
+    var file: String
+
+    func run() throws {
+      let recording = try recording()
+      print(
+        "\(recording.creature.name), seed \(recording.seed): \(recording.stepCount) steps "
+          + "(\(recording.length)), \(recording.edits.count) edits")
+      let clock = ContinuousClock()
+      let start = clock.now
+      let run: Run
+      do {
+        run = try recording.play()
+      } catch {
+        throw ReplayDiverged(file: file, divergence: error)
+      }
+      let seconds = max((clock.now - start) / .seconds(1), 1e-9)
+      print(
+        "every hash is equal: \(recording.checkpoints.count) of the whole state, "
+          + "\(recording.trace.count) of the motion; "
+          + "\(Int(Double(recording.stepCount) / 60 / seconds))× real time")
+      print("\(run.score.points) points. \(run.ending?.reason ?? "The creature lives.")")
+    }
+
+    private func recording() throws -> RunRecording {
+      let bytes = try FileAccess.read(file, upTo: SaveFormat.longest)
+      do {
+        return try RunRecording(save: bytes)
+      } catch {
+        throw CannotRead(path: file, reason: error.description)
+      }
+    }
+  }
+
+  struct Record: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Record a run in which a scripted player swims, until it dies or the time is over.")
+
+    @Argument(help: ArgumentHelp("Where the recording goes.", valueName: "file"))
+    var file: String
+
+    @Option(help: CreatureSource.help)
+    var creature: CreatureSource?
+
+    @Option(help: "Decides everything in the dish.")
+    var seed: UInt64 = 1
+
+    @Option(help: "The longest time, in simulated minutes.")
+    var minutes = 10.0
+
+    @Option(help: "The number of opponents at the beginning.")
+    var opponents = 36
+
+    func validate() throws {
+      let most = RunRecording.mostSteps / 3600
+      guard minutes > 0, minutes <= Double(most) else {
+        throw ValidationError("--minutes takes up to \(most), not \(minutes).")
+      }
+      guard (2...500).contains(opponents) else {
+        throw ValidationError("--opponents takes 2 to 500, not \(opponents).")
+      }
+    }
+
+    func run() throws {
+      var recorded = try RecordedRun(
+        RunRecording(
+          settings: RunSettings(population: opponents),
+          creature: try creature?.livingGenome() ?? SeedCreatures.eel, seed: seed))
+      for _ in 0..<Int(minutes * 3600) where recorded.run.ending == nil {
+        recorded.step(recorded.run.scriptedInput)
+      }
+      try FileAccess.write(Data(recorded.recording.save()), to: file)
+      print(
+        "\(recorded.recording.length) recorded. "
+          + "\(recorded.run.ending?.reason ?? "The creature lives.")")
+    }
+  }
+}
+
+extension RunRecording {
+  /// In minutes and seconds: `9:45`.
+  fileprivate var length: String {
+    String(format: "%d:%02d", stepCount / 3600, stepCount / 60 % 60)
+  }
+}
+
+/// A recording that doesn't come out as it was.
+struct ReplayDiverged: Error, CustomStringConvertible {
+  let file: String
+  let divergence: Divergence
+
+  var description: String {
+    switch divergence {
+    case .beginning(let error): "\(file) can't begin: \(error)"
+    case .motion(let step): "\(file) first differs after step \(step): a cell is somewhere else"
+    case .state(let step): "\(file) first differs after step \(step): the hash is another one"
+    case .edit(let step, let refusal):
+      "\(file) first differs after step \(step): an edit is refused. \(refusal.reason)"
+    }
+  }
+}
