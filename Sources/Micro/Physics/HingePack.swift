@@ -77,6 +77,15 @@ struct HingePack {
     return (-ax * turn, -ay * turn, -cx * turn, -cy * turn)
   }
 
+  /// What a hinge holds: ½ k C², and beyond its largest torque τ only τ more a radian.
+  static func energy(bend: Float, stiffness: Float, maximumTorque: Float) -> Double {
+    let bend = Double(bend.magnitude)
+    let stiffness = Double(stiffness)
+    let edge = Double(maximumTorque) / stiffness
+    return bend <= edge
+      ? 0.5 * stiffness * bend * bend : Double(maximumTorque) * (bend - 0.5 * edge)
+  }
+
   /// vᵀ W v
   @inline(__always)
   private static func along(

@@ -10,9 +10,8 @@ extension PhysicsWorld {
     return sum
   }
 
-  /// What links and hinges hold: Σ ½ k C², of stretch or bend against the length or angle of now.
-  ///
-  /// A hinge at its largest torque counts as if it had none.
+  /// What links and hinges hold: Σ ½ k C², of stretch or bend against the length or angle of now,
+  /// less for hinges that are bent beyond what their largest torque allows.
   public var elasticEnergy: Double {
     var sum = 0.0
     for (number, link) in links.enumerated() where !link.isBroken {
@@ -23,8 +22,9 @@ extension PhysicsWorld {
       sum += 0.5 * Double(definition.stiffness) * stretch * stretch
     }
     for (number, hinge) in hinges.enumerated() where !hinge.isBroken {
-      let bend = Double(Math.wrapped(bend(of: hinge.definition) - angle[number]))
-      sum += 0.5 * Double(hinge.definition.stiffness) * bend * bend
+      sum += HingePack.energy(
+        bend: Math.wrapped(bend(of: hinge.definition) - angle[number]),
+        stiffness: hinge.definition.stiffness, maximumTorque: hinge.definition.maximumTorque)
     }
     return sum
   }

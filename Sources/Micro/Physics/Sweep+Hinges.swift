@@ -27,17 +27,21 @@ extension Sweep {
     }
   }
 
-  /// What turning on adds to the elastic energy ½ k C².
+  /// What turning on adds to the elastic energy.
   private func bookMuscles<Books: Ledger>(_ pack: HingePack, _ ledger: inout Books) {
+    let rate = PhysicsWorld.substepRate * PhysicsWorld.substepRate
     for place in 0..<4 {
       let pivot = cells[Int(pack.pivot[place])].position
       let u = pivot - cells[Int(pack.a[place])].position
       let w = cells[Int(pack.c[place])].position - pivot
-      let bend = Math.wrapped(Math.atan2(u.cross(w), u.dot(w)) - pack.angle[place])
-      let change = pack.change[place]
-      let stiffness =
-        PhysicsWorld.substepRate * PhysicsWorld.substepRate / pack.compliance[place]
-      ledger.add(-stiffness * change * (bend + 0.5 * change), to: .muscles)
+      let after = Math.wrapped(Math.atan2(u.cross(w), u.dot(w)) - pack.angle[place])
+      let before = Math.wrapped(after + pack.change[place])
+      let stiffness = rate / pack.compliance[place]
+      let torque = rate * pack.limit[place]
+      let gain =
+        HingePack.energy(bend: after, stiffness: stiffness, maximumTorque: torque)
+        - HingePack.energy(bend: before, stiffness: stiffness, maximumTorque: torque)
+      ledger.add(Float(gain), to: .muscles)
     }
   }
 }

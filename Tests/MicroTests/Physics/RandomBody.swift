@@ -1,0 +1,94 @@
+@testable import Micro
+
+/// Any body that a genome may describe, alone in a narrow dish with currents and a few motes: masses
+/// from a tenth to ten times the table's, stiffness from 10² to 10⁶, any damping, and its muscles
+/// at full strength.
+struct RandomBody {
+  let plan: BodyPlan
+  private(set) var physics = PhysicsWorld()
+  /// What each part of the steps so far did to the kinetic energy.
+  private(set) var work = Work()
+  private let environment: Environment
+  private let frequency: Float
+  private var time: Float = 0
+
+  init(seed: UInt64) throws(BodyError) {
+    var random = RandomSource(seed: seed)
+    let genome = RandomGenome.make(using: &random)
+    plan = try BodyPlan(genome)
+    frequency = random.uniform(0.2, 3)
+    let radius = plan.radius * random.uniform(0.7, 2) + 0.5
+    environment = Environment(
+      radius: radius,
+      vortices: [.init(centre: Vector(x: 1, y: 0), radius: 2, speed: random.uniform(-1, 1))],
+      drift: Vector(x: random.uniform(-0.5, 0.5), y: 0))
+    for cell in plan.cells {
+      physics.addCell(
+        .init(
+          position: cell.position, radius: cell.type.traits.radius,
+          mass: cell.type.traits.mass * Self.power(-1...1, &random), owner: 0,
+          drag: CellTraits.drag))
+    }
+    for link in plan.links { addLink(link, &random) }
+    for hinge in plan.hinges { addHinge(hinge, &random) }
+    for _ in 0..<5 {
+      let place = Vector(x: random.uniform(-1, 1), y: random.uniform(-1, 1)) * (0.7 * radius)
+      physics.addCell(.init(position: place, radius: 0.3, mass: 0.2))
+    }
+  }
+
+  private mutating func addLink(_ link: BodyPlan.Link, _ random: inout RandomSource) {
+    var definition = plan.definition(of: link, firstCell: 0)
+    definition.stiffness = Self.power(2...6, &random)
+    definition.dampingRatio = random.uniform(0, 1)
+    physics.addLink(definition)
+  }
+
+  private mutating func addHinge(_ hinge: BodyPlan.Hinge, _ random: inout RandomSource) {
+    var definition = plan.definition(of: hinge, firstCell: 0)
+    definition.stiffness = Self.power(0...5, &random)
+    definition.dampingRatio = random.uniform(0, 1)
+    if random.chance(0.5) { definition.maximumTorque = .infinity }
+    physics.addHinge(definition)
+  }
+
+  /// Ten to a power in the range, every one as likely.
+  private static func power(_ range: ClosedRange<Float>, _ random: inout RandomSource) -> Float {
+    Math.exp(random.uniform(range.lowerBound, range.upperBound) * Math.log(10))
+  }
+
+  /// Takes one step.
+  mutating func step() {
+    time += PhysicsWorld.stepDuration
+    moveMuscles()
+    physics.step(in: environment, work: &work)
+  }
+
+  private mutating func moveMuscles() {
+    for (index, hinge) in plan.hinges.enumerated() {
+      let lag = plan.phaseLag * Float(hinge.depth) - hinge.phase
+      physics.drive(
+        hinge: index,
+        to: hinge.restAngle + hinge.amplitude * Math.sin(2 * .pi * frequency * time - lag))
+    }
+    for (index, link) in plan.links.enumerated() where link.type == .muscle {
+      let lag = plan.phaseLag * Float(link.depth) - link.phase
+      physics.drive(
+        link: index,
+        to: link.restLength * (1 + link.amplitude * Math.sin(2 * .pi * frequency * time - lag)))
+    }
+  }
+
+  /// Of any cell, in lengths a second.
+  var highestSpeed: Float {
+    var highest: Float = 0
+    for velocity in physics.velocity where !(velocity.length <= highest) {
+      highest = velocity.length
+    }
+    return highest
+  }
+
+  /// The fastest that muscles may move a cell: hinges turn by 6 rad/s, and an arm is as long as the
+  /// body; as much again for what springs back, and for the currents.
+  var speedLimit: Float { 2 * 6 * 2 * plan.radius + 10 }
+}
