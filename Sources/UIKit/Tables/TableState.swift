@@ -40,8 +40,8 @@ struct TableState {
   /// The widths for which rows were placed and measured.
   var space = RowSpace()
   var isTiling = false
-  /// Whether something in sight was in sight before: corrections of heights keep it in place.
-  var isAnchored = false
+  /// The row that corrections of heights keep in its place on screen; `nil` for none.
+  var anchor: RowID?
 
   /// Rows in sight, in their order.
   var rows: [VisibleRow] = []

@@ -83,8 +83,9 @@ extension UITableView {
     let view = makeHeader(section)
     table.headers[section] = SectionView(view: view)
     if table.geometry?.sections[section].isHeaderKnown == false {
-      let y = table.geometry?.minY(ofSection: section) ?? 0
-      keepInPlace(settleHeader(section), changeAt: y)
+      let isAbove = table.anchor.map { section <= $0.section } ?? false
+      let growth = settleHeader(section)
+      moveSight(by: isAbove ? growth : 0)
     }
     guard let view else { return }
     if (table.geometry?.sections[section].header ?? 0) <= 0 {
@@ -100,8 +101,9 @@ extension UITableView {
     let view = makeFooter(section)
     table.footers[section] = SectionView(view: view)
     if table.geometry?.sections[section].isFooterKnown == false {
-      let y = table.geometry?.minY(ofFooter: section) ?? 0
-      keepInPlace(settleFooter(section), changeAt: y)
+      let isAbove = table.anchor.map { section < $0.section } ?? false
+      let growth = settleFooter(section)
+      moveSight(by: isAbove ? growth : 0)
     }
     guard let view else { return }
     if (table.geometry?.sections[section].footer ?? 0) <= 0 {
@@ -140,14 +142,6 @@ extension UITableView {
     } else {
       insertSubview(view, at: table.background?.superview === self ? 1 : 0)
     }
-  }
-
-  /// What was above the top of the view and changed its height moves nothing that is seen.
-  private func keepInPlace(_ growth: CGFloat, changeAt y: CGFloat) {
-    guard growth != 0, table.isAnchored else { return }
-    updateContentSize()
-    let top = bounds.minY + adjustedContentInset.top
-    if y + growth < top, bounds.minY > limits.y.lowerBound { contentOffset.y += growth }
   }
 
   func dismissHeader(_ section: Int) {

@@ -47,8 +47,10 @@ extension UITableView {
     if table.space != rowSpace { widthDidChange() }
     measureInvalidated()
     placeSurroundings()
+    if bounds.height > 0 { dropInvisibleRows() }
+    table.anchor = restingAnchor
     // Heights that turn out to be others change what is in sight, until all that is seen is known.
-    for _ in 0..<8 {
+    for _ in 0..<Self.mostRounds {
       tile()
       if !layOutSectionViews() { break }
     }
@@ -57,6 +59,16 @@ extension UITableView {
     fillers.layOut()
     layOutSectionIndex()
     prefetch()
+  }
+
+  /// Each round measures what came into sight by the last one, so that a few are enough unless rows
+  /// turn out to be far lower than thought.
+  private static let mostRounds = 32
+
+  /// The row that heights found in this layout do not move: the first in sight that was in sight
+  /// before. At the very top none is, and what turns out higher pushes the rest down.
+  private var restingAnchor: RowID? {
+    bounds.minY > limits.y.lowerBound ? table.rows.first?.row : nil
   }
 
   /// Tiles when a layout is due, so that questions about visible rows see what will be seen.
@@ -77,6 +89,8 @@ extension UITableView {
     table.space = rowSpace
     updateContentSize()
     guard table.geometry != nil else { return }
+    let anchor = restingAnchor
+    let place = anchor.flatMap { table.geometry?.minY(of: $0) } ?? 0
     if measuresRows { table.geometry?.forgetRowHeights() }
     UIView._withoutAnimation {
       for visible in table.rows {
@@ -86,7 +100,7 @@ extension UITableView {
     }
     for section in table.headers.keys.sorted() { settleHeader(section) }
     for section in table.footers.keys.sorted() { settleFooter(section) }
-    updateContentSize()
+    moveSight(by: anchor.flatMap { table.geometry?.minY(of: $0) }.map { $0 - place } ?? 0)
   }
 
   /// Gives each row in sight its cell and takes the others' away.
@@ -94,27 +108,28 @@ extension UITableView {
     guard table.geometry != nil, bounds.height > 0 else { return }
     table.isTiling = true
     defer { table.isTiling = false }
-    dropInvisibleRows()
-    table.isAnchored = !table.rows.isEmpty
-    // Rows that turn out higher or lower than thought change what is in sight: after some rounds
-    // every row in sight is measured, and nothing changes any more.
-    for _ in 0..<8 {
+    for _ in 0..<Self.mostRounds {
       let shift = fill()
-      updateContentSize()
+      moveSight(by: shift)
       if shift == 0 { break }
-      // What the user sees stays where it is: rows above changed their height.
-      contentOffset.y += shift
     }
     dropInvisibleRows()
     placeRows()
   }
 
-  /// Makes cells for the rows in sight; returns by how much those above the top of the view grew.
+  /// Enters the content's new height. What grew above the anchor moves what is seen, which stays in
+  /// its place on screen.
+  func moveSight(by shift: CGFloat) {
+    // A shorter content may pull the offset along already.
+    let place = contentOffset.y + shift
+    updateContentSize()
+    if shift != 0, contentOffset.y != place { contentOffset.y = place }
+  }
+
+  /// Makes cells for the rows in sight; returns by how much those above the anchor grew.
   private func fill() -> CGFloat {
     var shift: CGFloat = 0
     var top = bounds.minY
-    let edge = adjustedContentInset.top
-    let isAtTop = top <= limits.y.lowerBound
     // Rows that make room for one that is moved stand a row's height from their places.
     let slack = table.reorder?.height ?? 0
     var row = table.geometry?.firstRow(endingAfter: top - slack)
@@ -122,8 +137,7 @@ extension UITableView {
       guard minY < top + bounds.height + slack else { break }
       if !isVisible(current) {
         let growth = show(current)
-        // A row that was reached from below keeps its bottom edge in place.
-        if growth != 0, table.isAnchored, !isAtTop, minY < top + edge {
+        if growth != 0, let anchor = table.anchor, current < anchor {
           shift += growth
           top += growth
         }
