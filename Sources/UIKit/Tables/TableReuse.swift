@@ -99,7 +99,10 @@ extension UITableView {
   }
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    reuse.takeHeaderFooter(identifier) ?? reuse.makeHeaderFooter(identifier)
+    let view = reuse.takeHeaderFooter(identifier) ?? reuse.makeHeaderFooter(identifier)
+    // What it shows by default depends on the table's style.
+    view?.state.style = style
+    return view
   }
 }
 

@@ -73,7 +73,7 @@ extension UITableView {
       let path = IndexPath(row: row, section: section)
       let answer = ask(.rowEstimate) { $0.tableView(self, estimatedHeightForRowAt: path) }
       guard let height = positive(sane(answer)) else { continue }
-      estimated.set(height, at: row)
+      estimated.set(height, at: row, isKnown: false)
       found = true
     }
     if found { rows = estimated }

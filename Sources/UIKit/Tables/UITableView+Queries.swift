@@ -90,17 +90,21 @@ extension UITableView {
       geometry.contains(row),
       "Attempted to scroll the table view to an out-of-bounds row (\(row.row)) in section "
         + "\(row.section), of \(geometry.sections.count) sections")
-    // A floating header covers the first points of what is seen.
-    let cover = style == .plain ? geometry.sections[row.section].header : 0
-    scroll(to: rowRect(path), inset: cover, position, animated: animated)
+    scroll(to: row, position, animated: animated)
     guard !animated, measuresRows else { return }
     // Now the rows around become known: again from their right heights, until nothing moves.
     for _ in 0..<8 {
       let before = contentOffset
       layOutTable()
-      scroll(to: rowRect(path), inset: cover, position, animated: false)
+      scroll(to: row, position, animated: false)
       if contentOffset == before { break }
     }
+  }
+
+  private func scroll(to row: RowID, _ position: ScrollPosition, animated: Bool) {
+    // A floating header covers the first points of what is seen.
+    let cover = style == .plain ? currentGeometry.sections[row.section].header : 0
+    scroll(to: rowRect(row.indexPath), inset: cover, position, animated: animated)
   }
 
   private func scroll(

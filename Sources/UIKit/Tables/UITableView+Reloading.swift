@@ -54,8 +54,6 @@ extension UITableView {
   private func keepGuesses(_ sections: inout [TableGeometry.Section], _ old: TableGeometry) {
     for section in sections.indices.prefix(old.sections.count) {
       sections[section].keepViewHeights(of: old.sections[section])
-      if sections[section].measuresHeader { sections[section].isHeaderKnown = false }
-      if sections[section].measuresFooter { sections[section].isFooterKnown = false }
       guard measuresRows else { continue }
       let rows = old.sections[section].rows
       let kept = min(rows.count, sections[section].rows.count)
@@ -83,8 +81,7 @@ extension UITableView {
     let footer = askFooter(section)
     return TableGeometry.Section(
       topPadding: header.height > 0 ? headerPadding : 0, header: header.height,
-      footer: footer.height, isHeaderKnown: header.isKnown, isFooterKnown: footer.isKnown,
-      measuresHeader: !header.isKnown, measuresFooter: !footer.isKnown,
+      footer: footer.height, measuresHeader: !header.isKnown, measuresFooter: !footer.isKnown,
       rows: askRows(section, count))
   }
 

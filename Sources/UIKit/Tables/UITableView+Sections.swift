@@ -40,13 +40,17 @@ extension UITableView {
 
   private func placeSectionViews(_ section: Int) {
     if let view = table.headers[section]?.view, view.superview === self {
-      let frame = floatingHeaderRect(section)
-      if view.frame != frame { view.frame = frame }
+      place(view, at: floatingHeaderRect(section), home: headerRect(section))
     }
     if let view = table.footers[section]?.view, view.superview === self {
-      let frame = floatingFooterRect(section)
-      if view.frame != frame { view.frame = frame }
+      place(view, at: floatingFooterRect(section), home: footerRect(section))
     }
+  }
+
+  private func place(_ view: UIView, at frame: CGRect, home: CGRect) {
+    if view.frame != frame { view.frame = frame }
+    (view as? UITableViewHeaderFooterView)?.setPinned(
+      frame.minY != home.minY && table.reorder == nil)
   }
 
   /// A plain header stays at the top of what is seen, until the end of its section pushes it out.
@@ -82,11 +86,9 @@ extension UITableView {
   private func showHeader(_ section: Int) {
     let view = makeHeader(section)
     table.headers[section] = SectionView(view: view)
-    if table.geometry?.sections[section].isHeaderKnown == false {
-      let isAbove = table.anchor.map { section <= $0.section } ?? false
-      let growth = settleHeader(section)
-      moveSight(by: isAbove ? growth : 0)
-    }
+    let isAbove = table.anchor.map { section <= $0.section } ?? false
+    let growth = settleHeader(section)
+    if growth != 0 { moveSight(by: isAbove ? growth : 0) }
     guard let view else { return }
     if (table.geometry?.sections[section].header ?? 0) <= 0 {
       table.headers[section] = SectionView(view: nil)
@@ -100,11 +102,9 @@ extension UITableView {
   private func showFooter(_ section: Int) {
     let view = makeFooter(section)
     table.footers[section] = SectionView(view: view)
-    if table.geometry?.sections[section].isFooterKnown == false {
-      let isAbove = table.anchor.map { section < $0.section } ?? false
-      let growth = settleFooter(section)
-      moveSight(by: isAbove ? growth : 0)
-    }
+    let isAbove = table.anchor.map { section < $0.section } ?? false
+    let growth = settleFooter(section)
+    if growth != 0 { moveSight(by: isAbove ? growth : 0) }
     guard let view else { return }
     if (table.geometry?.sections[section].footer ?? 0) <= 0 {
       table.footers[section] = SectionView(view: nil)
@@ -177,7 +177,7 @@ extension UITableView {
   }
 
   private func makeHeader(_ section: Int) -> UIView? {
-    if let view = delegateView(.headerView, section) { return adopted(view) }
+    if let view = delegateView(.headerView, section) { return adopted(view, isFooter: false) }
     guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
       return nil
     }
@@ -185,7 +185,7 @@ extension UITableView {
   }
 
   private func makeFooter(_ section: Int) -> UIView? {
-    if let view = delegateView(.footerView, section) { return adopted(view) }
+    if let view = delegateView(.footerView, section) { return adopted(view, isFooter: true) }
     guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
       return nil
     }
@@ -204,8 +204,8 @@ extension UITableView {
     return answer ?? nil
   }
 
-  private func adopted(_ view: UIView) -> UIView {
-    (view as? UITableViewHeaderFooterView)?._adopt(style: style)
+  private func adopted(_ view: UIView, isFooter: Bool) -> UIView {
+    (view as? UITableViewHeaderFooterView)?._adopt(style: style, isFooter: isFooter)
     return view
   }
 
@@ -215,7 +215,7 @@ extension UITableView {
     let view =
       reuse.takeHeaderFooter(identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    view._adopt(style: style)
+    view._adopt(style: style, isFooter: isFooter)
     view.textLabel?.text = style != .plain && !isFooter ? title.uppercased() : title
     return view
   }

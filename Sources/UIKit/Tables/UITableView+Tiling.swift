@@ -44,10 +44,11 @@ extension UITableView {
         endUpdates()
       }
     }
+    dropInvisibleRows()
     if table.space != rowSpace { widthDidChange() }
     measureInvalidated()
     placeSurroundings()
-    if bounds.height > 0 { dropInvisibleRows() }
+    dropInvisibleRows()
     table.anchor = restingAnchor
     // Heights that turn out to be others change what is in sight, until all that is seen is known.
     for _ in 0..<Self.mostRounds {
@@ -108,41 +109,46 @@ extension UITableView {
     guard table.geometry != nil, bounds.height > 0 else { return }
     table.isTiling = true
     defer { table.isTiling = false }
-    for _ in 0..<Self.mostRounds {
-      let shift = fill()
-      moveSight(by: shift)
-      if shift == 0 { break }
-    }
+    dropInvisibleRows()
+    // A shorter content may pull the offset along, and with it others into sight.
+    var rounds = 0
+    repeat { rounds += 1 } while !moveSight(by: fill()) && rounds < Self.mostRounds
     dropInvisibleRows()
     placeRows()
   }
 
   /// Enters the content's new height. What grew above the anchor moves what is seen, which stays in
-  /// its place on screen.
-  func moveSight(by shift: CGFloat) {
-    // A shorter content may pull the offset along already.
+  /// its place on screen; `false` if the end of the content did not let it.
+  @discardableResult
+  func moveSight(by shift: CGFloat) -> Bool {
     let place = contentOffset.y + shift
     updateContentSize()
-    if shift != 0, contentOffset.y != place { contentOffset.y = place }
+    if shift != 0 {
+      contentOffset.y = place
+      keepOffsetInLimits()
+    }
+    return abs(contentOffset.y - place) < 1 / pixelScale
   }
 
-  /// Makes cells for the rows in sight; returns by how much those above the anchor grew.
+  /// Makes cells for the rows in sight, from the anchor outward, so that none is made that is out of
+  /// sight in the end; returns by how much those above the anchor grew.
   private func fill() -> CGFloat {
-    var shift: CGFloat = 0
-    var top = bounds.minY
     // Rows that make room for one that is moved stand a row's height from their places.
     let slack = table.reorder?.height ?? 0
-    var row = table.geometry?.firstRow(endingAfter: top - slack)
-    while let current = row, let minY = table.geometry?.minY(of: current) {
-      guard minY < top + bounds.height + slack else { break }
-      if !isVisible(current) {
-        let growth = show(current)
-        if growth != 0, let anchor = table.anchor, current < anchor {
-          shift += growth
-          top += growth
-        }
-      }
-      row = table.geometry?.row(after: current)
+    let top = bounds.minY - slack
+    let bottom = bounds.maxY + slack
+    let start = table.anchor ?? table.geometry?.firstRow(endingAfter: top)
+    guard let start, table.geometry?.contains(start) == true else { return 0 }
+    var shift: CGFloat = 0
+    var above = table.anchor.flatMap { table.geometry?.row(before: $0) }
+    while let row = above, let maxY = table.geometry?.maxY(of: row), maxY - shift > top {
+      if !isVisible(row) { shift += show(row) }
+      above = table.geometry?.row(before: row)
+    }
+    var next: RowID? = start
+    while let row = next, let minY = table.geometry?.minY(of: row), minY - shift < bottom {
+      if !isVisible(row) { show(row) }
+      next = table.geometry?.row(after: row)
     }
     return shift
   }
@@ -167,6 +173,7 @@ extension UITableView {
   }
 
   /// Brings a row's cell into the view; returns how much higher it is than was thought.
+  @discardableResult
   private func show(_ row: RowID) -> CGFloat {
     guard let dataSource else { return 0 }
     let path = row.indexPath
@@ -239,7 +246,10 @@ extension UITableView {
   // MARK: Leaving
 
   private func dropInvisibleRows() {
-    guard let geometry = table.geometry else { return }
+    guard let geometry = table.geometry, bounds.height > 0 else { return }
+    let wasTiling = table.isTiling
+    table.isTiling = true
+    defer { table.isTiling = wasTiling }
     let seen = bounds.insetBy(dx: 0, dy: -(table.reorder?.height ?? 0))
     let gone = table.rows.filter { visible in
       if let reorder = table.reorder, reorder.cell === visible.cell { return false }

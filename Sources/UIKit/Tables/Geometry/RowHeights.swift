@@ -106,8 +106,9 @@ struct RowHeights: Sendable {
     for key in Array(blocks.keys) { blocks[key]?.known = 0 }
   }
 
-  /// Takes over the heights that the rows `range` of `other` have of their own, for the rows from
-  /// `start` on. O(range, or what has heights of its own, whichever is less).
+  /// Takes over the heights that the rows `range` of `other` have of their own, for those rows from
+  /// `start` on of which nothing final is known. O(range, or what has heights of its own, whichever
+  /// is less).
   mutating func adopt(_ other: RowHeights, _ range: Range<Int>, at start: Int) {
     guard !range.isEmpty else { return }
     let keys = (range.lowerBound / Self.blockSize)...((range.upperBound - 1) / Self.blockSize)
@@ -117,9 +118,10 @@ struct RowHeights: Sendable {
       guard let block = other.blocks[key] else { continue }
       for index in 0..<Self.blockSize where block.own & (1 << UInt64(index)) != 0 {
         let row = key * Self.blockSize + index
-        guard range.contains(row) else { continue }
+        let target = start + row - range.lowerBound
+        guard range.contains(row), !isKnown(target) else { continue }
         set(
-          block.heights[index], at: start + row - range.lowerBound,
+          block.heights[index], at: target,
           isKnown: block.known & (1 << UInt64(index)) != 0)
       }
     }

@@ -10,9 +10,6 @@ struct TableGeometry {
     var topPadding: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    /// Whether the heights above are final, and not estimates until the views are seen.
-    var isHeaderKnown = true
-    var isFooterKnown = true
     /// Whether the views say how high they are, so that their heights have to be seen.
     var measuresHeader = false
     var measuresFooter = false
@@ -25,12 +22,8 @@ struct TableGeometry {
       if measuresHeader {
         header = old.header
         topPadding = old.topPadding
-        isHeaderKnown = old.isHeaderKnown
       }
-      if measuresFooter {
-        footer = old.footer
-        isFooterKnown = old.isFooterKnown
-      }
+      if measuresFooter { footer = old.footer }
     }
   }
 
@@ -64,7 +57,6 @@ struct TableGeometry {
     let old = sections[section].header + sections[section].topPadding
     sections[section].header = height
     sections[section].topPadding = padding
-    sections[section].isHeaderKnown = true
     heights[section] = sections[section].height
     return height + padding - old
   }
@@ -73,7 +65,6 @@ struct TableGeometry {
   mutating func setFooter(_ height: CGFloat, of section: Int) -> CGFloat {
     let growth = height - sections[section].footer
     sections[section].footer = height
-    sections[section].isFooterKnown = true
     heights[section] = sections[section].height
     return growth
   }
@@ -106,12 +97,12 @@ struct TableGeometry {
       + section.rows.offset(of: row.row)
   }
 
+  func maxY(of row: RowID) -> CGFloat { minY(of: row) + height(of: row) }
+
   func height(of row: RowID) -> CGFloat {
     counts.geometryQueries += 1
     return sections[row.section].rows[row.row]
   }
-
-  func isKnown(_ row: RowID) -> Bool { sections[row.section].rows.isKnown(row.row) }
 
   func contains(_ row: RowID) -> Bool {
     sections.indices.contains(row.section) && row.row >= 0

@@ -48,6 +48,8 @@ extension UITableView {
   /// Asks for the counts and heights after the changes, and checks them against the changes.
   private func rebuild(_ updates: TableUpdates) -> TableChange {
     let old = table.geometry ?? TableGeometry(sections: [], counts: counts)
+    // A view for the first section that did not come into sight may be that of another one now.
+    table.firstViews = [:]
     var sections = askSections()
     let origins = updates.sectionOrigins(newCount: sections.count)
     let rows = updates.rowOrigins(sections: origins)

@@ -1,0 +1,80 @@
+import CoreGraphics
+
+extension UITableViewHeaderFooterView {
+  // MARK: From the table
+
+  /// The looks of the table that shows the view.
+  func _adopt(style: UITableView.Style, isFooter: Bool) {
+    state.style = style
+    state.isFooter = isFooter
+    styleLabels()
+    updateConfigurationIfNeeded()
+    let isOwnLook =
+      state.label != nil || type(of: self) == UITableViewHeaderFooterView.self
+    if style == .plain, state.background == nil, state.backgroundConfiguration == nil,
+      backgroundColor == nil, contentView.backgroundColor == nil, isOwnLook
+    {
+      backgroundColor = .secondarySystemBackground
+    }
+  }
+
+  // MARK: Labels
+
+  func madeLabel(_ key: WritableKeyPath<HeaderFooterState, UILabel?>) -> UILabel {
+    if let label = state[keyPath: key] { return label }
+    let label = UILabel()
+    state[keyPath: key] = label
+    contentView.addSubview(label)
+    styleLabels()
+    return label
+  }
+
+  private func styleLabels() {
+    let isPlain = state.style == .plain
+    state.label?.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    state.label?.textColor = isPlain ? .label : .secondaryLabel
+    state.detailLabel?.font = .preferredFont(forTextStyle: .footnote)
+    state.detailLabel?.textColor = .secondaryLabel
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// What the content of a table of plates keeps from each side: it begins where the rows do.
+  func contentInset(width: CGFloat) -> CGFloat {
+    guard state.style == .insetGrouped, state.configuredView != nil else { return 0 }
+    return TableMetrics.insetGroupedMargin(width: width)
+  }
+
+  func layOutContent() {
+    let inset = min(contentInset(width: bounds.width), bounds.width / 2)
+    let content = bounds.insetBy(dx: inset, dy: 0)
+    if contentView.frame != content { contentView.frame = content }
+    state.background?.frame = bounds
+    layOutConfiguredBackground()
+    layOutLabels()
+  }
+
+  /// A plain title stands in the middle of the height, a group's at its bottom.
+  private func layOutLabels() {
+    guard let label = state.label else { return }
+    var inset = TableMetrics.textInset
+    // The text of a plate's title begins where that of its rows does.
+    if state.style == .insetGrouped {
+      inset += TableMetrics.insetGroupedMargin(width: bounds.width)
+    }
+    let left = safeAreaInsets.left + inset
+    let width = max(0, bounds.width - left - safeAreaInsets.right - inset)
+    let size = label.sizeThatFits(CGSize(width: width, height: bounds.height))
+    let height = min(size.height, bounds.height)
+    let scale = max(1, traitCollection.displayScale)
+    let middle = ((bounds.height - height) / 2 * scale).rounded() / scale
+    let y = state.style == .plain ? middle : max(0, bounds.height - height - 7)
+    label.frame = CGRect(x: left, y: y, width: width, height: height)
+    if let detailLabel = state.detailLabel {
+      let detail = detailLabel.sizeThatFits(CGSize(width: width, height: bounds.height))
+      detailLabel.frame = CGRect(
+        x: left, y: y + height, width: width, height: detail.height)
+    }
+  }
+}

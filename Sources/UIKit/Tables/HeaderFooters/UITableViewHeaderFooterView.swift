@@ -1,0 +1,192 @@
+import CoreGraphics
+import Foundation
+
+/// A section's header or footer that a table can use again.
+///
+/// The app's views go into ``contentView``. A view whose content view has constraints from top to
+/// bottom sizes itself by them.
+@MainActor open class UITableViewHeaderFooterView: UIView {
+  var state = HeaderFooterState()
+  private let content = UIView()
+
+  // MARK: Making
+
+  public init(reuseIdentifier: String?) {
+    state.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+    if let coder = coder as? NibCoder { state.reuseIdentifier = coder.reuseIdentifier }
+  }
+
+  open var reuseIdentifier: String? { state.reuseIdentifier }
+
+  /// Called before the view is used for another section. Call `super`.
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+
+  // MARK: Content
+
+  open var contentView: UIView { state.configuredView ?? content }
+
+  /// The title, made when it is first asked for.
+  open var textLabel: UILabel? { madeLabel(\.label) }
+  open var detailTextLabel: UILabel? { madeLabel(\.detailLabel) }
+
+  /// Behind the content, as large as the view.
+  open var backgroundView: UIView? {
+    get { state.background }
+    set {
+      if state.background !== newValue { state.background?.removeFromSuperview() }
+      state.background = newValue
+      if let newValue {
+        backgroundConfiguration = nil
+        insertSubview(newValue, at: 0)
+      }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Configurations
+
+  /// What the content view shows. Setting it makes a content view, or hands it to the one that is
+  /// there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { state.contentConfiguration }
+    set { setContentConfiguration(newValue, ownContent: content) }
+  }
+
+  /// Whether ``contentConfiguration`` is updated for the view's state whenever that changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { state.updatesContentConfiguration }
+    set { state.updatesContentConfiguration = newValue }
+  }
+
+  /// The text that goes with the style of the table.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (state.style, state.isFooter) {
+    case (.plain, false): .plainHeader()
+    case (.plain, true): .plainFooter()
+    case (_, false): .groupedHeader()
+    case (_, true): .groupedFooter()
+    }
+  }
+
+  /// What stands behind the content, instead of the background view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { state.backgroundConfiguration }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { state.updatesBackgroundConfiguration }
+    set { state.updatesBackgroundConfiguration = newValue }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    state.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  /// The view's state, to which an override may add its own. Call `super`.
+  open var configurationState: UIViewConfigurationState { currentConfigurationState }
+
+  /// Has ``updateConfiguration(using:)`` called before the view is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    state.needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Sets the configurations for a state. Call `super` unless you set both.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    updateConfigurations(state)
+  }
+
+  /// Called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { state.configurationUpdateHandler }
+    set {
+      state.configurationUpdateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Called with the state whenever it changes, to set configurations by it.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The height that the content asks for in the given width; zero without any.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let inner = CGSize(
+      width: max(0, targetSize.width - 2 * contentInset(width: targetSize.width)),
+      height: targetSize.height)
+    let size = contentView.systemLayoutSizeFitting(
+      inner, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: targetSize.width, height: size.height)
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
+  }
+}
+
+/// What a header or footer remembers.
+struct HeaderFooterState {
+  var reuseIdentifier: String?
+  var background: UIView?
+  var label: UILabel?
+  var detailLabel: UILabel?
+  /// Of the table that shows it.
+  var style = UITableView.Style.plain
+  var isFooter = false
+  /// Whether it floats over the rows, away from its own place.
+  var isPinned = false
+
+  /// Instead of the content view that the view has by itself.
+  var contentConfiguration: (any UIContentConfiguration)?
+  var configuredView: (any UIView & UIContentView)?
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var configuredBackground: BackgroundView?
+  var updatesContentConfiguration = true
+  var updatesBackgroundConfiguration = true
+  var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler?
+  var needsConfigurationUpdate = true
+}
+
+extension UITableViewHeaderFooterView {
+  /// Makes a view of the dynamic class. See `NSObject._make()` for how and why.
+  @_silgen_name("ooze_UITableViewHeaderFooterView_allocate")
+  package static func _make(reuseIdentifier: String?) -> Self
+
+  @_silgen_name("ooze_UITableViewHeaderFooterView_allocate")
+  package convenience init(_reuseIdentifier: String?) {
+    self.init(reuseIdentifier: _reuseIdentifier)
+  }
+}
