@@ -1,0 +1,174 @@
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// Swipes over rows, from both edges in both directions of reading.
+@MainActor struct TableSwipeTests {
+  enum Edge: CaseIterable, Sendable { case leading, trailing }
+
+  private func actions(_ rows: EditableRows, full: Bool) -> UISwipeActionsConfiguration {
+    let configuration = UISwipeActionsConfiguration(
+      actions: ["first", "second"].map { title in
+        UIContextualAction(style: .normal, title: title) { [weak rows] action, _, done in
+          rows?.events.append(action.title ?? "")
+          done(true)
+        }
+      })
+    configuration.performsFirstActionWithFullSwipe = full
+    return configuration
+  }
+
+  private func bench(_ edge: Edge, isRightToLeft: Bool, full: Bool) -> (
+    rows: EditableRows, stage: Stage, table: UITableView
+  ) {
+    let rows = EditableRows((0..<1).map { _ in (0..<60).map { "\($0)" } })
+    if edge == .leading {
+      rows.leading = actions(rows, full: full)
+    } else {
+      rows.trailing = actions(rows, full: full)
+    }
+    let (stage, table) = rows.show {
+      if isRightToLeft { $0.semanticContentAttribute = .forceRightToLeft }
+    }
+    return (rows, stage, table)
+  }
+
+  /// To the right for the leading edge of a left-to-right table; mirrored for each of the two.
+  private func sign(_ edge: Edge, _ isRightToLeft: Bool) -> CGFloat {
+    (edge == .leading) != isRightToLeft ? 1 : -1
+  }
+
+  /// A finger that moves slowly, so that its place and not its speed decides.
+  private func swipe(_ stage: Stage, row: Int, by distance: CGFloat) {
+    let start = CGPoint(x: distance > 0 ? 20 : 373, y: CGFloat(row) * 44 + 22)
+    stage.touchDown(at: start)
+    stage.move(from: start, by: CGVector(dx: distance, dy: 0), duration: 0.6)
+    stage.advance(by: 0.3)
+    stage.touchUp()
+    stage.advance(by: 0.8)
+  }
+
+  @Test(arguments: Edge.allCases, [false, true]) func opensAndActs(edge: Edge, isRightToLeft: Bool)
+    throws
+  {
+    let (rows, stage, table) = bench(edge, isRightToLeft: isRightToLeft, full: true)
+    let sign = sign(edge, isRightToLeft)
+    let cell = table.visibleCells[2]
+    // Too short a way, and the wrong one.
+    swipe(stage, row: 2, by: sign * 40)
+    #expect(cell.frame.minX == 0 && !cell.showingDeleteConfirmation)
+    swipe(stage, row: 2, by: -sign * 150)
+    #expect(cell.frame.minX == 0)
+    rows.events = []
+    swipe(stage, row: 2, by: sign * 130)
+    let reveal = abs(cell.frame.minX)
+    #expect(cell.frame.minX == sign * reveal && reveal >= 148)
+    #expect(rows.events == ["will edit 2"] && cell.configurationState.isSwiped)
+    #expect(table.contentOffset.y == 0)
+    // The first action is the outermost one.
+    let outer: CGFloat = sign > 0 ? 10 : 383
+    let inner = sign > 0 ? reveal - 10 : 393 - reveal + 10
+    stage.tap(at: CGPoint(x: inner, y: 110))
+    stage.advance(by: 0.8)
+    #expect(rows.events == ["will edit 2", "second", "did edit 2"] && cell.frame.minX == 0)
+    rows.events = []
+    swipe(stage, row: 2, by: sign * 130)
+    stage.tap(at: CGPoint(x: outer, y: 110))
+    stage.advance(by: 0.8)
+    #expect(rows.events == ["will edit 2", "first", "did edit 2"])
+    #expect(!table.subviews.contains { $0 is SwipeButtonsView })
+  }
+
+  /// Over most of the row the first action is done at once, unless the app does not want it.
+  @Test(arguments: Edge.allCases, [false, true]) func fullSwipe(edge: Edge, full: Bool) {
+    let (rows, stage, table) = bench(edge, isRightToLeft: false, full: full)
+    swipe(stage, row: 1, by: sign(edge, false) * 330)
+    if full {
+      #expect(rows.events == ["will edit 1", "first", "did edit 1"])
+      #expect(table.visibleCells[1].frame.minX == 0)
+    } else {
+      #expect(rows.events == ["will edit 1"] && abs(table.visibleCells[1].frame.minX) >= 148)
+    }
+  }
+
+  /// Nothing of what closes a swipe does anything else: a tap, scrolling, another row, editing.
+  @Test(arguments: 0..<5) func closing(way: Int) {
+    let (rows, stage, table) = bench(.trailing, isRightToLeft: false, full: false)
+    swipe(stage, row: 2, by: -130)
+    let cell = table.visibleCells[2]
+    #expect(cell.frame.minX < 0)
+    switch way {
+    case 0: stage.tap(at: CGPoint(x: 200, y: 400))
+    case 1: stage.drag(from: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -80), duration: 0.3)
+    case 2: swipe(stage, row: 5, by: -130)
+    case 3: table.setEditing(true, animated: true)
+    default: table.reloadData()
+    }
+    stage.advance(by: 1)
+    #expect(cell.frame.minX == 0 && !cell.showingDeleteConfirmation)
+    #expect(rows.events.prefix(2) == ["will edit 2", "did edit 2"])
+    #expect(!rows.events.contains { $0.hasPrefix("select") })
+    if way == 2 { #expect(table.visibleCells[5].frame.minX < 0) }
+  }
+
+  /// Up and down scrolls, also with swipe actions; sideways does not.
+  @Test func directionDecides() {
+    let (_, stage, table) = bench(.trailing, isRightToLeft: false, full: false)
+    stage.drag(from: CGPoint(x: 300, y: 500), by: CGVector(dx: -30, dy: -200), duration: 0.6)
+    #expect(table.contentOffset.y > 100 && table.table.swipe == nil)
+    stage.advance(by: 3)
+    let offset = table.contentOffset.y
+    stage.touchDown(at: CGPoint(x: 300, y: 500))
+    stage.move(
+      from: CGPoint(x: 300, y: 500), by: CGVector(dx: -130, dy: -60), duration: 0.6)
+    #expect(table.table.swipe != nil && table.contentOffset.y == offset)
+    stage.touchUp()
+  }
+
+  /// With nothing but `commit` a swipe offers to delete; a row that cannot be edited, nothing.
+  @Test(arguments: [true, false]) func deletesByItself(edits: Bool) {
+    let rows = EditableRows()
+    rows.edits = { _ in edits }
+    let (stage, table) = rows.show()
+    swipe(stage, row: 2, by: -330)
+    #expect(rows.events == (edits ? ["will edit 2", "commit delete 0.2", "did edit 2"] : []))
+    #expect(rows.shown(table).count == (edits ? 5 : 6))
+  }
+
+  /// An action that takes its time leaves the row open until it says that it is done.
+  @Test func completionCloses() throws {
+    let rows = EditableRows()
+    var finish: ((Bool) -> Void)?
+    rows.trailing = UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Later") { _, _, done in finish = done }
+    ])
+    let (stage, table) = rows.show()
+    swipe(stage, row: 0, by: -60)
+    stage.tap(at: CGPoint(x: 385, y: 22))
+    stage.advance(by: 1)
+    #expect(table.visibleCells[0].frame.minX < 0)
+    try #require(finish)(true)
+    stage.advance(by: 1)
+    #expect(table.visibleCells[0].frame.minX == 0)
+  }
+
+  /// A swiped row moves along with an update around it, and goes with its own.
+  @Test func updatesWhileSwiped() {
+    let rows = EditableRows()
+    rows.trailing = actions(rows, full: false)
+    let (stage, table) = rows.show()
+    swipe(stage, row: 3, by: -130)
+    let cell = table.visibleCells[3]
+    let aside = cell.frame.minX
+    rows.rows[0].remove(at: 0)
+    table.deleteRows(at: [[0, 0]], with: .fade)
+    stage.advance(by: 0.6)
+    #expect(cell.frame.minX == aside && cell.frame.minY == 88)
+    rows.rows[0].remove(at: 2)
+    table.deleteRows(at: [[0, 2]], with: .fade)
+    stage.advance(by: 0.6)
+    #expect(cell.superview == nil && !table.subviews.contains { $0 is SwipeButtonsView })
+    #expect(rows.events == ["will edit 3", "did edit 2"])
+  }
+}
