@@ -47,7 +47,10 @@ let launched = Measurement(
 }
 print(launched.line)
 
+let tableRatios = measureTables()
+
 print("")
+for ratio in tableRatios { print(ratio) }
 print("elastic over plain scroll frame:", elasticScroll.ratio(to: plainScroll))
 print("composited frame over one picture:", composited.ratio(to: copied))
 print("launch over scroll frame:", launched.ratio(to: galleryScroll))
