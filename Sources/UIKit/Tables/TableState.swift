@@ -65,6 +65,8 @@ struct TableState {
   var isEditing = false
   var swipe: TableSwipe?
   var swipePan: SwipeActionsPan?
+  var multipleSelectionPan: MultipleSelectionPan?
+  var multipleSelection: MultipleSelection?
   var reorder: TableReorder?
   var reorderClock: ReorderClock?
   /// Data source methods that were missing in the last call, and whether it can move rows, as far as

@@ -127,7 +127,10 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     return decide(
       given ?? sane(table.sectionHeaderHeight), hasTitle: title != nil,
-      view: viewLikelihood(.headerView), estimate: table.estimatedSectionHeaderHeight,
+      view: viewLikelihood(.headerView),
+      estimate: askEstimate(.headerEstimate) {
+        $0.tableView(self, estimatedHeightForHeaderInSection: section)
+      } ?? table.estimatedSectionHeaderHeight,
       titleHeight: titleHeight(section), emptyHeight: emptyHeaderHeight(section))
   }
 
@@ -136,11 +139,18 @@ extension UITableView {
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
     return decide(
       given ?? sane(table.sectionFooterHeight), hasTitle: title != nil,
-      view: viewLikelihood(.footerView), estimate: table.estimatedSectionFooterHeight,
+      view: viewLikelihood(.footerView),
+      estimate: askEstimate(.footerEstimate) {
+        $0.tableView(self, estimatedHeightForFooterInSection: section)
+      } ?? table.estimatedSectionFooterHeight,
       titleHeight: style == .plain
         ? TableMetrics.plainHeaderHeight : TableMetrics.groupedFooterTitleHeight,
       emptyHeight: style == .plain ? 0 : quantized(TableMetrics.groupedGap))
   }
+
+  private func askEstimate(
+    _ method: TableDelegateMethods, _ question: (any UITableViewDelegate) -> CGFloat
+  ) -> CGFloat? { positive(sane(ask(method, question))) }
 
   /// Whether a section's header or footer comes from the delegate.
   private enum ViewLikelihood { case none, possible, likely }

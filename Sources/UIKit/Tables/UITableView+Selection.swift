@@ -55,7 +55,7 @@ extension UITableView {
     return true
   }
 
-  private func selectByTouch(_ row: RowID) {
+  func selectByTouch(_ row: RowID) {
     var path = row.indexPath
     if let delegate {
       guard let chosen = delegate.tableView(self, willSelectRowAt: path) else { return }
@@ -74,7 +74,7 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  private func deselectByTouch(_ row: RowID) {
+  func deselectByTouch(_ row: RowID) {
     var path = row.indexPath
     if let delegate {
       guard let chosen = delegate.tableView(self, willDeselectRowAt: path) else { return }

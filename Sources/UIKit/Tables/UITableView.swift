@@ -37,11 +37,7 @@ import QuartzCore
   private func setUpTable() {
     scroll.alwaysBounceVertical = true
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
-    let pan = SwipeActionsPan(table: self)
-    table.swipePan = pan
-    addGestureRecognizer(pan)
-    scrollPan.addTarget(
-      self, action: Selector("scrollDidPan(_:)", UITableView.scrollDidPan))
+    addRecognizers()
   }
 
   open var style: Style { tableStyle }
@@ -458,10 +454,7 @@ import QuartzCore
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === table.swipePan else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return swipeMayBegin()
+    mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -218,6 +218,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   // MARK: UITableViewDelegate, editing
 
   open func tableView(

@@ -65,6 +65,17 @@ import Foundation
   /// Does what the row stands for, after it was selected.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+  /// Whether two fingers that move over rows select them, in a table that selects many while it is
+  /// edited; `false` by default.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Two fingers begin to select: the moment to have the table edited.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// The fingers were lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
   // MARK: Editing
 
   /// The control of the row in a table that is edited; `delete` by default.

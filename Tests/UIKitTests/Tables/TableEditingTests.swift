@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Rows that can be edited, deleted, inserted and moved, and what the app was told.
-@MainActor final class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+@MainActor class EditableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[String]]
   var events: [String] = []
   var style: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
@@ -80,6 +80,14 @@ import Testing
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     events.append("select \(indexPath.row)")
   }
+
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   /// A table on a 14 Pro, 393 points wide, rows of 44 from the top of the screen.
   func show(
@@ -266,5 +274,53 @@ import Testing
     #expect(cell.cell.editControl?.center.x == 393 - 27)
     #expect(cell.cell.reorderControl?.frame.minX == 0)
     #expect(cell.contentView.frame == CGRect(x: 42, y: 0, width: 393 - 42 - 38, height: 44))
+  }
+
+  /// Two fingers that move over rows select those between, and what they left again is as before.
+  @Test(arguments: [true, false]) func twoFingersSelect(allows: Bool) {
+    final class Rows: EditableRows {
+      var allows = false
+      override func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+      ) -> Bool { allows }
+      override func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+      ) {
+        events.append("begin \(indexPath.row)")
+        tableView.setEditing(true, animated: true)
+      }
+      override func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        events.append("end")
+      }
+    }
+    let rows = Rows([(0..<60).map { "\($0)" }])
+    rows.allows = allows
+    let (stage, table) = rows.show { $0.allowsMultipleSelectionDuringEditing = true }
+    for finger in 0...1 {
+      stage.touchDown(at: CGPoint(x: 150 + CGFloat(finger) * 40, y: 110), finger: finger)
+    }
+    var y: CGFloat = 110
+    func move(to end: CGFloat) {
+      while y != end {
+        y += end > y ? 2 : -2
+        for finger in 0...1 {
+          stage.touchMove(to: CGPoint(x: 150 + CGFloat(finger) * 40, y: y), finger: finger)
+        }
+        stage.advance(by: 1 / 60)
+      }
+    }
+    move(to: 286)
+    #expect(table.isEditing == allows)
+    #expect((table.indexPathsForSelectedRows ?? []).map(\.row) == (allows ? [2, 3, 4, 5, 6] : []))
+    #expect((table.contentOffset.y == 0) == allows)
+    if allows {
+      move(to: 152)
+      #expect((table.indexPathsForSelectedRows ?? []).map(\.row) == [2, 3])
+    }
+    stage.touchUp(finger: 0)
+    stage.touchUp(finger: 1)
+    stage.advance(by: 0.1)
+    #expect(rows.events.first == (allows ? "begin 2" : nil))
+    #expect(rows.events.last == (allows ? "end" : nil))
   }
 }

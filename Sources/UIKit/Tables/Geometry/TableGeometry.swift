@@ -162,6 +162,10 @@ struct TableGeometry {
     return nil
   }
 
+  var lastRow: RowID? {
+    sections.lastIndex { $0.rows.count > 0 }.map { RowID($0, sections[$0].rows.count - 1) }
+  }
+
   var firstRow: RowID? {
     sections.firstIndex { $0.rows.count > 0 }.map { RowID($0, 0) }
   }

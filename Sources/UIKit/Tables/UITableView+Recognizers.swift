@@ -1,0 +1,22 @@
+/// The table's own recognizers, besides those of a scroll view.
+extension UITableView {
+  func addRecognizers() {
+    let swipe = SwipeActionsPan(table: self)
+    table.swipePan = swipe
+    addGestureRecognizer(swipe)
+    let selection = MultipleSelectionPan(table: self)
+    table.multipleSelectionPan = selection
+    addGestureRecognizer(selection)
+    scrollPan.addTarget(
+      self, action: Selector("scrollDidPan(_:)", UITableView.scrollDidPan))
+  }
+
+  /// Whether one of the table's own pans begins; `nil` for other recognizers.
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
+    if recognizer === table.swipePan { return swipeMayBegin() }
+    if recognizer === table.multipleSelectionPan { return multipleSelectionMayBegin(recognizer) }
+    // Two fingers scroll where they don't select.
+    if recognizer === scrollPan, multipleSelectionMayBegin(recognizer) { return false }
+    return nil
+  }
+}
