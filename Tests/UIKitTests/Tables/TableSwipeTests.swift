@@ -148,7 +148,8 @@ import Testing
     stage.tap(at: CGPoint(x: 385, y: 22))
     stage.advance(by: 1)
     #expect(table.visibleCells[0].frame.minX < 0)
-    try #require(finish)(true)
+    let done = try #require(finish)
+    done(true)
     stage.advance(by: 1)
     #expect(table.visibleCells[0].frame.minX == 0)
   }
