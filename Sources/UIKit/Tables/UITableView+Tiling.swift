@@ -72,6 +72,10 @@ extension UITableView {
     bounds.minY > limits.y.lowerBound ? table.rows.first?.row : nil
   }
 
+  /// Points of a row that have to be in sight for it to be: more than what sums are rounded by, far
+  /// less than a pixel.
+  static let hair: CGFloat = 0.001
+
   /// Tiles when a layout is due, so that questions about visible rows see what will be seen.
   func tileIfNeeded() {
     guard table.updates == nil, !table.isTiling else { return }
@@ -134,7 +138,7 @@ extension UITableView {
   /// sight in the end; returns by how much those above the anchor grew.
   private func fill() -> CGFloat {
     // Rows that make room for one that is moved stand a row's height from their places.
-    let slack = table.reorder?.height ?? 0
+    let slack = (table.reorder?.height ?? 0) - Self.hair
     let top = bounds.minY - slack
     let bottom = bounds.maxY + slack
     let start = table.anchor ?? table.geometry?.firstRow(endingAfter: top)
@@ -250,7 +254,7 @@ extension UITableView {
     let wasTiling = table.isTiling
     table.isTiling = true
     defer { table.isTiling = wasTiling }
-    let seen = bounds.insetBy(dx: 0, dy: -(table.reorder?.height ?? 0))
+    let seen = bounds.insetBy(dx: 0, dy: Self.hair - (table.reorder?.height ?? 0))
     let gone = table.rows.filter { visible in
       if let reorder = table.reorder, reorder.cell === visible.cell { return false }
       guard geometry.contains(visible.row) else { return true }

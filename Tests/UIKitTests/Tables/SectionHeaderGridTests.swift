@@ -13,7 +13,7 @@ import Testing
   }
 
   nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
-  static let rows = 5
+  static let rows = 4
   static let rowHeight: CGFloat = 44
   static let sections = 3
   static let size = CGSize(width: 320, height: 240)
@@ -42,7 +42,9 @@ import Testing
   @Test(arguments: styles, Kind.allCases) func headers(style: UITableView.Style, kind: Kind) {
     for footer in [Kind.none, kind] {
       for inset in [CGFloat(0), 20, 64] {
-        for padding in [UITableView.automaticDimension, 0, 9] {
+        // Where the padding means nothing, one will do.
+        let paddings = [UITableView.automaticDimension, 0, 9]
+        for padding in style == .plain && kind != .none ? paddings : [9] {
           sweep(style, kind, footer, inset, padding)
         }
       }
@@ -73,12 +75,10 @@ import Testing
     #expect(abs(table.contentSize.height - tops[Self.sections]) < 1e-6)
     // A step that shares no divisor with the heights, beyond both ends.
     let end = tops[Self.sections] - Self.size.height + inset
-    for offset in stride(from: -inset - 61, through: end + 61, by: 17) {
+    for offset in stride(from: -inset - 61, through: end + 61, by: 23) {
       table.contentOffset.y = offset
       table.layoutIfNeeded()
       let top = table.contentOffset.y
-      let place =
-        "\(style.rawValue) \(kind) \(footerKind) inset \(inset) padding \(padding) at \(top)"
       for section in 0..<Self.sections {
         let isFirst = section == 0
         let header = height(kind, style, isHeader: true, first: isFirst)
@@ -92,19 +92,22 @@ import Testing
           // At the lower edge, below its header at least.
           footerY = min(footerY, max(top + Self.size.height - footer - inset / 2, firstRow))
         }
-        let isSeen = tops[section] < top + Self.size.height && tops[section + 1] > top
-        let header1 = app.header(section, of: table)
-        let footer1 = app.footer(section, of: table)
-        if isSeen, header > 0, kind != .none {
-          #expect(
-            header1?.isClose(to: frame(headerY, header)) == true, "header \(section), \(place)")
-        }
-        if isSeen, footer > 0, footerKind != .none {
-          #expect(
-            footer1?.isClose(to: frame(footerY, footer)) == true, "footer \(section), \(place)")
-        }
-        if !isSeen, section > 0 || top > tops[1], section < 2 || top + Self.size.height < tops[2] {
-          #expect(header1 == nil && footer1 == nil, "section \(section), \(place)")
+        let overlap = min(tops[section + 1], top + Self.size.height) - max(tops[section], top)
+        // A section that ends or begins right at an edge may be in sight or not.
+        guard abs(overlap) > 1 else { continue }
+        let views = [
+          (kind, app.header(section, of: table), frame(headerY, header), "header"),
+          (footerKind, app.footer(section, of: table), frame(footerY, footer), "footer"),
+        ]
+        for (kind, shown, frame, name) in views where kind != .none {
+          let wanted = overlap > 0 ? frame : nil
+          let isRight = wanted.map { shown?.isClose(to: $0) ?? false } ?? (shown == nil)
+          guard !isRight else { continue }
+          Issue.record(
+            """
+            \(name) \(section) at \(String(describing: shown)), not \(String(describing: wanted)): \
+            style \(style.rawValue), \(kind), inset \(inset), padding \(padding), offset \(top)
+            """)
         }
       }
     }

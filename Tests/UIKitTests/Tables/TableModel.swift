@@ -65,7 +65,10 @@ struct TableModel {
   var contentHeight: CGFloat { tableHeader + sections.reduce(0) { $0 + $1.height } }
   var lowest: CGFloat { -insets.top }
   var highest: CGFloat { max(lowest, contentHeight + insets.bottom - size.height) }
-  private var bottom: CGFloat { offset + size.height }
+  /// What is in sight, but for a hair that is less than a pixel and more than what sums are rounded
+  /// by.
+  private var top: CGFloat { offset + 0.001 }
+  private var bottom: CGFloat { offset + size.height - 0.001 }
 
   func minY(section: Int) -> CGFloat {
     tableHeader + sections[..<section].reduce(0) { $0 + $1.height }
@@ -196,7 +199,7 @@ struct TableModel {
 
   private mutating func drop() {
     let gone = places.filter {
-      seen.contains($0.id) && ($0.minY >= bottom || $0.maxY <= offset)
+      seen.contains($0.id) && ($0.minY >= bottom || $0.maxY <= top)
     }
     seen.removeAll { id in gone.contains { $0.id == id } }
     spareCells += gone.count
@@ -205,7 +208,7 @@ struct TableModel {
   /// Cells for the rows in sight, from the anchor outward; `true` once nothing moves.
   private mutating func fill(_ anchor: Int?) -> Bool {
     let all = places
-    let top = offset
+    let top = top
     let end = bottom
     let found = all.firstIndex { anchor == nil ? $0.maxY > top : $0.id == anchor }
     guard let start = found else { return move(by: 0) }
@@ -243,7 +246,8 @@ struct TableModel {
       sections.indices.first { minY(section: $0) + sections[$0].height > max(offset, tableHeader) }
       ?? sections.count - 1
     var range = first..<first
-    while range.upperBound < sections.count, minY(section: range.upperBound) < bottom {
+    while range.upperBound < sections.count, minY(section: range.upperBound) < offset + size.height
+    {
       range = first..<range.upperBound + 1
     }
     let height = contentHeight
