@@ -15,6 +15,12 @@ extension UITableView {
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
     if recognizer === table.swipePan { return swipeMayBegin() }
     if recognizer === table.multipleSelectionPan { return multipleSelectionMayBegin(recognizer) }
+    // A finger on the section index chooses a section.
+    if recognizer === scrollPan, let index = table.sectionIndex,
+      index.frame.contains(recognizer.location(in: self))
+    {
+      return false
+    }
     // Two fingers scroll where they don't select.
     if recognizer === scrollPan, multipleSelectionMayBegin(recognizer) { return false }
     return nil

@@ -85,6 +85,8 @@ extension UITableView {
     _ shift: CGFloat
   ) {
     for visible in table.rows where !before.contains(ObjectIdentifier(visible.cell)) {
+      // What a new cell shows stands in its place from the beginning.
+      UIView.performWithoutAnimation { visible.cell.layoutIfNeeded() }
       switch change.arrival(visible.row) {
       case .new(let animation): enter(visible.cell, animation)
       case .from(let origin, let reload):
@@ -95,6 +97,7 @@ extension UITableView {
     for (views, isHeader) in [(table.headers, true), (table.footers, false)] {
       for (section, shown) in views {
         guard let view = shown.view, !viewsBefore.contains(ObjectIdentifier(view)) else { continue }
+        UIView.performWithoutAnimation { view.layoutIfNeeded() }
         if let origin = change.sections[section], change.updates.reloadedSections[origin] == nil {
           let y =
             isHeader ? change.old.minY(ofHeader: origin) : change.old.minY(ofFooter: origin)
