@@ -104,11 +104,17 @@ import Testing
     table.dataSource = self
     table.delegate = self
     setUp(table)
-    let controller = UIViewController()
+    let controller = Holder()
+    controller.rows = self
     controller.view = table
     stage.show(controller)
     stage.advance(by: 0.1)
     return (stage, table)
+  }
+
+  /// Keeps the rows as long as their table is on screen.
+  private final class Holder: UIViewController {
+    var rows: EditableRows?
   }
 
   /// What the cells on screen show, from top to bottom.
@@ -256,12 +262,10 @@ import Testing
     stage.advance(by: 0.5)
     table.setEditing(false, animated: true)
     stage.advance(by: 0.5)
-    #expect(
-      cell.told == ["will 1", "did 1", "will 3", "did 3", "will 1", "will 0", "did 1", "did 0"]
-        || cell.told == ["will 1", "did 1", "will 3", "did 3", "will 0", "did 0"]
-        || cell.told == [
-          "will 1", "did 1", "will 3", "did 3", "will 1", "will 0", "did 0", "did 1",
-        ])
+    let expected = [
+      "will 1", "did 1", "will 3", "did 3", "will 1", "will 0", "did 1", "did 0",
+    ]
+    #expect(cell.told == expected)
   }
 
   /// From the right in a right-to-left layout.

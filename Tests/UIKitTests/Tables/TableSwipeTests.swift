@@ -115,9 +115,9 @@ import Testing
 
   /// Up and down scrolls, also with swipe actions; sideways does not.
   @Test func directionDecides() {
-    let (_, stage, table) = bench(.trailing, isRightToLeft: false, full: false)
+    let (rows, stage, table) = bench(.trailing, isRightToLeft: false, full: false)
     stage.drag(from: CGPoint(x: 300, y: 500), by: CGVector(dx: -30, dy: -200), duration: 0.6)
-    #expect(table.contentOffset.y > 100 && table.table.swipe == nil)
+    #expect(table.contentOffset.y > 100 && table.table.swipe == nil && rows.events.isEmpty)
     stage.advance(by: 3)
     let offset = table.contentOffset.y
     stage.touchDown(at: CGPoint(x: 300, y: 500))
