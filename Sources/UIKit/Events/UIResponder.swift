@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// An object that takes events, or passes them to the next in the chain.
-@MainActor open class UIResponder: NSObject {
+@MainActor open class UIResponder: _AccessibleObject {
   public override init() {
     super.init()
   }

@@ -28,17 +28,3 @@ public struct UIAccessibilityTraits: OptionSet, _RawValued, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
-
-/// What assistive software is told about an element. It is stored for tests and for software that
-/// reads the interface; nothing here speaks.
-package struct AccessibilityState {
-  package var isElement = false
-  package var identifier: String?
-  package var label: String?
-  package var hint: String?
-  package var value: String?
-  package var traits: UIAccessibilityTraits = .none
-  package var elementsHidden = false
-  package var viewIsModal = false
-  package var groupsChildren = false
-}

@@ -474,54 +474,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   // MARK: Accessibility
 
   open var accessibilityIdentifier: String? {
-    get { _state.accessibility?.identifier }
+    get { _accessibility.identifier }
     set { _accessibility.identifier = newValue }
-  }
-
-  /// Whether assistive software stops at the view.
-  open var isAccessibilityElement: Bool {
-    get { _state.accessibility?.isElement ?? false }
-    set { _accessibility.isElement = newValue }
-  }
-
-  open var accessibilityLabel: String? {
-    get { _state.accessibility?.label }
-    set { _accessibility.label = newValue }
-  }
-
-  open var accessibilityHint: String? {
-    get { _state.accessibility?.hint }
-    set { _accessibility.hint = newValue }
-  }
-
-  open var accessibilityValue: String? {
-    get { _state.accessibility?.value }
-    set { _accessibility.value = newValue }
-  }
-
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { _state.accessibility?.traits ?? .none }
-    set { _accessibility.traits = newValue }
-  }
-
-  open var accessibilityElementsHidden: Bool {
-    get { _state.accessibility?.elementsHidden ?? false }
-    set { _accessibility.elementsHidden = newValue }
-  }
-
-  open var accessibilityViewIsModal: Bool {
-    get { _state.accessibility?.viewIsModal ?? false }
-    set { _accessibility.viewIsModal = newValue }
-  }
-
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { _state.accessibility?.groupsChildren ?? false }
-    set { _accessibility.groupsChildren = newValue }
-  }
-
-  private var _accessibility: AccessibilityState {
-    get { _state.accessibility ?? AccessibilityState() }
-    set { _state.accessibility = newValue }
   }
 }
 

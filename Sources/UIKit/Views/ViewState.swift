@@ -30,8 +30,6 @@ package struct ViewState {
 
   package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var traits: UITraitCollection?
-  /// Made when it is first asked for: few views have any of it.
-  package var accessibility: AccessibilityState?
 
   /// Margins as they were given: in terms of sides, or of the layout direction.
   package enum LayoutMargins {
