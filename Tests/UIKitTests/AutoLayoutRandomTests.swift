@@ -4,30 +4,17 @@ import Testing
 /// Random changes to a tree of views; after every layout the edited system must be as good as one
 /// made from nothing.
 @MainActor @Suite struct AutoLayoutRandomTests {
-  /// SplitMix64.
-  private struct Random {
-    var state: UInt64
-
-    mutating func below(_ n: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(n))
-    }
-  }
-
   @Test(arguments: Array(1...25) + [229, 508, 561])
   func `editing is as good as building anew`(seed: Int) {
     LayoutEngine.checksInvariants = true
     defer { LayoutEngine.checksInvariants = false }
-    var random = Random(state: UInt64(seed))
+    var random = SplitMix(state: UInt64(seed))
     let root = island()
     var views: [UIView] = [root]
     var constraints: [NSLayoutConstraint] = []
     for step in 0..<60 {
       change(root, &views, &constraints, &random)
-      if random.below(3) == 0 { continue }
+      if random.next(3) == 0 { continue }
       root.layoutIfNeeded()
       #expect(root._brokenLayoutInvariants == [], "seed \(seed) at \(step)")
       guard let edited = root._layoutErrors(rebuilt: false),
@@ -49,42 +36,42 @@ import Testing
 
   private func change(
     _ root: UIView, _ views: inout [UIView], _ constraints: inout [NSLayoutConstraint],
-    _ random: inout Random
+    _ random: inout SplitMix
   ) {
-    switch random.below(12) {
+    switch random.next(12) {
     case 0, 1:
-      let parent = views[random.below(views.count)]
-      let content = ContentView(CGFloat(random.below(9)) * 10, CGFloat(random.below(9)) * 10)
-      if random.below(5) == 0 {
-        content.frame = CGRect(x: random.below(50), y: 5, width: random.below(90), height: 40)
+      let parent = views[random.next(views.count)]
+      let content = ContentView(CGFloat(random.next(9)) * 10, CGFloat(random.next(9)) * 10)
+      if random.next(5) == 0 {
+        content.frame = CGRect(x: random.next(50), y: 5, width: random.next(90), height: 40)
         parent.addSubview(content)
       } else {
         parent.adding(content)
       }
       views.append(content)
     case 2 where views.count > 1:
-      let view = views[1 + random.below(views.count - 1)]
+      let view = views[1 + random.next(views.count - 1)]
       view.removeFromSuperview()
       views.removeAll { !$0.isDescendant(of: root) }
       constraints.removeAll { !$0.isActive }
     case 3 where !constraints.isEmpty:
-      constraints.remove(at: random.below(constraints.count)).isActive = false
+      constraints.remove(at: random.next(constraints.count)).isActive = false
     case 4 where !constraints.isEmpty:
-      constraints[random.below(constraints.count)].constant = CGFloat(random.below(21) - 10) * 5
+      constraints[random.next(constraints.count)].constant = CGFloat(random.next(21) - 10) * 5
     case 5 where !constraints.isEmpty:
-      constraints[random.below(constraints.count)].priority =
-        UILayoutPriority([900, 750, 500, 250][random.below(4)])
+      constraints[random.next(constraints.count)].priority =
+        UILayoutPriority([900, 750, 500, 250][random.next(4)])
     case 6:
-      root.frame.size = CGSize(width: 100 + random.below(300), height: 100 + random.below(300))
+      root.frame.size = CGSize(width: 100 + random.next(300), height: 100 + random.next(300))
     case 7:
-      if let view = views[random.below(views.count)] as? ContentView {
-        view.content.width = CGFloat(random.below(12) - 1) * 10
+      if let view = views[random.next(views.count)] as? ContentView {
+        view.content.width = CGFloat(random.next(12) - 1) * 10
       }
     case 8 where views.count > 1:
-      let view = views[1 + random.below(views.count - 1)]
+      let view = views[1 + random.next(views.count - 1)]
       view.translatesAutoresizingMaskIntoConstraints.toggle()
     case 9:
-      root.layoutMargins.left = CGFloat(random.below(30))
+      root.layoutMargins.left = CGFloat(random.next(30))
     default:
       constraints.append(makeConstraint(views, &random))
       constraints[constraints.count - 1].isActive = true
@@ -92,22 +79,22 @@ import Testing
   }
 
   private func makeConstraint(
-    _ views: [UIView], _ random: inout Random
+    _ views: [UIView], _ random: inout SplitMix
   ) -> NSLayoutConstraint {
-    let a = views[random.below(views.count)]
-    let b = views[random.below(views.count)]
+    let a = views[random.next(views.count)]
+    let b = views[random.next(views.count)]
     let relation = [NSLayoutConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual][
-      random.below(3)]
+      random.next(3)]
     let families: [[NSLayoutConstraint.Attribute]] = [
       [.leading, .trailing, .centerX, .leadingMargin], [.top, .bottom, .centerY],
       [.width, .height],
     ]
-    let family = families[random.below(3)]
+    let family = families[random.next(3)]
     let constraint = NSLayoutConstraint(
-      item: a, attribute: family[random.below(family.count)], relatedBy: relation, toItem: b,
-      attribute: family[random.below(family.count)], multiplier: 1,
-      constant: CGFloat(random.below(21) - 10) * 5)
-    constraint.priority = UILayoutPriority([900, 750, 500, 250][random.below(4)])
+      item: a, attribute: family[random.next(family.count)], relatedBy: relation, toItem: b,
+      attribute: family[random.next(family.count)], multiplier: 1,
+      constant: CGFloat(random.next(21) - 10) * 5)
+    constraint.priority = UILayoutPriority([900, 750, 500, 250][random.next(4)])
     return constraint
   }
 }

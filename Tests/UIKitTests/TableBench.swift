@@ -32,18 +32,6 @@ import Stage
   /// For the data's own disorder: repeatable.
   var shuffler = SplitMix(state: 7)
 
-  struct SplitMix: RandomNumberGenerator {
-    var generator: TableGeometryTests.Generator
-
-    init(state: UInt64) {
-      generator = TableGeometryTests.Generator(state: state)
-    }
-
-    mutating func next() -> UInt64 {
-      UInt64(generator.next(1 << 32)) << 32 | UInt64(generator.next(1 << 32))
-    }
-  }
-
   func frame() { stage.advance(by: 1 / 60) }
 
   /// Rows on screen, as "section.row" of the first and the last.

@@ -4,18 +4,7 @@ import Testing
 
 /// The structures that find rows, against plain lists.
 struct TableGeometryTests {
-  struct Generator {
-    var state: UInt64
-
-    /// SplitMix64: repeatable everywhere.
-    mutating func next(_ bound: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(bound))
-    }
-  }
+  typealias Generator = SplitMix
 
   @Test(arguments: 0..<34) func sumTree(count: Int) {
     var generator = Generator(state: UInt64(count))
