@@ -112,8 +112,8 @@ import Testing
     }
   }
 
-  /// "bounces on; alwaysBounce off (tables: vertical on); delaysContentTouches, canCancelContentTouches
-  /// on; insetAdjustment .automatic; scrollsToTop on" [d]
+  /// "bounces on; alwaysBounce off (tables: vertical on); zoom scales 1; delaysContentTouches,
+  /// canCancelContentTouches on; insetAdjustment .automatic; scrollsToTop on" [d]
   @Test func defaults() {
     let view = UIScrollView()
     #expect(view.bounces && !view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
@@ -124,6 +124,7 @@ import Testing
     #expect(view.showsVerticalScrollIndicator && view.automaticallyAdjustsScrollIndicatorInsets)
     #expect(!view.isPagingEnabled && !view.isDirectionalLockEnabled && view.isScrollEnabled)
     #expect(view.clipsToBounds)
+    #expect(view.zoomScale == 1 && view.minimumZoomScale == 1 && view.maximumZoomScale == 1)
     #expect(UITableView().alwaysBounceVertical)
   }
 
