@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct StoryboardLoadingTests {
   @Test("A scene's controller, its view, constraints, outlets and attributes")
   func scene() throws {
-    let reports = Reports()
+    let reports = StoryboardReports()
     let storyboard = try load(
       """
       <scene sceneID="s"><objects>
@@ -94,7 +94,7 @@ import Testing
 
   @Test("What is not known is said once, with its name and line, and the rest loads")
   func unknown() throws {
-    let reports = Reports()
+    let reports = StoryboardReports()
     let storyboard = try load(
       """
       <scene sceneID="s"><objects>
@@ -131,7 +131,7 @@ import Testing
 
   @Test("A table with prototypes, and a view at its top as the header")
   func table() throws {
-    let reports = Reports()
+    let reports = StoryboardReports()
     let storyboard = try load(
       """
       <scene sceneID="n"><objects>
@@ -217,7 +217,7 @@ import Testing
 
   @Test("Storyboards that were changed at random load or fail with a typed error")
   func fuzz() throws {
-    let reports = Reports()
+    let reports = StoryboardReports()
     defer { _ = reports }
     let original = Array(Self.document(Self.fuzzScene, initial: "vc").utf8)
     let words = [
@@ -289,14 +289,6 @@ import Testing
         data: Data(Self.document(scenes, initial: initial).utf8), name: "Test.storyboard",
         bundle: .main))
   }
-}
-
-/// What was reported since it was made.
-@MainActor
-private final class Reports {
-  private(set) var lines: [String] = []
-
-  init() { InterfaceReport.sink = { [weak self] in self?.lines.append($0) } }
 }
 
 private struct SplitMix64 {

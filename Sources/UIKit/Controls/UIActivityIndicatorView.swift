@@ -31,6 +31,7 @@ import QuartzCore
     style = .medium
     super.init(coder: coder)!
     _prepare()
+    (coder as? NibCoder)?.decode(indicator: self)
   }
 
   private func _prepare() {

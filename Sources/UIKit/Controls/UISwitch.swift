@@ -23,6 +23,7 @@ import QuartzCore
     super.init(coder: coder)
     bounds.size = Self.size
     _prepare()
+    (coder as? NibCoder)?.decode(switch: self)
   }
 
   private func _prepare() {

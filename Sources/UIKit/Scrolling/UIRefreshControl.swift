@@ -37,6 +37,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    (coder as? NibCoder)?.decode(refreshControl: self)
   }
 
   private func prepare() {

@@ -14,6 +14,9 @@ enum InterfaceConstraint {
     let report = session.document.report
     func item(_ attribute: String) -> AnyObject? {
       guard let id = element[attribute] else { return nil }
+      if let guide = session.barGuide(id: id) {
+        return guide.item(for: element[attribute.replacing("Item", with: "Attribute")], in: owner)
+      }
       let object = session.object(id: id)
       if object == nil {
         report.say(
@@ -26,14 +29,16 @@ enum InterfaceConstraint {
     if element["firstItem"] != nil, item("firstItem") == nil { return nil }
     let second = item("secondItem")
     if element["secondItem"] != nil, second == nil { return nil }
-    guard let firstAttribute = attribute(element["firstAttribute"]) else {
+    guard let firstAttribute = attribute("first", of: element, session: session) else {
       report.say(
         "the layout attribute '\(element["firstAttribute"] ?? "")' is not known",
         line: element.line, once: "attribute \(element["firstAttribute"] ?? "")")
       return nil
     }
     let secondAttribute =
-      second == nil ? .notAnAttribute : attribute(element["secondAttribute"]) ?? .notAnAttribute
+      second == nil
+      ? .notAnAttribute : attribute("second", of: element, session: session) ?? .notAnAttribute
+    if session.isOutside(first, of: owner) || session.isOutside(second, of: owner) { return nil }
     if let problem = NSLayoutConstraint.problem(
       of: first, firstAttribute, with: second, secondAttribute)
     {
@@ -52,7 +57,7 @@ enum InterfaceConstraint {
     constraint.identifier = element["identifier"]
     session.register(constraint, for: element)
     session.postpone(connectionsOf: element, to: constraint)
-    return constraint
+    return element.isInstalled ? constraint : nil
   }
 
   /// A symbolic constant is the system's standard spacing: 8 between siblings and, since margins
@@ -81,8 +86,14 @@ enum InterfaceConstraint {
     }
   }
 
-  private static func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? {
-    name.flatMap { attributes[$0] }
+  private static func attribute(
+    _ side: String, of element: InterfaceElement, session: InterfaceSession
+  ) -> NSLayoutConstraint.Attribute? {
+    guard let name = element["\(side)Attribute"] else { return nil }
+    if let guide = element["\(side)Item"].flatMap({ session.barGuide(id: $0) }) {
+      return guide.attribute(for: name)
+    }
+    return attributes[name]
   }
 
   private static let attributes: [String: NSLayoutConstraint.Attribute] = [

@@ -10,11 +10,14 @@ package final class InterfaceElement {
   /// Text between the tags, white space at both ends removed.
   package internal(set) var text = ""
 
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
   private(set) var takenAttributes: Set<String> = []
   private(set) var isTaken = false
   /// Decoded later, on its own: a controller's view, a prototype cell.
   var isDeferred = false
+  /// Whether it stands in its hierarchy: `false` for what a size class leaves out, which is made all
+  /// the same, since outlets lead to it.
+  var isInstalled = true
 
   init(name: String, attributes: [String: String], line: Int) {
     self.name = name
@@ -61,4 +64,24 @@ package final class InterfaceElement {
   }
 
   var id: String? { self["id"] }
+
+  // MARK: Changing
+
+  func setAttributes(_ new: [String: String]) {
+    attributes.merge(new) { $1 }
+  }
+
+  func removeChildren(named name: String) -> [InterfaceElement] {
+    let removed = children.filter { $0.name == name }
+    children.removeAll { $0.name == name }
+    return removed
+  }
+
+  /// Puts the child in place of the one with the same key, if there is one.
+  func replaceChild(with child: InterfaceElement) {
+    if let key = child.attributes["key"] {
+      children.removeAll { $0.attributes["key"] == key }
+    }
+    children.append(child)
+  }
 }

@@ -8,15 +8,20 @@ package final class InterfaceReport {
 
   /// Where Interface Builder keeps what concerns only its own canvas.
   private static let designTimeElements: Set<String> = [
-    "freeformSize", "simulatedMetrics", "toolbarItems", "point", "device", "dependencies",
-    "resources",
+    "simulatedMetrics", "toolbarItems", "point", "device", "dependencies", "resources",
+    // A value that is said to be none.
+    "nil",
   ]
+  private static let designTimeKeys: Set<String> = ["freeformSize", "userComments"]
   private static let designTimeAttributes: Set<String> = [
     "id", "customModuleProvider", "sceneMemberID", "userLabel", "fixedFrame", "misplaced",
     "ambiguous", "verifyAmbiguity", "opaque", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "customClassName", "autoresizesSubviews",
     "clearsContextBeforeDrawing", "destinationCreationSelector", "usesAttributedText",
     "ibShadowedHorizontalHuggingPriority", "fontDescriptionType", "tableViewCell",
+    "restorationIdentifier", "colorLabel", "hidesAccessoryWhenEditing",
+    "shouldIndentWhileEditing", "sectionIndexMinimumDisplayRowCount",
+    "ibShadowedVerticalHuggingPriority", "simulatedAppContext",
   ]
 
   private let file: String
@@ -34,7 +39,11 @@ package final class InterfaceReport {
     guard !element.isDeferred else { return }
     guard element.isTaken else {
       let key = element.attributes["key"] ?? ""
-      if Self.designTimeElements.contains(element.name) || key.hasPrefix("simulated") { return }
+      if Self.designTimeElements.contains(element.name) || Self.designTimeKeys.contains(key)
+        || key.hasPrefix("simulated")
+      {
+        return
+      }
       say(
         "<\(element.name)\(key.isEmpty ? "" : " key=\"\(key)\"")> is not supported and was left out",
         line: element.line, once: "<\(element.name) \(key)>")

@@ -11,10 +11,31 @@ final class InterfaceSession {
   private var constraints: [(owner: UIView, element: InterfaceElement)] = []
   private var connections: [(source: AnyObject, element: InterfaceElement)] = []
   private var attributes: [(object: AnyObject, element: InterfaceElement)] = []
+  private var barGuides: [String: InterfaceBarGuide] = [:]
+  /// Views that a size class leaves out of the hierarchy. Whoever loads the file keeps them, for an
+  /// outlet may be weak.
+  private(set) var uninstalled: [UIView] = []
 
-  init(document: InterfaceDocument, objects: [String: AnyObject] = [:]) {
+  /// The controller whose view is made; embedded ones become its children.
+  weak var controller: UIViewController?
+
+  init(document: InterfaceDocument) {
     self.document = document
-    self.objects = objects
+    objects = [:]
+  }
+
+  /// A session for an archive that is loaded later, a controller's view. It knows what this one made,
+  /// without the controller itself, which would keep itself alive.
+  func successor(without controller: UIViewController) -> () -> InterfaceSession {
+    let (document, guides) = (document, barGuides)
+    let objects = objects.filter { $0.value !== controller }
+    return { [weak controller] in
+      let session = InterfaceSession(document: document)
+      session.objects = objects
+      session.barGuides = guides
+      session.controller = controller
+      return session
+    }
   }
 
   /// Lets the file's ids name an object that stands already: a nib's owner, a scene's controller.
@@ -24,16 +45,27 @@ final class InterfaceSession {
 
   func register(_ object: AnyObject, id: String) { objects[id] = object }
 
-  /// What the scene's parts are named, for an archive that is loaded later: a controller's view.
-  /// Without the controller itself, which would keep itself alive.
-  func objects(without controller: UIViewController) -> [String: AnyObject] {
-    objects.filter { $0.value !== controller }
-  }
-
   /// The element with this id describes a view that exists already and stands where it belongs.
   func standIn(_ view: UIView, forID id: String) { standIns[id] = view }
 
   func object(id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
+
+  func register(_ guide: InterfaceBarGuide, id: String) { barGuides[id] = guide }
+  func barGuide(id: String) -> InterfaceBarGuide? { barGuides[id] }
+
+  /// Makes the subviews that the element lists, and adds those that stand in the hierarchy.
+  func makeSubviews(_ elements: [InterfaceElement], of view: UIView) {
+    for element in elements {
+      guard let subview = makeView(element) else { continue }
+      if element.isInstalled { view.addSubview(subview) } else { uninstalled.append(subview) }
+    }
+  }
+
+  /// Whether the item lies in a view that a size class leaves out, and `owner` does not.
+  func isOutside(_ item: AnyObject?, of owner: UIView) -> Bool {
+    guard let view = (item as? any LayoutItem)?._layoutView else { return false }
+    return uninstalled.contains { view.isDescendant(of: $0) && !owner.isDescendant(of: $0) }
+  }
 
   // MARK: Making objects
 

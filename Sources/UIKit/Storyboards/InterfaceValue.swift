@@ -32,23 +32,36 @@ enum InterfaceValue {
 
   // MARK: Colours
 
+  /// `nil` for no colour; a name that leads to none is reported.
   static func color(_ element: InterfaceElement, document: InterfaceDocument) -> UIColor? {
     element.taken()
-    if let name = element["systemColor"] {
-      return systemColors[name]
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      let color =
+        legacySystemColors[name] ?? UIColor._system(named: name)
         ?? document.resourceColor(named: name, kind: "systemColor")
         .flatMap { components($0) }
+      return color ?? missing(name, of: element, document: document)
     }
-    if let name = element["cocoaTouchSystemColor"] { return legacySystemColors[name] }
     if let name = element["name"] {
-      return document.resourceColor(named: name, kind: "namedColor").flatMap { components($0) }
+      return document.namedColor(name) ?? missing(name, of: element, document: document)
     }
     return components(element)
   }
 
+  private static func missing(
+    _ name: String, of element: InterfaceElement, document: InterfaceDocument
+  ) -> UIColor? {
+    document.report.say(
+      "no colour named '\(name)' in the bundle \(document.bundle.bundleURL.lastPathComponent)",
+      line: element.line, once: "color \(name)")
+    return nil
+  }
+
   /// Every colour space that Interface Builder writes is read as sRGB or its gray.
-  private static func components(_ element: InterfaceElement) -> UIColor? {
+  static func components(_ element: InterfaceElement) -> UIColor? {
     element.taken()
+    // The file's copy of an asset may itself be a system colour.
+    if let name = element["systemColor"] { return UIColor._system(named: name) }
     _ = (element["colorSpace"], element["customColorSpace"])
     let alpha = element["alpha"].flatMap(Double.init) ?? 1
     if element["white"] != nil {
@@ -62,43 +75,16 @@ enum InterfaceValue {
       alpha: CGFloat(alpha))
   }
 
-  private static let systemColors: [String: UIColor] = [
-    "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
-    "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
-    "systemPinkColor": .systemPink, "systemPurpleColor": .systemPurple,
-    "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo,
-    "systemBrownColor": .systemBrown, "systemMintColor": .systemMint,
-    "systemCyanColor": .systemCyan, "systemGrayColor": .systemGray,
-    "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
-    "systemGray6Color": .systemGray6, "tintColor": .tintColor, "labelColor": .label,
-    "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
-    "quaternaryLabelColor": .quaternaryLabel, "linkColor": .link,
-    "placeholderTextColor": .placeholderText, "separatorColor": .separator,
-    "opaqueSeparatorColor": .opaqueSeparator, "systemBackgroundColor": .systemBackground,
-    "secondarySystemBackgroundColor": .secondarySystemBackground,
-    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-    "groupTableViewBackgroundColor": .systemGroupedBackground,
-    "systemGroupedBackgroundColor": .systemGroupedBackground,
-    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-    "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
-    "tertiarySystemFillColor": .tertiarySystemFill,
-    "quaternarySystemFillColor": .quaternarySystemFill,
-    "lightTextColor": .lightText, "darkTextColor": .darkText,
-  ]
-
+  /// Names of older files, and those of colours that have no method.
   private static let legacySystemColors: [String: UIColor] = [
-    "groupTableViewBackgroundColor": .systemGroupedBackground, "lightTextColor": .lightText,
-    "darkTextColor": .darkText,
-    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground
   ]
 
   // MARK: Fonts
 
   static func font(_ element: InterfaceElement) -> UIFont {
     element.taken()
-    let size = element["pointSize"].flatMap(Double.init).map { CGFloat($0) } ?? 17
+    let size = element.optionalNumber("pointSize") ?? element.optionalNumber("size") ?? 17
     if let style = element["style"], let textStyle = textStyles[style] {
       return .preferredFont(forTextStyle: textStyle)
     }
@@ -106,8 +92,8 @@ enum InterfaceValue {
       _ = element["family"]
       return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }
-    switch element["type"] {
-    case "boldSystem": return .boldSystemFont(ofSize: size)
+    switch element["type"] ?? element["metaFont"] {
+    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default:
       return .systemFont(ofSize: size, weight: weights[element["weight"] ?? "regular"] ?? .regular)

@@ -25,7 +25,18 @@ extension NibCoder {
       if let title = child["title"] ?? child.child(key: "title")?.text {
         button.setTitle(title, for: state)
       }
-      if let name = child["image"] { button.setImage(image(named: name), for: state) }
+      if let title = child.child(key: "attributedTitle") {
+        button.setAttributedTitle(
+          InterfaceValue.attributedString(title, document: session.document), for: state)
+      }
+      if let name = child["image"] { button.setImage(image(named: name, in: child), for: state) }
+      if let name = child["backgroundImage"] {
+        button.setBackgroundImage(image(named: name, in: child), for: state)
+      }
+      if let color = child.child(key: "titleShadowColor", named: "color") {
+        button.setTitleShadowColor(
+          InterfaceValue.color(color, document: session.document), for: state)
+      }
       if let color = child.child(key: "titleColor", named: "color") {
         button.setTitleColor(
           InterfaceValue.color(color, document: session.document), for: state)
@@ -33,6 +44,15 @@ extension NibCoder {
     }
     if let font = element.child(key: "fontDescription") {
       button.titleLabel?.font = InterfaceValue.font(font)
+    }
+    if let insets = element.child(key: "contentEdgeInsets") {
+      button.contentEdgeInsets = InterfaceValue.insets(insets)
+    }
+    if let insets = element.child(key: "titleEdgeInsets") {
+      button.titleEdgeInsets = InterfaceValue.insets(insets)
+    }
+    if let insets = element.child(key: "imageEdgeInsets") {
+      button.imageEdgeInsets = InterfaceValue.insets(insets)
     }
   }
 
@@ -46,7 +66,47 @@ extension NibCoder {
       }
     configuration.title = element["title"] ?? element.child(key: "title")?.text
     configuration.subtitle = element["subtitle"]
-    if let name = element["image"] { configuration.image = image(named: name) }
+    if let name = element["image"] { configuration.image = image(named: name, in: element) }
+    let placements: [String: NSDirectionalRectEdge] = [
+      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    ]
+    if let placement = element["imagePlacement"].flatMap({ placements[$0] }) {
+      configuration.imagePlacement = placement
+    }
+    if let padding = element.optionalNumber("imagePadding") { configuration.imagePadding = padding }
+    if let padding = element.optionalNumber("titlePadding") { configuration.titlePadding = padding }
+    let corners: [String: UIButton.Configuration.CornerStyle] = [
+      "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+      "capsule": .capsule,
+    ]
+    if let corner = element["cornerStyle"].flatMap({ corners[$0] }) {
+      configuration.cornerStyle = corner
+    }
+    if let color = element.child(key: "baseForegroundColor", named: "color") {
+      configuration.baseForegroundColor = InterfaceValue.color(color, document: session.document)
+    }
+    if let color = element.child(key: "baseBackgroundColor", named: "color") {
+      configuration.baseBackgroundColor = InterfaceValue.color(color, document: session.document)
+    }
+    if let insets = element.child(key: "contentInsets") {
+      configuration.contentInsets = InterfaceValue.directionalInsets(insets)
+    }
+    if let background = element.child(key: "background") {
+      if let radius = background.optionalNumber("cornerRadius") {
+        configuration.background.cornerRadius = radius
+      }
+      if let width = background.optionalNumber("strokeWidth") {
+        configuration.background.strokeWidth = width
+      }
+      if let color = background.child(key: "backgroundColor", named: "color") {
+        configuration.background.backgroundColor = InterfaceValue.color(
+          color, document: session.document)
+      }
+      if let color = background.child(key: "strokeColor", named: "color") {
+        configuration.background.strokeColor = InterfaceValue.color(
+          color, document: session.document)
+      }
+    }
     return configuration
   }
 }

@@ -1,4 +1,4 @@
-/// What controllers and their bars read.
+/// What controllers read.
 @MainActor
 extension NibCoder {
   package func decode(controller: UIViewController) {
@@ -6,23 +6,76 @@ extension NibCoder {
     if let title = element["title"] { controller.title = title }
     _ = (element["storyboardIdentifier"], element["restorationIdentifier"])
     _ = element["useStoryboardIdentifierAsRestorationIdentifier"]
-    if let extends = element.flag("extendedLayoutIncludesOpaqueBars") {
-      controller.extendedLayoutIncludesOpaqueBars = extends
-    }
+    decodePresentation(of: controller)
+    decodeEdges(of: controller)
     if let item = element.child(key: "navigationItem") {
       session.register(controller.navigationItem, for: item)
       NibCoder(item, session: session).decode(item: controller.navigationItem)
     }
-    // Old files carry guides for the bars; constraints to them can't be told from the safe area's.
-    for guide in element.items(of: "layoutGuides") { guide.taken() }
+    for guide in element.items(of: "layoutGuides") {
+      guard let id = guide.id, let kind = guide["type"].flatMap(InterfaceBarGuide.init) else {
+        continue
+      }
+      guide.taken()
+      session.register(kind, id: id)
+    }
     if let view = element.child(key: "view") {
       view.isDeferred = true
-      let document = session.document
-      let parts = session.objects(without: controller)
+      element.child(key: "refreshControl")?.isDeferred = true
+      let begin = session.successor(without: controller)
       controller._viewLoader = { [unowned controller, element] in
-        let session = InterfaceSession(document: document, objects: parts)
-        return Self.loadView(view, of: controller, described: element, session: session)
+        Self.loadView(view, of: controller, described: element, session: begin())
       }
+    }
+  }
+
+  private func decodePresentation(of controller: UIViewController) {
+    // Other styles are left untaken, and so reported.
+    let styles: [String: UIModalPresentationStyle] = [
+      "fullScreen": .fullScreen, "currentContext": .currentContext,
+      "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+      "automatic": .automatic, "none": .none,
+    ]
+    if let style = element.attributes["modalPresentationStyle"].flatMap({ styles[$0] }) {
+      _ = element["modalPresentationStyle"]
+      controller.modalPresentationStyle = style
+    }
+    let transitions: [String: UIModalTransitionStyle] = [
+      "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+    ]
+    if let style = element.attributes["modalTransitionStyle"].flatMap({ transitions[$0] }) {
+      _ = element["modalTransitionStyle"]
+      controller.modalTransitionStyle = style
+    }
+    if let defines = element.flag("definesPresentationContext") {
+      controller.definesPresentationContext = defines
+    }
+    switch element["interfaceStyle"] {
+    case "light": controller.overrideUserInterfaceStyle = .light
+    case "dark": controller.overrideUserInterfaceStyle = .dark
+    default: break
+    }
+    if let size = element.child(key: "preferredContentSize", named: "size") {
+      controller.preferredContentSize = InterfaceValue.size(size)
+    }
+  }
+
+  private func decodeEdges(of controller: UIViewController) {
+    if let extends = element.flag("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = extends
+    }
+    guard let extended = element.child(key: "edgesForExtendedLayout") else { return }
+    let edges: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    controller.edgesForExtendedLayout = edges.reduce(into: []) { result, edge in
+      if extended.flag(edge.0) == true { result.insert(edge.1) }
+    }
+  }
+
+  package func decode(tableController: UITableViewController) {
+    if let clears = element.flag("clearsSelectionOnViewWillAppear") {
+      tableController.clearsSelectionOnViewWillAppear = clears
     }
   }
 
@@ -36,8 +89,12 @@ extension NibCoder {
     defer { view.isDeferred = true }
     session.register(controller, for: element)
     let root = session.makeView(view)
+    if let control = element.child(key: "refreshControl").flatMap({ session.makeView($0) }) {
+      (root as? UIScrollView)?.refreshControl = control as? UIRefreshControl
+    }
     session.postpone(connectionsOf: element, to: controller)
     session.finish(view)
+    controller._archivedViews += session.uninstalled
     for child in element.children where child.name == "connections" {
       child.isDeferred = false
       session.document.report.reportUntaken(in: child)
@@ -52,6 +109,9 @@ extension NibCoder {
       NibCoder(bar, session: session).decode(bar: navigationController.navigationBar)
     }
     _ = element.children.first { $0.name == "nil" && $0["name"] == "viewControllers" }?.taken()
+    if let hidden = element.flag("navigationBarHidden") {
+      navigationController.isNavigationBarHidden = hidden
+    }
     let roots = element.items(of: "connections").filter {
       $0.name == "segue" && $0["kind"] == "relationship"
         && $0["relationship"] == "rootViewController"
@@ -63,44 +123,5 @@ extension NibCoder {
       else { continue }
       navigationController.viewControllers = [root]
     }
-  }
-
-  private func decode(bar: UINavigationBar) {
-    if let translucent = element.flag("translucent") { bar.isTranslucent = translucent }
-    if let color = element.child(key: "barTintColor") {
-      bar.barTintColor = InterfaceValue.color(color, document: session.document)
-    }
-    _ = element["barStyle"]
-    if let appearance = element.child(key: "standardAppearance") {
-      bar.standardAppearance = barAppearance(appearance)
-    }
-    if let appearance = element.child(key: "scrollEdgeAppearance") {
-      bar.scrollEdgeAppearance = barAppearance(appearance)
-    }
-  }
-
-  /// Interface Builder's appearance begins as the default one, and names what differs.
-  private func barAppearance(_ element: InterfaceElement) -> UINavigationBarAppearance {
-    let appearance = UINavigationBarAppearance()
-    if let color = element.child(key: "backgroundColor") {
-      appearance.backgroundColor = InterfaceValue.color(color, document: session.document)
-    }
-    return appearance
-  }
-
-  private func decode(item: UINavigationItem) {
-    item.title = element["title"]
-    item.leftBarButtonItem = barButton("leftBarButtonItem") ?? item.leftBarButtonItem
-    item.rightBarButtonItem = barButton("rightBarButtonItem") ?? item.rightBarButtonItem
-    item.backBarButtonItem = barButton("backBarButtonItem") ?? item.backBarButtonItem
-  }
-
-  private func barButton(_ key: String) -> UIBarButtonItem? {
-    guard let element = element.child(key: key, named: "barButtonItem") else { return nil }
-    let button = UIBarButtonItem(
-      title: element["title"], style: .plain, target: nil, action: nil)
-    session.register(button, for: element)
-    session.postpone(connectionsOf: element, to: button)
-    return button
   }
 }

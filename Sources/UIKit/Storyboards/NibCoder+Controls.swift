@@ -2,7 +2,9 @@
 @MainActor
 extension NibCoder {
   package func decode(label: UILabel) {
-    label.text = element["text"] ?? element.child(key: "text", named: "string")?.text
+    label.text =
+      element["text"] ?? element.child(key: "text", named: "string")?.text
+      ?? element.child(key: "text", named: "mutableString")?.text
     if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
       label.textAlignment = alignment
     }
@@ -31,7 +33,48 @@ extension NibCoder {
     if let width = element.optionalNumber("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = width
     }
+    if let color = element.child(key: "shadowColor", named: "color") {
+      label.shadowColor = InterfaceValue.color(color, document: session.document)
+    } else {
+      _ = element.child(key: "shadowColor")
+    }
+    if let offset = element.child(key: "shadowOffset") {
+      label.shadowOffset = CGSize(width: offset.number("width"), height: offset.number("height"))
+    }
     if let enabled = element.flag("enabled") { label.isEnabled = enabled }
+    if let text = element.child(key: "attributedText") {
+      label.attributedText = InterfaceValue.attributedString(text, document: session.document)
+    }
+  }
+
+  package func decode(switch control: UISwitch) {
+    if let isOn = element.flag("on") { control.isOn = isOn }
+    if let color = element.child(key: "onTintColor", named: "color") {
+      control.onTintColor = InterfaceValue.color(color, document: session.document)
+    }
+    if let color = element.child(key: "thumbTintColor", named: "color") {
+      control.thumbTintColor = InterfaceValue.color(color, document: session.document)
+    }
+  }
+
+  package func decode(indicator: UIActivityIndicatorView) {
+    switch element["style"] {
+    case "large", "whiteLarge": indicator.style = .large
+    default: indicator.style = .medium
+    }
+    if let color = element.child(key: "color", named: "color") {
+      indicator.color = InterfaceValue.color(color, document: session.document)
+    }
+    // A file says `NO` by leaving it out.
+    indicator.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
+    if element.flag("animating") == true { indicator.startAnimating() }
+  }
+
+  package func decode(refreshControl: UIRefreshControl) {
+    if let title = element.child(key: "attributedTitle") {
+      refreshControl.attributedTitle = InterfaceValue.attributedString(
+        title, document: session.document)
+    }
   }
 
   package func decode(imageView: UIImageView) {
@@ -70,9 +113,17 @@ extension NibCoder {
     }
   }
 
-  /// `nil` for no name; an image that the bundle lacks is reported.
-  func image(named name: String?) -> UIImage? {
+  /// `nil` for no name; an image that the bundle lacks is reported. `element` is the one that names
+  /// it.
+  func image(named name: String?, in element: InterfaceElement? = nil) -> UIImage? {
     guard let name else { return nil }
+    let element = element ?? self.element
+    guard element["catalog"] != "system" else {
+      session.document.report.say(
+        "the symbol image '\(name)' was left out: there are no symbols",
+        line: element.line, once: "symbol \(name)")
+      return nil
+    }
     guard let image = UIImage(named: name, in: session.document.bundle, compatibleWith: nil) else {
       session.document.report.say(
         "no image named '\(name)' in the bundle \(session.document.bundle.bundleURL.lastPathComponent)",
@@ -82,7 +133,7 @@ extension NibCoder {
     return image
   }
 
-  private static let alignments: [String: NSTextAlignment] = [
+  static let alignments: [String: NSTextAlignment] = [
     "natural": .natural, "left": .left, "center": .center, "right": .right,
     "justified": .justified,
   ]

@@ -26,6 +26,26 @@ extension NibCoder {
     if let cancels = element.flag("canCancelContentTouches") {
       scrollView.canCancelContentTouches = cancels
     }
+    if let scale = element.optionalNumber("minimumZoomScale") {
+      scrollView.minimumZoomScale = scale
+    }
+    if let scale = element.optionalNumber("maximumZoomScale") {
+      scrollView.maximumZoomScale = scale
+    }
+    if let bounces = element.flag("bouncesZoom") { scrollView.bouncesZoom = bounces }
+    switch element["indicatorStyle"] {
+    case "black": scrollView.indicatorStyle = .black
+    case "white": scrollView.indicatorStyle = .white
+    default: break
+    }
+    switch element["keyboardDismissMode"] {
+    case "onDrag": scrollView.keyboardDismissMode = .onDrag
+    case "interactive": scrollView.keyboardDismissMode = .interactive
+    default: break
+    }
+    if let insets = element.child(key: "scrollIndicatorInsets") {
+      scrollView.scrollIndicatorInsets = InterfaceValue.insets(insets)
+    }
     let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
       "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
       "always": .always,
@@ -87,7 +107,18 @@ extension NibCoder {
     if let color = element.child(key: "separatorColor") {
       tableView.separatorColor = InterfaceValue.color(color, document: session.document)
     }
+    if let insets = element.flag("contentViewInsetsToSafeArea") {
+      tableView.insetsContentViewsToSafeArea = insets
+    }
+    if let padding = element.optionalNumber("sectionHeaderTopPadding") {
+      tableView.sectionHeaderTopPadding = padding
+    }
     for prototype in element.items(of: "prototypes") { register(prototype, in: tableView) }
+    let sections = element.items(of: "sections").filter { $0.name == "tableViewSection" }
+    if !sections.isEmpty { tableView.table.staticSections = sections.map(makeSection) }
+    if let view = element.child(key: "backgroundView") {
+      tableView.backgroundView = session.makeView(view)
+    }
     // Views that were dropped above and below the cells. They go past the properties, which a
     // subclass may override: on iOS it finds them in its superclass when it awakes.
     if let header = element.child(key: "tableHeaderView") {
@@ -96,6 +127,17 @@ extension NibCoder {
     if let footer = element.child(key: "tableFooterView") {
       tableView._setTableFooterView(session.makeView(footer))
     }
+  }
+
+  private func makeSection(_ element: InterfaceElement) -> StaticTableSection {
+    element.taken()
+    var section = StaticTableSection(header: element["headerTitle"], footer: element["footerTitle"])
+    for child in element.items(of: "cells") {
+      guard let cell = session.makeView(child) as? UITableViewCell else { continue }
+      section.cells.append(cell)
+      section.heights.append(child.optionalNumber("rowHeight"))
+    }
+    return section
   }
 
   /// A prototype is an archive of its own: each cell is made from it afresh.
@@ -144,7 +186,21 @@ extension NibCoder {
     if let style = element["selectionStyle"].flatMap({ selections[$0] }) {
       cell.selectionStyle = style
     }
-    _ = (element["rowHeight"], element["indentationWidth"])
+    if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
+    if let width = element.optionalNumber("indentationWidth") { cell.indentationWidth = width }
+    _ = element["rowHeight"]
+    if let insets = element.child(key: "separatorInset") {
+      cell.separatorInset = InterfaceValue.insets(insets)
+    }
+    if let view = element.child(key: "backgroundView") {
+      cell.backgroundView = session.makeView(view)
+    }
+    if let view = element.child(key: "selectedBackgroundView") {
+      cell.selectedBackgroundView = session.makeView(view)
+    }
+    if let view = element.child(key: "accessoryView") {
+      cell.accessoryView = session.makeView(view)
+    }
     guard let content = element.child(key: "contentView") else { return }
     // A cell of one of the system's styles names its own labels: they exist, and are only described.
     let own: [(attribute: String, view: UIView?)] = [

@@ -14,9 +14,7 @@ extension NibCoder {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       decodeGuide(guide, of: view)
     }
-    for child in element.items(of: "subviews") {
-      if let subview = session.makeView(child) { view.addSubview(subview) }
-    }
+    session.makeSubviews(element.items(of: "subviews"), of: view)
     session.postpone(constraintsOf: element, in: view)
   }
 
@@ -74,6 +72,11 @@ extension NibCoder {
     {
       view.semanticContentAttribute = value
     }
+    switch element["appearanceType"] {
+    case "light": view.overrideUserInterfaceStyle = .light
+    case "dark": view.overrideUserInterfaceStyle = .dark
+    default: break
+    }
     decodeBackground(of: view)
     if let color = element.child(key: "tintColor") {
       view.tintColor = InterfaceValue.color(color, document: session.document)
@@ -123,6 +126,12 @@ extension NibCoder {
     view.accessibilityIdentifier = accessibility["identifier"]
     view.accessibilityLabel = accessibility["label"]
     view.accessibilityHint = accessibility["hint"]
+    if let value = accessibility["value"] { view.accessibilityValue = value }
+    if let traits = accessibility.child(key: "traits") {
+      view.accessibilityTraits = Self.accessibilityTraits.reduce(into: []) { result, trait in
+        if traits.flag(trait.key) == true { result.insert(trait.value) }
+      }
+    }
     if let isElement = accessibility.child(key: "isElement")?.flag("value") {
       view.isAccessibilityElement = isElement
     }
@@ -133,6 +142,8 @@ extension NibCoder {
     switch (guide.attributes["key"], view) {
     case ("safeArea", _):
       session.register(view.safeAreaLayoutGuide, id: id)
+    case ("keyboard", _):
+      session.register(view.keyboardLayoutGuide, id: id)
     case ("contentLayoutGuide", let scrollView as UIScrollView):
       session.register(scrollView.contentLayoutGuide, id: id)
     case ("frameLayoutGuide", let scrollView as UIScrollView):
@@ -147,6 +158,15 @@ extension NibCoder {
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
     "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  private static let accessibilityTraits: [String: UIAccessibilityTraits] = [
+    "button": .button, "link": .link, "image": .image, "selected": .selected,
+    "staticText": .staticText, "searchField": .searchField, "playsSound": .playsSound,
+    "keyboardKey": .keyboardKey, "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "updatesFrequently": .updatesFrequently, "adjustable": .adjustable, "header": .header,
+    "startsMediaSession": .startsMediaSession, "causesPageTurn": .causesPageTurn,
+    "allowsDirectInteraction": .allowsDirectInteraction, "tabBar": .tabBar,
   ]
 
   private static let semanticAttributes: [String: UISemanticContentAttribute] = [

@@ -7,9 +7,53 @@ enum OutletConnector {
     switch element.name {
     case "outlet": connectOutlet(element, of: source, session: session)
     case "outletCollection": connectCollection(element, of: source, session: session)
-    // A segue with the kind "relationship" is read by its controller; other kinds stay untaken.
+    case "segue": perform(element, from: source, session: session)
+    case "action": reportAction(element, of: source, session: session)
     default: break
     }
+  }
+
+  /// A segue that embeds is done at once. The relationships were read by their controllers.
+  private static func perform(
+    _ element: InterfaceElement, from source: AnyObject, session: InterfaceSession
+  ) {
+    let kind = element["kind"] ?? ""
+    if kind == "embed", let container = source as? UIView, let parent = session.controller {
+      element.takeAll()
+      if let child = element["destination"].flatMap({ session.document.embeddable(id: $0) }) {
+        embed(child, in: container, of: parent)
+      }
+    } else if kind != "relationship" || !isRead(element) {
+      element.takeAll()
+      session.document.report.say(
+        "a segue of the kind '\(kind)' is not supported and was left out",
+        line: element.line, once: "segue \(kind)")
+    }
+  }
+
+  private static func isRead(_ relationship: InterfaceElement) -> Bool {
+    relationship["relationship"] == "rootViewController"
+  }
+
+  private static func embed(
+    _ child: UIViewController, in container: UIView, of parent: UIViewController
+  ) {
+    parent.addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  /// Without the Objective-C runtime a method is not found by its name.
+  private static func reportAction(
+    _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
+  ) {
+    element.takeAll()
+    let selector = element["selector"] ?? ""
+    session.document.report.say(
+      "the action '\(selector)' of \(type(of: source)) is not connected; add it in code",
+      line: element.line, once: "action \(selector)")
   }
 
   private static func connectOutlet(

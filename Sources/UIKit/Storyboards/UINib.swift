@@ -35,6 +35,7 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
+    document.resolveVariations()
     let session = InterfaceSession(document: document)
     guard let objects = document.root.child("objects") else { return [] }
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]

@@ -83,7 +83,9 @@ extension InterfaceDocument {
   func makeController(
     id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
+    resolveVariations()
     guard let element = controllers.first(where: { $0.id == id }) else { return nil }
+    if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
     // Two navigation controllers that are each other's root would never end.
     guard scenesBeingMade.insert(id).inserted else {
       report.say(
@@ -93,8 +95,62 @@ extension InterfaceDocument {
     }
     defer { scenesBeingMade.remove(id) }
     let session = InterfaceSession(document: self)
+    let siblings = siblings(of: element)
+    let views = siblings.compactMap {
+      InterfaceClasses.systemClass(of: $0.name) is UIView.Type ? session.makeView($0) : nil
+    }
     let controller = session.makeController(element, creator: creator)
     session.finish(element)
+    for sibling in siblings { report.reportUntaken(in: sibling) }
+    controller?._archivedViews += views + session.uninstalled
+    return controller
+  }
+
+  /// What lies beside a controller in its scene, for its outlets.
+  private func siblings(of controller: InterfaceElement) -> [InterfaceElement] {
+    let scene = root.items(of: "scenes").first {
+      $0.items(of: "objects").contains { $0 === controller }
+    }
+    return scene?.items(of: "objects").filter {
+      $0 !== controller && $0.name != "placeholder" && $0.name != "exit"
+    } ?? []
+  }
+
+  /// The controller that a storyboard reference stands for: a scene of another file.
+  private func makeReferenced(_ element: InterfaceElement) -> UIViewController? {
+    guard let name = element["storyboardName"] else { return nil }
+    _ = element["bundleIdentifier"]
+    element.taken()
+    guard !chain.contains(name) else {
+      report.say(
+        "the storyboards \((chain + [name]).joined(separator: ", ")) lead to each other; "
+          + "the reference was left out", line: element.line, once: "reference \(name)")
+      return nil
+    }
+    do throws(InterfaceFileError) {
+      let document = try InterfaceDocument(name: name, type: "storyboard", bundle: bundle)
+      document.chain = chain + [name]
+      let id = element["referencedIdentifier"].map { document.controllerID(forIdentifier: $0) }
+      return (id ?? document.initialControllerID).flatMap { document.makeController(id: $0) }
+    } catch {
+      report.say(
+        "the reference to \(name).storyboard was left out: \(error)", line: element.line,
+        once: "reference \(name)")
+      return nil
+    }
+  }
+
+  /// A controller for a container view, its view loaded. `nil` when it would contain itself.
+  func embeddable(id: String) -> UIViewController? {
+    guard scenesBeingEmbedded.insert(id).inserted else {
+      report.say(
+        "the scene '\(id)' embeds itself; the inner one was left out", line: root.line,
+        once: "cycle \(id)")
+      return nil
+    }
+    defer { scenesBeingEmbedded.remove(id) }
+    let controller = makeController(id: id)
+    controller?.loadViewIfNeeded()
     return controller
   }
 }

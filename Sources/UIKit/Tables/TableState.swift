@@ -3,6 +3,8 @@ import Foundation
 
 /// What a table remembers apart from what a scroll view does.
 struct TableState {
+  /// What a storyboard's static table shows; `nil` for one that asks its data source.
+  var staticSections: [StaticTableSection]?
   var rowHeight = UITableView.automaticDimension
   var sectionHeaderHeight = UITableView.automaticDimension
   var sectionFooterHeight = UITableView.automaticDimension

@@ -26,6 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
+    (coder as? NibCoder)?.decode(tableController: self)
   }
 
   /// Whether the selection goes when the view appears; `true` by default.
@@ -87,24 +88,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   // MARK: UITableViewDataSource
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSections?[section].cells.count ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = tableView.staticSections?[indexPath.section].cells[indexPath.row] { return cell }
     preconditionFailure(
       "\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
   }
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSections?[section].header }
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSections?[section].footer }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
@@ -157,7 +163,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.noteMissing(.rowHeight, always: false) }
+  ) -> CGFloat {
+    guard let section = tableView.staticSections?[indexPath.section] else {
+      return tableView.noteMissing(.rowHeight, always: false)
+    }
+    return section.heights[indexPath.row] ?? tableView.rowHeight
+  }
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.noteMissing(.headerHeight, always: false) }

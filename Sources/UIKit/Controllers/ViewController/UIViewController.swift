@@ -12,6 +12,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var loadedView: UIView?
   /// Makes the view in place of `loadView()`'s plain one; storyboards and nibs set it.
   package var _viewLoader: (() -> UIView?)?
+  /// Views of the storyboard's scene that stand in no hierarchy, which outlets may only refer to weakly.
+  package var _archivedViews: [UIView] = []
 
   var appearanceState = AppearanceState.disappeared
   var appearanceIsAnimated = false
