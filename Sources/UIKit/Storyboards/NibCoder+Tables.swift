@@ -96,6 +96,12 @@ extension NibCoder {
     if let allows = element.flag("allowsMultipleSelection") {
       tableView.allowsMultipleSelection = allows
     }
+    if let allows = element.flag("allowsSelectionDuringEditing") {
+      tableView.allowsSelectionDuringEditing = allows
+    }
+    if let allows = element.flag("allowsMultipleSelectionDuringEditing") {
+      tableView.allowsMultipleSelectionDuringEditing = allows
+    }
     switch element["separatorStyle"] {
     case "none": tableView.separatorStyle = .none
     case "singleLine", "default": tableView.separatorStyle = .singleLine
