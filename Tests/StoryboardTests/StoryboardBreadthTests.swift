@@ -6,8 +6,6 @@ import Testing
 
 /// What storyboards commonly hold beyond views and outlets, as Interface Builder writes it.
 @MainActor @Suite(.serialized) struct StoryboardBreadthTests {
-  private let reports = StoryboardReports()
-
   private func storyboard(_ scenes: String, initial: String = "vc") throws -> UIStoryboard {
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -73,6 +71,7 @@ import Testing
 
   @Test("Size classes choose attributes, constraints and views; the more particular one wins")
   func sizeClasses() throws {
+    let reports = StoryboardReports()
     let outlets = """
       <outlet property="first" destination="a" id="o1"/><outlet property="second" destination="b" id="o2"/>
       """
@@ -101,6 +100,7 @@ import Testing
 
   @Test("The guides of older files stand for the safe area's edges")
   func barGuides() throws {
+    let reports = StoryboardReports()
     let (_, controller) = try show(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
@@ -125,6 +125,7 @@ import Testing
 
   @Test("Views beside the controller, container views, and storyboards that embed themselves")
   func scenes() throws {
+    let reports = StoryboardReports()
     let (_, shown) = try show(
       """
       <subviews>
@@ -159,6 +160,7 @@ import Testing
 
   @Test("Segues, actions, symbols and colours that aren't there are each said once")
   func absent() throws {
+    let reports = StoryboardReports()
     let (_, controller) = try show(
       """
       <subviews>
@@ -188,6 +190,7 @@ import Testing
 
   @Test("Static cells: sections, titles, heights, styles and accessories without a data source")
   func staticCells() throws {
+    let reports = StoryboardReports()
     let cells = [
       ("IBUITableViewCellStyleDefault", "disclosureIndicator", "rowHeight=\"70\""),
       ("IBUITableViewCellStyleValue1", "checkmark", ""),
@@ -253,6 +256,7 @@ import Testing
 
   @Test("Switches, indicators, attributed texts, traits and button configurations")
   func views() throws {
+    let reports = StoryboardReports()
     let (_, controller) = try show(
       """
       <subviews>
@@ -307,6 +311,7 @@ import Testing
 
   @Test("Bar items: the system's, images, several, and a view for the title")
   func barItems() throws {
+    let reports = StoryboardReports()
     let storyboard = try storyboard(
       """
       <scene sceneID="s"><objects>
@@ -337,6 +342,7 @@ import Testing
 
   @Test("A reference to a storyboard that isn't there is said, and the rest loads")
   func references() throws {
+    let reports = StoryboardReports()
     let storyboard = try storyboard(
       """
       <scene sceneID="n"><objects><navigationController id="nav">
