@@ -5,7 +5,8 @@ package enum ObservedProperty: String {
   case frame, bounds, center, transform, transform3D, anchorPoint
   case alpha, isHidden, isOpaque, backgroundColor, tintColor, contentMode, clipsToBounds
   case tag, isUserInteractionEnabled
-  case contentOffset, contentSize, contentInset, zoomScale, minimumZoomScale, maximumZoomScale
+  case contentOffset, contentSize, contentInset, adjustedContentInset
+  case zoomScale, minimumZoomScale, maximumZoomScale
   case isScrollEnabled, isPagingEnabled, refreshControl
 }
 

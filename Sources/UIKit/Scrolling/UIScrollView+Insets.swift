@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIScrollView {
   func setContentInset(_ inset: UIEdgeInsets) {
     guard inset != scroll.contentInset else { return }
-    scroll.contentInset = inset
+    changing(.adjustedContentInset) { scroll.contentInset = inset }
     updateSafeAreaShare()
     adjustedInsetDidChange()
     if clampsOffsetToContentInset, !scroll.isClosingRoom { keepOffsetInLimits() }
@@ -52,7 +52,7 @@ extension UIScrollView {
     guard share != scroll.safeAreaShare else { return }
     let oldLimits = limits
     let offset = contentOffset
-    scroll.safeAreaShare = share
+    changing(.adjustedContentInset) { scroll.safeAreaShare = share }
     adjustedInsetDidChange()
     followEdge(from: oldLimits, at: offset)
     _updateSafeAreaOfSubviews()

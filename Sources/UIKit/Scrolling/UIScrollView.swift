@@ -72,7 +72,9 @@ import ScrollPhysics
   }
 
   /// The content inset with the safe area's share.
-  open var adjustedContentInset: UIEdgeInsets { scroll.contentInset + scroll.safeAreaShare }
+  open var adjustedContentInset: UIEdgeInsets {
+    observed(.adjustedContentInset, scroll.contentInset + scroll.safeAreaShare)
+  }
 
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { scroll.adjustmentBehavior }

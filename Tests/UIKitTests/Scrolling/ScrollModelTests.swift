@@ -224,7 +224,7 @@ import Testing
       return Set(frames + path.corners.dropFirst().map(\.time)).sorted()
     }
     let expected = outcome(path, times: regular(60), frameRate: 60, start: start)
-    for rate in [20.0, 24, 30, 90, 120, 240] {
+    for rate in [20.0, 24, 30, 80, 90, 120, 240] {
       let rest = outcome(path, times: regular(rate), frameRate: rate, start: start)
       #expect((rest - expected).magnitude <= 1.0 / 3 + 1e-6, "\(rate) frames a second")
     }
