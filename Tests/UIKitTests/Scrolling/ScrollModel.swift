@@ -22,6 +22,9 @@ struct ScrollModel {
   var trailing = 0.0
   /// What the delegate wants instead of the target.
   var wish: Double?
+  var bounces = true
+  var rate = 0.998
+  var pages = false
   private(set) var offset = 0.0
   private(set) var events: [Event] = []
   private var finger: Finger?
@@ -41,6 +44,8 @@ struct ScrollModel {
     var origin: Double
     var offset: Double
     var limits: ClosedRange<Double>
+    /// Where it began: paging counts from here.
+    let start: Double
     /// Of the content without the rubber band.
     var path: [(time: Double, place: Double)]
   }
@@ -76,12 +81,14 @@ struct ScrollModel {
 
   /// 0.55·d/extent past the edge: (1 − 1/(that + 1))·extent.
   private func banded(_ place: Double) -> Double {
+    guard bounces else { return inside(place) }
     let past = place - inside(place)
     let shown = (1 - 1 / (0.55 * abs(past) / extent + 1)) * extent
     return inside(place) + (past < 0 ? -shown : shown)
   }
 
   private func unbanded(_ shown: Double) -> Double {
+    guard bounces else { return shown }
     let past = shown - inside(shown)
     let way = (1 / (1 - min(abs(past) / extent, 0.999)) - 1) * extent / 0.55
     return inside(shown) + (past < 0 ? -way : way)
@@ -141,10 +148,15 @@ struct ScrollModel {
     if !cancelled { follow(at: time) }
     guard let drag else { return }
     let velocity = cancelled ? 0 : self.velocity(of: drag.path, at: time)
-    var motion = ScrollMotion.released(at: offset, velocity: velocity, limits: limits)
+    var motion = ScrollMotion.released(
+      at: offset, velocity: velocity, limits: limits, rate: rate, bounces: bounces)
+    if pages, limits.contains(offset) {
+      let place = page(velocity, start: drag.start)
+      motion = .paging(from: offset, velocity: velocity, target: pixel(inside(place)))
+    }
     let target = pixel(motion.restPosition)
     events.append(Event(name: "willEndDragging", velocity: velocity / 1000, target: target))
-    var chosen: Double?
+    var chosen = pages && limits.contains(offset) ? target : nil
     if let wish, wish != target {
       let place = pixel(inside(wish))
       motion = .retargeted(from: offset, velocity: velocity, target: place, limits: limits)
@@ -159,12 +171,27 @@ struct ScrollModel {
       motion: motion, start: time, lastFrame: time, offset: offset, limits: limits, target: chosen)
   }
 
+  /// A slow release goes to the nearest page; a flick, from 100 points a second on, to the next one in its
+  /// direction, but no farther than one from where the drag began, unless the finger went farther.
+  private func page(_ velocity: Double, start: Double) -> Double {
+    let nearest = (offset / extent).rounded()
+    let first = (start / extent).rounded()
+    if velocity > 100 {
+      return min((offset / extent).rounded(.up), max(nearest, first + 1)) * extent
+    }
+    if velocity < -100 {
+      return max((offset / extent).rounded(.down), min(nearest, first - 1)) * extent
+    }
+    return nearest * extent
+  }
+
   private mutating func begin(origin: Double, at time: Double) {
     guard let finger else { return }
     let anchor = unbanded(offset)
     let end = finger.start + origin
     let path = finger.path.map { ($0.time, anchor - ($0.place - end)) }
-    drag = Drag(anchor: anchor, origin: origin, offset: offset, limits: limits, path: path)
+    drag = Drag(
+      anchor: anchor, origin: origin, offset: offset, limits: limits, start: offset, path: path)
     events.append(Event(name: "willBeginDragging"))
     follow(at: time)
   }
@@ -219,7 +246,8 @@ struct ScrollModel {
         glide.motion = .retargeted(
           from: offset, velocity: velocity, target: target, limits: limits)
       } else {
-        glide.motion = .continuing(from: offset, velocity: velocity, limits: limits)
+        glide.motion = .continuing(
+          from: offset, velocity: velocity, limits: limits, rate: rate, bounces: bounces)
       }
       glide.target = target.map(inside)
       glide.start = glide.lastFrame

@@ -39,13 +39,22 @@ import Testing
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
   }
 
+  /// What can be set about a scroll view's motion.
+  enum Kind: CaseIterable {
+    case plain, fast, stiff, paging
+  }
+
   /// The same along either axis.
   @Test(
     "Offset and callbacks agree with the model",
     arguments: [
       UInt64(1), 2, 3, 7, 42, 99, 1234, 31_337, 271_828, 314_159, 0xDEAD_BEEF, 0xFEED_F00D,
-    ], [true, false])
-  func agrees(seed: UInt64, isVertical: Bool) {
+    ], Kind.allCases)
+  func agrees(seed: UInt64, kind: Kind) {
+    for isVertical in [true, false] { agree(seed: seed, kind: kind, isVertical: isVertical) }
+  }
+
+  private func agree(seed: UInt64, kind: Kind, isVertical: Bool) {
     var random = SplitMix(state: seed)
     let stage = Stage(device: .iPhone14Pro)
     // A frame comes at the end of each `advance`, however short, and no other.
@@ -69,6 +78,18 @@ import Testing
     var model = ScrollModel(extent: extent, content: 3000, scale: 3)
     view.contentSize = size(3000)
     view.delegate = listener
+    switch kind {
+    case .plain: break
+    case .fast:
+      view.decelerationRate = .fast
+      model.rate = 0.99
+    case .stiff:
+      view.bounces = false
+      model.bounces = false
+    case .paging:
+      view.isPagingEnabled = true
+      model.pages = true
+    }
 
     var place: Double?
     var speed = 0.0
