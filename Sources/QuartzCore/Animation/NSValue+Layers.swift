@@ -13,9 +13,6 @@ extension NSValue {
     return unpacked(CATransform3DIdentity)
   }
 
-  /// Whether the value has this Objective-C type encoding.
-  func holds(_ type: String) -> Bool { String(cString: objCType) == type }
-
   func unpacked<Value>(_ blank: Value) -> Value {
     var result = blank
     withUnsafeMutablePointer(to: &result) { getValue($0) }

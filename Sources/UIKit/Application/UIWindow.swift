@@ -21,7 +21,13 @@ import QuartzCore
     public static let alert = Level(2000)
   }
 
-  package final weak var _firstResponder: UIResponder?
+  package final weak var _firstResponder: UIResponder? {
+    didSet { if !_isHandingOver { UIApplication.shared._keyboard.update() } }
+  }
+  /// While one first responder follows another: the keyboard does not go in between.
+  final var _isHandingOver = false {
+    didSet { if !_isHandingOver { UIApplication.shared._keyboard.update() } }
+  }
   package let _gestures = GestureEnvironment()
   private var windowScreen = UIScreen.main
   /// There while the window is visible.
@@ -142,6 +148,7 @@ import QuartzCore
     UIApplication.shared._keyWindow?._resignKey()
     UIApplication.shared._keyWindow = self
     becomeKey()
+    UIApplication.shared._keyboard.update()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
@@ -151,6 +158,7 @@ import QuartzCore
   private func _resignKey() {
     UIApplication.shared._keyWindow = nil
     resignKey()
+    UIApplication.shared._keyboard.update()
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 

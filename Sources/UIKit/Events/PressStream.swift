@@ -30,6 +30,18 @@ import QuartzCore
       UIPressesEvent(presses: [press], timestamp: CACurrentMediaTime(), modifierFlags: flags))
   }
 
+  /// What a key types goes to who takes text, after it could see the press.
+  private func type(_ key: UIKey, into responder: UIResponder) {
+    guard let input = responder as? any UIKeyInput,
+      key.modifierFlags.isDisjoint(with: [.command, .control])
+    else { return }
+    switch key.keyCode {
+    case .keyboardDeleteOrBackspace: input.deleteBackward()
+    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
+    default: if !key.characters.isEmpty { input.insertText(key.characters) }
+    }
+  }
+
   /// Hands an event to the responder that has the keyboard; a press stays with the one it began with.
   func deliver(_ event: UIPressesEvent, to window: UIWindow?) {
     let first: UIResponder? = window?._firstResponder ?? window
@@ -37,7 +49,9 @@ import QuartzCore
       if press.phase == .began { press._responder = first }
       guard let responder = press._responder else { continue }
       switch press.phase {
-      case .began: responder.pressesBegan([press], with: event)
+      case .began:
+        responder.pressesBegan([press], with: event)
+        if let key = press.key { type(key, into: responder) }
       case .changed: responder.pressesChanged([press], with: event)
       case .ended: responder.pressesEnded([press], with: event)
       case .cancelled: responder.pressesCancelled([press], with: event)

@@ -27,6 +27,8 @@ import QuartzCore
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = _window else { return false }
+    window._isHandingOver = true
+    defer { window._isHandingOver = false }
     if let present = window._firstResponder, !present.resignFirstResponder() { return false }
     window._firstResponder = self
     return true
@@ -47,6 +49,20 @@ import QuartzCore
       responder = current.next
     }
     return nil
+  }
+
+  // MARK: Keyboard
+
+  /// What lies on the screen for input while this object is the first responder, in place of keys. The
+  /// next responder's unless overridden.
+  open var inputView: UIView? { next?.inputView }
+
+  /// What lies above that. The next responder's unless overridden.
+  open var inputAccessoryView: UIView? { next?.inputAccessoryView }
+
+  /// Shows both anew, if this object is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { UIApplication.shared._keyboard.reload() }
   }
 
   // MARK: Touches

@@ -13,6 +13,8 @@ import Foundation
     static let triggerPull: CGFloat = 100
     /// From the spokes to the title.
     static let spacing: CGFloat = 8
+    /// The title's type, unless it brings a font of its own. [?]
+    static let titleSize: CGFloat = 13
   }
 
   let spokes = RefreshSpokesView(frame: .zero)
@@ -44,6 +46,7 @@ import Foundation
     // Fingers that pull are the scroll view's.
     isUserInteractionEnabled = false
     titleLabel.textAlignment = .center
+    titleLabel.font = .systemFont(ofSize: Metrics.titleSize)
     titleLabel.numberOfLines = 0
     addSubview(spokes)
     addSubview(titleLabel)

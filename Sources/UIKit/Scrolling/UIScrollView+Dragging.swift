@@ -144,6 +144,7 @@ extension UIScrollView {
       drag.limits = limits
     }
     drag.translation = translationInContent()
+    if takesKeyboardAlong { UIApplication.shared._keyboard.follow(fingerAt: fingerOnScreen) }
     guard !isHeldByPinch else {
       hold(drag)
       return
@@ -173,6 +174,17 @@ extension UIScrollView {
     scroll.drag = drag
   }
 
+  /// Whether a finger that reaches the keyboard takes it along.
+  private var takesKeyboardAlong: Bool {
+    scroll.keyboardDismissMode == .interactive
+      || scroll.keyboardDismissMode == .interactiveWithAccessory
+  }
+
+  private var fingerOnScreen: CGFloat {
+    guard let window else { return 0 }
+    return window.convert(scrollPan.location(in: nil), to: nil as UIWindow?).y
+  }
+
   private func translationInContent() -> CGPoint { scrollPan.translation(in: self) }
 
   func banded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
@@ -198,6 +210,10 @@ extension UIScrollView {
     if glides { self.drag() }
     guard let drag = scroll.drag else { return }
     let now = CACurrentMediaTime()
+    if takesKeyboardAlong {
+      let speed = glides ? scrollPan.velocity(in: nil).y : 0
+      UIApplication.shared._keyboard.letGo(velocity: speed)
+    }
     let velocity = glides ? releaseVelocity(drag, at: now) : .zero
     var motion = releaseMotion(velocity, drag, at: now)
     retarget(&motion, velocity)
@@ -253,7 +269,7 @@ extension UIScrollView {
       return .released(
         at: position, velocity: velocity, limits: range, rate: rate, bounces: scroll.bounces)
     }
-    return OffsetMotion(
+    var motion = OffsetMotion(
       course: .decelerating(
         x: axis(
           offset.x, velocity.x, limits.x, drag.start.x, bounds.width,
@@ -262,6 +278,9 @@ extension UIScrollView {
           offset.y, velocity.y, limits.y, drag.start.y, bounds.height,
           drag.axes.contains(.vertical))),
       purpose: .glide, start: now, offset: offset, limits: limits)
+    // A page is a goal of its own: whatever happens on the way, that is where the motion ends.
+    if scroll.isPagingEnabled, limits.contains(offset) { motion.chosenTarget = motion.restPosition }
+    return motion
   }
 
   /// The page that a release leads to: the next one in the direction of a flick, counted from where

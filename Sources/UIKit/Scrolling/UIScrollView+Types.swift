@@ -48,7 +48,7 @@ extension UIScrollView {
     case none = 0
     /// As soon as a drag begins.
     case onDrag = 1
-    /// When the finger reaches the keyboard. The Stage has no keyboard on screen to be reached.
+    /// The keyboard follows a finger that reaches it off the screen, and back again.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4

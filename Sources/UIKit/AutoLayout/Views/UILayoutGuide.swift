@@ -74,7 +74,11 @@ extension UILayoutGuide: LayoutItem {
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins, .readableContent: view.layoutMargins
-    case .safeArea, .keyboard: view.safeAreaInsets
+    case .safeArea: view.safeAreaInsets
+    case .keyboard:
+      UIEdgeInsets(
+        top: 0, left: 0, bottom: (self as? UIKeyboardLayoutGuide)?.bottomInset(of: view) ?? 0,
+        right: 0)
     case .custom, .scrollContent, .scrollFrame: .zero
     }
   }

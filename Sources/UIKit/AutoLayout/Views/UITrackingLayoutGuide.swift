@@ -65,14 +65,15 @@ import CoreGraphics
   }
 }
 
-/// Where the keyboard is.
-///
-/// There is none on the screen here: the guide lies below the safe area, as wide as its view, and
-/// counts as docked: near the bottom, away from the other edges.
+/// Where the keyboard is: as wide as its view, at the bottom. Without a keyboard it lies below the
+/// safe area. It counts as docked: near the bottom, away from the other edges.
 @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide goes with a keyboard that is taken off the bottom of an iPad's screen;
   /// `false` by default.
   open var followsUndockedKeyboard = false
+
+  /// Where the keyboard is on the screen; `nil` before it first came.
+  var keyboardFrame: CGRect?
 
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 }

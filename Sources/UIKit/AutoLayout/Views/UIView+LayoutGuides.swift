@@ -20,10 +20,13 @@ extension UIView {
   /// The margins' rectangle, at most as wide as text can well be read in.
   public var readableContentGuide: UILayoutGuide { _systemGuide(.readableContent) }
 
-  /// Where the keyboard is. Nothing brings a keyboard on the screen here, so the guide lies where
-  /// iOS's lies without one: below the safe area.
+  /// Where the keyboard is, at least as high as the safe area below.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    _systemGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
+    _systemGuide(.keyboard) {
+      let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+      UIApplication.shared._keyboard.add(guide)
+      return guide
+    }
   }
 
   func _systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {

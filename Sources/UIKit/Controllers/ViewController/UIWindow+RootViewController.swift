@@ -91,6 +91,7 @@ extension UIScreen {
       for controller in window.visibleControllers { controller.ownTransition = nil }
       coordinator.finish()
     }
+    UIApplication.shared._keyboard.screenDidChange()
   }
 }
 

@@ -66,6 +66,13 @@ import QuartzCore
   /// The raw values of `UITouch.TouchType`s that the recognizer receives; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
+  /// Whether touches of one kind only, the first one's, make the gesture; `true` by default. Here all
+  /// touches are fingers'.
+  open var requiresExclusiveTouchType = true
+
+  /// The pressed buttons of the pointer that makes the gesture; none, as fingers do.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   // MARK: Targets
 
   /// Has `action` called on `target` at every change of state from `began` on. The target is not

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+/// The keys, which type into a responder. A key types when the finger leaves it.
+final class KeyPlaneView: UIView {
+  private weak var input: (any UIKeyInput)?
+  private var plane = KeyPlane.letters
+  private var isShifted = false
+  private var pressed: KeyCap?
+
+  init(input: any UIKeyInput) {
+    self.input = input
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  var isDark: Bool {
+    switch input?.keyboardAppearance ?? .default {
+    case .default: traitCollection.userInterfaceStyle == .dark
+    case .dark: true
+    case .light: false
+    }
+  }
+
+  static func background(isDark: Bool) -> UIColor {
+    isDark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+  }
+
+  /// The rows lie at the top: on phones with a home indicator room is left below.
+  private var keys: [(key: KeyCap, frame: CGRect)] {
+    let height = min(bounds.height, KeyboardMetrics.portraitKeys)
+    return plane.keys(in: CGSize(width: bounds.width, height: height))
+  }
+
+  private var returnIsEnabled: Bool {
+    guard let input, input.enablesReturnKeyAutomatically else { return true }
+    return input.hasText
+  }
+
+  // MARK: Typing
+
+  private func key(under touches: Set<UITouch>) -> KeyCap? {
+    guard let place = touches.first?.location(in: self) else { return nil }
+    return keys.first { $0.frame.contains(place) }?.key
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press(key(under: touches))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press(key(under: touches))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let key = key(under: touches)
+    press(nil)
+    if let key { act(key) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press(nil) }
+
+  private func press(_ key: KeyCap?) {
+    guard key != pressed else { return }
+    pressed = key
+    setNeedsDisplay()
+  }
+
+  private func act(_ key: KeyCap) {
+    switch key {
+    case .text(let text):
+      input?.insertText(isShifted ? text.uppercased() : text)
+      isShifted = false
+    case .space: input?.insertText(" ")
+    case .return: if returnIsEnabled { input?.insertText("\n") }
+    case .delete: input?.deleteBackward()
+    case .shift: isShifted.toggle()
+    case .plane(let plane): self.plane = plane
+    }
+    setNeedsDisplay()
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: CGRect) {
+    for (key, frame) in keys { draw(key, in: frame.insetBy(dx: 3, dy: 5.5)) }
+  }
+
+  private func draw(_ key: KeyCap, in frame: CGRect) {
+    let isLetter = if case .text = key { true } else { key == .space }
+    let isLight = isLetter != (key == pressed) || key == .shift && isShifted
+    let shade: CGFloat = isDark ? (isLight ? 0.42 : 0.28) : (isLight ? 1 : 0.68)
+    UIColor(white: shade, alpha: 1).setFill()
+    UIBezierPath(roundedRect: frame, cornerRadius: 5).fill()
+    let isOff = key == .return && !returnIsEnabled
+    let font = UIFont.systemFont(ofSize: isLetter && key != .space ? 22 : 16)
+    let label = NSAttributedString(
+      string: title(of: key),
+      attributes: [
+        .font: font,
+        .foregroundColor: UIColor(white: isDark ? 1 : 0, alpha: isOff ? 0.3 : 1),
+      ])
+    let size = label.size()
+    label.draw(at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2))
+  }
+
+  private func title(of key: KeyCap) -> String {
+    switch key {
+    case .text(let text): isShifted ? text.uppercased() : text
+    case .shift: "⇧"
+    case .delete: "⌫"
+    case .space: "space"
+    case .return: input?.returnKeyType.title ?? ""
+    case .plane(.letters): "ABC"
+    case .plane(.figures): "123"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// The keyboard layout guides of an application, which lie where the keyboard does.
+@MainActor final class KeyboardLayoutGuides {
+  private struct Entry {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ guide: UIKeyboardLayoutGuide) {
+    entries.removeAll { $0.guide == nil }
+    entries.append(Entry(guide: guide))
+  }
+
+  /// Moves all of them at once, so that an animation around this takes along what hangs on them.
+  func keyboardDidMove(to frame: CGRect) {
+    var windows: [UIWindow] = []
+    for guide in entries.compactMap(\.guide) {
+      guard let view = guide.owningView else { continue }
+      guide.keyboardFrame = frame
+      view._autoLayoutSafeAreaOrMarginsDidChange()
+      if let window = view.window, !windows.contains(window) { windows.append(window) }
+    }
+    for window in windows { window.layoutIfNeeded() }
+  }
+}
+
+extension UIKeyboardLayoutGuide {
+  /// How much of its view the keyboard covers from below; at least what the safe area does.
+  func bottomInset(of view: UIView) -> CGFloat {
+    let safe = view.safeAreaInsets.bottom
+    guard let keyboardFrame, let window = view.window else { return safe }
+    let frame = window.convert(view.convert(view.bounds, to: nil), to: nil as UIWindow?)
+    let covered = min(max(0, frame.maxY - keyboardFrame.minY), frame.height)
+    return max(safe, covered)
+  }
+}

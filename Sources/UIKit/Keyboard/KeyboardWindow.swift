@@ -1,0 +1,110 @@
+import CoreGraphics
+
+/// What lies on the screen for a first responder: views of its own, or keys.
+struct KeyboardContent: Equatable {
+  let accessory: UIView?
+  let input: UIView?
+  let keys: (any UIKeyInput)?
+
+  /// `nil` for a responder that needs nothing.
+  @MainActor init?(_ responder: UIResponder) {
+    accessory = responder.inputAccessoryView
+    input = responder.inputView
+    keys = input == nil ? responder as? any UIKeyInput : nil
+    if accessory == nil, input == nil, keys == nil { return nil }
+  }
+
+  static func == (one: KeyboardContent, other: KeyboardContent) -> Bool {
+    one.accessory === other.accessory && one.input === other.input && one.keys === other.keys
+  }
+}
+
+/// Shows the keyboard above all other windows. Beside it, fingers reach what lies below.
+final class KeyboardWindow: UIWindow {
+  let host = KeyboardHostView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Above the status bar and alerts.
+    windowLevel = UIWindow.Level(10_000_000)
+    addSubview(host)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override var canBecomeKey: Bool { false }
+
+  var content: KeyboardContent? {
+    get { host.content }
+    set { host.content = newValue }
+  }
+
+  /// At the bottom of the screen, as high as its content.
+  func restingPlace() -> CGRect {
+    let height = host.fittingHeight(width: bounds.width)
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
+  }
+}
+
+/// The keyboard itself: the accessory above, the keys or the input view below, the safe area last.
+final class KeyboardHostView: UIView {
+  var content: KeyboardContent? {
+    didSet { if content != oldValue { exchange() } }
+  }
+
+  private var keys: KeyPlaneView?
+
+  private func exchange() {
+    for view in subviews { view.removeFromSuperview() }
+    keys = content?.keys.map { KeyPlaneView(input: $0) }
+    for view in [content?.accessory, content?.input, keys] {
+      if let view { addSubview(view) }
+    }
+    let isDark = keys?.isDark ?? (traitCollection.userInterfaceStyle == .dark)
+    backgroundColor = KeyPlaneView.background(isDark: isDark)
+    setNeedsLayout()
+  }
+
+  private var bottom: CGFloat { window?.safeAreaInsets.bottom ?? 0 }
+
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    accessoryHeight(width) + inputHeight(width) + bottom
+  }
+
+  private func accessoryHeight(_ width: CGFloat) -> CGFloat {
+    content?.accessory.map { Self.height(of: $0, width: width) } ?? 0
+  }
+
+  private func inputHeight(_ width: CGFloat) -> CGFloat {
+    if let input = content?.input { return Self.height(of: input, width: width) }
+    guard keys != nil, let window else { return 0 }
+    return KeyboardMetrics.height(width: width, screen: window.bounds.size, bottom: bottom)
+  }
+
+  /// By its frame, as on iOS; by its content when that says nothing.
+  private static func height(of view: UIView, width: CGFloat) -> CGFloat {
+    if view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 {
+      return view.frame.height
+    }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, accessory) = (bounds.width, accessoryHeight(bounds.width))
+    content?.accessory?.frame = CGRect(x: 0, y: 0, width: width, height: accessory)
+    let input = CGRect(x: 0, y: accessory, width: width, height: inputHeight(width))
+    content?.input?.frame = input
+    keys?.frame = input
+  }
+}

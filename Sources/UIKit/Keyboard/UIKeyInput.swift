@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a responder takes text with. Being the first responder brings the keyboard on the screen.
+@MainActor public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is text to delete.
+  var hasText: Bool { get }
+
+  /// Puts a character or more at the caret.
+  func insertText(_ text: String)
+
+  /// Deletes the character before the caret.
+  func deleteBackward()
+}
+
+/// What the keyboard should be like. Everything may be left out.
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  /// Light or dark; by the interface style unless set.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+
+  /// What the return key says.
+  var returnKeyType: UIReturnKeyType { get set }
+
+  /// Whether the return key waits for text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+}
+
+extension UITextInputTraits {
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// The colours of the keyboard.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default` = 0
+  case dark = 1
+  case light = 2
+
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// What the return key says. It types a line break whatever it says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default` = 0
+  case go = 1
+  case google = 2
+  case join = 3
+  case next = 4
+  case route = 5
+  case search = 6
+  case send = 7
+  case yahoo = 8
+  case done = 9
+  case emergencyCall = 10
+  case `continue` = 11
+
+  /// The label, in English.
+  var title: String {
+    switch self {
+    case .default: "return"
+    case .go: "go"
+    case .google, .search, .yahoo: "search"
+    case .join: "join"
+    case .next: "next"
+    case .route: "route"
+    case .send: "send"
+    case .done: "done"
+    case .emergencyCall: "emergency call"
+    case .continue: "continue"
+    }
+  }
+}
