@@ -51,6 +51,7 @@ import Foundation
     addSubview(spokes)
     addSubview(titleLabel)
     reveal(0)
+    fade()
   }
 
   /// Whether a refresh goes on: from the pull or ``beginRefreshing()`` to ``endRefreshing()``.
@@ -78,6 +79,7 @@ import Foundation
     reveal(1)
     spokes.isTurning = true
     makeRoom()
+    follow()
   }
 
   /// Ends a refresh, however it began. The room closes animated; under a finger it closes when that
@@ -121,6 +123,7 @@ import Foundation
   func follow() {
     guard let scrollView else { return }
     place(in: scrollView)
+    fade()
     guard phase != .refreshing else { return }
     let part = pull / Metrics.triggerPull
     reveal(phase == .waitingForRelease ? 0 : part)
@@ -150,9 +153,15 @@ import Foundation
   }
 
   private func reveal(_ part: CGFloat) {
-    let part = min(max(part, 0), 1)
-    spokes.revealed = part
-    titleLabel.alpha = part
+    spokes.revealed = min(max(part, 0), 1)
+  }
+
+  /// Nothing is seen as long as the spokes would lie under a bar, which may be clear.
+  private func fade() {
+    let room = (Metrics.height - spokes.side) / 2
+    let seen = min(max(1 - (bounds.height - pull) / room, 0), 1)
+    spokes.alpha = seen
+    titleLabel.alpha = seen
   }
 
   private func makeRoom() {

@@ -124,9 +124,10 @@ import Testing
     bench.control.beginRefreshing()
     #expect(bench.control.isRefreshing && bench.refreshes == 0 && bench.y == 0)
     #expect(bench.bench.view.adjustedContentInset.top == 60)
+    #expect(bench.control.spokes.alpha == 0)
     bench.bench.view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     bench.bench.stage.advance(by: 1)
-    #expect(bench.y == -60)
+    #expect(bench.y == -60 && bench.control.spokes.alpha == 1)
     bench.control.endRefreshing()
     bench.control.endRefreshing()
     bench.bench.stage.advance(by: 1)
@@ -217,6 +218,8 @@ import Testing
     #expect(bench.control.frame.maxY == 0)
     let half = bench.control.spokes.revealed
     #expect(half > 0.3 && half < 0.7)
+    // 100 points of the finger show 852·100/1649.1 = 51.7; the spokes come to light from 40 to 60.
+    #expect((bench.control.spokes.alpha - 11.7 / 20).magnitude < 0.02)
     bench.bench.stage.move(
       from: CGPoint(x: 196, y: 210), by: CGVector(dx: 0, dy: 90), duration: 0.2)
     #expect(bench.y < -60 && bench.control.frame.minY == bench.y)
