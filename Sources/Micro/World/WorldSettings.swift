@@ -1,6 +1,6 @@
 /// What a dish is to be: how large, how fertile, how restless.
 ///
-///     WorldSettings(population: 84)   // radius 62, about 200 food motes
+///     WorldSettings(population: 84)   // radius 44, about 240 food motes
 public struct WorldSettings: Hashable, Sendable {
   /// The radius of the dish, in cell lengths.
   public var radius: Float
@@ -17,12 +17,13 @@ public struct WorldSettings: Hashable, Sendable {
   /// How fast the currents flow at most, in cell lengths a second.
   public var current: Float = 0.2
 
-  /// The water for each creature, in square cell lengths: wide enough that two swimmers of speed 1
-  /// meet about three times a minute.
-  public static let areaPerCreature: Float = 144
+  /// The water for each creature, in square cell lengths: so narrow that swimmers of speed 1 meet
+  /// about six times a minute. In twice as much water half as many are eaten, and the captures of
+  /// the evolved grow half as fast (`Docs/Evolution.md`).
+  public static let areaPerCreature: Float = 72
   /// Motes for each square cell length. A body that sweeps 1.5 cell lengths a second without aim
-  /// finds one in 33 seconds, which feeds an eighth of it.
-  public static let moteDensity: Float = 0.02
+  /// finds one in 17 seconds, which feeds a quarter of it.
+  public static let moteDensity: Float = 0.04
   /// Rain for each creature, in watts: a third of what ten cells use, so that a full dish is
   /// hungry and hunting pays.
   public static let rainPerCreature: Float = 0.15
