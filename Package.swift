@@ -148,6 +148,7 @@ targets += [
     .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
+    .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),
     // The README's code and what it prints.
     .testTarget(name: "ReadmeTests"),
     // The page in a real Chromium.

@@ -8,7 +8,8 @@ struct Ooze: AsyncParsableCommand {
     commandName: "ooze",
     abstract: "Elastic headers on a virtual iPhone, and creatures that evolve.",
     subcommands: [
-      GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self, ReplayCommand.self,
+      GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
+      ReplayCommand.self, EvolveCommand.self, EvaluateCommand.self,
     ])
 
   static func main() async {

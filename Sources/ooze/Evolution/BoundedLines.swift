@@ -1,0 +1,46 @@
+import Foundation
+
+/// The lines of standard input, each read as it comes; one that is too long is skipped to its end,
+/// never held.
+struct BoundedLines {
+  enum Line: Sendable {
+    case text([UInt8])
+    case tooLong
+  }
+
+  private let limit: Int
+  private let input: FileHandle
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var isAtEnd = false
+
+  init(limit: Int, input: FileHandle = .standardInput) {
+    self.limit = limit
+    self.input = input
+  }
+
+  /// The next line without its end, or `nil` after the last.
+  mutating func next() throws -> Line? {
+    var line: [UInt8] = []
+    var isTooLong = false
+    while true {
+      if let end = buffer[start...].firstIndex(of: 0x0A) {
+        if !isTooLong { line += buffer[start..<end] }
+        start = end + 1
+        return isTooLong || line.count > limit ? .tooLong : .text(line)
+      }
+      if !isTooLong { line += buffer[start...] }
+      if line.count > limit {
+        isTooLong = true
+        line = []
+      }
+      buffer = []
+      start = 0
+      if isAtEnd { return isTooLong ? .tooLong : line.isEmpty ? nil : .text(line) }
+      // What is there, however little: whoever sends one job waits for its result.
+      let data = input.availableData
+      isAtEnd = data.isEmpty
+      buffer = [UInt8](data)
+    }
+  }
+}

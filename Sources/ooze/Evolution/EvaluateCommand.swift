@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Micro
+
+/// `ooze evaluate`: examinations as lines in, results as lines out.
+struct EvaluateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "evaluate",
+    abstract: "Examine creatures: one JSON job a line in, one JSON result a line out.",
+    discussion: """
+      A result depends on its job alone, so many machines can share the work. A job: \
+      {"id": "a", "genome": "share code or genome text", "episodes": 32, "seed": 1, "seconds": 60, \
+      "panel": ["share code", …]}. All but the genome may be left out; without a panel the \
+      creature meets generation 0. A job that can't be done gives {"id": …, "line": …, "error": …}.
+      """)
+
+  @Option(help: "Threads; 0 takes one for each core.")
+  var threads = 0
+
+  func validate() throws {
+    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
+  }
+
+  func run() async throws {
+    let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
+    var lines = BoundedLines(limit: EvaluationJob.longestLine)
+    var number = 0
+    // Each result goes out before the next line is read, so that a sender can wait for it; the
+    // threads share a job's episodes.
+    while let line = try lines.next() {
+      number += 1
+      let result: Data
+      switch line {
+      case .tooLong:
+        result = EvaluationResult.failure(
+          id: nil, line: number, "the line is longer than \(EvaluationJob.longestLine) bytes")
+      case .text(let text):
+        guard !text.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) else { continue }
+        result = await evaluate(Data(text), line: number, threads: threads)
+      }
+      try FileHandle.standardOutput.write(contentsOf: result + Data("\n".utf8))
+    }
+  }
+
+  private func evaluate(_ json: Data, line: Int, threads: Int) async -> Data {
+    do {
+      let job = try EvaluationJob(json: json)
+      let results = await parallelMap(Array(0..<job.episodes), threads: threads) {
+        job.episode.run(job.genome, seed: job.seed &+ UInt64($0))
+      }
+      return EvaluationResult(of: job, results: results.compactMap { $0 }).json
+    } catch {
+      return EvaluationResult.failure(id: EvaluationJob.id(in: json), line: line, "\(error)")
+    }
+  }
+}

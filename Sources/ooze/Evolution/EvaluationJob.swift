@@ -1,0 +1,146 @@
+import Foundation
+import Micro
+
+/// An examination that somebody asks for.
+struct EvaluationJob: Sendable {
+  let id: String?
+  let genome: Genome
+  let episode: Episode
+  let episodes: Int
+  let seed: UInt64
+
+  /// Longer lines are refused unread: a job with the largest panel of the largest genomes is shorter.
+  static let longestLine = 1 << 20
+  private static let mostEpisodes = 1024
+  private static let mostSeconds: Float = 3600
+  private static let mostRivals = 64
+
+  /// Reads a job.
+  ///
+  /// - Throws: `EvaluationFailure` with what is wrong with which field.
+  init(json: Data) throws {
+    let fields: Fields
+    do {
+      fields = try JSONDecoder().decode(Fields.self, from: json)
+    } catch let DecodingError.keyNotFound(key, _) {
+      throw EvaluationFailure("\"\(key.stringValue)\" is missing")
+    } catch let DecodingError.typeMismatch(_, context) {
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      throw EvaluationFailure("\"\(path)\" has a value of the wrong kind")
+    } catch let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty {
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      throw EvaluationFailure("\"\(path)\" is out of its range")
+    } catch {
+      throw EvaluationFailure("this is not one JSON object")
+    }
+    id = fields.id
+    genome = try EvaluationJob.genome(fields.genome, field: "genome")
+    episodes = fields.episodes ?? Findings.episodes
+    seed = fields.seed ?? 1
+    let seconds = fields.seconds ?? 60
+    guard (1...EvaluationJob.mostEpisodes).contains(episodes) else {
+      throw EvaluationFailure("\"episodes\" must be 1 to \(EvaluationJob.mostEpisodes)")
+    }
+    guard seconds > 0, seconds <= EvaluationJob.mostSeconds else {
+      throw EvaluationFailure("\"seconds\" must be above 0, at most \(EvaluationJob.mostSeconds)")
+    }
+    var episode = Episode.generationZero()
+    if let panel = fields.panel {
+      guard (1...EvaluationJob.mostRivals).contains(panel.count) else {
+        throw EvaluationFailure("\"panel\" must have 1 to \(EvaluationJob.mostRivals) genomes")
+      }
+      let rivals = try panel.enumerated().map {
+        Episode.Member(
+          genome: try EvaluationJob.genome($1, field: "panel.\($0)"), control: .brain)
+      }
+      episode = Episode(
+        world: WorldSettings(population: rivals.count + 1), duration: 60, panel: rivals)
+    }
+    episode.duration = seconds
+    self.episode = episode
+  }
+
+  /// The identifier of a job that is wrong otherwise, so that whoever sent it can tell which.
+  static func id(in json: Data) -> String? {
+    struct Named: Decodable { let id: String? }
+    return (try? JSONDecoder().decode(Named.self, from: json))?.id
+  }
+
+  private struct Fields: Decodable {
+    let id: String?
+    let genome: String
+    let episodes: Int?
+    let seed: UInt64?
+    let seconds: Float?
+    let panel: [String]?
+  }
+
+  /// A genome from its text or from its share code.
+  private static func genome(_ text: String, field: String) throws -> Genome {
+    do {
+      let genome = try Genome(reading: text)
+      _ = try BodyPlan(genome)
+      return genome
+    } catch {
+      throw EvaluationFailure("\"\(field)\": \(error)")
+    }
+  }
+}
+
+/// Why a job can't be done, in a sentence.
+struct EvaluationFailure: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+/// What came of a job, as one line of JSON with its fields in a fixed order of names.
+struct EvaluationResult: Encodable {
+  let id: String?
+  /// Rivals eaten in each episode.
+  let captures: [Int]
+  let capturesPerMinute: Double
+  /// The ends of the 95 % bootstrap interval of the above.
+  let interval: [Double]
+  /// Mean seconds lived.
+  let survived: Double
+  /// Mean seconds until the first rival was eaten, over the episodes in which one was.
+  let firstCapture: Double?
+  /// Mean gain in joules.
+  let gain: Double
+
+  init(of job: EvaluationJob, results: [Episode.Result]) {
+    let rates = results.map { Double($0.capturesPerMinute) }
+    let firsts = results.compactMap { $0.firstCapture.map(Double.init) }
+    var random = RandomSource(seed: job.seed)
+    let interval = Statistics.bootstrapInterval(rates, random: &random)
+    id = job.id
+    captures = results.map(\.captures)
+    capturesPerMinute = Statistics.mean(rates)
+    self.interval = [interval.lowerBound, interval.upperBound]
+    survived = Statistics.mean(results.map { Double($0.survived) })
+    firstCapture = firsts.isEmpty ? nil : Statistics.mean(firsts)
+    gain = Statistics.mean(results.map { Double($0.gain) })
+  }
+
+  var json: Data { EvaluationResult.encoded(self) }
+
+  /// The line for a job that can't be done.
+  static func failure(id: String?, line: Int, _ error: String) -> Data {
+    struct Failure: Encodable {
+      let id: String?
+      let line: Int
+      let error: String
+    }
+    return encoded(Failure(id: id, line: line, error: error))
+  }
+
+  private static func encoded(_ value: some Encodable) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(value)
+    } catch {
+      preconditionFailure("finite numbers and text always have JSON: \(error)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Control-C, taken as a request to end well. A second one ends the process at once.
+final class Interrupt: Sendable {
+  private let requested = Atomic(false)
+  private nonisolated(unsafe) let source: any DispatchSourceSignal
+
+  init() {
+    signal(SIGINT, SIG_IGN)
+    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler { [weak self] in
+      guard let self else { return }
+      if requested.exchange(true, ordering: .relaxed) { exit(130) }
+    }
+    source.resume()
+  }
+
+  var isRequested: Bool { requested.load(ordering: .relaxed) }
+
+  deinit {
+    source.cancel()
+    signal(SIGINT, SIG_DFL)
+  }
+}

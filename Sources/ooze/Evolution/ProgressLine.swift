@@ -1,0 +1,35 @@
+import Foundation
+
+/// One line that says how far long work is: rewritten in a terminal, printed now and then into a
+/// file.
+final class ProgressLine {
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private let clock = ContinuousClock()
+  private var last: ContinuousClock.Instant?
+
+  /// Shows a state of things; too soon after the last one, nothing.
+  func show(_ text: @autoclosure () -> String) {
+    let now = clock.now
+    if let last, now - last < (isTerminal ? .milliseconds(200) : .seconds(10)) { return }
+    last = now
+    write(isTerminal ? "\r\u{1B}[K\(text())" : text() + "\n")
+  }
+
+  /// Ends the line, so that what is printed next has one of its own.
+  func end() {
+    if isTerminal, last != nil { write("\r\u{1B}[K") }
+    last = nil
+  }
+
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+
+  /// A time span as people say it: `45 s`, `2 min 5 s`, `3 h 20 min`.
+  static func span(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded())
+    switch whole {
+    case ..<60: return "\(whole) s"
+    case ..<3600: return "\(whole / 60) min \(whole % 60) s"
+    default: return "\(whole / 3600) h \(whole % 3600 / 60) min"
+    }
+  }
+}

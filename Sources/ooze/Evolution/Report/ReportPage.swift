@@ -1,0 +1,180 @@
+import Foundation
+import Micro
+
+/// The report of an evolution: one HTML page that opens from the disk, with nothing to load.
+struct ReportPage {
+  let experiment: Experiment
+  let findings: Findings
+  /// The text of `statistics.csv`.
+  let statistics: String
+
+  /// The same numbers as the page's first lines, for the terminal.
+  var summary: String { verdict.joined(separator: "\n") }
+
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Evolution from seed \(experiment.dishes[0].seed)</title>
+    <style>\(ReportPage.style)</style>
+    <main>
+    <h1>Evolution from seed \(experiment.dishes[0].seed)</h1>
+    <p>\(SVG.escaped(setting))</p>
+    <ul>\(verdict.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
+    <h2>Captures against generation 0</h2>
+    <p>Each dot is a champion, alone for a minute among generation 0: the seed creatures, one of \
+    them driven by a script, three of them drifting. \(Findings.episodes) dishes each, the same for \
+    every champion; bands are 95 % bootstrap intervals.</p>
+    \(captures.element)
+    <h2>Champions among their ancestors</h2>
+    <p>Rivals that the champion of each row eats in a minute among eight of the champion of each \
+    column, by births before them; the first dish.</p>
+    \(matrix.element)
+    <h2>Lineages</h2>
+    <p>Who descends from which seed creature, in the first dish.</p>
+    \(lineages.element)
+    <h2>The last champions</h2>
+    <div class="gallery">\(portraits)</div>
+    <h2>All marks</h2>
+    \(table)
+    </main>
+    </html>
+
+    """
+  }
+
+  // MARK: In words
+
+  private var setting: String {
+    let dishes = findings.dishes(of: .evolving).count
+    let population = experiment.dishes[0].arena.settings.population
+    return "\(dishes) dishes of \(population) creatures evolved for "
+      + "\(ProgressLine.span(experiment.time)) of their time, \(experiment.epochs) epochs; "
+      + "\(experiment.births) were born in all dishes and controls."
+  }
+
+  private var verdict: [String] {
+    var random = RandomSource(seed: 1)
+    let last = findings.lastCaptures(of: .evolving)
+    let first = findings.firstCaptures
+    let interval = Statistics.bootstrapInterval(last, random: &random)
+    let firstInterval = Statistics.bootstrapInterval(first, random: &random)
+    func rate(_ values: [Double], _ interval: ClosedRange<Double>) -> String {
+      String(
+        format: "%.2f (%.2f to %.2f)", Statistics.mean(values), interval.lowerBound,
+        interval.upperBound)
+    }
+    let p = Statistics.trendProbability(
+      findings.dishes(of: .evolving).map { $0.marks.map { Statistics.mean($0.captures) } },
+      random: &random)
+    var lines = [
+      "Generation 0 eats \(rate(first, firstInterval)) rivals a minute, the last champions "
+        + "\(rate(last, interval)): "
+        + (findings.ratio.isFinite ? String(format: "%.1f times", findings.ratio) : "from none")
+        + ".",
+      "Trend over births, \(findings.dishes(of: .evolving).count) seeds: p = "
+        + String(format: "%.4f", p) + " (permutation test of Kendall's S, one-sided).",
+    ]
+    for arm in [Experiment.Arm.withoutMutation, .randomParent] {
+      let control = findings.lastCaptures(of: arm)
+      guard !control.isEmpty else { continue }
+      let interval = Statistics.bootstrapInterval(control, random: &random)
+      let p = Statistics.exceedanceProbability(last, over: control, random: &random)
+      lines.append(
+        "Control, \(arm.name): \(rate(control, interval)); that evolution isn't above it has "
+          + "p = " + String(format: "%.4f", p) + ".")
+    }
+    return lines
+  }
+
+  // MARK: In pictures
+
+  private var captures: SVG {
+    var random = RandomSource(seed: 1)
+    let curves = Experiment.Arm.allCases.flatMap { arm in
+      findings.dishes(of: arm).enumerated().map { index, dish in
+        LinePlot.Curve(
+          name: index == 0 ? arm.name : "", style: arm.style,
+          points: dish.marks.map {
+            LinePlot.Point(
+              x: Double($0.births), y: Statistics.mean($0.captures),
+              interval: Statistics.bootstrapInterval($0.captures, random: &random))
+          })
+      }
+    }
+    return LinePlot(
+      title: "Rivals eaten in a minute by the champions, over births", xTitle: "births in the dish",
+      yTitle: "rivals eaten a minute", curves: curves
+    ).svg
+  }
+
+  private var matrix: SVG {
+    MatrixPlot(
+      title: "Champions among their ancestors", names: findings.matrix.names,
+      values: findings.matrix.captures, rowTitle: "champion of birth", columnTitle: "among"
+    ).svg
+  }
+
+  private var lineages: SVG {
+    let seed = String(experiment.dishes[0].seed)
+    let samples = statistics.split(separator: "\n").dropFirst().compactMap {
+      line -> (x: Double, counts: [Double])? in
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+      guard fields.count == 14, fields[2] == Experiment.Arm.evolving.name[...], fields[3] == seed,
+        let time = Double(fields[1])
+      else { return nil }
+      return (time / 60, fields[13].split(separator: " ").compactMap { Double($0) })
+    }
+    let names = experiment.dishes[0].arena.founders.map(\.name.description)
+    return StackPlot(
+      title: "Shares of the lineages over time", xTitle: "simulated minutes", names: names,
+      samples: samples.filter { $0.counts.count == names.count }
+    ).svg
+  }
+
+  private var portraits: String {
+    findings.dishes(of: .evolving).compactMap { dish in
+      guard let mark = dish.marks.last else { return nil }
+      let rate = String(format: "%.2f", Statistics.mean(mark.captures))
+      return """
+        <figure>\(mark.genome.portrait)<figcaption>seed \(dish.seed), \(mark.births) births, \
+        \(rate) a minute</figcaption></figure>
+        """
+    }.joined()
+  }
+
+  private var table: String {
+    var random = RandomSource(seed: 1)
+    var rows = ""
+    for dish in findings.dishes {
+      for mark in dish.marks {
+        let interval = Statistics.bootstrapInterval(mark.captures, random: &random)
+        let firstCapture =
+          mark.firstCaptures.isEmpty
+          ? "–" : String(format: "%.1f s", Statistics.mean(mark.firstCaptures))
+        rows += "<tr><td>\(dish.arm.name)<td>\(dish.seed)<td>\(mark.births)"
+        rows += String(
+          format: "<td>%.2f<td>%.2f – %.2f<td>%.1f s<td>", Statistics.mean(mark.captures),
+          interval.lowerBound, interval.upperBound, Statistics.mean(mark.survived))
+        rows += firstCapture + "\n"
+      }
+    }
+    return """
+      <table><thead><tr><th>arm<th>seed<th>births<th>eaten a minute<th>95 %<th>lived<th>first \
+      eaten after<tbody>\(rows)</table>
+      """
+  }
+}
+
+extension Experiment.Arm {
+  /// The class of its colour.
+  fileprivate var style: String {
+    switch self {
+    case .evolving: "evolving"
+    case .withoutMutation: "unmutated"
+    case .randomParent: "random"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Text of a vector picture, put together piece by piece.
+struct SVG {
+  private(set) var body = ""
+  let width: Double
+  let height: Double
+  /// What the picture shows, for whoever can't see it.
+  let title: String
+
+  init(width: Double, height: Double, title: String) {
+    self.width = width
+    self.height = height
+    self.title = title
+  }
+
+  /// The whole element, to stand in a page.
+  var element: String {
+    """
+    <svg viewBox="0 0 \(SVG.number(width)) \(SVG.number(height))" \
+    style="max-width: \(SVG.number(width))px" role="img" aria-label="\(SVG.escaped(title))"><title>\(SVG.escaped(title))</title>\(body)</svg>
+    """
+  }
+
+  mutating func line(_ from: (Double, Double), _ to: (Double, Double), style: String) {
+    body +=
+      "<line x1='\(SVG.number(from.0))' y1='\(SVG.number(from.1))' x2='\(SVG.number(to.0))' "
+      + "y2='\(SVG.number(to.1))' class='\(style)'/>"
+  }
+
+  mutating func polyline(_ points: [(Double, Double)], style: String) {
+    body += "<polyline points='\(SVG.list(points))' class='\(style)'/>"
+  }
+
+  mutating func polygon(_ points: [(Double, Double)], style: String) {
+    body += "<polygon points='\(SVG.list(points))' class='\(style)'/>"
+  }
+
+  mutating func circle(_ center: (Double, Double), radius: Double, style: String) {
+    body +=
+      "<circle cx='\(SVG.number(center.0))' cy='\(SVG.number(center.1))' "
+      + "r='\(SVG.number(radius))' class='\(style)'/>"
+  }
+
+  /// A rectangle with a fill of its own, and a text that appears when one points at it.
+  mutating func cell(
+    x: Double, y: Double, width: Double, height: Double, fill: String, hint: String
+  ) {
+    body +=
+      "<rect x='\(SVG.number(x))' y='\(SVG.number(y))' width='\(SVG.number(width))' "
+      + "height='\(SVG.number(height))' fill='\(fill)'><title>\(SVG.escaped(hint))</title></rect>"
+  }
+
+  enum Anchor: String { case start, middle, end }
+
+  mutating func text(
+    _ text: String, at point: (Double, Double), anchor: Anchor = .start, style: String = "label"
+  ) {
+    body +=
+      "<text x='\(SVG.number(point.0))' y='\(SVG.number(point.1))' "
+      + "text-anchor='\(anchor.rawValue)' class='\(style)'>\(SVG.escaped(text))</text>"
+  }
+
+  /// At most two decimals: a tenth of a pixel is more than a screen shows.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;")
+      .replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+      .replacingOccurrences(of: "'", with: "&#39;")
+  }
+
+  private static func list(_ points: [(Double, Double)]) -> String {
+    points.map { "\(number($0.0)),\(number($0.1))" }.joined(separator: " ")
+  }
+}
