@@ -20,7 +20,7 @@ extension WorldSettings: Saved {
     current = try reader.read()
     guard radius >= 1, radius <= WorldSettings.largestRadius, (0...1_000_000).contains(motes),
       rain >= 0, rain.isReasonable, moteEnergy.isPositive, (0...1).contains(birthReserve),
-      (0...1).contains(light), current.isReasonable
+      (0...1).contains(light), current.magnitude <= 1000
     else { throw reader.invalid("the dish's settings") }
   }
 

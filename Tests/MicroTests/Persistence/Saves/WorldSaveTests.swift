@@ -49,8 +49,9 @@ import Testing
   }
 
   /// All that is stored in a world, to the bit; a field that a save forgets shows here. Left out is
-  /// what a step only scribbles on.
+  /// what a step only scribbles on or derives from the rest.
   private static func picture(of world: World) -> [String] {
+    let derived = ["scratch", "moved", "next", "solver", "grid"]
     var text = ""
     dump(world, to: &text)
     var lines: [String] = []
@@ -60,7 +61,7 @@ import Testing
       let depth = line.prefix { $0 == " " }.count
       if let limit = skipped, depth > limit { continue }
       skipped = nil
-      let isScratch = ["scratch", "moved", "next"].contains { line.contains(" \($0):") }
+      let isScratch = derived.contains { line.contains(" \($0):") }
       if isScratch { skipped = depth } else { lines.append(String(line)) }
     }
     return lines
