@@ -50,12 +50,7 @@ extension World {
         scratch.inputs.append(cell < 0 || cells[cell].isNumb ? 0 : cells[cell].senses[channel])
       }
     }
-    scratch.inputs.withUnsafeBufferPointer { inputs in
-      creatures.withUnsafeMutableBufferPointer { creatures in
-        creatures[index].brain.think(creatures[index].plan.brain, inputs: inputs)
-      }
-    }
-    creatures[index].commands = creatures[index].brain.commands
+    scratch.inputs.withUnsafeBufferPointer { creatures[index].think($0) }
     fadeTouches(of: index)
   }
 
@@ -120,5 +115,15 @@ extension World {
   /// Whether a direction from a cell lies in the cone of its organ.
   func faces(_ cell: Int, _ direction: Vector, cosine: Float) -> Bool {
     outward(of: cell).dot(direction) >= cosine
+  }
+}
+
+extension Creature {
+  /// A thought about these inputs, in the order of its plan.
+  ///
+  /// Here, its plan and its brain are two parts of one value, so thinking copies neither.
+  fileprivate mutating func think(_ inputs: UnsafeBufferPointer<Float>) {
+    brain.think(plan.brain, inputs: inputs)
+    commands = brain.commands
   }
 }
