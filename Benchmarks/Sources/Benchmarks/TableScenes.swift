@@ -128,9 +128,9 @@ final class FramedCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = frames(contentView.bounds.width)
-    title.frame = frames.title
-    text.frame = frames.text
+    let places = frames(contentView.bounds.width)
+    title.frame = places.title
+    text.frame = places.text
   }
 }
 
@@ -138,11 +138,12 @@ final class FramedCell: UITableViewCell {
 @MainActor
 final class CellScene<Cell: UITableViewCell> {
   private let stage = Stage(device: .iPhone14Pro)
-  private let cell = Cell(style: .default, reuseIdentifier: nil)
+  private let cell: Cell
   private let show: (Cell, Int) -> Void
   private var row = 0
 
-  init(_ show: @escaping (Cell, Int) -> Void) {
+  init(_ cell: Cell, show: @escaping (Cell, Int) -> Void) {
+    self.cell = cell
     self.show = show
     let controller = UIViewController()
     controller.view.addSubview(cell)
