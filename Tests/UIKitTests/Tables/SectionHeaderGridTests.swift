@@ -193,7 +193,9 @@ import Testing
   private final class Sized: UITableViewHeaderFooterView {
     override init(reuseIdentifier: String?) {
       super.init(reuseIdentifier: reuseIdentifier)
-      contentView.heightAnchor.constraint(equalToConstant: 41).isActive = true
+      let height = contentView.heightAnchor.constraint(equalToConstant: 41)
+      height.priority = .defaultHigh
+      height.isActive = true
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
