@@ -81,6 +81,11 @@ import Testing
       if generator.next(2) == 0 { bench.collection.stage.advance(by: 0.1) }
       let view = bench.collection.view
       #expect(view.numberOfSections == sections.count)
+      for (section, items) in sections.map(\.1).enumerated() {
+        for (index, item) in items.enumerated() {
+          #expect(bench.source.indexPath(for: item) == IndexPath(item: index, section: section))
+        }
+      }
       for path in view.indexPathsForVisibleItems {
         #expect(view.cellForItem(at: path)?.tag == sections[path.section].1[path.item])
       }

@@ -29,6 +29,7 @@ import Testing
         x: 101 - 101 * progress, y: 100 + 250 * progress, width: 90 + 303 * progress,
         height: 90 - 30 * progress)
       #expect(frame.isClose(to: want), "\(progress): \(frame)")
+      #expect(bench.view.cellForItem(at: bench.path(5))!.alpha == 1)
       #expect(bench.check())
     }
     #expect(ended.isEmpty)
@@ -61,6 +62,19 @@ import Testing
     bench.stage.advance(by: 1)
     #expect(bench.view.contentOffset.y == 3148 && bench.check())
     #expect(bench.visible.last == 399)
+  }
+
+  /// What only one of the layouts has fades where it is.
+  @Test(arguments: [0, 0.25, 0.75, 1] as [CGFloat]) func fading(progress: CGFloat) {
+    let (bench, rows) = bench()
+    rows.headerReferenceSize = CGSize(width: 0, height: 40)
+    let transition = bench.view.startInteractiveTransition(to: rows)
+    transition.transitionProgress = progress
+    bench.frame()
+    let header = bench.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: bench.path(0))!
+    #expect(header.alpha == progress)
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 40))
   }
 
   @Test func valuesOfTheApp() {
