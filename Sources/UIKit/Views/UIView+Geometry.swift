@@ -37,6 +37,7 @@ extension UIView {
     _autoLayoutFrameDidChange()
     _updateSafeAreaInsets()
     if bounds != oldBounds { _updateSafeAreaOfSubviews() }
+    _updatePreservedMargins(isResized: bounds.size != oldBounds.size)
   }
 
   func _setContentScale(_ scale: CGFloat) {

@@ -50,6 +50,16 @@ extension UIView {
     }
   }
 
+  /// The view moved in its superview, or its subviews' edges moved in it: what they cover of margins
+  /// that they preserve is another.
+  func _updatePreservedMargins(isResized: Bool) {
+    if _state.preservesSuperviewLayoutMargins { _updateMargins() }
+    guard isResized else { return }
+    for view in _subviews where view._state.preservesSuperviewLayoutMargins {
+      view._updateMargins()
+    }
+  }
+
   func _setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     guard attribute != _state.semanticContentAttribute else { return }
     _withState { $0.semanticContentAttribute = attribute }
