@@ -66,11 +66,12 @@ extension LayoutEngine {
       return
     }
     let outer = bounds(around: guide, of: view)
-    if guide.kind == .keyboard {
-      // It lies at the bottom of the view, as high as what keeps content from there.
+    if guide.isBand {
+      // It lies at the top or the bottom of the view, as high as what keeps content from there.
+      let bottom = guide.kind == .topBars ? [] : [Term(outer.height, -1)]
       slot.definition = [
         add([Term(own.minX)], constant: 0, .equal(), .given(slot)),
-        add([Term(own.minY), Term(outer.height, -1)], constant: 0, .equal(), .given(slot)),
+        add([Term(own.minY)] + bottom, constant: 0, .equal(), .given(slot)),
         add([Term(own.width), Term(outer.width, -1)], constant: 0, .equal(), .given(slot)),
         add([Term(own.height)], constant: 0, .equal(), .given(slot)),
       ]

@@ -6,6 +6,8 @@ import Foundation
   /// What fills the rectangle.
   enum Kind {
     case custom, margins, safeArea, readableContent, scrollContent, scrollFrame, keyboard
+    /// The bands that a controller's bars cover.
+    case topBars, bottomBars
   }
 
   let kind: Kind
@@ -67,6 +69,9 @@ extension UILayoutGuide: LayoutItem {
   /// Whether the guide is a view's rectangle less some insets.
   var isInset: Bool { kind == .margins || kind == .safeArea || kind == .readableContent }
 
+  /// Whether the guide reaches from the view's left to its right along the top or the bottom.
+  var isBand: Bool { kind == .keyboard || kind == .topBars || kind == .bottomBars }
+
   /// The widest that text should be read in at the default text size, in points. [?]
   static let readableWidth: CGFloat = 672
 
@@ -74,7 +79,7 @@ extension UILayoutGuide: LayoutItem {
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins, .readableContent: view.layoutMargins
-    case .safeArea: view.safeAreaInsets
+    case .safeArea, .topBars, .bottomBars: view.safeAreaInsets
     case .keyboard:
       UIEdgeInsets(
         top: 0, left: 0, bottom: (self as? UIKeyboardLayoutGuide)?.bottomInset(of: view) ?? 0,
@@ -95,7 +100,9 @@ extension UILayoutGuide: LayoutItem {
     case .margins: return [-insets.left, -insets.top] + inner
     case .safeArea: return [-offset.x - insets.left, -offset.y - insets.top] + inner
     case .scrollFrame: return [-offset.x, -offset.y, 0, 0]
-    case .keyboard: return [-offset.x, insets.bottom - offset.y, 0, -insets.bottom]
+    case .topBars: return [-offset.x, -offset.y, 0, -insets.top]
+    case .keyboard, .bottomBars:
+      return [-offset.x, insets.bottom - offset.y, 0, -insets.bottom]
     case .scrollContent:
       let size = scroll?.contentSize ?? .zero
       return [0, 0, -size.width, -size.height]
@@ -113,7 +120,9 @@ extension UILayoutGuide: LayoutItem {
     case .scrollContent: return CGRect(origin: .zero, size: scroll?.contentSize ?? .zero)
     case .margins, .readableContent:
       if let scroll { frame = CGRect(origin: .zero, size: scroll.contentSize) }
-    case .keyboard:
+    case .topBars:
+      return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: insets.top)
+    case .keyboard, .bottomBars:
       return CGRect(
         x: frame.minX, y: frame.maxY - insets.bottom, width: frame.width, height: insets.bottom)
     case .custom, .safeArea, .scrollFrame: break

@@ -139,7 +139,8 @@ extension UIView {
     extras.lastContentSize = size
     for guide in extras.systemGuides where guide.state.live != nil {
       switch guide.kind {
-      case .scrollFrame, .safeArea, .keyboard: if hasScrolled { engine.givenDidChange(guide) }
+      case .scrollFrame, .safeArea, .keyboard, .topBars, .bottomBars:
+        if hasScrolled { engine.givenDidChange(guide) }
       case .scrollContent: if scroll._sizesOwnContent { engine.givenDidChange(guide) }
       case .custom, .margins, .readableContent: break
       }

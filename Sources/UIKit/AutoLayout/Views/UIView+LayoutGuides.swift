@@ -29,6 +29,10 @@ extension UIView {
     }
   }
 
+  func _layoutSupport(_ kind: UILayoutGuide.Kind) -> LayoutSupportGuide {
+    _systemGuide(kind) { LayoutSupportGuide(kind, of: self) }
+  }
+
   func _systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     _systemGuide(kind) { UILayoutGuide(kind, of: self) }
   }

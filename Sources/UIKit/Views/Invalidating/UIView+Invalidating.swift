@@ -1,0 +1,37 @@
+extension UIView {
+  /// A property of a view whose change asks for something to be done anew.
+  ///
+  ///     @Invalidating(.layout, .intrinsicContentSize) var inset: CGFloat = 8
+  ///
+  /// An equal value asks for nothing.
+  @propertyWrapper
+  public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
+    private var value: Value
+    private let invalidation: InvalidationType
+
+    public init(wrappedValue: Value, _ invalidation: InvalidationType) {
+      value = wrappedValue
+      self.invalidation = invalidation
+    }
+
+    @available(*, unavailable, message: "@Invalidating is for properties of views")
+    public var wrappedValue: Value {
+      get { preconditionFailure("@Invalidating outside of a view") }
+      set { preconditionFailure("@Invalidating outside of a view: \(newValue)") }
+    }
+
+    @MainActor
+    public static subscript<EnclosingSelf: UIView>(
+      _enclosingInstance observed: EnclosingSelf,
+      wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+      storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Self>
+    ) -> Value {
+      get { observed[keyPath: storageKeyPath].value }
+      set {
+        guard observed[keyPath: storageKeyPath].value != newValue else { return }
+        observed[keyPath: storageKeyPath].value = newValue
+        observed[keyPath: storageKeyPath].invalidation.invalidate(view: observed)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// What a property that is ``UIView/Invalidating`` asks its view for.
+public protocol UIViewInvalidating {
+  @MainActor func invalidate(view: UIView)
+}
+
+extension UIView {
+  /// What a view can be asked to do anew.
+  public enum Invalidations {
+    public struct Layout: UIViewInvalidating {
+      public init() {}
+      public func invalidate(view: UIView) { view.setNeedsLayout() }
+    }
+
+    public struct Display: UIViewInvalidating {
+      public init() {}
+      public func invalidate(view: UIView) { view.setNeedsDisplay() }
+    }
+
+    public struct Constraints: UIViewInvalidating {
+      public init() {}
+      public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+    }
+
+    public struct IntrinsicContentSize: UIViewInvalidating {
+      public init() {}
+      public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+    }
+
+    /// The configuration of a cell or a button, which it updates from its state. Other views have
+    /// none.
+    public struct Configuration: UIViewInvalidating {
+      public init() {}
+
+      public func invalidate(view: UIView) {
+        switch view {
+        case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
+        case let button as UIButton: button.setNeedsUpdateConfiguration()
+        default: break
+        }
+      }
+    }
+
+    /// Two things at once.
+    public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>:
+      UIViewInvalidating
+    {
+      private let first: Invalidation1
+      private let second: Invalidation2
+
+      public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) {
+        first = invalidation1
+        second = invalidation2
+      }
+
+      public func invalidate(view: UIView) {
+        first.invalidate(view: view)
+        second.invalidate(view: view)
+      }
+    }
+  }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+  public static var layout: UIView.Invalidations.Layout { .init() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+  public static var display: UIView.Invalidations.Display { .init() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+  public static var constraints: UIView.Invalidations.Constraints { .init() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+  public static var intrinsicContentSize: UIView.Invalidations.IntrinsicContentSize { .init() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
+  public static var configuration: UIView.Invalidations.Configuration { .init() }
+}
