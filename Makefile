@@ -1,6 +1,7 @@
 # make run    install what is missing, build, start, print one URL
 # make test   everything that the project promises, checked
 # make bench  speed, as ratios to peers measured in the same run, and counts
+# make wasm   the simulation as WebAssembly, for the page in Examples/Dish
 # make deps   the Debian packages that the others need; does nothing when all are there
 # make format the one arbiter of style
 
@@ -12,28 +13,33 @@ SHELL := /bin/bash
 RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev fonts-inter
 # The browser tests drive a real Chromium.
 TEST_PACKAGES := chromium chromium-driver
-# pip fetches kiwi, the peer of the solver.
-BENCH_PACKAGES := python3 python3-pip
+# pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs
+# runs WebAssembly without a browser.
+BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 
 # Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
 REAL_TIME := BrowserTests|StageServerTests
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test bench deps deps-bench deps-test format lint
+.PHONY: run test bench wasm deps deps-bench deps-test format lint
 
 run: deps
 	swift build -c release --product ooze
 	@exec .build/release/ooze gallery
 
-test: deps-test lint
+test: deps-test lint wasm
 	swift build --build-tests
 	swift test --skip-build --skip '$(REAL_TIME)'
 	swift test --skip-build --no-parallel --filter '$(REAL_TIME)'
 
-bench: deps-bench
+bench: deps-bench wasm
 	Tools/fetch-kiwi
+	swift run -c release --package-path Benchmarks MicroBenchmarks
 	swift run -c release --package-path Benchmarks Benchmarks
+
+wasm:
+	Tools/build-wasm Examples/Dish
 
 format: 
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -155,7 +155,7 @@ targets += [
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Gallery", "StageBrowser", .product(name: "Logging", package: "swift-log"),
+        "Gallery", "Micro", "StageBrowser", .product(name: "Logging", package: "swift-log"),
       ]),
   ]
 #endif

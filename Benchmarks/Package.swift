@@ -19,6 +19,13 @@ let package = Package(
         .product(name: "Gallery", package: "Ooze"),
         .product(name: "UIKitForLinux", package: "Ooze"),
       ]),
+    // Chipmunk and Box2D from Debian, which Micro is measured against.
+    .target(
+      name: "Peers",
+      linkerSettings: [.linkedLibrary("chipmunk"), .linkedLibrary("box2d")]),
+    .executableTarget(
+      name: "MicroBenchmarks",
+      dependencies: ["Peers", .product(name: "Micro", package: "Ooze")]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The processor time of the calling thread, in seconds: other work on the machine doesn't count.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// The median of how often a second each body runs: they take turns, so that a slow moment of the
+/// machine meets them all.
+func rates(rounds: Int, each count: Int, of bodies: [() -> Void]) -> [Double] {
+  var times = bodies.map { _ in [Double]() }
+  for _ in 0..<rounds {
+    for (index, body) in bodies.enumerated() {
+      let start = processorTime()
+      for _ in 0..<count { body() }
+      times[index].append(processorTime() - start)
+    }
+  }
+  return times.map { Double(count) / $0.sorted()[rounds / 2] }
+}
+
+func text(_ number: Double, decimals: Int = 0) -> String {
+  String(format: "%.\(decimals)f", number)
+}

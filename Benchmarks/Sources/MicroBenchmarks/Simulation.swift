@@ -1,0 +1,59 @@
+import Foundation
+import Micro
+
+/// A dish of seed creatures under the evolution rule: sensing, brains, eating, births.
+func makeArena(population: Int, seed: UInt64) -> Arena {
+  Arena(
+    settings: ArenaSettings(
+      world: WorldSettings(population: population), population: population),
+    seed: seed)
+}
+
+/// How many times as fast as real time a whole dish runs on one core, after ten seconds of life.
+func realTimeFactor(population: Int) -> Double {
+  var arena = makeArena(population: population, seed: 1)
+  for _ in 0..<600 { arena.step() }
+  return rates(rounds: 15, each: 60, of: [{ arena.step() }])[0] / 60
+}
+
+/// How many times as many steps two dishes on two threads take as one on one.
+func twoThreads() -> Double {
+  func seconds(threads: Int) -> Double {
+    let clock = ContinuousClock()
+    let took = clock.measure {
+      DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        var arena = makeArena(population: 84, seed: UInt64(thread) + 1)
+        for _ in 0..<2000 { arena.step() }
+      }
+    }
+    return Double(took.components.seconds) + Double(took.components.attoseconds) * 1e-18
+  }
+  return 2 * seconds(threads: 1) / seconds(threads: 2)
+}
+
+/// The steps per second of the same dish natively and as WebAssembly in Node, and whether both end
+/// in the same state; `nil` without `make wasm` or `node`.
+func webAssembly(population: Int, steps: Int) -> (native: Double, wasm: Double, agree: Bool)? {
+  let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
+  let module = root.appendingPathComponent("Examples/Dish/micro.wasm").path
+  let script = root.appendingPathComponent("Benchmarks/dish.mjs").path
+  guard FileManager.default.fileExists(atPath: module) else { return nil }
+  let node = Process()
+  let output = Pipe()
+  node.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  node.arguments = ["node", script, module, "\(population)", "\(steps)"]
+  node.standardOutput = output
+  guard (try? node.run()) != nil else { return nil }
+  let words = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    .split(separator: " ")
+  node.waitUntilExit()
+  guard words.count == 2, let wasm = Double(words[0]) else { return nil }
+
+  var arena = makeArena(population: population, seed: 1)
+  let start = processorTime()
+  for _ in 0..<steps { arena.step() }
+  let native = Double(steps) / (processorTime() - start)
+  let digits = String(arena.world.hash(), radix: 16)
+  let hash = String(repeating: "0", count: 16 - digits.count) + digits
+  return (native, wasm, hash == words[1].trimmingCharacters(in: .whitespacesAndNewlines))
+}

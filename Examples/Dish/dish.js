@@ -1,0 +1,154 @@
+// An evolving dish, drawn from the memory of Micro as WebAssembly. Nothing is fetched: micro.wasm.js
+// carries the module, so the page opens from disk.
+//
+//   index.html?population=48&seed=1            watch it
+//   index.html?population=8&seed=1&steps=10000 take so many steps at once, and show the state's hash
+"use strict";
+
+const stepsPerSecond = 60;
+const numbersPerCell = 5;
+const numbersPerLink = 6;
+const mote = 100;
+const carrion = 101;
+
+// The types whose cells are drawn in a colour of their own, by the raw values of `CellType`.
+const organColours = {
+  0: "#fff", 2: "#e2483d", 3: "#d9d3c7", 4: "#7ec8ff", 8: "#8b8f94", 10: "#7fd04f", 11: "#b15fd6",
+  14: "#ffd83d",
+};
+
+const parameters = new URLSearchParams(location.search);
+const population = Number(parameters.get("population") ?? 48);
+const seed = Number(parameters.get("seed") ?? 1);
+const element = (id) => document.getElementById(id);
+
+function bytes(base64) {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+function hash(micro) {
+  const half = (number) => (number >>> 0).toString(16).padStart(8, "0");
+  return half(micro.dish_hash_high()) + half(micro.dish_hash_low());
+}
+
+function showNumbers(micro, speed) {
+  const seconds = Math.floor(micro.dish_time());
+  const rest = String(seconds % 60).padStart(2, "0");
+  element("time").textContent = `${Math.floor(seconds / 60)}:${rest}`;
+  element("creatures").textContent = micro.dish_creatures();
+  element("births").textContent = micro.dish_births();
+  element("consumed").textContent = micro.dish_consumed();
+  element("generation").textContent = micro.dish_generation();
+  element("speed").textContent = `${speed.toFixed(1)}×`;
+}
+
+function draw(micro, canvas, context) {
+  const ratio = devicePixelRatio;
+  const width = canvas.clientWidth * ratio;
+  const height = canvas.clientHeight * ratio;
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  const radius = micro.dish_radius();
+  const scale = Math.min(width, height) / 2 / (radius * 1.03);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = "#05090c";
+  context.fillRect(0, 0, width, height);
+  context.setTransform(scale, 0, 0, scale, width / 2, height / 2);
+  const water = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+  water.addColorStop(0, "#0f2a2e");
+  water.addColorStop(1, "#081619");
+  context.fillStyle = water;
+  disc(context, 0, 0, radius);
+
+  const start = micro.dish_draw();
+  drawLinks(micro, context);
+  const cells = new Float32Array(
+    micro.memory.buffer, start, micro.dish_cell_count() * numbersPerCell);
+  for (let index = 0; index < cells.length; index += numbersPerCell) {
+    const [x, y, size, hue, type] = cells.subarray(index, index + numbersPerCell);
+    context.fillStyle = colour(hue, type);
+    disc(context, x, y, size * (type === mote ? 0.8 : 1));
+    if (organColours[type]) {
+      context.fillStyle = organColours[type];
+      disc(context, x, y, size * 0.5);
+    }
+  }
+}
+
+function drawLinks(micro, context) {
+  const links = new Float32Array(
+    micro.memory.buffer, micro.dish_links(), micro.dish_link_count() * numbersPerLink);
+  context.lineCap = "round";
+  context.lineWidth = 0.3;
+  for (let index = 0; index < links.length; index += numbersPerLink) {
+    const [ax, ay, bx, by, hue] = links.subarray(index, index + numbersPerLink);
+    context.strokeStyle = `hsl(${hue * 360} 45% 38%)`;
+    context.beginPath();
+    context.moveTo(ax, ay);
+    context.lineTo(bx, by);
+    context.stroke();
+  }
+}
+
+function colour(hue, type) {
+  if (type === mote) return "#cbb26a";
+  if (type === carrion) return "#6b5a48";
+  return `hsl(${hue * 360} 55% 55%)`;
+}
+
+function disc(context, x, y, radius) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+// Steps as many as the slider asks for, but no longer than a frame lasts.
+function watch(micro) {
+  const canvas = element("water");
+  const context = canvas.getContext("2d");
+  let last = performance.now();
+  let owed = 0;
+  let speed = 1;
+  function frame(now) {
+    const passed = Math.min((now - last) / 1000, 0.1);
+    last = now;
+    owed += passed * stepsPerSecond * 2 ** Number(element("pace").value);
+    const deadline = performance.now() + 14;
+    let taken = 0;
+    while (owed >= 1 && performance.now() < deadline) {
+      micro.dish_step(1);
+      owed -= 1;
+      taken += 1;
+    }
+    owed = Math.min(owed, 1);
+    if (passed > 0) speed += 0.05 * (taken / stepsPerSecond / passed - speed);
+    draw(micro, canvas, context);
+    showNumbers(micro, speed);
+    requestAnimationFrame(frame);
+  }
+  requestAnimationFrame(frame);
+}
+
+async function start() {
+  if (typeof microWasm === "undefined") {
+    element("missing").hidden = false;
+    return;
+  }
+  const { instance } = await WebAssembly.instantiate(bytes(microWasm), {});
+  const micro = instance.exports;
+  micro.dish_create(population, seed);
+  const steps = Number(parameters.get("steps") ?? 0);
+  if (steps > 0) {
+    micro.dish_step(steps);
+    element("hash").textContent = hash(micro);
+    const canvas = element("water");
+    draw(micro, canvas, canvas.getContext("2d"));
+    showNumbers(micro, 0);
+  } else {
+    watch(micro);
+  }
+}
+
+start();

@@ -1,0 +1,63 @@
+// The memory that Embedded Swift asks for, where there is no C library: blocks of powers of two,
+// each size with a list of free ones. A block's size stands in the 16 bytes before it.
+
+#include <stddef.h>
+#include <stdint.h>
+
+extern unsigned char __heap_base;
+
+enum { header = 16, smallest = 5, classes = 32, page = 65536 };
+
+typedef struct Block {
+  uint32_t class;
+  struct Block *next;
+} Block;
+
+static Block *freed[classes];
+static uintptr_t end;
+
+/// A new block at the end of the memory, which grows for it; NULL if it can't.
+static Block *extend(size_t size) {
+  if (!end) end = ((uintptr_t)&__heap_base + header - 1) & ~(uintptr_t)(header - 1);
+  uintptr_t wanted = end + size;
+  uintptr_t have = (uintptr_t)__builtin_wasm_memory_size(0) * page;
+  if (wanted > have) {
+    size_t pages = (wanted - have + page - 1) / page;
+    if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return NULL;
+  }
+  Block *block = (Block *)end;
+  end = wanted;
+  return block;
+}
+
+void *malloc(size_t size) {
+  uint32_t class = smallest;
+  while (class < classes - 1 && ((size_t)1 << class) < size + header) class++;
+  Block *block = freed[class];
+  if (block) {
+    freed[class] = block->next;
+  } else {
+    block = extend((size_t)1 << class);
+    if (!block) __builtin_trap();
+    block->class = class;
+  }
+  return (unsigned char *)block + header;
+}
+
+void free(void *pointer) {
+  if (!pointer) return;
+  Block *block = (Block *)((unsigned char *)pointer - header);
+  block->next = freed[block->class];
+  freed[block->class] = block;
+}
+
+/// Nothing in Micro asks for more than 16 bytes of alignment.
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  if (alignment > header) __builtin_trap();
+  *result = malloc(size);
+  return 0;
+}
+
+// Embedded Swift's guard against overflowing stacks.
+uintptr_t __stack_chk_guard = 0x5EEDC0DE;
+_Noreturn void __stack_chk_fail(void) { __builtin_trap(); }

@@ -1,0 +1,65 @@
+import Foundation
+import Micro
+import Testing
+
+/// The page in Examples/Dish, opened from disk in a real browser; `make wasm` builds what it needs.
+@MainActor @Suite(.serialized) struct DishPageTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../Examples/Dish").standardized
+
+  private func withPage(
+    _ query: String, _ body: (Browser) async throws -> Void
+  ) async throws {
+    let module = Self.folder.appendingPathComponent("micro.wasm.js").path
+    try #require(FileManager.default.fileExists(atPath: module), "run `make wasm` first")
+    let page = Self.folder.appendingPathComponent("index.html")
+    let browser = try await Browser(width: 900, height: 700, pixelRatio: 1)
+    do {
+      try await browser.open(try #require(URL(string: page.absoluteString + query)))
+      try await body(browser)
+      if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
+        let picture = URL(fileURLWithPath: folder).appendingPathComponent("dish.png")
+        try await browser.screenshot().write(to: picture)
+      }
+      #expect(try await browser.console() == [])
+    } catch {
+      Issue.record(error)
+    }
+    await browser.quit()
+  }
+
+  @Test("after 10,000 steps WebAssembly is in the same state as a native dish")
+  func sameBits() async throws {
+    var arena = Arena(
+      settings: ArenaSettings(world: WorldSettings(population: 6), population: 6), seed: 3)
+    for _ in 0..<10_000 { arena.step() }
+    let digits = String(arena.world.hash(), radix: 16)
+    let hash = String(repeating: "0", count: 16 - digits.count) + digits
+    try await withPage("?population=6&seed=3&steps=10000") { browser in
+      try await browser.wait(for: "document.getElementById('hash').textContent")
+      let shown = try await browser.run("return document.getElementById('hash').textContent")
+      #expect(shown as? String == hash)
+    }
+  }
+
+  @Test("the dish moves on, and its creatures are drawn")
+  func moves() async throws {
+    try await withPage("?population=48&seed=1") { browser in
+      try await browser.wait(for: "document.getElementById('time').textContent > '0:01'")
+      #expect(
+        try await browser.run("return document.getElementById('creatures').textContent")
+          as? String == "48")
+      // Everything that isn't water, whose red is below 32.
+      let bright = try await browser.run(
+        """
+        const canvas = document.getElementById("water");
+        const pixels = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+        let count = 0;
+        for (let index = 0; index < pixels.length; index += 4) count += pixels[index] > 60;
+        return count / (pixels.length / 4);
+        """)
+      let share = try #require(bright as? Double)
+      #expect(share > 0.005 && share < 0.3)
+    }
+  }
+}
