@@ -10,13 +10,13 @@ extension Episode {
       panel.append(Member(genome: founders[drifter % founders.count], control: .drifting))
     }
     return Episode(
-      world: WorldSettings(population: panel.count + 1), duration: 60, panel: panel)
+      world: .crowded(panel.count + 1), duration: 60, panel: panel)
   }
 
   /// A dish full of one kind: what a candidate is worth among its ancestors.
   public static func among(_ rival: Genome) -> Episode {
     let panel = [Member](repeating: Member(genome: rival, control: .brain), count: 8)
     return Episode(
-      world: WorldSettings(population: panel.count + 1), duration: 60, panel: panel)
+      world: .crowded(panel.count + 1), duration: 60, panel: panel)
   }
 }

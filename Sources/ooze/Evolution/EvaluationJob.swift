@@ -27,11 +27,8 @@ struct EvaluationJob: Sendable {
     } catch let DecodingError.typeMismatch(_, context) {
       let path = context.codingPath.map(\.stringValue).joined(separator: ".")
       throw EvaluationFailure("\"\(path)\" has a value of the wrong kind")
-    } catch let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty {
-      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      throw EvaluationFailure("\"\(path)\" is out of its range")
     } catch {
-      throw EvaluationFailure("this is not one JSON object")
+      throw EvaluationFailure("this is not one JSON object with whole numbers in range")
     }
     id = fields.id
     genome = try EvaluationJob.genome(fields.genome, field: "genome")
@@ -54,7 +51,7 @@ struct EvaluationJob: Sendable {
           genome: try EvaluationJob.genome($1, field: "panel.\($0)"), control: .brain)
       }
       episode = Episode(
-        world: WorldSettings(population: rivals.count + 1), duration: 60, panel: rivals)
+        world: .crowded(rivals.count + 1), duration: 60, panel: rivals)
     }
     episode.duration = seconds
     self.episode = episode

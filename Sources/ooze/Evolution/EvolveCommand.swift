@@ -65,7 +65,7 @@ struct EvolveCommand: AsyncParsableCommand {
     } else {
       guard !folder.hasCheckpoint else { throw RunDirectoryError.occupied(directory) }
       let settings = ArenaSettings(
-        world: WorldSettings(population: population), population: population)
+        world: .crowded(population), population: population)
       run = try EvolutionRun(
         Experiment(settings: settings, seed: seed, dishes: dishes, controls: controls),
         in: folder, threads: threads)

@@ -28,8 +28,8 @@ import Testing
     let settings = Self.settings(12)
     var arena = Arena(settings: settings, seed: seed)
     var random = RandomSource(seed: seed)
-    for step in 1...239 {
-      if step.isMultiple(of: 20) {
+    for step in 1...260 {
+      if step.isMultiple(of: 40) {
         // Somebody dies: of hunger, or of somebody's bite.
         let victim = arena.world.creatures[random.below(arena.world.creatures.count)]
         let killer = arena.world.creatures[random.below(arena.world.creatures.count)].id
@@ -45,7 +45,7 @@ import Testing
           == arena.world.opponentCount - settings.population)
       #expect(arena.lineageCounts.reduce(0, +) == arena.world.opponentCount)
     }
-    #expect(arena.counts.births >= 11)
+    #expect(arena.counts.births >= 5)
     #expect(arena.counts.consumed > 0 && arena.counts.otherDeaths > 0)
     #expect(arena.world.opponentCount == settings.population)
   }

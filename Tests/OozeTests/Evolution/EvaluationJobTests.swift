@@ -44,7 +44,7 @@ import Testing
       ("\"genome\": G, \"seconds\": 0", "seconds"), ("\"genome\": G, \"seconds\": 3601", "seconds"),
       ("\"genome\": G, \"panel\": []", "panel"),
       ("\"genome\": G, \"panel\": [G, \"x\"]", "panel.1"),
-      ("\"genome\": G, \"seed\": -1", "seed"), ("\"genome\": G, 3", "JSON"),
+      ("\"genome\": G, \"seed\": \"one\"", "seed"), ("\"genome\": G, 3", "JSON"),
     ])
   func errors(fields: String, named: String) throws {
     let error = #expect(throws: EvaluationFailure.self) {

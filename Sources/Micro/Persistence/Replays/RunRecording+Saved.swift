@@ -103,7 +103,8 @@ extension RunSettings: Saved {
   /// may ask for anything. Motes lie at most twice as dense as in the game.
   fileprivate func hasRoom(for plan: BodyPlan) -> Bool {
     let radius = arena.world.radius
+    let density = WorldSettings.motesPerCreature / WorldSettings.areaPerCreature
     return arena.population <= 5000 && radius >= plan.radius + 1 && radius <= 1000
-      && Float(arena.world.motes) <= 2 * WorldSettings.moteDensity * .pi * radius * radius
+      && Float(arena.world.motes) <= 2 * density * .pi * radius * radius
   }
 }
