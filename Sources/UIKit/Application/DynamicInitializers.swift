@@ -9,6 +9,9 @@ extension NSObject {
   /// `self.init()` goes through the class's dispatch table, and an allocating initializer has the
   /// calling convention of a static method. So one body serves under both declarations.
   ///
+  /// An initializer owns its arguments, so the declaration has to say `consuming` of those that are
+  /// counted, or a long string is released twice.
+  ///
   /// A class that declares other designated initializers and no `init()` traps, as on iOS.
   @_silgen_name("ooze_NSObject_allocate") package static func _make() -> Self
 

@@ -49,7 +49,7 @@ extension Int: Saved {
 
 extension Int {
   /// Whether it can be a number of things that happened: up to 10¹⁵, so that counting on is safe.
-  var isCount: Bool { 0 <= self && self <= 1_000_000_000_000_000 }
+  var isCount: Bool { (0...1_000_000_000_000_000).contains(Int64(self)) }
 }
 
 extension Float: Saved {

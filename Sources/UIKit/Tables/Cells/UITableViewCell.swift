@@ -324,7 +324,7 @@ final class UITableViewCellContentView: UIView {
 extension UITableViewCell {
   /// Makes a cell of the dynamic class. See `NSObject._make()` for how and why.
   @_silgen_name("ooze_UITableViewCell_allocate")
-  package static func _make(style: CellStyle, reuseIdentifier: String?) -> Self
+  package static func _make(style: CellStyle, reuseIdentifier: consuming String?) -> Self
 
   @_silgen_name("ooze_UITableViewCell_allocate")
   package convenience init(_style: CellStyle, _reuseIdentifier: String?) {

@@ -183,7 +183,7 @@ struct HeaderFooterState {
 extension UITableViewHeaderFooterView {
   /// Makes a view of the dynamic class. See `NSObject._make()` for how and why.
   @_silgen_name("ooze_UITableViewHeaderFooterView_allocate")
-  package static func _make(reuseIdentifier: String?) -> Self
+  package static func _make(reuseIdentifier: consuming String?) -> Self
 
   @_silgen_name("ooze_UITableViewHeaderFooterView_allocate")
   package convenience init(_reuseIdentifier: String?) {
