@@ -18,7 +18,7 @@ TEST_PACKAGES := chromium chromium-driver
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 
 # Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
-REAL_TIME := BrowserTests|StageServerTests
+REAL_TIME := BrowserTests|StageServerTests|SocketFuzzTests
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 

@@ -6,6 +6,8 @@ import Testing
 /// What visual format strings lay out; the numbers are sums of what the strings say.
 @MainActor @Suite struct VisualFormatTests {
   @MainActor private struct Scene {
+    /// Its interface decides where reading begins.
+    private let stage = Stage(device: .iPhone14Pro)
     let root = island(300, 200)
     let a: ContentView
     let b: ContentView

@@ -137,6 +137,8 @@ struct ListContentLayout {
     constraints[ObjectIdentifier(guide)] = pins
     made.append((guide, key))
     place(frames)
+    // It was asked for after the view was laid out, and nothing else may need this view's system.
+    view._engineForInterior.solve(applyingTo: nil)
     return guide
   }
 

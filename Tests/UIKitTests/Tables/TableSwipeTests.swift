@@ -109,6 +109,7 @@ import Testing
     stage.advance(by: 1)
     #expect(cell.frame.minX == 0 && !cell.showingDeleteConfirmation)
     #expect(rows.events.first == "will edit 2" && rows.events.contains("did edit 2"))
+    #expect(rows.events.count { $0 == "did edit 2" } == 1)
     #expect(!rows.events.contains { $0.hasPrefix("select") })
     if way == 2 { #expect(table.visibleCells[5].frame.minX < 0) }
   }

@@ -18,6 +18,8 @@ import ScrollPhysics
   var isFull = false
   /// Whether it is on its way back.
   var isClosing = false
+  /// Whether the delegate knows of its end.
+  var isOver = false
 
   init(
     row: RowID, cell: UITableViewCell, edge: Edge, configuration: UISwipeActionsConfiguration,

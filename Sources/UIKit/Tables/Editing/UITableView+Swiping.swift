@@ -214,8 +214,10 @@ extension UITableView {
     let path = swipe.row.indexPath
     let finish = { [weak self] in
       swipe.buttons.removeFromSuperview()
-      guard let self, self.table.swipe === swipe else { return }
-      self.table.swipe = nil
+      guard let self, !swipe.isOver else { return }
+      swipe.isOver = true
+      // Another row may have been swiped meanwhile.
+      if self.table.swipe === swipe { self.table.swipe = nil }
       self.delegate?.tableView(self, didEndEditingRowAt: path)
     }
     swipe.cell.setShowsDeleteConfirmation(false, animated: animated)
@@ -250,6 +252,7 @@ extension UITableView {
     } else {
       let path = swipe.row.indexPath
       table.swipe = nil
+      swipe.isOver = true
       swipe.cell.setShowsDeleteConfirmation(false, animated: false)
       fadeOutButtons(swipe)
       delegate?.tableView(self, didEndEditingRowAt: path)
