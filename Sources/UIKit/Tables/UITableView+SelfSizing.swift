@@ -29,6 +29,10 @@ extension UITableView {
     table.invalidated = []
     table.invalidatesQuietly = false
     table.isTiling = true
+    let old = table.geometry
+    let before = Set(table.rows.map { ObjectIdentifier($0.cell) })
+    let viewsBefore = Set(table.sectionViews.map { ObjectIdentifier($0) })
+    let topBefore = bounds.minY
     var changed = false
     for visible in table.rows where cells.contains(ObjectIdentifier(visible.cell)) {
       visible.cell.updateConfigurationIfNeeded()
@@ -42,6 +46,8 @@ extension UITableView {
       withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction
     ) {
       departed = self.moveToPlaces()
+      guard let old else { return }
+      self.slideIn(from: old, before, viewsBefore, self.bounds.minY - topBefore)
     } completion: { [weak self] _ in
       for view in departed { self?.takeAway(view) }
     }

@@ -39,12 +39,7 @@ import Testing
           #expect(moved * growth >= -1e-6, "\(id) moved back by \(moved): \(place)")
           #expect(abs(moved) <= step(growth), "\(id) jumped by \(moved): \(place)")
         }
-        // A row that became lower by itself is lower at once, while those below it follow.
-        withKnownIssue(isIntermittent: true) {
-          expectNoGaps(now, place)
-        } when: {
-          growth < 0 && (way == .invalidation || way == .constraints)
-        }
+        expectNoGaps(now, place)
         last = now
       }
       let rect = bench.table.rectForRow(at: [0, row])

@@ -84,27 +84,56 @@ extension UITableView {
     _ change: TableChange, _ before: Set<ObjectIdentifier>, _ viewsBefore: Set<ObjectIdentifier>,
     _ shift: CGFloat
   ) {
-    for visible in table.rows where !before.contains(ObjectIdentifier(visible.cell)) {
-      // What a new cell shows stands in its place from the beginning.
-      UIView.performWithoutAnimation { visible.cell.layoutIfNeeded() }
-      switch change.arrival(visible.row) {
-      case .new(let animation): enter(visible.cell, animation)
+    forNewRows(before) {
+      switch change.arrival($0.row) {
+      case .new(let animation): enter($0.cell, animation)
       case .from(let origin, let reload):
-        slide(visible.cell, from: change.old.minY(of: origin), shift)
-        if let reload { enter(visible.cell, reload, keepsPlace: true) }
+        slide($0.cell, from: change.old.minY(of: origin), shift)
+        if let reload { enter($0.cell, reload, keepsPlace: true) }
       }
     }
+    forNewSectionViews(viewsBefore) { view, section, isHeader in
+      if let origin = change.sections[section], change.updates.reloadedSections[origin] == nil {
+        slide(
+          view,
+          from: isHeader ? change.old.minY(ofHeader: origin) : change.old.minY(ofFooter: origin),
+          shift)
+      } else {
+        enter(view, change.arrival(section: section))
+      }
+    }
+  }
+
+  /// Lets what comes into sight beside what moved move along, from where it was out of sight.
+  func slideIn(
+    from old: TableGeometry, _ before: Set<ObjectIdentifier>, _ viewsBefore: Set<ObjectIdentifier>,
+    _ shift: CGFloat
+  ) {
+    forNewRows(before) { slide($0.cell, from: old.minY(of: $0.row), shift) }
+    forNewSectionViews(viewsBefore) { view, section, isHeader in
+      let y = isHeader ? old.minY(ofHeader: section) : old.minY(ofFooter: section)
+      slide(view, from: y, shift)
+    }
+  }
+
+  /// Tells every row that came into sight, what it shows in its place from the beginning.
+  private func forNewRows(_ before: Set<ObjectIdentifier>, _ body: (VisibleRow) -> Void) {
+    for visible in table.rows where !before.contains(ObjectIdentifier(visible.cell)) {
+      UIView.performWithoutAnimation { visible.cell.layoutIfNeeded() }
+      body(visible)
+    }
+  }
+
+  /// Tells every section header and footer that came into sight.
+  private func forNewSectionViews(
+    _ before: Set<ObjectIdentifier>,
+    _ body: (_ view: UIView, _ section: Int, _ isHeader: Bool) -> Void
+  ) {
     for (views, isHeader) in [(table.headers, true), (table.footers, false)] {
       for (section, shown) in views {
-        guard let view = shown.view, !viewsBefore.contains(ObjectIdentifier(view)) else { continue }
+        guard let view = shown.view, !before.contains(ObjectIdentifier(view)) else { continue }
         UIView.performWithoutAnimation { view.layoutIfNeeded() }
-        if let origin = change.sections[section], change.updates.reloadedSections[origin] == nil {
-          let y =
-            isHeader ? change.old.minY(ofHeader: origin) : change.old.minY(ofFooter: origin)
-          slide(view, from: y, shift)
-        } else {
-          enter(view, change.arrival(section: section))
-        }
+        body(view, section, isHeader)
       }
     }
   }
