@@ -65,8 +65,8 @@ struct SnapshotCommand: AsyncParsableCommand {
     guard let window = stage.window else { preconditionFailure("show(_:) makes a window.") }
     if let drag { perform(drag, on: stage, within: window.bounds) }
     stage.advance(by: wait)
-    if let png { try write(stage.pngData(), to: png) }
-    if let json { try write(try ScreenReport(of: stage, in: window).json(), to: json) }
+    if let png { try FileAccess.write(stage.pngData(), to: png) }
+    if let json { try FileAccess.write(try ScreenReport(of: stage, in: window).json(), to: json) }
   }
 
   /// Without a wait the finger stays down, so that the picture shows what it holds.
@@ -76,14 +76,6 @@ struct SnapshotCommand: AsyncParsableCommand {
     stage.touchDown(at: start)
     stage.move(from: start, by: drag.vector, duration: over)
     if wait > 0 { stage.touchUp() }
-  }
-
-  private func write(_ data: Data, to path: String) throws {
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CannotWrite(path: path, reason: error.localizedDescription)
-    }
   }
 }
 
