@@ -25,6 +25,10 @@ package struct RubberBand: Sendable, Equatable {
     return travel < 0 ? -shown : shown
   }
 
+  /// The farthest overscroll that counts as pulled, as a part of the extent: more than 16 extents of
+  /// travel, which no finger makes.
+  static let farthest = 0.9
+
   /// The finger travel that shows `overscroll`; the inverse of `overscroll(forTravel:)`.
   ///
   /// An overscroll of the whole extent or more cannot be reached by a finger; it is taken as 99.9 %
@@ -56,5 +60,15 @@ package struct RubberBand: Sendable, Equatable {
       return limits.upperBound + travel(forOverscroll: position - limits.upperBound)
     }
     return position
+  }
+
+  /// The range that the band counts from when content was left at `position` and may lie in `limits`.
+  ///
+  /// Those limits, unless no finger could have pulled content that far; then they widen to it, so that
+  /// it neither jumps under the finger nor sticks to its place.
+  package func reach(of position: Double, in limits: ClosedRange<Double>) -> ClosedRange<Double> {
+    let past = max(limits.lowerBound - position, position - limits.upperBound)
+    guard past > Self.farthest * extent else { return limits }
+    return min(limits.lowerBound, position)...max(limits.upperBound, position)
   }
 }

@@ -58,6 +58,56 @@ import Testing
     #expect(bench.y == -100 - change)
   }
 
+  /// The room ends somewhere above what is seen, or, its mirror image, below: content stays under the
+  /// finger, never goes farther than the finger, and comes back with it.
+  @Test(arguments: [10.0, 300, 500, 760, 800, 1000, 3000], [true, false])
+  func roomShrinksUnderAFinger(shrink: CGFloat, atTop: Bool) {
+    let bench = ScrollBench()
+    let view = bench.view
+    view.contentInset.top = atTop ? 4000 : 0
+    view.contentOffset.y = atTop ? -4000 : 20_000 - 852
+    let start = CGPoint(x: 196, y: 426)
+    let away: CGFloat = atTop ? 1 : -1
+    bench.stage.touchDown(at: start)
+    bench.stage.move(from: start, by: CGVector(dx: 0, dy: -100 * away), duration: 0.2)
+    let before = bench.y
+    if atTop { view.contentInset.top -= shrink } else { view.contentSize.height -= shrink }
+    #expect(bench.y == before)
+    var finger = start.y - 100 * away
+    var last = before
+    // Out by 60 points, and back by 300.
+    for step in [CGFloat](repeating: away, count: 60) + [CGFloat](repeating: -away, count: 300) {
+      finger += step
+      bench.stage.touchMove(to: CGPoint(x: 196, y: finger))
+      bench.stage.advance(by: 1 / 60)
+      let moved = last - bench.y
+      #expect(moved * step >= 0 && moved.magnitude <= 1 + 1.0 / 3, "\(step) moved it by \(moved)")
+      last = bench.y
+    }
+    // What no finger could have pulled so far comes back one to one, but for the way out and its return.
+    if shrink > 1000 { #expect(((bench.y - before) * away - 240).magnitude <= 27 + 1) }
+    bench.stage.touchUp()
+    bench.stage.advance(by: 3)
+    let edge = atTop ? -4000 + shrink : 20_000 - shrink - 852
+    #expect(atTop ? bench.y >= edge : bench.y <= edge)
+  }
+
+  /// A drag that begins while content is far out of its room.
+  @Test func catchingWhatIsFarOut() {
+    let bench = ScrollBench()
+    bench.view.contentOffset.y = 10_000
+    bench.drag(-400, over: 0.2)
+    bench.stage.advance(by: 0.1)
+    bench.view.contentSize.height = bench.y - 2000
+    bench.stage.advance(by: 1 / 60)
+    let caught = bench.y
+    let start = CGPoint(x: 196, y: 426)
+    bench.stage.touchDown(at: start)
+    #expect(bench.y == caught)
+    bench.stage.move(from: start, by: CGVector(dx: 0, dy: 100), duration: 0.2)
+    #expect((caught - bench.y - 100).magnitude <= 1)
+  }
+
   /// An app that holds the offset at the top in scrollViewDidScroll.
   @Test func anAppMayWriteTheOffsetInDidScroll() {
     let bench = ScrollBench()

@@ -47,6 +47,9 @@ struct DragState {
   /// What the anchor was computed for; another offset or other limits move the anchor.
   var offset: CGPoint
   var limits: ScrollLimits
+  /// The limits that the rubber band counts from. Content that was left farther out than a finger
+  /// pulls counts from where it lies, and comes back with the finger.
+  var reach: ScrollLimits
   /// The offset at which the drag began: paging counts from here.
   let start: CGPoint
   let axes: ScrollAxes
@@ -73,4 +76,23 @@ struct ScrollLimits: Equatable, Sendable {
   }
 
   func contains(_ point: CGPoint) -> Bool { x.contains(point.x) && y.contains(point.y) }
+
+  /// Wide enough for `point`, if it lies farther out than a rubber band reaches in a view of `size`.
+  func reaching(_ point: CGPoint, size: CGSize) -> ScrollLimits {
+    ScrollLimits(
+      x: RubberBand(extent: size.width).reach(of: point.x, in: x),
+      y: RubberBand(extent: size.height).reach(of: point.y, in: y))
+  }
+
+  /// As wide as `limits`, and wider only as far as `point` and these lie out there.
+  func narrowed(to limits: ScrollLimits, at point: CGPoint) -> ScrollLimits {
+    func narrowed(
+      _ range: ClosedRange<Double>, to inner: ClosedRange<Double>, at place: Double
+    ) -> ClosedRange<Double> {
+      let lower = min(inner.lowerBound, max(range.lowerBound, place))
+      return lower...max(inner.upperBound, min(range.upperBound, place))
+    }
+    return ScrollLimits(
+      x: narrowed(x, to: limits.x, at: point.x), y: narrowed(y, to: limits.y, at: point.y))
+  }
 }

@@ -86,8 +86,9 @@ extension UIScrollView {
     stopMotion()
     let limits = limits
     let offset = contentOffset
+    let reach = reach(of: offset)
     var drag = DragState(
-      anchor: unbanded(offset, limits), offset: offset, limits: limits, start: offset,
+      anchor: unbanded(offset, reach), offset: offset, limits: limits, reach: reach, start: offset,
       axes: dragAxes())
     trackWayToRecognition(&drag)
     scroll.isTracking = true
@@ -136,7 +137,8 @@ extension UIScrollView {
     let offset = contentOffset
     if offset != drag.offset || limits != drag.limits {
       // Somebody moved or resized the content: hold it where it is now.
-      let base = unbanded(offset, limits)
+      drag.reach = reach(of: offset)
+      let base = unbanded(offset, drag.reach)
       let anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
       drag.trackers.x.shift(by: anchor.x - drag.anchor.x)
       drag.trackers.y.shift(by: anchor.y - drag.anchor.y)
@@ -151,7 +153,7 @@ extension UIScrollView {
     }
     let raw = CGPoint(
       x: drag.anchor.x - drag.translation.x, y: drag.anchor.y - drag.translation.y)
-    let shown = banded(raw, limits)
+    let shown = banded(raw, drag.reach)
     let target = CGPoint(
       x: drag.axes.contains(.horizontal) ? shown.x : offset.x,
       y: drag.axes.contains(.vertical) ? shown.y : offset.y)
@@ -159,6 +161,7 @@ extension UIScrollView {
     drag.trackers.x.add(raw.x, at: now)
     drag.trackers.y.add(raw.y, at: now)
     drag.offset = quantized(target)
+    drag.reach = drag.reach.narrowed(to: limits, at: shown)
     scroll.drag = drag
     if drag.offset != offset { contentOffset = drag.offset }
   }
@@ -167,7 +170,8 @@ extension UIScrollView {
   private func hold(_ drag: DragState) {
     var drag = drag
     let offset = contentOffset
-    let base = unbanded(offset, limits)
+    drag.reach = reach(of: offset)
+    let base = unbanded(offset, drag.reach)
     drag.anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
     drag.offset = offset
     drag.trackers = (VelocityTracker(), VelocityTracker())
@@ -186,6 +190,10 @@ extension UIScrollView {
   }
 
   private func translationInContent() -> CGPoint { scrollPan.translation(in: self) }
+
+  private func reach(of offset: CGPoint) -> ScrollLimits {
+    scroll.bounces ? limits.reaching(offset, size: bounds.size) : limits
+  }
 
   func banded(_ point: CGPoint, _ limits: ScrollLimits) -> CGPoint {
     guard scroll.bounces else { return limits.clamped(point) }
@@ -236,7 +244,7 @@ extension UIScrollView {
 
   /// The velocity of what is seen, in points per second: past an edge less than the finger's.
   private func releaseVelocity(_ drag: DragState, at now: Double) -> CGPoint {
-    let limits = drag.limits
+    let limits = drag.reach
     var velocity = CGPoint.zero
     if drag.axes.contains(.horizontal) {
       velocity.x = drag.trackers.x.velocity(at: now) {

@@ -44,6 +44,9 @@ struct ScrollModel {
     var origin: Double
     var offset: Double
     var limits: ClosedRange<Double>
+    /// What the rubber band counts from: content left outside by over nine tenths of the view comes
+    /// back with the finger.
+    var reach: ClosedRange<Double>
     /// Where it began: paging counts from here.
     let start: Double
     /// Of the content without the rubber band.
@@ -75,23 +78,30 @@ struct ScrollModel {
   }
 
   private func pixel(_ value: Double) -> Double { (value * scale).rounded() / scale }
-  private func inside(_ value: Double) -> Double {
+  private func inside(_ value: Double) -> Double { inside(value, limits) }
+  private func inside(_ value: Double, _ limits: ClosedRange<Double>) -> Double {
     min(max(value, limits.lowerBound), limits.upperBound)
+  }
+  private func reach(_ place: Double) -> ClosedRange<Double> {
+    guard bounces else { return limits }
+    if place - limits.upperBound > 0.9 * extent { return limits.lowerBound...place }
+    if limits.lowerBound - place > 0.9 * extent { return place...limits.upperBound }
+    return limits
   }
 
   /// 0.55·d/extent past the edge: (1 − 1/(that + 1))·extent.
-  private func banded(_ place: Double) -> Double {
+  private func banded(_ place: Double, _ reach: ClosedRange<Double>) -> Double {
     guard bounces else { return inside(place) }
-    let past = place - inside(place)
+    let past = place - inside(place, reach)
     let shown = (1 - 1 / (0.55 * abs(past) / extent + 1)) * extent
-    return inside(place) + (past < 0 ? -shown : shown)
+    return inside(place, reach) + (past < 0 ? -shown : shown)
   }
 
-  private func unbanded(_ shown: Double) -> Double {
+  private func unbanded(_ shown: Double, _ reach: ClosedRange<Double>) -> Double {
     guard bounces else { return shown }
-    let past = shown - inside(shown)
-    let way = (1 / (1 - min(abs(past) / extent, 0.999)) - 1) * extent / 0.55
-    return inside(shown) + (past < 0 ? -way : way)
+    let past = shown - inside(shown, reach)
+    let way = (1 / (1 - abs(past) / extent) - 1) * extent / 0.55
+    return inside(shown, reach) + (past < 0 ? -way : way)
   }
 
   private mutating func write(_ place: Double) {
@@ -147,7 +157,7 @@ struct ScrollModel {
     guard drag != nil else { return }
     if !cancelled { follow(at: time) }
     guard let drag else { return }
-    let velocity = cancelled ? 0 : self.velocity(of: drag.path, at: time)
+    let velocity = cancelled ? 0 : self.velocity(of: drag, at: time)
     var motion = ScrollMotion.released(
       at: offset, velocity: velocity, limits: limits, rate: rate, bounces: bounces)
     if pages, limits.contains(offset) {
@@ -187,11 +197,13 @@ struct ScrollModel {
 
   private mutating func begin(origin: Double, at time: Double) {
     guard let finger else { return }
-    let anchor = unbanded(offset)
+    let reach = reach(offset)
+    let anchor = unbanded(offset, reach)
     let end = finger.start + origin
     let path = finger.path.map { ($0.time, anchor - ($0.place - end)) }
     drag = Drag(
-      anchor: anchor, origin: origin, offset: offset, limits: limits, start: offset, path: path)
+      anchor: anchor, origin: origin, offset: offset, limits: limits, reach: reach, start: offset,
+      path: path)
     events.append(Event(name: "willBeginDragging"))
     follow(at: time)
   }
@@ -201,7 +213,8 @@ struct ScrollModel {
     let way = finger.place - finger.start - drag.origin
     if offset != drag.offset || limits != drag.limits {
       // Somebody moved or resized the content: it is held where it is, at the finger's last place.
-      let anchor = unbanded(offset) + lastWay
+      drag.reach = reach(offset)
+      let anchor = unbanded(offset, drag.reach) + lastWay
       for index in drag.path.indices { drag.path[index].place += anchor - drag.anchor }
       drag.anchor = anchor
       drag.limits = limits
@@ -210,7 +223,12 @@ struct ScrollModel {
     let place = drag.anchor - way
     if drag.path.last?.time == time { drag.path.removeLast() }
     drag.path.append((time, place))
-    drag.offset = pixel(banded(place))
+    let shown = banded(place, drag.reach)
+    drag.offset = pixel(shown)
+    drag.reach =
+      min(
+        limits.lowerBound, max(drag.reach.lowerBound, shown))...max(
+        limits.upperBound, min(drag.reach.upperBound, shown))
     self.drag = drag
     write(drag.offset)
   }
@@ -219,7 +237,8 @@ struct ScrollModel {
   private var lastWay = 0.0
 
   /// Of what is seen, from 100 ms ago, or the finger's landing, to now, on a path of straight lines.
-  private func velocity(of path: [(time: Double, place: Double)], at time: Double) -> Double {
+  private func velocity(of drag: Drag, at time: Double) -> Double {
+    let path = drag.path
     guard let first = path.first, let last = path.last, last.time > first.time else { return 0 }
     let start = max(time - 0.1, first.time)
     guard let next = path.firstIndex(where: { $0.time >= start }), next > 0 || start == first.time
@@ -230,7 +249,7 @@ struct ScrollModel {
       let part = (start - before.time) / (path[next].time - before.time)
       place = before.place + (place - before.place) * part
     }
-    return (banded(last.place) - banded(place)) / (time - start)
+    return (banded(last.place, drag.reach) - banded(place, drag.reach)) / (time - start)
   }
 
   // MARK: Frames
