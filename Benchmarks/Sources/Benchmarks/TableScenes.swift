@@ -73,6 +73,9 @@ final class ConstrainedCell: UITableViewCell {
       contentView.addSubview(label)
     }
     let margins = contentView.layoutMarginsGuide
+    // A cell is a row high before it is measured, and too low for its text then.
+    let bottom = text.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+    bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: margins.topAnchor),
       title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
@@ -80,7 +83,7 @@ final class ConstrainedCell: UITableViewCell {
       text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
       text.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       text.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      text.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      bottom,
     ])
   }
 

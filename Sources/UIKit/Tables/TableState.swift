@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// What a table remembers apart from what a scroll view does.
-struct TableState {
+///
+/// An object: a value of this size would be copied, with all that it refers to, wherever a part of it is
+/// read while app code may run.
+@MainActor final class TableState {
   /// What a storyboard's static table shows; `nil` for one that asks its data source.
   var staticSections: [StaticTableSection]?
   var rowHeight = UITableView.automaticDimension

@@ -9,7 +9,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  func changeHeights(_ key: WritableKeyPath<TableState, CGFloat>, _ value: CGFloat) {
+  func changeHeights(_ key: ReferenceWritableKeyPath<TableState, CGFloat>, _ value: CGFloat) {
     guard value != table[keyPath: key] else { return }
     table[keyPath: key] = value
     table.forgetsHeights = true
@@ -113,7 +113,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  private func replace(_ key: WritableKeyPath<TableState, UIView?>, with view: UIView?) {
+  private func replace(_ key: ReferenceWritableKeyPath<TableState, UIView?>, with view: UIView?) {
     let old = table[keyPath: key]
     table[keyPath: key] = view
     if let old, old !== view, old.superview === self { old.removeFromSuperview() }
