@@ -2,7 +2,8 @@
 ///
 /// Each is the constraint C = θ − θ0(t) of extended position-based dynamics, with θ from the arm
 /// u = xp − xa to w = xc − xp. ∇aθ = u⊥/u², ∇cθ = w⊥/w², and the pivot takes the opposite of both, so
-/// a hinge gives neither momentum nor angular momentum.
+/// a hinge gives neither momentum nor angular momentum. Arms that are crushed hold less: see
+/// `HingePack+ShortArms.swift`.
 struct HingePack {
   var a = SIMD4<Int32>()
   var pivot = SIMD4<Int32>()
@@ -57,15 +58,18 @@ struct HingePack {
     let isBlunt = (uu .< shortest) .| (ww .< shortest)
     let inverseU = 1 / uu.replacing(with: 1, where: isBlunt)
     let inverseW = 1 / ww.replacing(with: 1, where: isBlunt)
-    let ax = -u.1 * inverseU
-    let ay = u.0 * inverseU
-    let cx = -w.1 * inverseW
-    let cy = w.0 * inverseW
+    var bend = Math.wrapped(
+      Math.atan2(u.0 * w.1 - u.1 * w.0, u.0 * w.0 + u.1 * w.1) - wanted)
+    var ax = -u.1 * inverseU
+    var ay = u.0 * inverseU
+    var cx = -w.1 * inverseW
+    var cy = w.0 * inverseW
+    if any((uu .< shortArm * shortArm) .| (ww .< shortArm * shortArm)) {
+      weaken(&bend, &ax, &ay, &cx, &cy, u, w)
+    }
     let weight =
       along(ax, ay, mobilityA) + along(cx, cy, mobilityC) + along(ax + cx, ay + cy, mobilityPivot)
     let speed = (cx * w.2 + cy * w.3) - (ax * u.2 + ay * u.3)
-    let bend = Math.wrapped(
-      Math.atan2(u.0 * w.1 - u.1 * w.0, u.0 * w.0 + u.1 * w.1) - wanted)
     let damping = pack.pointee.damping
     var turn =
       (bend + damping * PhysicsWorld.substep * speed)

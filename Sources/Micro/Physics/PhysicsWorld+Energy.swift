@@ -22,17 +22,14 @@ extension PhysicsWorld {
       sum += 0.5 * Double(definition.stiffness) * stretch * stretch
     }
     for (number, hinge) in hinges.enumerated() where !hinge.isBroken {
+      let definition = hinge.definition
+      let u = position[definition.pivot] - position[definition.a]
+      let w = position[definition.c] - position[definition.pivot]
+      let bend = Math.wrapped(Math.atan2(u.cross(w), u.dot(w)) - angle[number])
       sum += HingePack.energy(
-        bend: Math.wrapped(bend(of: hinge.definition) - angle[number]),
-        stiffness: hinge.definition.stiffness, maximumTorque: hinge.definition.maximumTorque)
+        bend: HingePack.hold(u.length, w.length) * bend, stiffness: definition.stiffness,
+        maximumTorque: definition.maximumTorque)
     }
     return sum
-  }
-
-  /// The angle by which the way a → pivot → c now turns, in radians in [-π, π].
-  func bend(of hinge: HingeDefinition) -> Float {
-    let u = position[hinge.pivot] - position[hinge.a]
-    let w = position[hinge.c] - position[hinge.pivot]
-    return Math.atan2(u.cross(w), u.dot(w))
   }
 }

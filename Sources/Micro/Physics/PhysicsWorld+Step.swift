@@ -13,7 +13,8 @@ extension PhysicsWorld {
     step(in: environment, ledger: &work)
   }
 
-  private mutating func step<Books: Ledger>(in environment: Environment, ledger: inout Books) {
+  /// The same, and lets somebody keep the books.
+  mutating func step<Books: Ledger>(in environment: Environment, ledger: inout Books) {
     arrange()
     load(environment)
     solver.pairs.find(

@@ -38,9 +38,10 @@ extension Sweep {
       let before = Math.wrapped(after + pack.change[place])
       let stiffness = rate / pack.compliance[place]
       let torque = rate * pack.limit[place]
+      let hold = HingePack.hold(u.length, w.length)
       let gain =
-        HingePack.energy(bend: after, stiffness: stiffness, maximumTorque: torque)
-        - HingePack.energy(bend: before, stiffness: stiffness, maximumTorque: torque)
+        HingePack.energy(bend: hold * after, stiffness: stiffness, maximumTorque: torque)
+        - HingePack.energy(bend: hold * before, stiffness: stiffness, maximumTorque: torque)
       ledger.add(Float(gain), to: .muscles)
     }
   }

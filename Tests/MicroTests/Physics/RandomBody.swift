@@ -7,10 +7,11 @@ struct RandomBody {
   let plan: BodyPlan
   private(set) var physics = PhysicsWorld()
   /// What each part of the steps so far did to the kinetic energy.
-  private(set) var work = Work()
-  private let environment: Environment
+  private(set) var books = Turnover()
+  private var environment: Environment
   private let frequency: Float
   private var time: Float = 0
+  private var isMoving = true
 
   init(seed: UInt64) throws(BodyError) {
     var random = RandomSource(seed: seed)
@@ -60,8 +61,16 @@ struct RandomBody {
   /// Takes one step.
   mutating func step() {
     time += PhysicsWorld.stepDuration
-    moveMuscles()
-    physics.step(in: environment, work: &work)
+    if isMoving { moveMuscles() }
+    physics.step(in: environment, ledger: &books)
+  }
+
+  /// From now on the muscles stay as they are, and the water rests and goes on for ever.
+  mutating func rest() {
+    isMoving = false
+    environment = Environment(radius: .infinity)
+    for link in 0..<physics.linkCount { physics.drive(link: link, to: physics.length[link]) }
+    for hinge in 0..<physics.hingeCount { physics.drive(hinge: hinge, to: physics.angle[hinge]) }
   }
 
   private mutating func moveMuscles() {
@@ -91,4 +100,24 @@ struct RandomBody {
   /// The fastest that muscles may move a cell: hinges turn by 6 rad/s, and an arm is as long as the
   /// body; as much again for what springs back, and for the currents.
   var speedLimit: Float { 2 * 6 * 2 * plan.radius + 10 }
+
+  /// The part of its speed that the heaviest cell keeps for so many seconds, if nothing but its own
+  /// drag slows it: e^(−ξc t/m).
+  func glide(seconds: Float) -> Float {
+    Math.exp(-CellTraits.drag * seconds / (physics.mass.max() ?? 1))
+  }
+}
+
+/// The books of a body's steps, and all that went through them.
+struct Turnover: Ledger {
+  static var isKept: Bool { true }
+
+  private(set) var work = Work()
+  /// The sum of what was given and what was taken, wherever it cancelled.
+  private(set) var all = 0.0
+
+  mutating func add(_ work: Float, to account: Account) {
+    self.work.add(work, to: account)
+    if account != .muscles { all += Double(work.magnitude) }
+  }
 }
