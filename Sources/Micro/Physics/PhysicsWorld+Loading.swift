@@ -6,8 +6,10 @@ extension PhysicsWorld {
     Solver.load(drag, &force, into: &solver.water)
     if !environment.isStill { Solver.load(environment, position, into: &solver.water) }
     solver.findRim(position: position, radius: radius, dishRadius: environment.radius)
-    Solver.load(links, length, targetLength, solver.linkNumbers, into: &solver.packs)
-    Solver.load(hinges, angle, targetAngle, solver.hingeNumbers, into: &solver.hingePacks)
+    Solver.load(
+      length, targetLength, solver.linkRates, solver.linkNumbers, into: &solver.packs)
+    Solver.load(
+      angle, targetAngle, solver.hingeRates, solver.hingeNumbers, into: &solver.hingePacks)
   }
 
   /// Takes cells, lengths and angles back from the solver.

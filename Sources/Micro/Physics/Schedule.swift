@@ -8,28 +8,25 @@ struct Schedule {
   private var cellLevels: [Int32] = []
   private var starts: [Int32] = []
   private var next: [Int32] = []
-  /// The constraints of the range, level by level; within a level in ascending order.
+  /// The constraints, level by level; within a level in ascending order.
   private(set) var sorted: [Int32] = []
   private(set) var levelCount = 0
 
   /// Where in `sorted` a level lies.
   func range(ofLevel level: Int) -> Range<Int> { Int(starts[level])..<Int(starts[level + 1]) }
 
-  /// Sorts a range of constraints. O(constraints).
+  /// Sorts some constraints, given in ascending order. O(constraints).
   ///
   /// - Parameter cells: The cells that a constraint joins, two or three, one of them twice if they
-  ///   are two; `nil` if it doesn't hold.
+  ///   are two.
   mutating func fill(
-    _ range: Range<Int>, cellCount: Int, cells: (Int) -> (Int, Int, Int)?
+    _ numbers: ArraySlice<Int32>, cellCount: Int, cells: (Int) -> (Int, Int, Int)
   ) {
     resize(&cellLevels, to: cellCount, with: 0)
     levels.removeAll(keepingCapacity: true)
     levelCount = 0
-    for number in range {
-      guard let (a, b, c) = cells(number) else {
-        levels.append(-1)
-        continue
-      }
+    for number in numbers {
+      let (a, b, c) = cells(Int(number))
       let level = Swift.max(cellLevels[a], cellLevels[b], cellLevels[c])
       cellLevels[a] = level + 1
       cellLevels[b] = level + 1
@@ -37,26 +34,26 @@ struct Schedule {
       levels.append(level)
       levelCount = Swift.max(levelCount, Int(level) + 1)
     }
-    for number in range {
-      guard let (a, b, c) = cells(number) else { continue }
+    for number in numbers {
+      let (a, b, c) = cells(Int(number))
       cellLevels[a] = 0
       cellLevels[b] = 0
       cellLevels[c] = 0
     }
-    sort(from: range.lowerBound)
+    sort(numbers)
   }
 
   /// A counting sort by level.
-  private mutating func sort(from first: Int) {
+  private mutating func sort(_ numbers: ArraySlice<Int32>) {
     starts.removeAll(keepingCapacity: true)
     resize(&starts, to: levelCount + 1, with: 0)
-    for level in levels where level >= 0 { starts[Int(level) + 1] += 1 }
+    for level in levels { starts[Int(level) + 1] += 1 }
     for level in 0..<levelCount { starts[level + 1] += starts[level] }
     resize(&sorted, to: Int(starts[levelCount]), with: 0)
     next.removeAll(keepingCapacity: true)
     next.append(contentsOf: starts)
-    for (index, level) in levels.enumerated() where level >= 0 {
-      sorted[Int(next[Int(level)])] = Int32(first + index)
+    for (number, level) in zip(numbers, levels) {
+      sorted[Int(next[Int(level)])] = number
       next[Int(level)] += 1
     }
   }

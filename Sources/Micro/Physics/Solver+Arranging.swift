@@ -1,7 +1,4 @@
 extension Solver {
-  /// Constraints are packed in blocks of so many, so that a sweep stays in the cache.
-  private static let block = 1024
-
   /// Derives the constraints from the world's definitions. O(cells + links + hinges).
   mutating func arrange(_ world: borrowing PhysicsWorld) {
     let count = world.cellCount
@@ -13,25 +10,46 @@ extension Solver {
     let still = Water(drag: Tensor(xx: 0, xy: 0, yy: 0), flow: .zero, push: .zero)
     resize(&water, to: count, with: still)
     neighbours.build(cellCount: count, links: world.links)
-    arrangeLinks(world)
-    arrangeHinges(world)
+    arrangeBlocks(world)
     arrangeLists(world)
     pairs.isStale = true
   }
 
-  private mutating func arrangeLinks(_ world: borrowing PhysicsWorld) {
+  /// Lays out links, hinges and drag, block by block.
+  private mutating func arrangeBlocks(_ world: borrowing PhysicsWorld) {
+    partition.fill(world)
+    blocks.removeAll(keepingCapacity: true)
     packs.removeAll(keepingCapacity: true)
     linkNumbers.removeAll(keepingCapacity: true)
     stiffness.removeAll(keepingCapacity: true)
+    linkRates.removeAll(keepingCapacity: true)
+    dragLinks.removeAll(keepingCapacity: true)
+    hingePacks.removeAll(keepingCapacity: true)
+    hingeNumbers.removeAll(keepingCapacity: true)
+    hingeRates.removeAll(keepingCapacity: true)
+    for part in 0..<partition.count {
+      let firsts = (dragLinks.count, packs.count, hingePacks.count)
+      arrangeLinks(partition.links[part], world)
+      arrangeHinges(partition.hinges[part], world)
+      blocks.append(
+        Block(
+          cells: partition.cells[part]..<partition.cells[part + 1],
+          dragLinks: firsts.0..<dragLinks.count, packs: firsts.1..<packs.count,
+          hingePacks: firsts.2..<hingePacks.count))
+    }
+  }
+
+  private mutating func arrangeLinks(
+    _ numbers: ArraySlice<Int32>, _ world: borrowing PhysicsWorld
+  ) {
     let links = world.links
-    var first = 0
-    while first < links.count {
-      let range = first..<Swift.min(first + Self.block, links.count)
-      schedule.fill(range, cellCount: world.cellCount) { number in
-        links[number].isBroken ? nil : (links[number].a, links[number].b, links[number].b)
-      }
-      for level in 0..<schedule.levelCount { packLinks(schedule.range(ofLevel: level), world) }
-      first = range.upperBound
+    schedule.fill(numbers, cellCount: world.cellCount) { number in
+      (links[number].a, links[number].b, links[number].b)
+    }
+    for level in 0..<schedule.levelCount { packLinks(schedule.range(ofLevel: level), world) }
+    for number in numbers {
+      let link = links[Int(number)].definition
+      if link.dragTangential > 0 { dragLinks.append(DragLink(link)) }
     }
   }
 
@@ -44,6 +62,7 @@ extension Solver {
         for _ in 0..<4 {
           linkNumbers.append(-1)
           stiffness.append(0)
+          linkRates.append(0)
         }
       }
       let number = schedule.sorted[index]
@@ -51,23 +70,20 @@ extension Solver {
       packs[packs.count - 1].put(link, at: place, mass: world.mass)
       linkNumbers[linkNumbers.count - 4 + place] = number
       stiffness[stiffness.count - 4 + place] = link.stiffness
+      linkRates[linkRates.count - 4 + place] =
+        link.lengthRate * link.restLength * PhysicsWorld.substep
     }
   }
 
-  private mutating func arrangeHinges(_ world: borrowing PhysicsWorld) {
-    hingePacks.removeAll(keepingCapacity: true)
-    hingeNumbers.removeAll(keepingCapacity: true)
+  private mutating func arrangeHinges(
+    _ numbers: ArraySlice<Int32>, _ world: borrowing PhysicsWorld
+  ) {
     let hinges = world.hinges
-    var first = 0
-    while first < hinges.count {
-      let range = first..<Swift.min(first + Self.block, hinges.count)
-      schedule.fill(range, cellCount: world.cellCount) { number in
-        let hinge = hinges[number].definition
-        return hinges[number].isBroken ? nil : (hinge.a, hinge.pivot, hinge.c)
-      }
-      for level in 0..<schedule.levelCount { packHinges(schedule.range(ofLevel: level), world) }
-      first = range.upperBound
+    schedule.fill(numbers, cellCount: world.cellCount) { number in
+      let hinge = hinges[number].definition
+      return (hinge.a, hinge.pivot, hinge.c)
     }
+    for level in 0..<schedule.levelCount { packHinges(schedule.range(ofLevel: level), world) }
   }
 
   /// Packs a range of the sorted hinges.
@@ -76,20 +92,22 @@ extension Solver {
       let place = (index - range.lowerBound) % 4
       if place == 0 {
         hingePacks.append(HingePack(still: Int32(world.cellCount)))
-        for _ in 0..<4 { hingeNumbers.append(-1) }
+        for _ in 0..<4 {
+          hingeNumbers.append(-1)
+          hingeRates.append(0)
+        }
       }
       let number = schedule.sorted[index]
-      hingePacks[hingePacks.count - 1].put(
-        world.hinges[Int(number)].definition, at: place, mass: world.mass)
+      let hinge = world.hinges[Int(number)].definition
+      hingePacks[hingePacks.count - 1].put(hinge, at: place, mass: world.mass)
       hingeNumbers[hingeNumbers.count - 4 + place] = number
+      hingeRates[hingeRates.count - 4 + place] = hinge.angleRate * PhysicsWorld.substep
     }
   }
 
   private mutating func arrangeLists(_ world: borrowing PhysicsWorld) {
-    dragLinks.removeAll(keepingCapacity: true)
     tearable.removeAll(keepingCapacity: true)
     for (number, link) in world.links.enumerated() where !link.isBroken {
-      if link.definition.dragTangential > 0 { dragLinks.append(DragLink(link.definition)) }
       if link.definition.tearStrain < .infinity { tearable.append(Int32(number)) }
     }
   }

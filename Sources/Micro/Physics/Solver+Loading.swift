@@ -66,10 +66,10 @@ extension Solver {
   }
 
   static func load(
-    _ links: [PhysicsWorld.Link], _ length: [Float], _ target: [Float], _ numbers: [Int32],
+    _ length: [Float], _ target: [Float], _ rates: [Float], _ numbers: [Int32],
     into packs: inout [LinkPack]
   ) {
-    let links = links.span
+    let rates = rates.span
     let length = length.span
     let target = target.span
     let numbers = numbers.span
@@ -77,18 +77,17 @@ extension Solver {
     for place in numbers.indices where numbers[unchecked: place] >= 0 {
       let link = Int(numbers[unchecked: place])
       let now = length[unchecked: link]
-      let definition = links[unchecked: link].definition
-      let most = definition.lengthRate * definition.restLength * PhysicsWorld.substep
+      let most = rates[unchecked: place]
       packs[unchecked: place / 4].length[place % 4] = now
       packs[unchecked: place / 4].change[place % 4] = change(now, target[unchecked: link], most)
     }
   }
 
   static func load(
-    _ hinges: [PhysicsWorld.Hinge], _ angle: [Float], _ target: [Float], _ numbers: [Int32],
+    _ angle: [Float], _ target: [Float], _ rates: [Float], _ numbers: [Int32],
     into packs: inout [HingePack]
   ) {
-    let hinges = hinges.span
+    let rates = rates.span
     let angle = angle.span
     let target = target.span
     let numbers = numbers.span
@@ -96,7 +95,7 @@ extension Solver {
     for place in numbers.indices where numbers[unchecked: place] >= 0 {
       let hinge = Int(numbers[unchecked: place])
       let now = angle[unchecked: hinge]
-      let most = hinges[unchecked: hinge].definition.angleRate * PhysicsWorld.substep
+      let most = rates[unchecked: place]
       packs[unchecked: place / 4].angle[place % 4] = now
       packs[unchecked: place / 4].change[place % 4] = change(now, target[unchecked: hinge], most)
     }

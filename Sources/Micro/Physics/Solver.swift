@@ -11,18 +11,25 @@ struct Solver: Sendable {
   var linkNumbers: [Int32] = []
   /// k of the link at each place, for the books.
   var stiffness: [Float] = []
+  /// How far the muscle at each place moves its length in a substep at most.
+  var linkRates: [Float] = []
   var dragLinks: [DragLink] = []
   /// The world's numbers of the links that can tear.
   var tearable: [Int32] = []
   var hingePacks: [HingePack] = []
   /// The world's number of the hinge at each place of the packs; -1 for an empty one.
   var hingeNumbers: [Int32] = []
+  /// How far the muscle at each place turns its angle in a substep at most.
+  var hingeRates: [Float] = []
+  /// Parts of the dish that no link or hinge joins, one after the other.
+  var blocks: [Block] = []
   var neighbours = Neighbours()
   var pairs = PairFinder()
   /// The cells that the wall may meet in this step.
   var rim: [RimCell] = []
   /// Memory for arranging.
   var schedule = Schedule()
+  var partition = Partition()
 
   /// What a cell meets in the water for a step.
   struct Water {
@@ -43,6 +50,15 @@ struct Solver: Sendable {
     var across: Float
     /// (ξn − ξt)/2
     var difference: Float
+  }
+
+  /// Cells that nothing joins to any others, and what acts within them: so little that a sweep over
+  /// water, links and hinges finds in the cache what the one before left there.
+  struct Block {
+    var cells: Range<Int>
+    var dragLinks: Range<Int>
+    var packs: Range<Int>
+    var hingePacks: Range<Int>
   }
 
   struct RimCell {

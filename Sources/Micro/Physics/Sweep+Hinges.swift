@@ -1,8 +1,8 @@
 extension Sweep {
-  /// Once over the hinges, four at a time.
-  func solveHinges<Books: Ledger>(_ ledger: inout Books) {
+  /// Once over a block's hinges, four at a time.
+  func solveHinges<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
     guard let cells = cells.baseAddress, let packs = hingePacks.baseAddress else { return }
-    for index in hingePacks.indices {
+    for index in block.hingePacks {
       let pack = packs + index
       let a = FourCells(cells, pack.pointee.a)
       let pivot = FourCells(cells, pack.pointee.pivot)

@@ -1,8 +1,8 @@
 extension Sweep {
-  /// Once over all links, muscles included, four at a time.
-  func solveLinks<Books: Ledger>(_ ledger: inout Books) {
+  /// Once over a block's links, muscles included, four at a time.
+  func solveLinks<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
     guard let cells = cells.baseAddress, let packs = packs.baseAddress else { return }
-    for index in 0..<self.packs.count {
+    for index in block.packs {
       let pack = packs + index
       let a = FourCells(cells, pack.pointee.a)
       let b = FourCells(cells, pack.pointee.b)

@@ -4,9 +4,10 @@ extension Sweep {
   /// Resistive-force theory, lumped to the ends. Source: Gray and Hancock, "The Propulsion of
   /// Sea-Urchin Spermatozoa" (1955). Once a step is enough: four times a step, swimmers at 1 Hz are
   /// slower by half of one per cent.
-  func gatherDrag() {
+  func gatherDrag(_ block: Solver.Block) {
     let halfStep = PhysicsWorld.stepDuration / 2
-    for link in dragLinks {
+    for index in block.dragLinks {
+      let link = dragLinks[index]
       let a = Int(link.a)
       let b = Int(link.b)
       let ahead = cells[b].motion - cells[a].motion
@@ -21,7 +22,7 @@ extension Sweep {
       water[a].drag = water[a].drag + drag
       water[b].drag = water[b].drag + drag
     }
-    for cell in water.indices {
+    for cell in block.cells {
       cells[cell].mobility = water[cell].drag.mobility(
         mass: cells[cell].mass, over: PhysicsWorld.substep)
     }
@@ -29,8 +30,8 @@ extension Sweep {
 
   /// Lets water and outer forces change the velocities, and moves the cells on with them:
   /// v' = u + W (m (v − u) + h F).
-  func coast<Books: Ledger>(_ ledger: inout Books) {
-    for cell in water.indices {
+  func coast<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
+    for cell in block.cells {
       let before = cells[cell].velocity
       let flow = water[cell].flow
       let momentum = cells[cell].mass * (before - flow) + water[cell].push

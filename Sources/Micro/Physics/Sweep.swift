@@ -11,14 +11,18 @@ struct Sweep {
   let hingePacks: UnsafeMutableBufferPointer<HingePack>
   let pairs: UnsafeMutableBufferPointer<Pair>
   let rim: UnsafeBufferPointer<Solver.RimCell>
+  let blocks: UnsafeBufferPointer<Solver.Block>
 
-  /// Takes all substeps of a step.
+  /// Takes all substeps of a step. Water, links and hinges of a block don't know of other blocks: one
+  /// after the other, or all water first, gives the same bits.
   func advance<Books: Ledger>(_ ledger: inout Books) {
-    gatherDrag()
-    for _ in 0..<PhysicsWorld.substepCount {
-      coast(&ledger)
-      solveLinks(&ledger)
-      solveHinges(&ledger)
+    for substep in 0..<PhysicsWorld.substepCount {
+      for block in blocks {
+        if substep == 0 { gatherDrag(block) }
+        coast(block, &ledger)
+        solveLinks(block, &ledger)
+        solveHinges(block, &ledger)
+      }
       solveContacts(&ledger)
       solveRim(&ledger)
     }
@@ -59,10 +63,13 @@ extension Solver {
               hingePacks.withUnsafeMutableBufferPointer { hingePacks in
                 pairs.list.withUnsafeMutableBufferPointer { pairs in
                   rim.withUnsafeBufferPointer { rim in
-                    Sweep(
-                      cells: cells, water: water, dragLinks: dragLinks, packs: packs,
-                      stiffness: stiffness, hingePacks: hingePacks, pairs: pairs, rim: rim
-                    ).advance(&ledger)
+                    blocks.withUnsafeBufferPointer { blocks in
+                      Sweep(
+                        cells: cells, water: water, dragLinks: dragLinks, packs: packs,
+                        stiffness: stiffness, hingePacks: hingePacks, pairs: pairs, rim: rim,
+                        blocks: blocks
+                      ).advance(&ledger)
+                    }
                   }
                 }
               }
