@@ -27,12 +27,14 @@ extension Arena {
     let chance = random.uniform()
     if chance < settings.fromSeeds { return seed() }
     if settings.parents == .random {
-      let living = world.creatures.filter { $0.isOpponent }
-      return living.isEmpty ? seed() : child(of: living[random.below(living.count)])
+      let living = world.creatures.indices.filter { world.creatures[$0].isOpponent }
+      return living.isEmpty
+        ? seed() : child(of: world.creatures[living[random.below(living.count)]])
     }
+    let members = lineageCounts
     if chance < settings.fromSeeds + settings.fromHall, !hall.entries.isEmpty {
       let entry = hall.entries[random.below(hall.entries.count)]
-      if !isCrowded(entry.lineage.founder) {
+      if !isCrowded(entry.lineage.founder, members) {
         return Parent(
           genome: entry.genome,
           lineage: Lineage(
@@ -42,9 +44,8 @@ extension Arena {
     }
     // Indices, so that creatures aren't copied.
     let eligible = world.creatures.indices.filter {
-      let creature = world.creatures[$0]
-      return creature.isOpponent && creature.success.isEligible
-        && !isCrowded(creature.lineage.founder)
+      world.creatures[$0].isOpponent && world.creatures[$0].success.isEligible
+        && !isCrowded(world.creatures[$0].lineage.founder, members)
     }
     guard !eligible.isEmpty else { return seed() }
     var best = eligible[random.below(eligible.count)]
@@ -75,10 +76,11 @@ extension Arena {
   }
 
   /// Whether a lineage already has all the places that it may have.
-  private func isCrowded(_ founder: UInt32) -> Bool {
-    guard founders.count > 1 else { return false }
-    let members = world.creatures.count { $0.isOpponent && $0.lineage.founder == founder }
-    return Float(members) >= settings.lineageShare * Float(settings.population)
+  ///
+  /// - Parameter members: How many places each lineage has, in the founders' order.
+  private func isCrowded(_ founder: UInt32, _ members: [Int]) -> Bool {
+    founders.count > 1
+      && Float(members[Int(founder)]) >= settings.lineageShare * Float(settings.population)
   }
 
   /// Puts a creature somewhere into the dish where it touches nothing and the player is far.

@@ -62,8 +62,10 @@ public struct Episode: Hashable, Sendable {
         heading: random.uniform(0, 2 * .pi), control: .brain)
     }
     guard let id else { return nil }
-    var plans = panel.map { try? BodyPlan($0.genome) }
-    for index in panel.indices { spawn(index, &plans, into: &world, &places) }
+    let plans = panel.map { try? BodyPlan($0.genome) }
+    // Who stands for each member of the panel now; `nil` while it waits for a place.
+    var rivals = [CreatureID?](repeating: nil, count: panel.count)
+    for index in panel.indices { rivals[index] = spawn(index, plans, into: &world, &places) }
 
     var result = Result(
       captures: 0, survived: duration, firstCapture: nil, gain: 0, capturesPerMinute: 0)
@@ -71,17 +73,26 @@ public struct Episode: Hashable, Sendable {
     for step in 1...max(steps, 1) {
       world.step()
       let time = Float(step) / 60
-      for case .consumed(_, by: let predator, _, _) in world.events where predator == id {
-        result.captures += 1
-        result.firstCapture = result.firstCapture ?? time
+      for event in world.events {
+        switch event {
+        case .consumed(let prey, by: let predator, _, _):
+          if predator == id {
+            result.captures += 1
+            result.firstCapture = result.firstCapture ?? time
+          }
+          if let index = rivals.firstIndex(of: prey) { rivals[index] = nil }
+        case .died(let dead, _):
+          if let index = rivals.firstIndex(of: dead) { rivals[index] = nil }
+        default: break
+        }
       }
-      guard let creature = world.creature(id) else {
+      guard let index = world.index(of: id) else {
         result.survived = time
         break
       }
-      result.gain = creature.success.gain
-      for index in panel.indices where !world.creatures.contains(where: { isMember($0, index) }) {
-        spawn(index, &plans, into: &world, &places)
+      result.gain = world.creatures[index].success.gain
+      for index in panel.indices where rivals[index] == nil {
+        rivals[index] = spawn(index, plans, into: &world, &places)
       }
     }
     result.capturesPerMinute = Float(result.captures) * 60 / duration
@@ -100,16 +111,12 @@ public struct Episode: Hashable, Sendable {
 
   private static let candidateLineage = Lineage(founder: .max)
 
-  private func isMember(_ creature: Creature, _ index: Int) -> Bool {
-    creature.lineage.founder == UInt32(index)
-  }
-
   /// Puts a rival somewhere free; if there is no place now, the next step tries again.
   private func spawn(
-    _ index: Int, _ plans: inout [BodyPlan?], into world: inout World, _ random: inout RandomSource
-  ) {
-    guard let plan = plans[index] else { return }
-    _ = world.spawn(
+    _ index: Int, _ plans: [BodyPlan?], into world: inout World, _ random: inout RandomSource
+  ) -> CreatureID? {
+    guard let plan = plans[index] else { return nil }
+    return world.spawn(
       plan, genome: panel[index].genome,
       lineage: Lineage(founder: UInt32(index)),
       at: place(&random),

@@ -88,10 +88,9 @@ struct EvolutionRun {
   }
 
   private mutating func runEpoch() async {
-    // The dishes move into the tasks and out again, so nothing is shared and nothing copied.
-    let dishes = experiment.dishes
-    experiment.dishes = []
-    experiment.dishes = await parallelMap(dishes, threads: threads) { dish in
+    // Each task works on a copy of its dish, so nothing is shared. One copy in the time of 600 steps
+    // is nothing beside them.
+    experiment.dishes = await parallelMap(experiment.dishes, threads: threads) { dish in
       var dish = dish
       dish.runEpoch()
       return dish
