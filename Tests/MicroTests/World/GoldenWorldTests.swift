@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Micro
+
+/// The bits of the whole simulation: they change only when it is changed on purpose, and they are the
+/// same in debug builds, release builds and, as `DishPageTests` finds, WebAssembly.
+///
+/// Whoever changes them on purpose writes down the new ones here and there, after seeing all agree.
+@Suite("Golden hash of the world") struct GoldenWorldTests {
+  @Test("10,000 steps of a dish of two under the evolution rule")
+  func golden() {
+    var arena = Arena(
+      settings: ArenaSettings(world: WorldSettings(population: 2), population: 2), seed: 3)
+    for _ in 0..<10_000 { arena.step() }
+    #expect(arena.world.hash() == 0x0fae_742d_17cf_5ad0, "\(String(arena.world.hash(), radix: 16))")
+    #expect(arena.counts.births > 0, "somebody died and was replaced")
+  }
+}
