@@ -137,7 +137,7 @@ targets += [
   targets += [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "MicroTests", dependencies: ["Micro"]),
+    .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
     .testTarget(name: "UIKitTests", dependencies: ["Stage"]),

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import Micro
+
+/// Files that version 1 wrote, in `Fixtures/v1`: every later version goes on reading them. Nobody
+/// writes them anew.
+///
+/// All are of one run: a Watcher among an Eel and a Lancer, seed 8. It swims for 45 steps turning
+/// right and for 25 turning left, takes another colour in the edit of the first second, and lies still
+/// for 5 steps.
+@Suite("Files of version 1") struct FirstVersionTests {
+  private func file(_ name: String) throws -> [UInt8] {
+    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../Fixtures/v1")
+    return Array(try Data(contentsOf: folder.appendingPathComponent(name).standardized))
+  }
+
+  /// A save, of which the frame says that version 1 wrote it.
+  private func save(_ name: String) throws -> [UInt8] {
+    let file = try file(name)
+    try #require(Array(file[..<4]) == Array("ooze".utf8))
+    try #require(Array(file[5..<7]) == [1, 0])
+    return file
+  }
+
+  private func check(_ settings: RunSettings) {
+    #expect(settings.editInterval == 1 && settings.growth == 0.5)
+    check(settings.arena)
+  }
+
+  private func check(_ settings: ArenaSettings) {
+    #expect(settings.population == 2 && settings.distanceFromPlayer == 5)
+    #expect(settings.world.motes == 3 && settings.world.current == 0.2)
+    #expect(settings.tournament == 5 && settings.parents == .success)
+  }
+
+  private func check(_ world: World) {
+    #expect(world.stepCount == 75)
+    #expect(world.hash() == 0xa41f_0581_3d77_6dd7)
+    #expect(world.firstViolation() == nil)
+    #expect(world.creatures.map(\.id) == [1, 2, 3])
+    #expect(world.creatures.map(\.genome.name.description) == ["Eel", "Lancer", "Watcher"])
+    #expect(world.creatures.map(\.plan.cells.count) == [10, 12, 10])
+    #expect(world.creatures[2].control == .player(Steering()))
+    #expect(world.cells.count == 34 && world.physics.linkCount == 37)
+  }
+
+  @Test("a run") func run() throws {
+    var run = try Run(save: save("run.ooze"))
+    check(run.settings)
+    check(run.arena.world)
+    #expect(run.arena.founders.map(\.name.description) == ["Eel", "Lancer"])
+    #expect(run.score == Score(rivals: 0, energy: 0, steps: 75))
+    // The allowance of the first invitation; the colour costs nothing.
+    #expect(run.budget.points == 6 && !run.budget.isOpen)
+    #expect(run.genome.name.description == "Watcher" && run.genome.hue == 0.875)
+    #expect(run.creatureID == 3 && run.ending == nil)
+    #expect(run.hash() == 0x1cac_3eb9_29f0_45e6)
+    for _ in 0..<60 { run.step(run.scriptedInput) }
+    #expect(run.score.steps == 135 && run.arena.world.firstViolation() == nil)
+  }
+
+  @Test("an arena and a world") func parts() throws {
+    let arena = try Arena(save: save("arena.ooze"))
+    check(arena.settings)
+    check(arena.world)
+    #expect(arena.counts.births == 0)
+    check(try World(save: save("world.ooze")))
+  }
+
+  @Test("an experiment") func experiment() throws {
+    let experiment = try Experiment(save: save("experiment.ooze"))
+    #expect(experiment.epochs == 1)
+    #expect(experiment.dishes.map(\.arm) == [.evolving, .withoutMutation, .randomParent])
+    for dish in experiment.dishes {
+      #expect(dish.seed == 5 && dish.arena.world.stepCount == 10)
+      #expect(dish.arena.founders.map(\.name.description) == ["Eel"])
+      #expect(dish.arena.hash() == 0x1d3a_8274_057f_b3eb)
+    }
+  }
+
+  @Test("a replay") func replay() throws {
+    let recording = try RunRecording(save: save("replay.ooze"))
+    check(recording.settings)
+    #expect(recording.seed == 8 && recording.stepCount == 75 && recording.checkpoints == [])
+    #expect(recording.creature.name.description == "Watcher" && recording.creature.hue == 0.58)
+    #expect(recording.founders.map(\.name.description) == ["Eel", "Lancer"])
+    #expect(recording.inputs.map(\.count) == [45, 25, 5])
+    let left = PlayerInput(turn: -20, effort: 255, thrust: 7, triggers: [.bite, .grab])
+    #expect(
+      recording.inputs.map(\.input)
+        == [PlayerInput(turn: 100, effort: 200), left, PlayerInput()])
+    #expect(recording.edits.map(\.step) == [70])
+    #expect(recording.edits.map(\.genome.hue) == [0.875])
+  }
+
+  @Test("a genome as text and as a code") func genome() throws {
+    let genome = try GenomeText.parse(file("watcher.creature"))
+    #expect(try GenomeCode.parse(String(decoding: file("watcher.code"), as: UTF8.self)) == genome)
+    try genome.validate()
+    #expect(genome.name.description == "Watcher" && genome.hue == 0.58)
+    #expect(genome.frequency == 1.6 && genome.phaseLag == 1 && genome.nextID == 21)
+    #expect(
+      genome.cells.map(\.type)
+        == [.mouth, .nucleus, .body, .body, .storage, .body, .body, .body, .eye, .eye])
+    #expect(
+      genome.cells[8]
+        == CellGene(
+          id: 15, type: .eye, position: Vector(x: 0.4, y: -0.92), direction: 1, twin: 16))
+    #expect(
+      genome.links[0] == LinkGene(id: 8, a: 0, b: 1, type: .hingeMuscle, amplitude: 0.85))
+    #expect(genome.links.count == 11 && genome.brain.hidden.isEmpty)
+    #expect(genome.brain.connections.count == 38)
+  }
+}
