@@ -1,7 +1,7 @@
 import Micro
 
-/// Creatures of 12 cells and 23 links, ten of them muscles, on a grid in a round dish: what every
-/// engine gets.
+/// Creatures of 12 cells and 23 links, ten of them muscles, so close in a round dish that neighbours
+/// touch: what every engine gets.
 struct BodyScene {
   struct Cell {
     let place: Vector
@@ -12,8 +12,7 @@ struct BodyScene {
     let a: Int
     let b: Int
     let length: Float
-    /// The muscle's number in its creature, if it is one.
-    let muscle: Int?
+    let isMuscle: Bool
   }
 
   static let cellRadius: Float = 0.45
@@ -22,10 +21,13 @@ struct BodyScene {
   let radius: Float
   private(set) var cells: [Cell] = []
   private(set) var links: [Link] = []
+  /// The links that are muscles, and each one's number in its creature.
+  private(set) var muscles: [(link: Int32, stroke: Int32)] = []
   /// The muscles' lengths, for each of the 60 steps of a stroke.
   let strokes: [[Float]]
 
-  /// At any number of creatures the same water for each: a dish of radius 55 for 200.
+  /// At any number of creatures the same water for each, the same distance to the next one and none at
+  /// the wall: a dish of radius 55 for 200.
   init(creatures: Int) {
     radius = 55 * (Float(creatures) / 200).squareRoot()
     strokes = (0..<60).map { step in
@@ -35,13 +37,12 @@ struct BodyScene {
       }
     }
     var random = RandomSource(seed: 1)
-    let side = Int(Float(creatures).squareRoot().rounded(.up))
-    let pitch = radius * 1.4 / Float(side)
+    // Vogel's spiral, which fills a disc as evenly for any number: turns by the golden angle, π(3 − √5).
     for number in 0..<creatures {
-      let column = Float(number % side) + 0.5
-      let row = Float(number / side) + 0.5
+      let distance = 0.75 * radius * ((Float(number) + 0.5) / Float(creatures)).squareRoot()
+      let angle = Float(number) * 2.3999632
       addCreature(
-        at: Vector(x: column * pitch - radius * 0.7, y: row * pitch - radius * 0.7),
+        at: Vector(x: distance * Math.cos(angle), y: distance * Math.sin(angle)),
         heading: random.uniform(-.pi, .pi), owner: Int32(number))
     }
   }
@@ -56,11 +57,13 @@ struct BodyScene {
       cells.append(
         Cell(place: centre + ahead * along + ahead.perpendicular * across, owner: owner))
     }
-    var muscles = 0
+    var stroke: Int32 = 0
     func link(_ a: Int, _ b: Int, _ length: Float, isMuscle: Bool) {
-      links.append(
-        Link(a: first + a, b: first + b, length: length, muscle: isMuscle ? muscles : nil))
-      if isMuscle { muscles += 1 }
+      if isMuscle {
+        muscles.append((Int32(links.count), stroke))
+        stroke += 1
+      }
+      links.append(Link(a: first + a, b: first + b, length: length, isMuscle: isMuscle))
     }
     let diagonal = Float(2).squareRoot()
     for rung in 0..<6 { link(2 * rung, 2 * rung + 1, 1, isMuscle: false) }

@@ -28,14 +28,14 @@ final class MicroEngine: Engine {
       world.addLink(
         .init(
           a: link.a, b: link.b, restLength: link.length, stiffness: 1000,
-          dragTangential: link.muscle == nil ? 0 : 2))
+          dragTangential: link.isMuscle ? 2 : 0))
     }
   }
 
   func step() {
     let stroke = scene.strokes[stepCount % 60]
-    for (number, link) in scene.links.enumerated() {
-      if let muscle = link.muscle { world.drive(link: number, to: stroke[muscle]) }
+    for muscle in scene.muscles {
+      world.drive(link: Int(muscle.link), to: stroke[Int(muscle.stroke)])
     }
     world.step(in: environment)
     stepCount += 1
@@ -65,8 +65,8 @@ final class PeerEngine: Engine {
 
   func step() {
     let stroke = scene.strokes[stepCount % 60]
-    for (number, link) in scene.links.enumerated() {
-      if let muscle = link.muscle { peer_set_length(peer, Int32(number), stroke[muscle]) }
+    for muscle in scene.muscles {
+      peer_set_length(peer, muscle.link, stroke[Int(muscle.stroke)])
     }
     peer_step(peer)
     stepCount += 1
