@@ -91,6 +91,7 @@ targets += [
         "Diffable/README.md",
         "Events/README.md",
         "Images/README.md",
+        "Images/Symbols/LICENSE",
         "Keyboard/README.md",
         "Observation/README.md",
         "Scrolling/README.md",

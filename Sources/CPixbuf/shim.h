@@ -40,8 +40,18 @@ gboolean gdk_pixbuf_get_has_alpha(const GdkPixbuf *pixbuf);
 const unsigned char *gdk_pixbuf_read_pixels(const GdkPixbuf *pixbuf);
 const char *gdk_pixbuf_get_option(GdkPixbuf *pixbuf, const char *key);
 
+typedef enum { GDK_COLORSPACE_RGB = 0 } GdkColorspace;
+
+GdkPixbuf *gdk_pixbuf_new(
+    GdkColorspace colorspace, gboolean has_alpha, int bits_per_sample, int width, int height);
+unsigned char *gdk_pixbuf_get_pixels(const GdkPixbuf *pixbuf);
+gboolean gdk_pixbuf_save_to_bufferv(
+    GdkPixbuf *pixbuf, char **buffer, gsize *buffer_size, const char *type, char **option_keys,
+    char **option_values, GError **error);
+
 unsigned long g_signal_connect_data(
     void *instance, const char *detailed_signal, GCallback handler, void *data,
     void *destroy_data, GConnectFlags connect_flags);
 void g_object_unref(void *object);
+void g_free(void *memory);
 void g_error_free(GError *error);

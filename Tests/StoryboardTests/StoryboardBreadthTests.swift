@@ -165,10 +165,10 @@ import Testing
       """
       <subviews>
         <button opaque="NO" buttonType="system" id="b1"><rect key="frame" x="0" y="0" width="50" height="30"/>
-          <state key="normal" title="Go" image="star.fill" catalog="system"/>
+          <state key="normal" title="Go" image="no.such.symbol" catalog="system"/>
           <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a1"/>
           <segue destination="vc" kind="show" identifier="next" id="s1"/></connections></button>
-        <button opaque="NO" buttonType="system" id="b2"><state key="normal" title="Again" image="star.fill" catalog="system"/>
+        <button opaque="NO" buttonType="system" id="b2"><state key="normal" title="Again" image="no.such.symbol" catalog="system"/>
           <color key="backgroundColor" name="Lost"/>
           <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a2"/>
           <segue destination="vc" kind="show" id="s2"/></connections></button>
@@ -180,7 +180,7 @@ import Testing
     #expect(controller.view.subviews.count == 5)
     #expect(
       controller.view.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
-    for word in ["'go:'", "'show'", "star.fill", "'Lost'", "<textField>", "<segmentedControl>"] {
+    for word in ["'go:'", "'show'", "no.such.symbol", "'Lost'", "<textField>", "<segmentedControl>"] {
       #expect(reports.matching(word) == 1, "\(word) in \(reports.lines)")
     }
     #expect(reports.lines.count == 6, "\(reports.lines)")

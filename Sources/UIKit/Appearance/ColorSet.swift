@@ -28,6 +28,13 @@ struct ColorSet: Decodable {
     var idiom: String
     var appearances: [Appearance]?
     var color: Value?
+
+    var isDark: Bool { has("luminosity", "dark") }
+    var isHighContrast: Bool { has("contrast", "high") }
+
+    private func has(_ appearance: String, _ value: String) -> Bool {
+      appearances?.contains { $0.appearance == appearance && $0.value == value } ?? false
+    }
   }
 
   private var colors: [Entry]
@@ -35,18 +42,21 @@ struct ColorSet: Decodable {
   /// The dynamic colour; `nil` when no variant has a colour that is understood.
   var color: UIColor? {
     let entries = colors.filter { $0.idiom == "universal" || $0.idiom == "iphone" }
-    func variant(dark: Bool) -> UIColor? {
-      let entry = entries.first { entry in
-        let appearances = entry.appearances ?? []
-        return dark
-          ? appearances.contains { $0.appearance == "luminosity" && $0.value == "dark" }
-          : appearances.isEmpty
-      }
+    func variant(dark: Bool, contrast: Bool) -> UIColor? {
+      let entry = entries.first { $0.isDark == dark && $0.isHighContrast == contrast }
       return entry?.color.flatMap(Self.color)
     }
-    guard let any = variant(dark: false) else { return nil }
-    guard let dark = variant(dark: true) else { return any }
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : any }
+    guard let any = variant(dark: false, contrast: false) else { return nil }
+    let dark = variant(dark: true, contrast: false)
+    let contrast = variant(dark: false, contrast: true)
+    let both = variant(dark: true, contrast: true)
+    if dark == nil, contrast == nil, both == nil { return any }
+    return UIColor {
+      let isDark = $0.userInterfaceStyle == .dark
+      // What is missing for both at once is that of the appearance, as in Xcode's preview.
+      if $0.accessibilityContrast == .high, let strong = isDark ? both : contrast { return strong }
+      return isDark ? dark ?? any : any
+    }
   }
 
   private static func color(_ value: Entry.Value) -> UIColor? {
@@ -72,25 +82,5 @@ struct ColorSet: Decodable {
       return byte == 1 ? 1 : CGFloat(byte) / 255
     }
     return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
-  }
-}
-
-extension ColorSet {
-  /// The colour set `name` in any catalogue of the bundle; `nil` when there is none or it cannot be
-  /// read. A name with slashes leads through folders.
-  static func named(_ name: String, in bundle: Bundle) -> ColorSet? {
-    guard !name.isEmpty, !name.contains(".."), let root = bundle.resourceURL,
-      let files = FileManager.default.enumerator(
-        at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    else { return nil }
-    let suffix = "/\(name).colorset"
-    for case let url as URL in files {
-      guard url.path.hasSuffix(suffix), url.path.contains(".xcassets/") else { continue }
-      guard let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")) else {
-        return nil
-      }
-      return try? JSONDecoder().decode(ColorSet.self, from: data)
-    }
-    return nil
   }
 }

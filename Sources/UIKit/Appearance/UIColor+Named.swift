@@ -16,7 +16,7 @@ extension UIColor {
     let bundle = bundle ?? .main
     let key = "\(bundle.bundlePath)\n\(name)"
     let known = namedColors.withLock { $0[key] }
-    guard let color = known ?? ColorSet.named(name, in: bundle)?.color else { return nil }
+    guard let color = known ?? AssetCatalog.of(bundle).color(named: name) else { return nil }
     namedColors.withLock { $0[key] = color }
     if let traitCollection {
       self.init(cgColor: color.resolvedColor(with: traitCollection).cgColor)

@@ -7,6 +7,7 @@ package final class DerivedImages: Sendable {
   private struct State {
     var upright: CGImage?
     var tinted: (color: CGColor, image: CGImage)?
+    var asset: UIImageAsset?
   }
 
   private let state = Mutex(State())
@@ -16,6 +17,18 @@ package final class DerivedImages: Sendable {
     let image = make()
     state.withLock { $0.upright = image }
     return image
+  }
+
+  /// The asset of an image that came with none, once it was asked for.
+  var knownAsset: UIImageAsset? { state.withLock { $0.asset } }
+
+  /// The asset of an image that came with none, made when it is first asked for.
+  func asset(_ make: () -> UIImageAsset) -> UIImageAsset {
+    state.withLock { state in
+      let asset = state.asset ?? make()
+      state.asset = asset
+      return asset
+    }
   }
 
   /// Keeps the last tint only: an image is seldom shown in two.
@@ -61,12 +74,23 @@ extension UIImage {
   }
 
   /// What is shown where the tint colour is `tint` (`nil` where only the image's own counts).
-  package func _bitmap(tint: UIColor?) -> CGImage? {
-    if renderingMode == .alwaysTemplate, let tint { return _tintedBitmap(tint.cgColor) }
-    if let own = _traits.tint, renderingMode != .alwaysTemplate {
-      return _tintedBitmap(own.cgColor)
+  ///
+  /// - Parameter stretch: how much finer a symbol is drawn than its own size.
+  package func _bitmap(tint: UIColor?, stretch: CGFloat = 1) -> CGImage? {
+    let own = renderingMode == .alwaysTemplate ? nil : _traits.tint
+    let color = (_isTemplate ? tint ?? own : own)?.cgColor
+    if let symbol = _traits.symbol { return _symbolBitmap(symbol, tint: color, stretch: stretch) }
+    return color.map(_tintedBitmap) ?? _uprightBitmap
+  }
+
+  /// Whether the tint colour decides where the image stands in a view. A symbol is a template unless
+  /// it was told otherwise or has colours of its own.
+  package var _isTemplate: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: _traits.symbol.map { !$0.isColored } ?? false
     }
-    return _uprightBitmap
   }
 
   func _draw(in rect: CGRect, _ context: CGContext) {
@@ -74,7 +98,7 @@ extension UIImage {
     guard rect.width > 0, rect.height > 0 else { return }
     if capInsets != .zero {
       _drawResizable(in: rect, context, tint: nil)
-    } else if _traits.tint != nil, let bitmap = _bitmap(tint: nil) {
+    } else if _traits.tint != nil || isSymbolImage, let bitmap = _bitmap(tint: nil) {
       context.drawUpright(bitmap, .up, in: rect)
     } else if let bitmap = cgImage {
       context.drawUpright(bitmap, imageOrientation, in: rect)

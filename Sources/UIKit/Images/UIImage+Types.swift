@@ -72,6 +72,12 @@ package struct ImageTraits: Equatable {
   package var tint: UIColor?
   package var frames: [UIImage]?
   package var duration: TimeInterval = 0
+  /// How far text's baseline is above the image's bottom, in points; `nil` for an image without one.
+  package var baselineOffset: CGFloat?
+  package var configuration = ImageConfigurationValues()
+  package var symbol: SymbolImage?
+  /// Where the variants for other traits are.
+  package var asset: UIImageAsset?
 
   package init(bitmap: CGImage?) {
     self.bitmap = bitmap

@@ -61,18 +61,38 @@ open class UIImage: _ValueObject, @unchecked Sendable {
 
   /// An image file of a bundle by its name, decoded once and kept.
   ///
-  /// “photo” is `photo@3x.png`, `photo@2x.png` or `photo.png`, whichever suits the screen best, at
-  /// the bundle's top or in its folder `Resources`. A name without a suffix is a PNG or, as in an
-  /// asset catalogue, a JPEG. Catalogues themselves are not read.
+  /// An image set of the bundle's asset catalogues comes first; with traits its variant for them.
+  /// Of loose files, “photo” is `photo@3x.png`, `photo@2x.png` or `photo.png`, whichever suits the
+  /// screen best, at the bundle's top or in its folder `Resources`. A name without a suffix is a PNG
+  /// or a JPEG.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let scale = DynamicType.scale(traitCollection)
+    if let asset = AssetCatalog.of(bundle ?? .main).image(named: name) {
+      guard let traits = asset.traits(for: traitCollection ?? .current) else { return nil }
+      self.init(traits)
+      return
+    }
     guard let file = ImageFile.named(name, in: bundle ?? .main, scale: scale),
       let bitmap = ImageCache.bitmap(of: file)
     else { return nil }
     self.init(
       cgImage: bitmap, scale: file.scale, orientation: Orientation(exif: bitmap.exifOrientation))
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// An image of the main bundle that has to be there.
+  public convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      preconditionFailure("there is no image \(name) in the main bundle")
+    }
+    self.init(image._traits)
   }
 
   // MARK: Properties
@@ -92,8 +112,30 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   open var images: [UIImage]? { _traits.frames }
   /// How long one round of an animated image takes, in seconds.
   open var duration: TimeInterval { _traits.duration }
-  /// Always `false`: there are no symbols here.
-  open var isSymbolImage: Bool { false }
+  open var isSymbolImage: Bool { _traits.symbol != nil }
+  /// What the image was made with, which for a symbol is a ``SymbolConfiguration``.
+  open var configuration: UIImage.Configuration? {
+    isSymbolImage ? symbolConfiguration : Configuration(_traits.configuration)
+  }
+  /// `nil` for an image that is no symbol.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? {
+    _traits.symbol.map { SymbolConfiguration($0.values) }
+  }
+  /// The traits that the image was made for.
+  open var traitCollection: UITraitCollection {
+    _traits.configuration.traits ?? UITraitCollection(displayScale: scale)
+  }
+  /// How far the baseline of text beside the image is above its bottom, in points.
+  open var baselineOffsetFromBottom: CGFloat? { _traits.baselineOffset }
+  /// The variants of the image. An image that has none gets an asset that holds it alone.
+  open var imageAsset: UIImageAsset? {
+    _traits.asset
+      ?? _derived.asset {
+        let asset = UIImageAsset()
+        asset.register(self, with: traitCollection)
+        return asset
+      }
+  }
 
   /// In points, upright.
   open var size: CGSize {
@@ -180,13 +222,27 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     _changing { $0.orientation = $0.orientation.mirroredHorizontally }
   }
 
-  /// Frames that a `UIImageView` shows in turn. `nil` when there are none.
-  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    guard let first = images.first else { return nil }
-    var traits = first._traits
-    traits.frames = images
-    traits.duration = duration > 0 ? duration : Double(images.count) / 30
-    return UIImage(traits)
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    _changing { $0.baselineOffset = baselineOffset }
+  }
+
+  open func imageWithoutBaseline() -> UIImage {
+    _changing { $0.baselineOffset = nil }
+  }
+
+  /// The variant for a configuration. What the configuration leaves open is as it was.
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    if let symbol = _traits.symbol {
+      return _symbol(configured: symbol.values.applying(configuration.values))
+    }
+    return configuration.traitCollection.map { _variant(for: $0) } ?? self
+  }
+
+  /// The symbol with another configuration; `nil` for an image that is none.
+  open func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
   }
 
   private func _changing(_ change: (inout ImageTraits) -> Void) -> UIImage {
@@ -199,6 +255,20 @@ open class UIImage: _ValueObject, @unchecked Sendable {
 
   /// The stored bitmap as a PNG file, as on iOS without the orientation.
   open func pngData() -> Data? { cgImage?.pngData() }
+
+  /// The image as a JPEG file, upright, what is clear on white.
+  ///
+  /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    _uprightBitmap?.jpegData(quality: compressionQuality)
+  }
+
+  /// A format for a renderer whose images shall be like this one.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
 
   // MARK: NSObject
 

@@ -76,6 +76,17 @@ import QuartzCore
     set { super.isUserInteractionEnabled = newValue }
   }
 
+  /// How symbols are drawn where their own configuration leaves it open.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { _images.preferredSymbol }
+    set {
+      guard newValue != _images.preferredSymbol else { return }
+      _images.preferredSymbol = newValue
+      _imageDidChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set { super.tintColor = newValue }
@@ -161,7 +172,7 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if _shownImage?._isTiled == true { _showImage() }
+    if let image = _shownImage, image._isTiled || image.isSymbolImage { _showImage() }
   }
 
   // MARK: Contents
@@ -175,14 +186,32 @@ import QuartzCore
 
   package override func _traitsDidChange(from previous: UITraitCollection) {
     super._traitsDidChange(from: previous)
+    let size = _images.shown?.size
+    _images.resolved = nil
     if _shownImage?._dependsOnSurroundings == true { _showImage() }
+    if _shownImage?.size != size { invalidateIntrinsicContentSize() }
   }
 
+  /// The image, or the highlighted one, in the variant for the view's traits.
   private var _shownImage: UIImage? {
-    _images.isHighlighted ? _images.highlightedImage ?? _images.image : _images.image
+    if let resolved = _images.resolved { return resolved }
+    let image = _images.shown?._resolved(
+      for: traitCollection, preferring: _images.preferredSymbol)
+    _images.resolved = image
+    return image
+  }
+
+  /// A symbol's baseline is that of text beside it.
+  package override func _baselineOffsets(
+    in size: CGSize
+  ) -> (first: CGFloat, last: CGFloat)? {
+    guard let image = _shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
+    let baseline = size.height / 2 + image.size.height / 2 - offset
+    return (baseline, baseline)
   }
 
   private func _imageDidChange() {
+    _images.resolved = nil
     setNeedsDisplay()
     _showImage()
   }
@@ -200,11 +229,24 @@ import QuartzCore
         layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
       } else {
         layer.contents = image._bitmap(
-          tint: tintColor, mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+          tint: tintColor, mirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+          stretch: _symbolStretch(image))
         layer.contentsCenter = image._stretchedPart
       }
     }
     layer.contentsScale = image.scale
+  }
+
+  /// How much finer a symbol is drawn than its size asks for, because the view enlarges it: it has no
+  /// pixels of its own. In whole steps, so that a view that grows is not drawn at each of its sizes.
+  private func _symbolStretch(_ image: UIImage) -> CGFloat {
+    guard image.isSymbolImage, image.size.width > 0, image.size.height > 0 else { return 1 }
+    switch contentMode {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill:
+      let factor = max(bounds.width / image.size.width, bounds.height / image.size.height)
+      return factor.isFinite ? min(max(1, factor.rounded(.up)), 16) : 1
+    default: return 1
+    }
   }
 }
 
@@ -213,16 +255,22 @@ private struct ImageViewState {
   var image: UIImage?
   var highlightedImage: UIImage?
   var isHighlighted = false
+  var preferredSymbol: UIImage.SymbolConfiguration?
+  /// The shown image in the variant for the view's traits, until one of these changes.
+  var resolved: UIImage?
   var animationImages: [UIImage]?
   var highlightedAnimationImages: [UIImage]?
   var animationDuration: TimeInterval = 0
   var animationRepeatCount = 0
+
+  var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 }
 
 extension UIImage {
   /// Whether the bitmap that is shown depends on tint colour, appearance or direction.
   fileprivate var _dependsOnSurroundings: Bool {
-    renderingMode == .alwaysTemplate || _traits.tint != nil || flipsForRightToLeftLayoutDirection
+    isSymbolImage || renderingMode == .alwaysTemplate || _traits.tint != nil
+      || _traits.asset != nil || flipsForRightToLeftLayoutDirection
   }
 
   /// Whether the middle is repeated, which a layer cannot do. A middle of one pixel is the same
@@ -255,8 +303,10 @@ extension UIImage {
       x: left, y: top, width: max(0, 1 - left - right), height: max(0, 1 - top - bottom))
   }
 
-  fileprivate func _bitmap(tint: UIColor?, mirrored: Bool) -> CGImage? {
-    guard mirrored, flipsForRightToLeftLayoutDirection else { return _bitmap(tint: tint) }
-    return withHorizontallyFlippedOrientation()._bitmap(tint: tint)
+  fileprivate func _bitmap(tint: UIColor?, mirrored: Bool, stretch: CGFloat) -> CGImage? {
+    guard mirrored, flipsForRightToLeftLayoutDirection else {
+      return _bitmap(tint: tint, stretch: stretch)
+    }
+    return withHorizontallyFlippedOrientation()._bitmap(tint: tint, stretch: stretch)
   }
 }

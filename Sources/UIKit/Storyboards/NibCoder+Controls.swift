@@ -118,10 +118,10 @@ extension NibCoder {
   func image(named name: String?, in element: InterfaceElement? = nil) -> UIImage? {
     guard let name else { return nil }
     let element = element ?? self.element
-    guard element["catalog"] != "system" else {
+    if element["catalog"] == "system" {
+      if let symbol = UIImage(systemName: name) { return symbol }
       session.document.report.say(
-        "the symbol image '\(name)' was left out: there are no symbols",
-        line: element.line, once: "symbol \(name)")
+        "there is no symbol image '\(name)'", line: element.line, once: "symbol \(name)")
       return nil
     }
     guard let image = UIImage(named: name, in: session.document.bundle, compatibleWith: nil) else {

@@ -18,14 +18,17 @@ import Foundation
     super.init()
   }
 
+  /// What the class itself says where the app said nothing.
+  package var _ownAccessibility: OwnAccessibility { OwnAccessibility() }
+
   /// Whether assistive software stops at the element.
   open var isAccessibilityElement: Bool {
-    get { _accessibility.isElement }
+    get { _accessibility.isElement ?? _ownAccessibility.isElement }
     set { _accessibility.isElement = newValue }
   }
 
   open var accessibilityLabel: String? {
-    get { _accessibility.label }
+    get { _accessibility.label ?? _ownAccessibility.label }
     set { _accessibility.label = newValue }
   }
 
@@ -35,12 +38,12 @@ import Foundation
   }
 
   open var accessibilityValue: String? {
-    get { _accessibility.value }
+    get { _accessibility.value ?? _ownAccessibility.value }
     set { _accessibility.value = newValue }
   }
 
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { _accessibility.traits }
+    get { _accessibility.traits ?? _ownAccessibility.traits }
     set { _accessibility.traits = newValue }
   }
 
@@ -61,13 +64,21 @@ import Foundation
 }
 
 package struct AccessibilityState {
-  package var isElement = false
+  package var isElement: Bool?
   package var identifier: String?
   package var label: String?
   package var hint: String?
   package var value: String?
-  package var traits: UIAccessibilityTraits = .none
+  package var traits: UIAccessibilityTraits?
   package var elementsHidden = false
   package var viewIsModal = false
   package var groupsChildren = false
+}
+
+/// What a control tells of itself to assistive software.
+package struct OwnAccessibility {
+  package var isElement = false
+  package var label: String?
+  package var value: String?
+  package var traits: UIAccessibilityTraits = .none
 }

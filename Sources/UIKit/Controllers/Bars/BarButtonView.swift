@@ -47,6 +47,8 @@ final class BarButtonView: UIControl {
     glyphView.glyph = glyph
     glyphView.isHidden = glyph == nil || item.customView != nil
     imageView.image = item.image
+    imageView.preferredSymbolConfiguration = BarMetrics.symbolConfiguration
+    imageView.contentMode = item.image?.isSymbolImage == true ? .center : .scaleToFill
     imageView.isHidden = item.image == nil || item.customView != nil
     label.isHidden = item.image != nil || glyph != nil || item.customView != nil
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)

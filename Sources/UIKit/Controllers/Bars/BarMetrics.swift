@@ -19,6 +19,9 @@ enum BarMetrics {
   static let titleGap: CGFloat = 8
   /// Size of the bar's text: titles semibold, buttons regular, done buttons semibold.
   static let fontSize: CGFloat = 17
+  /// Symbols in bar buttons: as large as large text beside the bar's (unverified).
+  static let symbolConfiguration = UIImage.SymbolConfiguration(
+    pointSize: fontSize, weight: .regular, scale: .large)
   /// Extent of a system item's drawing.
   static let glyphSize = CGSize(width: 22, height: 22)
   /// A bar button takes touches in at least this width.

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// The sets in a bundle's `.xcassets` folders by name, read as files: there is no compiled catalogue.
+///
+/// Format: Apple, “Asset Catalog Format Reference”. A set is found by its name, and inside a folder
+/// that provides a namespace by the folder's name, a slash and its own. What cannot be used is `nil`
+/// and reported once.
+final class AssetCatalog: Sendable {
+  enum Kind: String, CaseIterable {
+    case image = "imageset"
+    case color = "colorset"
+    case data = "dataset"
+  }
+
+  private let sets: [Kind: [String: String]]
+  private let images = Mutex<[String: UIImageAsset?]>([:])
+
+  private init(sets: [Kind: [String: String]]) {
+    self.sets = sets
+  }
+
+  /// The catalogue of a bundle, searched for when it is first asked for.
+  static func of(_ bundle: Bundle) -> AssetCatalog {
+    let path = bundle.bundlePath
+    return known.withLock { catalogs in
+      if let catalog = catalogs[path] { return catalog }
+      let catalog = AssetCatalog(searching: path)
+      catalogs[path] = catalog
+      return catalog
+    }
+  }
+
+  private static let known = Mutex<[String: AssetCatalog]>([:])
+
+  convenience init(searching path: String) {
+    var search = AssetCatalogSearch()
+    search.look(in: path, depth: 0)
+    self.init(sets: search.sets)
+  }
+
+  /// The folder of a set.
+  func path(of name: String, _ kind: Kind) -> String? { sets[kind]?[name] }
+
+  /// The asset of an image set; `nil` when there is none that can be read.
+  func image(named name: String) -> UIImageAsset? {
+    if let known = images.withLock({ $0[name] }) { return known }
+    guard let path = path(of: name, .image) else { return nil }
+    let asset = AssetCatalog.reporting { () throws(AssetCatalogError) in
+      try ImageSet(path: path).asset
+    }
+    return images.withLock {
+      // Two threads that read at once give one asset.
+      let first = ($0[name] ?? nil) ?? asset
+      $0[name] = first
+      return first
+    }
+  }
+
+  func color(named name: String) -> UIColor? {
+    guard let path = path(of: name, .color) else { return nil }
+    return AssetCatalog.reporting { () throws(AssetCatalogError) in
+      let set: ColorSet = try AssetCatalog.contents(of: path)
+      guard let color = set.color else {
+        throw .malformed(path: path, reason: "no colour that is understood")
+      }
+      return color
+    }
+  }
+
+  // MARK: Reading
+
+  /// What `read` gives; its error is reported.
+  static func reporting<T>(_ read: () throws(AssetCatalogError) -> T) -> T? {
+    do {
+      return try read()
+    } catch {
+      error.report()
+      return nil
+    }
+  }
+
+  /// Real ones have a few kilobytes.
+  static let maxContentsBytes = 1 << 20
+
+  /// A folder's `Contents.json`.
+  static func contents<T: Decodable>(of folder: String) throws(AssetCatalogError) -> T {
+    let path = (folder as NSString).appendingPathComponent("Contents.json")
+    let data = try file(path, limit: maxContentsBytes)
+    do {
+      return try JSONDecoder().decode(T.self, from: data)
+    } catch {
+      throw .malformed(path: path, reason: "\(error)")
+    }
+  }
+
+  /// A file's bytes, if they are not more than `limit`.
+  static func file(_ path: String, limit: Int) throws(AssetCatalogError) -> Data {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular,
+      let size = attributes[.size] as? NSNumber
+    else {
+      throw path.hasSuffix("/Contents.json") ? .noContents(path: path) : .missingFile(path: path)
+    }
+    guard size.intValue <= limit else {
+      throw .tooLarge(path: path, bytes: size.intValue, limit: limit)
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .missingFile(path: path)
+    }
+    return data
+  }
+
+  /// The path of a file that a set names. A name that leads out of the set is refused.
+  static func path(of name: String, in folder: String) throws(AssetCatalogError) -> String {
+    let path = (folder as NSString).appendingPathComponent(name)
+    guard !name.isEmpty, !name.contains("/"), name != "..", name != "." else {
+      throw .missingFile(path: path)
+    }
+    return path
+  }
+}

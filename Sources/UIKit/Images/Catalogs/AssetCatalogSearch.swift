@@ -1,0 +1,82 @@
+import Foundation
+
+/// A walk through a bundle's folders that collects the sets of its catalogues.
+struct AssetCatalogSearch {
+  private(set) var sets: [AssetCatalog.Kind: [String: String]] = [:]
+  private var visited = 0
+
+  /// Deeper folders are not looked into: a bundle has its catalogues at the top or a little below.
+  private static let maxDepth = 4
+  /// How deep folders nest inside a catalogue.
+  private static let maxCatalogDepth = 16
+  private static let maxFolders = 20_000
+  /// What a build leaves beside an executable and no bundle has.
+  private static let skipped: Set<String> = ["build", "product", "swiftmodule", "dSYM", "git"]
+
+  /// Looks for catalogues, in folders and in bundles inside the bundle.
+  mutating func look(in folder: String, depth: Int) {
+    guard depth <= Self.maxDepth else { return }
+    for (name, path) in folders(in: folder) {
+      let suffix = (name as NSString).pathExtension
+      if suffix == "xcassets" {
+        collect(in: path, prefix: "", depth: 0)
+      } else if !Self.skipped.contains(suffix), !name.hasPrefix("."), name != "ModuleCache" {
+        look(in: path, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func collect(in folder: String, prefix: String, depth: Int) {
+    guard depth <= Self.maxCatalogDepth else { return }
+    for (name, path) in folders(in: folder) {
+      let stem = (name as NSString).deletingPathExtension
+      let suffix = (name as NSString).pathExtension
+      if let kind = AssetCatalog.Kind(rawValue: suffix) {
+        // The first of two sets of a name counts.
+        if sets[kind]?[prefix + stem] == nil { sets[kind, default: [:]][prefix + stem] = path }
+      } else if suffix.isEmpty {
+        let opens = prefix.isEmpty ? name : prefix + name
+        collect(
+          in: path, prefix: Self.providesNamespace(path) ? opens + "/" : prefix, depth: depth + 1)
+      }
+    }
+  }
+
+  private static func providesNamespace(_ folder: String) -> Bool {
+    let path = (folder as NSString).appendingPathComponent("Contents.json")
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    let contents: GroupContents? = AssetCatalog.reporting { () throws(AssetCatalogError) in
+      try AssetCatalog.contents(of: folder)
+    }
+    return contents?.properties?.providesNamespace ?? false
+  }
+
+  /// The folders in a folder by name. Links are not followed: they may lead in circles.
+  private mutating func folders(in folder: String) -> [(name: String, path: String)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().compactMap { name in
+      let path = (folder as NSString).appendingPathComponent(name)
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return nil }
+      visited += 1
+      guard visited <= Self.maxFolders else {
+        AssetCatalogError.tooMany(path: folder, limit: Self.maxFolders).report()
+        return nil
+      }
+      return (name, path)
+    }
+  }
+}
+
+/// The `Contents.json` of a folder of sets.
+private struct GroupContents: Decodable {
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  var properties: Properties?
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+
+/// The figures of symbols, all in one place. Apple publishes none: sizes, thicknesses and strengths
+/// are measured by eye against San Francisco and **unverified**.
+enum SymbolMetrics {
+  /// The size of a symbol that nothing says a size for: that of body text.
+  static let pointSize: CGFloat = 17
+  /// The side of one unit of the outlines' square, for a font of one point at medium scale. A circle
+  /// of 20 units then stands 20 points high beside text of 17.
+  static let unit: CGFloat = 0.055
+  /// Around the ink, in units.
+  static let margin: CGFloat = 0.75
+
+  static func factor(_ scale: UIImage.SymbolScale) -> CGFloat {
+    switch scale {
+    case .small: 0.78
+    case .large: 1.28
+    case .medium, .unspecified, .default: 1
+    }
+  }
+
+  /// The thickness of lines in units. Regular is the stem of San Francisco's capitals.
+  static func line(_ weight: UIImage.SymbolWeight) -> CGFloat {
+    switch weight {
+    case .ultraLight: 0.55
+    case .thin: 0.8
+    case .light: 1.2
+    case .regular, .unspecified: 1.6
+    case .medium: 1.85
+    case .semibold: 2.1
+    case .bold: 2.4
+    case .heavy: 2.7
+    case .black: 3
+    }
+  }
+
+  /// The strength of a hierarchical colour's levels.
+  static let hierarchy: [CGFloat] = [1, 0.5]
+}

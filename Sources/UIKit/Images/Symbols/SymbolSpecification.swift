@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// What a symbol configuration asks for, as a value. What is `nil` or unspecified is left open.
+package struct SymbolSpecification: Hashable, @unchecked Sendable {
+  enum Colors: Hashable {
+    case monochrome
+    case hierarchical(UIColor)
+    case palette([UIColor])
+  }
+
+  var pointSize: CGFloat?
+  var textStyle: UIFont.TextStyle?
+  var weight = UIImage.SymbolWeight.unspecified
+  var scale = UIImage.SymbolScale.unspecified
+  var colors: Colors?
+
+  /// What `other` says, and this one's where it says nothing. A size and a text style exclude each
+  /// other.
+  func applying(_ other: SymbolSpecification) -> SymbolSpecification {
+    var result = self
+    if other.pointSize != nil || other.textStyle != nil {
+      result.pointSize = other.pointSize
+      result.textStyle = other.textStyle
+    }
+    if other.weight != .unspecified { result.weight = other.weight }
+    if other.scale != .unspecified, other.scale != .default { result.scale = other.scale }
+    if let colors = other.colors { result.colors = colors }
+    return result
+  }
+
+  /// The font size where the traits are `traits`, in points.
+  func size(_ traits: UITraitCollection?) -> CGFloat {
+    if let pointSize, pointSize > 0 { return pointSize }
+    guard let textStyle else { return SymbolMetrics.pointSize }
+    return DynamicType.measure(of: textStyle, at: DynamicType.category(traits)).size
+  }
+
+  /// Whether the symbol has colours of its own and is no template.
+  var isColored: Bool {
+    switch colors {
+    case .hierarchical, .palette: true
+    case .monochrome, nil: false
+    }
+  }
+}

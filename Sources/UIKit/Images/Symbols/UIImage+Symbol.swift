@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+/// What makes an image a symbol, as a value.
+package struct SymbolImage: Equatable {
+  let name: String
+  let values: ImageConfigurationValues
+
+  private var specification: SymbolSpecification { values.symbol }
+
+  var glyph: SymbolGlyph {
+    SymbolGlyph(
+      name: name, pointSize: specification.size(values.traits), weight: specification.weight,
+      scale: specification.scale)
+  }
+
+  /// The traits of an image that shows this symbol: its picture in black, its size, its baseline.
+  var imageTraits: ImageTraits {
+    let glyph = glyph
+    let scale = DynamicType.scale(values.traits)
+    var traits = ImageTraits(
+      bitmap: glyph.bitmap(colors: [SymbolImage.black], displayScale: scale))
+    traits.scale = scale
+    traits.symbol = self
+    traits.configuration = values
+    traits.baselineOffset = glyph.baselineFromBottom
+    traits.flipsForRightToLeft = glyph.isDirectional
+    return traits
+  }
+
+  var isColored: Bool { specification.isColored }
+
+  /// The colour of each level, resolved for the current traits; `tint` where the symbol is a template.
+  func colors(tint: CGColor?) -> [CGColor] {
+    if let tint { return [tint] }
+    switch specification.colors {
+    case .hierarchical(let color):
+      let base = color.cgColor
+      return SymbolMetrics.hierarchy.map { base.copy(alpha: base.alpha * $0) ?? base }
+    case .palette(let colors): return colors.map(\.cgColor)
+    case .monochrome, nil: return [SymbolImage.black]
+    }
+  }
+
+  static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+}
+
+extension UIImage {
+  /// A symbol by its name, as large as body text; `nil` for a name that there is no symbol for.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(symbol: name, ImageConfigurationValues(traits: traitCollection))
+  }
+
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: UIImage.Configuration?
+  ) {
+    self.init(symbol: name, configuration?.values ?? ImageConfigurationValues())
+  }
+
+  private convenience init?(symbol name: String, _ values: ImageConfigurationValues) {
+    guard SymbolRecipe.named(name) != nil else { return nil }
+    self.init(SymbolImage(name: name, values: values).imageTraits)
+  }
+
+  /// The symbol as it is shown where the traits are `traits` and `preferred` says what the image's
+  /// own configuration leaves open; of another image its asset's variant for the traits.
+  package func _resolved(
+    for traits: UITraitCollection, preferring preferred: UIImage.SymbolConfiguration? = nil
+  ) -> UIImage {
+    guard let symbol = _traits.symbol else { return _variant(for: traits) }
+    var values = (preferred?.values ?? ImageConfigurationValues()).applying(symbol.values)
+    values.traits =
+      symbol.values.traits.map { UITraitCollection(traitsFrom: [traits, $0]) }
+      ?? traits
+    return values == symbol.values ? self : _symbol(configured: values)
+  }
+
+  /// The symbol with other values; what else was changed about the image stays.
+  func _symbol(configured values: ImageConfigurationValues) -> UIImage {
+    guard let symbol = _traits.symbol else { return self }
+    let made = SymbolImage(name: symbol.name, values: values).imageTraits
+    var traits = _traits
+    traits.bitmap = made.bitmap
+    traits.scale = made.scale
+    traits.symbol = made.symbol
+    traits.configuration = values
+    if traits.baselineOffset == symbol.glyph.baselineFromBottom {
+      traits.baselineOffset = made.baselineOffset
+    }
+    return UIImage(traits)
+  }
+
+  /// What is shown of a symbol, upright.
+  ///
+  /// - Parameter stretch: how much finer than the image's own size.
+  func _symbolBitmap(_ symbol: SymbolImage, tint: CGColor?, stretch: CGFloat = 1) -> CGImage? {
+    let bitmap = symbol.glyph.bitmap(
+      colors: symbol.colors(tint: tint), displayScale: scale, stretch: stretch)
+    guard let bitmap, imageOrientation != .up else { return bitmap }
+    return UIImage(cgImage: bitmap, scale: scale, orientation: imageOrientation)._uprightBitmap
+  }
+}

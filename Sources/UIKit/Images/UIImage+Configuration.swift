@@ -1,0 +1,179 @@
+import CoreGraphics
+import Foundation
+
+extension UIImage {
+  /// What decides which variant of an image is shown: the traits, and for symbols more.
+  open class Configuration: _ValueObject, @unchecked Sendable {
+    package private(set) var values: ImageConfigurationValues
+
+    package init(_ values: ImageConfigurationValues) {
+      self.values = values
+    }
+
+    public required init?(coder: NSCoder) {
+      values = ImageConfigurationValues()
+    }
+
+    /// One of this class with other values. An initializer that takes them could not be required: it
+    /// is none of iOS's.
+    fileprivate static func make(_ values: ImageConfigurationValues) -> Self {
+      guard let made = Self(coder: NSCoder()) else {
+        preconditionFailure("\(Self.self) refuses to be made from a coder")
+      }
+      made.values = values
+      return made
+    }
+
+    open var traitCollection: UITraitCollection? { values.traits }
+
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      var values = values
+      values.traits = traitCollection
+      return Self.make(values)
+    }
+
+    /// What `otherConfiguration` says, and this one's where it says nothing.
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration?.values else { return self }
+      return Self.make(values.applying(other))
+    }
+
+    open override func _isEqual(to object: Any) -> Bool {
+      (object as? UIImage.Configuration)?.values == values
+    }
+
+    open override var hash: Int { values.hashValue }
+  }
+
+  /// How a symbol image is drawn: its size, weight, scale and colours.
+  ///
+  ///     let bold = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)
+  ///     let image = UIImage(systemName: "heart.fill", withConfiguration: bold)
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+    /// Leaves everything open.
+    public class var unspecified: UIImage.SymbolConfiguration {
+      SymbolConfiguration(ImageConfigurationValues())
+    }
+
+    private convenience init(_ change: (inout SymbolSpecification) -> Void) {
+      var values = ImageConfigurationValues()
+      change(&values.symbol)
+      self.init(values)
+    }
+
+    /// - Parameter pointSize: of the font beside which the symbol stands.
+    public convenience init(pointSize: CGFloat) {
+      self.init { $0.pointSize = pointSize }
+    }
+
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init {
+        $0.pointSize = pointSize
+        $0.weight = weight
+      }
+    }
+
+    public convenience init(
+      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
+    ) {
+      self.init {
+        $0.pointSize = pointSize
+        $0.weight = weight
+        $0.scale = scale
+      }
+    }
+
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init { $0.scale = scale }
+    }
+
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init { $0.weight = weight }
+    }
+
+    /// As large as a text style, whose size follows the user's choice.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init { $0.textStyle = textStyle }
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init {
+        $0.textStyle = textStyle
+        $0.scale = scale
+      }
+    }
+
+    /// As large and as heavy as a font.
+    public convenience init(font: UIFont) {
+      self.init { $0.take(font) }
+    }
+
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      self.init {
+        $0.take(font)
+        $0.scale = scale
+      }
+    }
+
+    /// The colour for what is primary in the symbol, and fainter ones for the rest.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init { $0.colors = .hierarchical(hierarchicalColor) }
+    }
+
+    /// A colour for each level of the symbol; the last one for further levels.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init { $0.colors = paletteColors.isEmpty ? nil : .palette(paletteColors) }
+    }
+
+    /// One colour for the whole symbol, the tint colour.
+    public class func preferringMonochrome() -> Self {
+      var values = ImageConfigurationValues()
+      values.symbol.colors = .monochrome
+      return Self.make(values)
+    }
+
+    open func configurationWithoutTextStyle() -> Self { changing { $0.textStyle = nil } }
+    open func configurationWithoutScale() -> Self { changing { $0.scale = .unspecified } }
+    open func configurationWithoutWeight() -> Self { changing { $0.weight = .unspecified } }
+    open func configurationWithoutPointSizeAndWeight() -> Self {
+      changing {
+        $0.pointSize = nil
+        $0.weight = .unspecified
+      }
+    }
+
+    private func changing(_ change: (inout SymbolSpecification) -> Void) -> Self {
+      var values = values
+      change(&values.symbol)
+      return Self.make(values)
+    }
+
+    open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
+      otherConfiguration?.values == values
+    }
+  }
+}
+
+/// What a configuration holds.
+package struct ImageConfigurationValues: Hashable, @unchecked Sendable {
+  var traits: UITraitCollection?
+  var symbol = SymbolSpecification()
+
+  func applying(_ other: ImageConfigurationValues) -> ImageConfigurationValues {
+    var result = self
+    if let theirs = other.traits {
+      result.traits = traits.map { UITraitCollection(traitsFrom: [$0, theirs]) } ?? theirs
+    }
+    result.symbol = symbol.applying(other.symbol)
+    return result
+  }
+}
+
+extension SymbolSpecification {
+  /// Size and weight of a font; a font of a text style gives its style.
+  fileprivate mutating func take(_ font: UIFont) {
+    textStyle = font.specification.textStyle
+    if textStyle == nil { pointSize = font.pointSize }
+    weight = font.specification.weight.symbolWeight()
+  }
+}

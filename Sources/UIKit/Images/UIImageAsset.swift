@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// The variants of one image: for light and dark, for each scale, for each direction.
+///
+///     let asset = UIImageAsset()
+///     asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
+///     asset.register(night, with: UITraitCollection(userInterfaceStyle: .dark))
+///     asset.image(with: .current)
+open class UIImageAsset: NSObject, @unchecked Sendable {
+  /// A variant, and what it is for. It holds the image's value: the image may hold the asset.
+  struct Variant: Sendable {
+    let traits: TraitValues
+    let load: @Sendable () -> ImageTraits?
+  }
+
+  private let variants: Mutex<[Variant]>
+
+  public override init() {
+    variants = Mutex([])
+  }
+
+  public required init?(coder: NSCoder) {
+    variants = Mutex([])
+  }
+
+  /// An asset whose variants are read when they are needed.
+  init(variants: [Variant]) {
+    self.variants = Mutex(variants)
+  }
+
+  /// Makes `image` the one for these traits, in place of an earlier one for the same.
+  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    let (values, traits) = (traitCollection.values, Copy(image._traits))
+    variants.withLock {
+      $0.removeAll { $0.traits == values }
+      $0.append(Variant(traits: values) { traits.value })
+    }
+  }
+
+  open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+    register(image, with: configuration.traitCollection ?? UITraitCollection())
+  }
+
+  open func unregister(imageWith traitCollection: UITraitCollection) {
+    variants.withLock { $0.removeAll { $0.traits == traitCollection.values } }
+  }
+
+  open func unregisterImage(with configuration: UIImage.Configuration) {
+    unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
+  }
+
+  /// The variant that suits best; an image without a picture when there is none at all.
+  open func image(with traitCollection: UITraitCollection) -> UIImage {
+    UIImage(traits(for: traitCollection) ?? ImageTraits(bitmap: nil))
+  }
+
+  open func image(with configuration: UIImage.Configuration) -> UIImage {
+    let image = image(with: configuration.traitCollection ?? .current)
+    return image.isSymbolImage ? image.withConfiguration(configuration) : image
+  }
+
+  /// The best variant that can be read.
+  func traits(for traitCollection: UITraitCollection) -> ImageTraits? {
+    let values = traitCollection.values
+    let ranked = variants.withLock { $0 }.enumerated().sorted {
+      let first = $0.element.traits.rank(for: values)
+      let second = $1.element.traits.rank(for: values)
+      return first == second ? $0.offset < $1.offset : first > second
+    }
+    for (_, variant) in ranked {
+      guard var traits = variant.load() else { continue }
+      traits.asset = self
+      return traits
+    }
+    return nil
+  }
+
+  /// `ImageTraits` is immutable where it is shared.
+  private struct Copy: @unchecked Sendable {
+    let value: ImageTraits
+    init(_ value: ImageTraits) { self.value = value }
+  }
+}
+
+extension UIImage {
+  /// The asset's variant for the traits, with what was changed about this image.
+  package func _variant(for traits: UITraitCollection) -> UIImage {
+    guard let asset = _traits.asset ?? _derived.knownAsset, let own = asset.traits(for: traits),
+      own.bitmap != _traits.bitmap
+    else { return self }
+    var changed = _traits
+    changed.bitmap = own.bitmap
+    changed.scale = own.scale
+    changed.symbol = own.symbol
+    return UIImage(changed)
+  }
+}
+
+extension TraitValues {
+  /// How well a variant for these traits suits where they are `wanted`: first whether none is
+  /// contradicted, then how many are met, then how near the scale is.
+  fileprivate func rank(for wanted: TraitValues) -> Int {
+    var met = 0
+    var contradicted = 0
+    func compare<T: Equatable>(_ own: T, _ other: T, _ unspecified: T, weight: Int = 1) {
+      guard own != unspecified else { return }
+      if own == other { met += weight } else { contradicted += weight }
+    }
+    compare(userInterfaceIdiom, wanted.userInterfaceIdiom, .unspecified)
+    compare(userInterfaceStyle, wanted.userInterfaceStyle, .unspecified)
+    compare(layoutDirection, wanted.layoutDirection, .unspecified)
+    compare(horizontalSizeClass, wanted.horizontalSizeClass, .unspecified)
+    compare(verticalSizeClass, wanted.verticalSizeClass, .unspecified)
+    compare(accessibilityContrast, wanted.accessibilityContrast, .unspecified)
+    compare(displayGamut, wanted.displayGamut, .unspecified)
+    compare(
+      preferredContentSizeCategory, wanted.preferredContentSizeCategory, .unspecified)
+    return -1_000_000 * contradicted + 1000 * met + scaleRank(for: wanted.displayScale)
+  }
+
+  /// The wanted scale, then finer ones from coarse to fine, then coarser ones from fine to coarse.
+  private func scaleRank(for wanted: CGFloat) -> Int {
+    let wanted = wanted > 0 ? wanted : DynamicType.scale(nil)
+    guard displayScale > 0, displayScale != wanted else { return 100 }
+    return displayScale > wanted ? 90 - Int(displayScale) : 10 + Int(displayScale)
+  }
+}
