@@ -180,7 +180,9 @@ import Testing
     #expect(controller.view.subviews.count == 5)
     #expect(
       controller.view.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
-    for word in ["'go:'", "'show'", "no.such.symbol", "'Lost'", "<textField>", "<segmentedControl>"] {
+    for word in [
+      "'go:'", "'show'", "no.such.symbol", "'Lost'", "<textField>", "<segmentedControl>",
+    ] {
       #expect(reports.matching(word) == 1, "\(word) in \(reports.lines)")
     }
     #expect(reports.lines.count == 6, "\(reports.lines)")
