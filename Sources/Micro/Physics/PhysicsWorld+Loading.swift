@@ -1,7 +1,6 @@
 extension PhysicsWorld {
   /// Hands cells, lengths and angles to the solver for a step.
   mutating func load(_ environment: Environment) {
-    for cell in 0..<cellCount { previous[cell] = position[cell] }
     Solver.load(position, velocity, into: &solver.cells)
     Solver.load(drag, &force, into: &solver.water)
     if !environment.isStill { Solver.load(environment, position, into: &solver.water) }
@@ -14,6 +13,8 @@ extension PhysicsWorld {
 
   /// Takes cells, lengths and angles back from the solver.
   mutating func store() {
+    // All of `position` is written anew.
+    swap(&previous, &position)
     Solver.store(solver.cells, into: &position, &velocity)
     Solver.store(solver.packs, solver.linkNumbers, into: &length)
     Solver.store(solver.hingePacks, solver.hingeNumbers, into: &angle)
