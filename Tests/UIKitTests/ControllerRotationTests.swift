@@ -151,6 +151,7 @@ struct ControllerStatusBarTests {
 
     let modal = Styled()
     modal.style = .darkContent
+    modal.modalPresentationStyle = .fullScreen
     navigation.present(modal, animated: false)
     #expect(manager?.statusBarStyle == .darkContent)
     #expect(manager?.isStatusBarHidden == false)

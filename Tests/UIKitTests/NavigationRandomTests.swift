@@ -35,8 +35,8 @@ struct NavigationRandomTests {
           Array(pool.shuffled(using: &random).prefix(count)), animated: animated)
       case 5:
         if navigation.presentedViewController == nil {
-          modal.modalPresentationStyle =
-            Bool.random(using: &random) ? .fullScreen : .overFullScreen
+          let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet]
+          modal.modalPresentationStyle = styles.randomElement(using: &random) ?? .fullScreen
           navigation.present(modal, animated: animated)
         }
       case 6: navigation.dismiss(animated: animated)

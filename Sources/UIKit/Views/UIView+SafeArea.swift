@@ -30,7 +30,9 @@ extension UIView {
       inherited = window.screen._safeAreaInsets(statusBarIsHidden: isHidden)
         .remaining(in: frame, of: window.screen.bounds)
     } else if let superview = _superview {
-      inherited = superview._safeAreaInsetsForSubviews.remaining(in: frame, of: superview.bounds)
+      // A transform moves what is seen, as in transitions, and leaves the layout within as it is.
+      inherited = superview._safeAreaInsetsForSubviews
+        .remaining(in: _untransformedFrame, of: superview.bounds)
     } else {
       inherited = .zero
     }

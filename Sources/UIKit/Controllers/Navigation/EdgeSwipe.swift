@@ -6,6 +6,7 @@ import QuartzCore
 final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
   let recognizer = EdgePanGestureRecognizer()
   private weak var controller: UINavigationController?
+  private var driver: UIPercentDrivenInteractiveTransition?
 
   init(navigationController: UINavigationController) {
     controller = navigationController
@@ -20,7 +21,14 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     guard let controller else { return false }
     return controller.stack.count > 1 && controller.transition == nil
       && controller.topViewController?.navigationItem.hidesBackButton == false
-      && !controller.barIsHidden && movesInwards(in: controller)
+      && !controller.barIsHidden && movesInwards(in: controller) && !isAnimatedByApp(controller)
+  }
+
+  /// The swipe follows the system's own animation only.
+  private func isAnimatedByApp(_ controller: UINavigationController) -> Bool {
+    let upper = controller.stack.suffix(2)
+    guard let below = upper.first, let top = upper.last, below !== top else { return false }
+    return controller.customAnimator(.pop, from: top, to: below) != nil
   }
 
   /// Content that scrolls waits until it is clear that the finger does not come from the edge.
@@ -45,28 +53,28 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     let progress = min(max(way / width, 0), 1)
     switch recognizer.state {
     case .began:
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.completionCurve = .easeOut
+      self.driver = driver
       controller.changeStack(
-        to: controller.stack.dropLast(), animated: true, interactive: true)
+        to: controller.stack.dropLast(), animated: true, interactor: driver)
+      driver.update(progress)
     case .changed:
-      controller.transition?.move(to: progress)
+      driver?.update(progress)
     case .ended:
       let velocity = recognizer.velocity(in: view).x * controller.leadingToTrailing
       // Where the finger would be in a fifth of a second decides.
-      letGo(at: progress, pops: progress + velocity * 0.2 / width > 0.5)
+      letGo(pops: progress + velocity * 0.2 / width > 0.5)
     case .cancelled, .failed:
-      letGo(at: progress, pops: false)
+      letGo(pops: false)
     default:
       break
     }
   }
 
-  private func letGo(at progress: CGFloat, pops: Bool) {
-    guard let transition = controller?.transition, let coordinator = transition.coordinator,
-      coordinator.isInteractive
-    else { return }
-    let rest = pops ? 1 - progress : progress
-    coordinator.endInteraction(cancelled: !pops, velocity: 1)
-    transition.runToEnd(duration: max(0.1, BarMetrics.transitionDuration * Double(rest)))
+  private func letGo(pops: Bool) {
+    if pops { driver?.finish() } else { driver?.cancel() }
+    driver = nil
   }
 }
 

@@ -7,16 +7,14 @@ final class NavigationTransition {
   let operation: UINavigationController.Operation
   let from: UIViewController?
   let to: UIViewController?
-  private(set) var coordinator: TransitionCoordinator?
   /// Held until the transition is over, as long as its animation may still call back.
   private let controller: UINavigationController
   private let added: [UIViewController]
   private let removed: [UIViewController]
   private let oldStack: [UIViewController]
   private var isAnimated = false
-  private var isOver = false
+  private var context: TransitionContext?
   private var bars: (old: NavigationBarContentView, new: NavigationBarContentView)?
-  private let dimming = UIView(frame: .zero)
 
   init(
     navigationController: UINavigationController, operation: UINavigationController.Operation,
@@ -32,9 +30,13 @@ final class NavigationTransition {
     self.oldStack = oldStack
   }
 
+  /// What apps see of an animated transition, or nil.
+  private(set) var coordinator: TransitionCoordinator?
+
   // MARK: Running
 
-  func start(animated: Bool, interactive: Bool) {
+  /// - Parameter interactor: drives the system's own animation, for the swipe from the edge.
+  func start(animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)?) {
     controller.transition = self
     isAnimated = animated
     guard controller.isViewLoaded else {
@@ -42,125 +44,111 @@ final class NavigationTransition {
       end()
       return
     }
-    if animated {
-      coordinator = TransitionCoordinator(
-        from: from, to: to, containerView: controller.contentView,
-        duration: BarMetrics.transitionDuration, isAnimated: true, isInteractive: interactive)
-    }
-    exchangeViews()
-    exchangeBarContent()
-    guard animated else {
-      if from !== to, controller.appearanceState.isVisible {
-        UIView.performWithoutAnimation { controller.view.layoutIfNeeded() }
-      }
-      end()
+    guard animated, let from, let to else {
+      exchangeAtOnce()
       return
     }
-    prepareMotion()
-    if !interactive { runToEnd(duration: BarMetrics.transitionDuration) }
+    let custom = interactor == nil ? controller.customAnimator(operation, from: from, to: to) : nil
+    let coordinator = TransitionCoordinator(
+      from: from, to: to, containerView: controller.contentView, isAnimated: true)
+    self.coordinator = coordinator
+    tellWillShow()
+    exchangeBarContent()
+    controller.showToolbarItems(animated: true)
+    controller.tabBarController?.stackDidChange(of: controller, with: coordinator)
+    controller.layoutContent()
+    let animator =
+      custom ?? NavigationSlide(isPop: operation == .pop, sign: controller.leadingToTrailing)
+    coordinator.animateAlongsideTransition(in: controller.bar) { [unowned self] _ in runBar() }
+    let context = TransitionContext(
+      from: TransitionContext.End(
+        controller: from, view: from.view, initialFrame: from.view.frame),
+      to: TransitionContext.End(controller: to, view: to.view, finalFrame: to.view.frame),
+      coordinator: coordinator, animator: animator,
+      interactor: interactor ?? custom.flatMap(controller.customInteractor)
+    ) { [self] completed in
+      completed ? end() : turnBack()
+      coordinator.finish()
+    }
+    self.context = context
+    UIView.performWithoutAnimation { controller.view.layoutIfNeeded() }
+    context.start()
   }
 
   private var items: [UINavigationItem] { controller.stack.map(\.navigationItem) }
 
-  /// Tells the controllers, and brings the new view into the hierarchy: above the old one, or below
-  /// it when that one is popped.
-  private func exchangeViews() {
-    guard from !== to else { return }
-    let isVisible = controller.appearanceState.isVisible
-    if let to { controller.delegateWillShow(to, animated: isAnimated) }
-    if isVisible { from?.beginAppearanceTransition(false, animated: isAnimated) }
-    if let to {
-      if isVisible { to.beginAppearanceTransition(true, animated: isAnimated) }
-      if isVisible || controller.view.window != nil {
-        if operation == .pop, let below = from?.viewIfLoaded, below.superview != nil {
-          controller.contentView.insertSubview(to.view, belowSubview: below)
-        } else {
-          controller.contentView.addSubview(to.view)
-        }
+  private func exchangeAtOnce() {
+    if from !== to {
+      tellWillShow()
+      if let to, controller.appearanceState.isVisible || controller.view.window != nil {
+        controller.contentView.addSubview(to.view)
       }
     }
+    controller.tabBarController?.stackDidChange(of: controller, with: nil)
     controller.layoutContent()
+    controller.bar.exchangeContentAtOnce(for: items)
+    controller.showToolbarItems(animated: false)
+    controller.contentScrollViewMoved()
+    if from !== to, controller.appearanceState.isVisible {
+      UIView.performWithoutAnimation { controller.view.layoutIfNeeded() }
+    }
+    end()
   }
+
+  private func tellWillShow() {
+    let isVisible = controller.appearanceState.isVisible
+    if let to { controller.delegateWillShow(to, animated: isAnimated) }
+    guard isVisible else { return }
+    from?.beginAppearanceTransition(false, animated: isAnimated)
+    to?.beginAppearanceTransition(true, animated: isAnimated)
+  }
+
+  // MARK: Bar
+
+  private var direction: UINavigationBar.Direction { operation == .pop ? .backward : .forward }
 
   private func exchangeBarContent() {
     let bar = controller.bar
-    guard isAnimated, let old = bar.content else {
+    guard let old = bar.content else {
       bar.exchangeContentAtOnce(for: items)
-      controller.contentScrollViewMoved()
       return
     }
     bar.exchangeContent(for: items)
     if let new = bar.content {
+      new.showsLargeTitle = to.map(controller.showsLargeTitle) ?? false
       bars = (old, new)
       bar.prepareExchange(of: old, for: new, direction: direction)
     }
   }
 
-  private var direction: UINavigationBar.Direction { operation == .pop ? .backward : .forward }
-
-  // MARK: Motion
-
-  /// The view that is on the left of the motion, below the other.
-  private var lower: UIView? { (operation == .pop ? to : from)?.viewIfLoaded }
-  private var upper: UIView? { (operation == .pop ? from : to)?.viewIfLoaded }
-
-  private func prepareMotion() {
-    UIView.performWithoutAnimation {
-      controller.view.layoutIfNeeded()
-      dimming.frame = controller.contentView.bounds
-      dimming.backgroundColor = .black
-      dimming.isUserInteractionEnabled = false
-      if let upper { controller.contentView.insertSubview(dimming, belowSubview: upper) }
-      move(to: 0)
+  private func runBar() {
+    if let bars {
+      controller.bar.runExchange(of: bars.old, for: bars.new, direction: direction)
     }
-    for view in [lower, upper] { view?.isUserInteractionEnabled = false }
-  }
-
-  /// Puts the views where they are at `progress`, from 0 to 1. Only transforms move: frames and
-  /// with them the safe areas are the final ones from the beginning.
-  func move(to progress: CGFloat) {
-    let cover = operation == .pop ? 1 - progress : progress
-    let width = controller.contentView.bounds.width * controller.leadingToTrailing
-    upper?.transform = CGAffineTransform(translationX: (1 - cover) * width, y: 0)
-    lower?.transform = CGAffineTransform(translationX: -cover * BarMetrics.parallax * width, y: 0)
-    dimming.alpha = cover * BarMetrics.dimming
-    coordinator?.percentComplete = progress
-  }
-
-  /// Runs the rest of the motion, or the way back when the gesture gave up.
-  func runToEnd(duration: TimeInterval) {
-    let isCancelled = coordinator?.isCancelled == true
-    coordinator?.run(duration: duration, options: .curveEaseInOut) { [self] in
-      move(to: isCancelled ? 0 : 1)
-      if let bars, !isCancelled {
-        controller.bar.runExchange(of: bars.old, for: bars.new, direction: direction)
-      }
-      controller.contentScrollViewMoved()
-    } completion: { [self] in
-      isCancelled ? turnBack() : end()
-    }
-  }
-
-  /// Brings the transition to its end at once, because the stack changes again or is no longer
-  /// seen.
-  func finishNow() {
-    guard !isOver else { return }
-    let coordinator = coordinator
-    if coordinator?.isInteractive == true {
-      coordinator?.endInteraction(cancelled: false, velocity: 1)
-    }
-    if coordinator?.isCancelled == true { turnBack() } else { end() }
-    UIView.performWithoutAnimation { coordinator?.runAlongside() }
-    coordinator?.finish()
+    controller.layoutBar()
+    controller.bar.layoutIfNeeded()
+    controller.contentScrollViewMoved()
   }
 
   // MARK: End
 
-  private func end() {
-    guard !isOver else { return }
-    isOver = true
+  /// Brings the transition to its end at once, because the stack changes again or is no longer
+  /// seen.
+  func finishNow() { context?.finishNow() }
+
+  private func leave() {
     controller.transition = nil
-    resetMotion()
+    (context?.animator as? NavigationSlide)?.reset()
+    context = nil
+  }
+
+  private func end() {
+    leave()
+    coordinator = nil
+    if let to, isAnimated, to.view.superview == nil {
+      // An app's animator that forgot the view has shown nothing; it shows now.
+      controller.contentView.addSubview(to.view)
+    }
     controller.contentScrollViewMoved()
     if let bars { controller.bar.finishExchange(of: bars.old, for: bars.new) }
     if from !== to {
@@ -176,31 +164,43 @@ final class NavigationTransition {
     if from !== to { controller.setNeedsStatusBarAppearanceUpdate() }
   }
 
-  /// Ends an interactive pop that was given up: the old stack comes back.
+  /// Ends an interactive transition that was given up: the old stack comes back. The order of
+  /// messages is recorded (wangling.me, The Inconsistent Order of View Transition Events).
   private func turnBack() {
-    guard !isOver else { return }
-    isOver = true
-    controller.transition = nil
-    resetMotion()
+    leave()
+    coordinator = nil
     controller.stack = oldStack
     to?.beginAppearanceTransition(false, animated: true)
-    from?.beginAppearanceTransition(true, animated: true)
     to?.viewIfLoaded?.removeFromSuperview()
     controller.bar.exchangeContentAtOnce(for: items)
+    bars?.old.removeFromSuperview()
+    controller.showToolbarItems(animated: false)
+    to?.endAppearanceTransition()
+    from?.beginAppearanceTransition(true, animated: true)
     controller.layoutContent()
     controller.contentScrollViewMoved()
-    to?.endAppearanceTransition()
     from?.endAppearanceTransition()
     for child in removed { child.didMove(toParent: controller) }
+    for child in added {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+  }
+}
+
+extension UINavigationController {
+  /// The app's own animator, or nil for the system's.
+  func customAnimator(
+    _ operation: Operation, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard operation != .none else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: operation, from: from, to: to)
   }
 
-  private func resetMotion() {
-    UIView.performWithoutAnimation {
-      dimming.removeFromSuperview()
-      for view in [lower, upper] {
-        view?.transform = .identity
-        view?.isUserInteractionEnabled = true
-      }
-    }
+  func customInteractor(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.navigationController(self, interactionControllerFor: animator)
   }
 }

@@ -8,7 +8,10 @@ extension UINavigationController {
     return stack + childControllers.filter { !inStack.contains(ObjectIdentifier($0)) }
   }
 
-  func changeStack(to newStack: [UIViewController], animated: Bool, interactive: Bool = false) {
+  func changeStack(
+    to newStack: [UIViewController], animated: Bool,
+    interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
     transition?.finishNow()
     let oldStack = stack
     let removed = oldStack.filter { old in !newStack.contains { $0 === old } }
@@ -27,7 +30,7 @@ extension UINavigationController {
     let isOnScreen = isViewLoaded && view.window != nil && from != nil && to != nil
     transition.start(
       animated: animated && isOnScreen && from !== to && UIView.areAnimationsEnabled,
-      interactive: interactive)
+      interactor: interactor)
   }
 
   /// Puts the top controller's view in place when the navigation controller is about to appear.

@@ -20,10 +20,12 @@ open class UINavigationController: UIViewController {
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   let bar: UINavigationBar
+  let bottomBar: UIToolbar
   let contentView = UIView(frame: .zero)
   var stack: [UIViewController] = []
   var transition: NavigationTransition?
   var barIsHidden = false
+  var toolbarIsHidden = true
   var edgeSwipe: EdgeSwipe?
   weak var watchedScrollView: UIScrollView?
 
@@ -35,11 +37,11 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes a navigation controller with a bar of the given class, a subclass of `UINavigationBar`;
-  /// nil is that class itself. There are no toolbars: `toolbarClass` must be nil.
+  /// Makes a navigation controller with bars of the given classes, subclasses of `UINavigationBar` and
+  /// `UIToolbar`; nil is those classes themselves.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    precondition(toolbarClass == nil, "Toolbars are not built yet: \(toolbarClass!)")
     bar = Self.makeBar(navigationBarClass)
+    bottomBar = Self.makeToolbar(toolbarClass)
     super.init(nibName: nil, bundle: nil)
     connectBar()
   }
@@ -47,6 +49,7 @@ open class UINavigationController: UIViewController {
   /// Makes a navigation controller without controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar(frame: .zero)
+    bottomBar = UIToolbar(frame: .zero)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     connectBar()
   }
@@ -54,6 +57,7 @@ open class UINavigationController: UIViewController {
   /// Makes a navigation controller without controllers; what a storyboard holds is set afterwards.
   public required init?(coder aDecoder: NSCoder) {
     bar = UINavigationBar(frame: .zero)
+    bottomBar = UIToolbar(frame: .zero)
     super.init(coder: aDecoder)
     connectBar()
     (aDecoder as? NibCoder)?.decode(navigationController: self)
@@ -129,6 +133,24 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Pops to `subsequentVC`, besides dismissing what covers the stack.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    guard stack.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// The controllers below the source, from the top.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let holder = childContaining(source)
+    let below = holder.flatMap { holder in stack.firstIndex { $0 === holder } } ?? stack.count
+    return stack[..<below].reversed()
+  }
+
   open override var children: [UIViewController] { childrenInStackOrder }
 
   // MARK: Bar
@@ -145,6 +167,20 @@ open class UINavigationController: UIViewController {
   /// Hides or shows the bar, which slides upwards.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     changeBar(hidden: hidden, animated: animated)
+  }
+
+  /// The bar at the lower edge. Its items are those of the controller on top.
+  open var toolbar: UIToolbar! { bottomBar }
+
+  /// Whether the toolbar is hidden, as it is at first; the setter does not animate.
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar, which slides downwards.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    changeToolbar(hidden: hidden, animated: animated)
   }
 
   /// The swipe from the leading edge that pops the top controller. An app may disable it.

@@ -1,6 +1,9 @@
 import QuartzCore
 
-/// One controller over another: the container that holds it, and where it is on its way.
+/// One controller over another, from its coming to its going: who hears what, and when.
+///
+/// The order of messages is iOS's: at the end of a presentation `viewDidAppear` of what came is
+/// before `viewDidDisappear` of what went, unlike in a navigation stack.
 @MainActor
 final class Presentation {
   enum Phase {
@@ -9,155 +12,318 @@ final class Presentation {
     case dismissing
   }
 
-  /// Seconds that a presented controller takes to slide up or down.
-  static let duration: TimeInterval = 0.4
-
-  let presenter: UIViewController
+  private(set) var presenter: UIViewController
   let presented: UIViewController
-  let style: UIModalPresentationStyle
+  let controller: UIPresentationController
   let container = PresentationContainerView(frame: .zero)
   private(set) var phase = Phase.presenting
   /// Where the presenter's view was taken from while it is covered.
-  private weak var host: UIView?
+  private weak var presenterHost: UIView?
+  /// Whether the presenter is out of sight while it is covered.
+  private var removesPresenter: Bool
+  /// What lay between the presenter and this presentation is gone, so its view has to be there when
+  /// the dismissal begins.
+  private var presenterIsBareAlready = false
+  private var context: TransitionContext?
   private var coordinator: TransitionCoordinator?
 
-  init(presenter: UIViewController, presented: UIViewController) {
+  init(
+    presenter: UIViewController, presented: UIViewController, controller: UIPresentationController
+  ) {
     self.presenter = presenter
     self.presented = presented
-    style = presented.modalPresentationStyle
+    self.controller = controller
+    removesPresenter = controller.shouldRemovePresentersView
+    container.controller = controller
   }
 
-  /// Lays the presented view over `host`, the superview of the presenter's view.
-  func present(in host: UIView, animated: Bool, completion: (() -> Void)?) {
-    self.host = host
+  /// The transition under way, or nil.
+  var runningCoordinator: TransitionCoordinator? { coordinator }
+
+  private var delegate: (any UIViewControllerTransitioningDelegate)? {
+    presented.transitioningDelegate
+  }
+
+  // MARK: Presenting
+
+  /// Lays the container over `sibling`, a view in `host`, and brings the presented view into it.
+  func present(
+    over sibling: UIView, in host: UIView, source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    presenterHost = presenter.view.superview
     presenter.presentation = self
     presented.presentedBy = presenter
+    controller.begin(self, presenter: presenter)
+    let animator =
+      animated
+      ? delegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source) : nil
+    let interactor = animator.flatMap {
+      delegate?.interactionControllerForPresentation(using: $0)
+    }
     let coordinator = makeCoordinator(from: presenter, to: presented, animated: animated)
-
-    container.frame = presenter.view.frame
+    container.frame = controller.shouldPresentInFullscreen ? host.bounds : sibling.frame
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if style.removesPresenter {
-      presenter.beginAppearanceTransition(false, animated: animated)
-    }
+    presented.loadViewIfNeeded()
+    host.insertSubview(container, aboveSubview: sibling)
+    controller.presentationTransitionWillBegin()
+    controller.delegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
+
+    if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
-    host.insertSubview(container, aboveSubview: presenter.view)
-    presented.view.frame = container.bounds
-    presented.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(presented.view)
-    UIView.performWithoutAnimation {
-      container.layoutIfNeeded()
-      if animated { moveAway() }
+    if removesPresenter { takePresenterIntoContainer() }
+    let final = controller.frameOfPresentedViewInContainerView
+    placePresentedView(at: final)
+    let context = TransitionContext(
+      from: TransitionContext.End(
+        controller: presenter, view: removesPresenter ? presenter.view : nil,
+        initialFrame: container.convert(presenter.view.bounds, from: presenter.view),
+        finalFrame: removesPresenter ? .zero : presenter.view.frame),
+      to: TransitionContext.End(
+        controller: presented, view: controller.presentedView, finalFrame: final),
+      coordinator: coordinator, animator: animator ?? controller.defaultAnimator(.presenting),
+      interactor: interactor
+    ) { [self] completed in
+      completed ? didPresent(completion) : didNotPresent()
     }
-    coordinator.run(options: .curveEaseOut) {
-      self.moveIn()
-    } completion: {
-      self.didPresent(completion)
-    }
+    self.context = context
+    run(context, animated: animated)
     presenter.setNeedsStatusBarAppearanceUpdate()
   }
 
+  /// An animator finds the going view in the container. What is smaller, a sheet's view, stays where
+  /// it is.
+  private func takePresenterIntoContainer() {
+    let place = container.convert(presenter.view.bounds, from: presenter.view)
+    guard place == container.bounds else { return }
+    UIView.performWithoutAnimation {
+      container.insertSubview(presenter.view, at: 0)
+      presenter.view.frame = container.bounds
+    }
+  }
+
+  private func placePresentedView(at frame: CGRect) {
+    guard let view = controller.presentedView, view.transform.isIdentity else { return }
+    UIView.performWithoutAnimation { view.frame = frame }
+  }
+
+  private func run(_ context: TransitionContext, animated: Bool) {
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    guard animated else {
+      UIView.performWithoutAnimation {
+        if phase == .presenting { addPresentedView() }
+        coordinator?.runAlongside()
+      }
+      context.completeTransition(true)
+      return
+    }
+    context.start()
+  }
+
+  private func addPresentedView() {
+    guard let view = controller.presentedView, view.superview !== container else { return }
+    container.addSubview(view)
+    container.layoutIfNeeded()
+  }
+
   private func didPresent(_ completion: (() -> Void)?) {
-    coordinator = nil
-    // A dismissal may have begun meanwhile; it has put the presenter back and ends the messages
-    // itself.
-    guard phase == .presenting else {
+    phase = .presented
+    let coordinator = endTransition()
+    // An app's animator that forgot the view has shown nothing; it shows now.
+    if controller.presentedView?.window == nil { addPresentedView() }
+    controller.presentationTransitionDidEnd(true)
+    if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+    presented.endAppearanceTransition()
+    if removesPresenter { presenter.endAppearanceTransition() }
+    completion?()
+    coordinator?.finish()
+  }
+
+  /// A gesture has given the presentation up: it never was.
+  private func didNotPresent() {
+    let coordinator = endTransition()
+    controller.presentationTransitionDidEnd(false)
+    presented.beginAppearanceTransition(false, animated: true)
+    if removesPresenter { putPresenterBack() }
+    unlink()
+    presented.endAppearanceTransition()
+    if removesPresenter {
+      presenter.beginAppearanceTransition(true, animated: true)
+      presenter.endAppearanceTransition()
+    }
+    coordinator?.finish()
+    presenter.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  // MARK: Dismissing
+
+  /// Takes the presented view away, with all that it presents in its turn. Of several, only the
+  /// topmost goes with animation, and those between are gone at once.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    guard phase != .dismissing else { return }
+    if let top = topmost, top !== self {
+      top.context?.finishNow()
+      takeOver(by: top)
+      top.dismiss(animated: animated, completion: completion)
+      return
+    }
+    context?.finishNow()
+    guard presented.presentedBy != nil else {
       completion?()
       return
     }
-    phase = .presented
-    if style.removesPresenter {
-      presenter.view.removeFromSuperview()
-      presenter.endAppearanceTransition()
+    phase = .dismissing
+    let animator = animated ? delegate?.animationController(forDismissed: presented) : nil
+    let interactor = animator.flatMap {
+      delegate?.interactionControllerForDismissal(using: $0)
     }
-    presented.endAppearanceTransition()
-    completion?()
+    dismiss(
+      animator: animator, interactor: interactor ?? controller.dismissalInteractor,
+      animated: animated, completion: completion)
   }
 
-  /// Takes the presented view away, with all that it presents in its turn.
-  func dismiss(animated: Bool, completion: (() -> Void)?) {
-    guard phase != .dismissing else { return }
-    phase = .dismissing
+  private func dismiss(
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?, animated: Bool,
+    completion: (() -> Void)?
+  ) {
     let coordinator = makeCoordinator(from: presented, to: presenter, animated: animated)
-    // What covers the presented controller goes with it.
-    presented.presentation?.vanish(animated: animated)
+    controller.dismissalTransitionWillBegin()
     presented.beginAppearanceTransition(false, animated: animated)
-    if style.removesPresenter {
-      presenter.beginAppearanceTransition(true, animated: animated)
-      putPresenterBack()
+    if removesPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
+    // What is beneath has its size before it is seen.
+    if removesPresenter, !animated || presenterIsBareAlready { putPresenterBack() }
+    let presenterFrame =
+      removesPresenter
+      ? container.bounds : container.convert(presenter.view.bounds, from: presenter.view)
+    let context = TransitionContext(
+      from: TransitionContext.End(
+        controller: presented, view: controller.presentedView,
+        initialFrame: controller.presentedView?.frame ?? .zero),
+      to: TransitionContext.End(
+        controller: presenter, view: removesPresenter ? presenter.view : nil,
+        initialFrame: removesPresenter ? .zero : presenterFrame, finalFrame: presenterFrame),
+      coordinator: coordinator, animator: animator ?? controller.defaultAnimator(.dismissing),
+      interactor: interactor
+    ) { [self] completed in
+      completed ? didDismiss(completion) : didNotDismiss()
     }
-    coordinator.run(options: .curveEaseIn) {
-      if animated { self.moveAway() }
-    } completion: {
-      self.didDismiss(completion)
-    }
+    self.context = context
+    run(context, animated: animated)
     presenter.setNeedsStatusBarAppearanceUpdate()
   }
 
   private func didDismiss(_ completion: (() -> Void)?) {
-    coordinator = nil
-    presented.presentation?.didVanish()
+    let coordinator = endTransition()
+    controller.dismissalTransitionDidEnd(true)
+    if removesPresenter { putPresenterBack() }
     unlink()
+    if removesPresenter { presenter.endAppearanceTransition() }
     presented.endAppearanceTransition()
-    presenter.endAppearanceTransition()
     completion?()
+    coordinator?.finish()
   }
 
-  /// Ends a presentation whose presenter is being dismissed and takes this container along.
-  private func vanish(animated: Bool) {
-    presented.presentation?.vanish(animated: animated)
-    phase = .dismissing
-    presented.beginAppearanceTransition(false, animated: animated)
-  }
-
-  private func didVanish() {
-    presented.presentation?.didVanish()
-    coordinator = nil
-    unlink()
+  /// A gesture has given the dismissal up.
+  private func didNotDismiss() {
+    phase = .presented
+    let coordinator = endTransition()
+    controller.dismissalTransitionDidEnd(false)
+    if removesPresenter {
+      presenter.beginAppearanceTransition(false, animated: true)
+      presenter.viewIfLoaded?.removeFromSuperview()
+      presenter.endAppearanceTransition()
+    }
+    presented.beginAppearanceTransition(true, animated: true)
     presented.endAppearanceTransition()
+    coordinator?.finish()
+    presenter.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  // MARK: Several
+
+  /// The last presentation of the chain that begins here.
+  private var topmost: Presentation? {
+    var presentation = self
+    while let next = presentation.presented.presentation, next.phase != .dismissing {
+      presentation = next
+    }
+    return presentation
+  }
+
+  /// Makes `top` the presentation of this one's presenter, and takes what is between away.
+  private func takeOver(by top: Presentation) {
+    var between: [Presentation] = []
+    var presentation = self
+    while presentation !== top, let next = presentation.presented.presentation {
+      between.append(presentation)
+      presentation = next
+    }
+    // What the presenter has to hear depends on what covered it, not on what goes in the end.
+    top.removesPresenter = removesPresenter
+    top.presenterHost = presenterHost
+    for item in between.reversed() {
+      item.context?.finishNow()
+      item.controller.dismissalTransitionWillBegin()
+      item.presented.beginAppearanceTransition(false, animated: false)
+      item.controller.dismissalTransitionDidEnd(true)
+      item.unlink()
+      item.presented.endAppearanceTransition()
+    }
+    top.presenterIsBareAlready = true
+    top.presenter.presentation = nil
+    top.presenter = presenter
+    presenter.presentation = top
+    top.presented.presentedBy = presenter
+    top.controller.begin(top, presenter: presenter)
+  }
+
+  // MARK: Ends
+
+  private func endTransition() -> TransitionCoordinator? {
+    let ended = coordinator
+    coordinator = nil
+    context = nil
+    return ended
   }
 
   private func unlink() {
-    container.removeFromSuperview()
+    controller.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
+    container.removeFromSuperview()
     presenter.presentation = nil
     presented.presentedBy = nil
+    presented.ownPresentationController = nil
   }
 
   private func putPresenterBack() {
-    guard presenter.view.superview == nil, let host else { return }
-    presenter.view.frame = container.frame
-    host.insertSubview(presenter.view, belowSubview: container)
-    UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
-  }
-
-  /// Moves the container and not the presented view, so that what covers that one moves along.
-  private func moveAway() {
-    switch presented.modalTransitionStyle {
-    case .coverVertical:
-      container.transform = CGAffineTransform(translationX: 0, y: container.bounds.height)
-    case .crossDissolve:
-      container.alpha = 0
+    guard let presenterHost, presenter.view.superview !== presenterHost else { return }
+    UIView.performWithoutAnimation {
+      if container.superview === presenterHost {
+        presenterHost.insertSubview(presenter.view, belowSubview: container)
+        presenter.view.frame = container.frame
+      } else {
+        // The presenter is presented itself, and lies in its own container or in what wraps it.
+        presenterHost.addSubview(presenter.view)
+        let own = presenter.presentedBy?.presentation
+        presenter.view.frame =
+          own?.container === presenterHost
+          ? own?.controller.frameOfPresentedViewInContainerView ?? presenterHost.bounds
+          : presenterHost.bounds
+      }
+      presenter.view.layoutIfNeeded()
     }
-  }
-
-  private func moveIn() {
-    container.transform = .identity
-    container.alpha = 1
   }
 
   private func makeCoordinator(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(
-      from: from, to: to, containerView: container, duration: Self.duration,
-      isAnimated: animated, presentationStyle: style)
+      from: from, to: to, containerView: container, isAnimated: animated,
+      presentationStyle: controller.presentationStyle)
     self.coordinator = coordinator
     return coordinator
   }
-
-  /// The transition under way, or nil.
-  var runningCoordinator: TransitionCoordinator? { coordinator }
 }
-
-/// Holds a presented controller's view and lets no touch through to what it covers.
-final class PresentationContainerView: UIView {}

@@ -20,10 +20,14 @@ extension UIViewController {
       _report("Attempt to present \(controller) on \(self): \(problem)")
       return
     }
-    let presentation = Presentation(presenter: presenter, presented: controller)
+    let presentationController = controller.presentationController(
+      presentedBy: presenter, source: self)
+    let presentation = Presentation(
+      presenter: presenter, presented: controller, controller: presentationController)
+    let place = presenter.placeForContainer(of: presentationController)
     presentation.present(
-      in: presenter.view.superview!, animated: animated && UIView.areAnimationsEnabled,
-      completion: completion)
+      over: place.sibling, in: place.host, source: self,
+      animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
@@ -46,6 +50,75 @@ extension UIViewController {
     }
     return outermost
   }
+
+  /// The view above which the container of what this controller presents goes: its own, or the
+  /// container in which it is itself presented, where the whole screen is covered.
+  private func placeForContainer(
+    of controller: UIPresentationController
+  ) -> (sibling: UIView, host: UIView) {
+    if controller.shouldPresentInFullscreen, let own = presentedBy?.presentation?.container,
+      let host = own.superview
+    {
+      return (own, host)
+    }
+    return (view, view.superview!)
+  }
+
+  // MARK: Presentation controllers
+
+  /// The one of the presentation that is to begin; the style may be adapted to the presenter's traits.
+  private func presentationController(
+    presentedBy presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    let controller =
+      ownPresentationController
+      ?? makePresentationController(presenter: presenter, source: source)
+    let adapted = controller.adaptivePresentationStyle(for: presenter.traitCollection)
+    guard controller.presentationStyle.isSheet,
+      adapted == .fullScreen || adapted == .overFullScreen
+    else {
+      ownPresentationController = controller
+      return controller
+    }
+    let replacement = UIPresentationController(
+      presentedViewController: self, presenting: presenter)
+    replacement.adapt(to: adapted, delegate: controller.delegate)
+    ownPresentationController = replacement
+    return replacement
+  }
+
+  private func makePresentationController(
+    presenter: UIViewController?, source: UIViewController?
+  ) -> UIPresentationController {
+    if let own = _makePresentationController(presenter: presenter) { return own }
+    if modalPresentationStyle == .custom,
+      let custom = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source ?? self)
+    {
+      return custom
+    }
+    return modalPresentationStyle.isSheet || modalPresentationStyle == .automatic
+      ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      : UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  var foundPresentationController: UIPresentationController? {
+    if let active = activePresentationController { return active }
+    if let own = ownPresentationController { return own }
+    let made = makePresentationController(presenter: nil, source: nil)
+    ownPresentationController = made
+    return made
+  }
+
+  /// How the controller comes and goes over `presenter`, who may bring a style for all.
+  func _modalTransitionStyle(presentedBy presenter: UIViewController?) -> UIModalTransitionStyle {
+    guard let presenter, modalPresentationStyle.looksForContext,
+      presenter.providesPresentationContextTransitionStyle
+    else { return modalTransitionStyle }
+    return presenter.modalTransitionStyle
+  }
+
+  // MARK: Under way
 
   /// The size change or presentation that this controller itself takes part in.
   var presentationTransition: TransitionCoordinator? {

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// One transition: what comes, what goes, how long it takes, and what apps run alongside.
+/// What is known about one transition, and what apps run alongside it.
 ///
-/// A transition that a gesture drives runs what was queued alongside when the gesture has let go
-/// and goes on to the end, over the rest of the time; what a cancelled gesture queued does not run,
-/// only its completion.
+/// What is queued alongside begins with the transition's own animations, and a gesture drives it with
+/// them. Where an app's own interaction controller moves the views itself, there are no animations to
+/// drive: it runs when that one lets go, and what a cancelled gesture queued does not run at all.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -12,14 +12,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let from: UIViewController?
   let to: UIViewController?
   let containerView: UIView
-  let transitionDuration: TimeInterval
+  /// Seconds; the animator says how many.
+  var transitionDuration: TimeInterval = 0
   let isAnimated: Bool
-  let initiallyInteractive: Bool
   let presentationStyle: UIModalPresentationStyle
   let targetTransform: CGAffineTransform
   let completionCurve = UIView.AnimationCurve.easeInOut
 
-  private(set) var isInteractive: Bool
+  private(set) var initiallyInteractive = false
+  private(set) var isInteractive = false
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 1
   var percentComplete: CGFloat = 0
@@ -28,22 +29,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasBegun = false
+  /// Views outside the container that something is animated in.
+  private(set) var outerViews: [UIView] = []
 
   init(
     from: UIViewController?, to: UIViewController?, containerView: UIView,
-    duration: TimeInterval, isAnimated: Bool, isInteractive: Bool = false,
-    presentationStyle: UIModalPresentationStyle = .none,
+    isAnimated: Bool, presentationStyle: UIModalPresentationStyle = .none,
     targetTransform: CGAffineTransform = .identity
   ) {
     self.from = from
     self.to = to
     self.containerView = containerView
     self.isAnimated = isAnimated
-    self.isInteractive = isInteractive
     self.presentationStyle = presentationStyle
     self.targetTransform = targetTransform
-    transitionDuration = isAnimated ? duration : 0
-    initiallyInteractive = isInteractive
     super.init()
   }
 
@@ -63,49 +62,34 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  func _animateAlongside(_ animation: Handler?, completion: Handler?) -> Bool {
+  // MARK: Alongside
+
+  func _animateAlongside(
+    in view: UIView?, _ animation: Handler?, completion: Handler?
+  ) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
     guard !hasBegun else { return false }
+    if let view { outerViews.append(view) }
     animations.append(animation)
     return true
   }
 
-  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
-    interactionHandlers.append(handler)
-  }
-
-  /// Runs `changes` and what was queued alongside for `duration` seconds (the transition's own by
-  /// default), then `completion`, then the queued completions.
-  func run(
-    duration: TimeInterval? = nil, options: UIView.AnimationOptions = [],
-    changes: @escaping () -> Void, completion: @escaping () -> Void
-  ) {
-    let everything = {
-      changes()
-      self.runAlongside()
-    }
-    guard isAnimated else {
-      UIView.performWithoutAnimation(everything)
-      completion()
-      finish()
-      return
-    }
-    UIView.animate(
-      withDuration: duration ?? transitionDuration, delay: 0, options: options,
-      animations: everything
-    ) { _ in
-      completion()
-      self.finish()
-    }
-  }
-
-  /// Runs what was queued alongside, within the caller's animation.
+  /// Runs what was queued alongside, over the transition's duration; a gesture's even pace is not
+  /// bent by a curve.
   func runAlongside() {
     hasBegun = true
     let queued = isCancelled ? [] : animations
     animations = []
-    for animation in queued { animation(self) }
+    guard !queued.isEmpty else { return }
+    guard isAnimated else {
+      UIView.performWithoutAnimation { for animation in queued { animation(self) } }
+      return
+    }
+    UIView.animate(
+      withDuration: transitionDuration, delay: 0,
+      options: isInteractive ? .curveLinear : [],
+      animations: { for animation in queued { animation(self) } })
   }
 
   /// Runs the queued completions, once.
@@ -115,13 +99,32 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for completion in queued { completion(self) }
   }
 
+  // MARK: Interaction
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    interactionHandlers.append(handler)
+  }
+
+  /// Comes when a gesture takes the transition.
+  func beginInteraction() {
+    if !hasBegun { initiallyInteractive = true }
+    isInteractive = true
+    if hasBegun { tellInteractionChange() }
+  }
+
   /// Comes when the gesture has let go: the transition goes on, or back.
   func endInteraction(cancelled: Bool, velocity: CGFloat) {
+    guard isInteractive else { return }
     isInteractive = false
     isCancelled = cancelled
     completionVelocity = velocity
-    let handlers = interactionHandlers
-    interactionHandlers = []
-    for handler in handlers { handler(self) }
+    tellInteractionChange()
   }
+
+  private func tellInteractionChange() {
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  /// The transition is given up although no gesture has driven it.
+  func cancel() { isCancelled = true }
 }

@@ -39,7 +39,7 @@ public protocol UIViewControllerTransitionCoordinator:
   /// What both public methods do: a protocol's own methods cannot have the defaults that iOS's
   /// have.
   func _animateAlongside(
-    _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    in view: UIView?, _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
@@ -58,16 +58,17 @@ extension UIViewControllerTransitionCoordinator {
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    _animateAlongside(animation, completion: completion)
+    _animateAlongside(in: nil, animation, completion: completion)
   }
 
-  /// The same for views that are not inside the container view.
+  /// The same for `view` and what is in it, where it is not inside the container view: a gesture then
+  /// drives it as well.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    _animateAlongside(animation, completion: completion)
+    _animateAlongside(in: view, animation, completion: completion)
   }
 }

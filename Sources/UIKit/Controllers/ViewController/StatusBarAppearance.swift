@@ -13,19 +13,26 @@ extension UIViewController {
   /// controller.
   package var _statusBarAppearance: StatusBarAppearance {
     var decider = self
+    var liesOnBlack = false
     var above: UIViewController? = self
     while let controller = above {
-      if controller === self || controller.coversStatusBar { decider = controller }
+      if controller === self || controller.coversStatusBar {
+        decider = controller
+        liesOnBlack = false
+      }
       let next = controller.presentation
       above = next?.phase == .dismissing ? nil : next?.presented
+      if above != nil, next?.controller.leavesBlackAbove == true { liesOnBlack = true }
     }
     return StatusBarAppearance(
-      style: decider.following(\.childForStatusBarStyle).preferredStatusBarStyle,
+      style: liesOnBlack
+        ? .lightContent : decider.following(\.childForStatusBarStyle).preferredStatusBarStyle,
       isHidden: decider.following(\.childForStatusBarHidden).prefersStatusBarHidden)
   }
 
   private var coversStatusBar: Bool {
-    modalPresentationCapturesStatusBarAppearance || modalPresentationStyle.removesPresenter
+    modalPresentationCapturesStatusBarAppearance
+      || presentedBy?.presentation?.controller.shouldRemovePresentersView == true
   }
 
   private func following(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController

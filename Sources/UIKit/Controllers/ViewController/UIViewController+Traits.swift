@@ -11,10 +11,13 @@ extension UIViewController {
   }
 
   /// The traits of the root view when its surroundings have `inherited`: what the parent forces on
-  /// this child, then this controller's own light or dark style.
+  /// this child or the presentation on the presented controller, then its own light or dark style.
   package func _overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     var overrides = [inherited]
     if let forced = parent?.overrideTraitCollection(forChild: self) { overrides.append(forced) }
+    if let presentation = presentedBy?.presentation, presentation.presented === self {
+      overrides += presentation.controller.forcedTraits
+    }
     if overrideUserInterfaceStyle != .unspecified {
       overrides.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }
@@ -24,6 +27,13 @@ extension UIViewController {
   /// Comes from the root view when its traits have changed.
   package func _rootViewTraitsDidChange(_ previous: UITraitCollection?) {
     traitCollectionDidChange(previous)
+  }
+
+  /// Tells who contains or presents this controller.
+  func tellPreferredContentSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentedBy?.presentation?.controller
+      .preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
   func forwardSizeTransition(

@@ -12,6 +12,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var loadedView: UIView?
   /// Makes the view in place of `loadView()`'s plain one; storyboards and nibs set it.
   package var _viewLoader: (() -> UIView?)?
+  /// What the storyboard says of this controller, if it comes from one.
+  var storyboardScene: StoryboardScene?
   /// Views of the storyboard's scene that stand in no hierarchy, which outlets may only refer to weakly.
   package var _archivedViews: [UIView] = []
 
@@ -25,8 +27,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var parentMove = ParentMove.none
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
+  /// What this controller presents.
   var presentation: Presentation?
   weak var presentedBy: UIViewController?
+  /// Made when it is first asked for, before the presentation begins, and gone with it.
+  var ownPresentationController: UIPresentationController?
   var ownTransition: TransitionCoordinator?
 
   /// What a container's bars take from the root view's safe area, in points, beside
@@ -36,6 +41,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   var contentScrollViews = ContentScrollViews()
   private var ownNavigationItem: UINavigationItem?
+  var ownTabBarItem: UITabBarItem?
+  var ownToolbarItems: [UIBarButtonItem]?
 
   // MARK: Creating
 
@@ -185,11 +192,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The size in points that the content would like to have in a container.
   open var preferredContentSize = CGSize.zero {
-    didSet {
-      if preferredContentSize != oldValue {
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
-    }
+    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
   }
 
   /// Comes when a child has changed its `preferredContentSize`. Does nothing by default.
@@ -299,16 +302,82 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
+  /// Presents `vc`, since no container here has room for a second controller beside this one.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: Segues
+
+  /// Performs the segue of this name that the storyboard has for this controller. Traps when there is
+  /// none, as on iOS.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue that the user has set off is performed; `identifier` is empty when it has none.
+  /// True by default. `performSegue(withIdentifier:sender:)` does not ask.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Comes before a segue that leaves this controller is performed. Does nothing by default.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue with this action leads back to this controller. On iOS it does when it
+  /// has the method; methods are not found by their names on Linux, so it is false by default.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// The children that an unwind segue may lead to, in the order in which they are asked: all but the
+  /// one that holds its source.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    children.filter { $0 !== childContaining(source) }
+  }
+
+  /// Shows `subsequentVC`, this controller itself or one that it holds, on the way back of an unwind
+  /// segue: dismisses what it presents by default.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if presentation != nil { dismiss(animated: UIView.areAnimationsEnabled) }
+  }
+
   // MARK: Presentation
 
-  /// How the controller lies over who presents it. `.automatic` covers the whole screen.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller lies over who presents it. `.automatic` is a sheet for most controllers.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      if modalPresentationStyle != oldValue, presentedBy == nil { ownPresentationController = nil }
+    }
+  }
 
   /// How the controller comes and goes: from below by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// Gives the controller, when it is presented, its animators and its presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// Whether presentations in the current context cover this controller's view. False by default.
   open var definesPresentationContext = false
+
+  /// Whether what covers this controller as a presentation context comes and goes in this
+  /// controller's `modalTransitionStyle`. False by default.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the user cannot dismiss the controller, a sheet, by dragging. False by default.
+  open var isModalInPresentation = false
+
+  /// What manages, or is going to manage, the presentation of this controller or of one around it.
+  open var presentationController: UIPresentationController? { foundPresentationController }
+
+  /// What manages the presentation under way of this controller or of one around it, or nil.
+  open var activePresentationController: UIPresentationController? {
+    presentingViewController?.presentation?.controller
+  }
 
   /// Whether this controller, presented without covering the whole screen, decides about the status
   /// bar.
@@ -360,6 +429,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden; nil leaves it to this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar changes; the page that shows it fades whatever this says.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Has the status bar's style and visibility asked for again.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBarAppearance() }
 
@@ -372,8 +443,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What the controller shows, in a few words; navigation bars show it.
   open var title: String? {
-    didSet { ownNavigationItem?.title = title }
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
   }
+
+  /// Whether the bar at the bottom, a tab bar's, goes when the controller is pushed. False by default.
+  open var hidesBottomBarWhenPushed = false
 
   /// What a navigation bar shows while this controller is on top.
   open var navigationItem: UINavigationItem {
@@ -394,17 +471,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Begins or ends editing. An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
-    editItem?.showEditing(editing)
+    editItem.showEditing(editing)
   }
 
   /// A bar button that says Edit or Done and begins and ends editing.
-  open var editButtonItem: UIBarButtonItem {
-    if let editItem { return editItem }
-    let item = UIBarButtonItem.editItem(for: self)
-    editItem = item
-    return item
-  }
-  private var editItem: UIBarButtonItem?
+  open var editButtonItem: UIBarButtonItem { editItem }
+  private lazy var editItem = UIBarButtonItem.editItem(for: self)
 
   // MARK: For the containers in this room
 
@@ -413,6 +485,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Comes after `viewDidDisappear`, for a container whose own transitions end then.
   func _didVanish() {}
+
+  /// The controller of this controller's presentation, where the class has a kind of its own.
+  func _makePresentationController(
+    presenter: UIViewController?
+  ) -> UIPresentationController? { nil }
 
   /// The transition that this controller itself takes part in or runs.
   var runningTransition: TransitionCoordinator? { presentationTransition }

@@ -49,7 +49,7 @@ extension UIWindow {
   /// Tells the controllers of a new size, in points, and of new traits.
   fileprivate func _announce(size: CGSize, traits: UITraitCollection?) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(
-      from: rootViewController, to: rootViewController, containerView: self, duration: 0,
+      from: rootViewController, to: rootViewController, containerView: self,
       isAnimated: false)
     // A window that does not fill the screen keeps its size.
     let size = frame == screen.bounds ? size : bounds.size
@@ -58,7 +58,9 @@ extension UIWindow {
       if let traits {
         controller.willTransition(to: controller._overridingTraits(traits), with: coordinator)
       }
-      if controller.view.bounds.size != size {
+      if let presentation = controller.presentedBy?.presentation {
+        presentation.controller.viewWillTransition(to: size, with: coordinator)
+      } else if controller.view.bounds.size != size {
         controller.viewWillTransition(to: size, with: coordinator)
       }
     }

@@ -1,0 +1,68 @@
+import QuartzCore
+
+/// The system's push and pop: the upper screen slides in over the lower one, which moves a part of
+/// the way and darkens.
+final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPop: Bool
+  /// 1 where a pushed screen comes from the right, −1 where it comes from the left.
+  private let sign: CGFloat
+  private let dimming = UIView(frame: .zero)
+  private var views: [UIView] = []
+
+  init(isPop: Bool, sign: CGFloat) {
+    self.isPop = isPop
+    self.sign = sign
+    super.init()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { BarMetrics.transitionDuration }
+
+  /// Only transforms move: frames and with them the safe areas are the final ones from the beginning.
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      context.completeTransition(true)
+      return
+    }
+    let container = context.containerView
+    let (lower, upper) = isPop ? (to, from) : (from, to)
+    views = [lower, upper]
+    let way = container.bounds.width * sign
+    let place = { [dimming] (cover: CGFloat) in
+      upper.transform = CGAffineTransform(translationX: (1 - cover) * way, y: 0)
+      lower.transform = CGAffineTransform(translationX: -cover * BarMetrics.parallax * way, y: 0)
+      dimming.alpha = cover * BarMetrics.dimming
+    }
+    UIView.performWithoutAnimation {
+      if isPop { container.insertSubview(to, belowSubview: from) } else { container.addSubview(to) }
+      dimming.frame = container.bounds
+      dimming.backgroundColor = .black
+      dimming.isUserInteractionEnabled = false
+      container.insertSubview(dimming, belowSubview: upper)
+      container.layoutIfNeeded()
+      place(isPop ? 1 : 0)
+    }
+    for view in views { view.isUserInteractionEnabled = false }
+    UIView.animate(
+      withDuration: BarMetrics.transitionDuration, delay: 0,
+      options: context.isInteractive ? .curveLinear : .curveEaseInOut
+    ) {
+      place(self.isPop ? 0 : 1)
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Leaves the views as they were found, before the stack tells of the end.
+  func reset() {
+    UIView.performWithoutAnimation {
+      dimming.removeFromSuperview()
+      for view in views {
+        view.transform = .identity
+        view.isUserInteractionEnabled = true
+      }
+    }
+    views = []
+  }
+}

@@ -1,0 +1,56 @@
+import QuartzCore
+
+/// Brings a sheet up from below the screen and takes it down again; what is beneath darkens and moves
+/// back with it.
+final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Seconds (unverified), over which a spring without overshoot settles.
+  static let duration: TimeInterval = 0.5
+  private weak var sheet: UISheetPresentationController?
+  private let direction: ModalDirection
+
+  init(_ sheet: UISheetPresentationController, _ direction: ModalDirection) {
+    self.sheet = sheet
+    self.direction = direction
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let sheet else {
+      context.completeTransition(true)
+      return
+    }
+    let isPresenting = direction == .presenting
+    let height = context.containerView.bounds.height
+    let rest = sheet.restingTop
+    sheet.isMoving = true
+    if isPresenting {
+      UIView.performWithoutAnimation {
+        context.containerView.addSubview(sheet.sheetView)
+        sheet.place(top: height, heightTop: rest)
+        context.containerView.layoutIfNeeded()
+      }
+    }
+    Self.animate(allowsTouches: false) {
+      sheet.place(top: isPresenting ? rest : height, heightTop: rest)
+    } completion: {
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// The spring in which sheets move; `velocity` is in whole ways per second.
+  static func animate(
+    allowsTouches: Bool, velocity: CGFloat = 0, _ changes: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: velocity,
+      options: allowsTouches ? .allowUserInteraction : [], animations: changes
+    ) { _ in
+      completion()
+    }
+  }
+}

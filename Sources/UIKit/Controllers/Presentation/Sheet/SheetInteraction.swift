@@ -1,0 +1,216 @@
+import QuartzCore
+
+/// The finger that moves a sheet between its detents and dismisses it.
+@MainActor
+final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
+  /// A sheet that is let go comes to rest at the detent nearest to where it would be after this many
+  /// seconds (unverified).
+  private static let lookAhead: CGFloat = 0.2
+
+  private unowned let sheet: UISheetPresentationController
+  private let pan = UIPanGestureRecognizer()
+  private var startTop: CGFloat = 0
+  private var top: CGFloat = 0
+  /// Where the sheet would be without resistance.
+  private var freeTop: CGFloat = 0
+  /// Whether the drag has gone below the lowest detent of a sheet that must stay.
+  private var wasRefused = false
+  /// The dismissal that this drag has begun, or nil.
+  private(set) var dismissal: SheetDismissal?
+
+  init(_ sheet: UISheetPresentationController, dimmingView: UIView) {
+    self.sheet = sheet
+    super.init()
+    pan.delegate = self
+    pan.maximumNumberOfTouches = 1
+    pan.addTarget(self, action: Selector("panned()", SheetInteraction.panned))
+    sheet.sheetView.addGestureRecognizer(pan)
+    let tap = UITapGestureRecognizer(
+      target: self, action: Selector("tappedBeside()", SheetInteraction.tappedBeside))
+    dimmingView.addGestureRecognizer(tap)
+  }
+
+  // MARK: Beginning
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard !sheet.isMoving, !sheet.sheetLayout.coversAll,
+      sheet.presentation?.phase == .presented, sheet.presentedViewController.presentation == nil
+    else { return false }
+    let velocity = pan.velocity(in: sheet.containerView)
+    guard abs(velocity.y) > abs(velocity.x) else { return false }
+    guard let scrollView = touchedScrollView else { return true }
+    let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+    guard isAtTop else { return false }
+    if velocity.y > 0 { return true }
+    let canGrow = sheet.restingTop > (sheet.stops.last?.top ?? 0)
+    return canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge
+  }
+
+  /// Content waits until it is clear that the finger does not move the sheet.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is ScrollPanGestureRecognizer
+  }
+
+  /// The scroll view under the finger that scrolls vertically, or nil.
+  private var touchedScrollView: UIScrollView? {
+    let hit = sheet.sheetView.hitTest(pan.location(in: sheet.sheetView), with: nil)
+    return sequence(first: hit, next: { $0?.superview }).lazy
+      .prefix { $0 !== self.sheet.sheetView }.compactMap { $0 as? UIScrollView }
+      .first { $0.scrollableAxes.contains(.vertical) }
+  }
+
+  // MARK: Moving
+
+  private func panned() {
+    switch pan.state {
+    case .began:
+      startTop = sheet.restingTop
+      wasRefused = false
+      sheet.isMoving = true
+      move()
+    case .changed: move()
+    case .ended: letGo(velocity: pan.velocity(in: sheet.containerView).y)
+    case .cancelled, .failed: letGo(velocity: 0)
+    default: break
+    }
+  }
+
+  private func move() {
+    let stops = sheet.stops
+    guard let highest = stops.last?.top else { return }
+    let lowest = stops[0].top
+    freeTop = startTop + pan.translation(in: sheet.containerView).y
+    var top = freeTop
+    if top < highest { top = highest - sheet.sheetLayout.resisted(highest - top) }
+    if top > lowest, dismissal == nil, !wasRefused { beginDismissal() }
+    if top > lowest, dismissal == nil { top = lowest + sheet.sheetLayout.resisted(top - lowest) }
+    self.top = top
+    // Below the lowest detent the sheet moves and keeps its height.
+    sheet.place(top: top, heightTop: min(top, lowest))
+    let way = max(1, sheet.sheetLayout.size.height - lowest)
+    dismissal?.context?.updateInteractiveTransition(min(max((top - lowest) / way, 0), 1))
+  }
+
+  private var mayDismiss: Bool {
+    !sheet.presentedViewController.isModalInPresentation
+      && sheet.adaptiveDelegate?.presentationControllerShouldDismiss(sheet) ?? true
+  }
+
+  private func beginDismissal() {
+    guard mayDismiss else {
+      wasRefused = true
+      return
+    }
+    dismissal = SheetDismissal()
+    sheet.adaptiveDelegate?.presentationControllerWillDismiss(sheet)
+    sheet.presentedViewController.dismiss(animated: true)
+  }
+
+  // MARK: Letting go
+
+  private func letGo(velocity: CGFloat) {
+    let stops = sheet.stops
+    let aim = (wasRefused ? freeTop : top) + velocity * Self.lookAhead
+    let nearest = stops.min { abs($0.top - aim) < abs($1.top - aim) } ?? stops[0]
+    let away = sheet.sheetLayout.size.height
+    let goes = abs(away - aim) < abs(nearest.top - aim)
+    if let context = dismissal?.context {
+      goes
+        ? finishDismissal(context, velocity: velocity)
+        : cancelDismissal(context, to: nearest, velocity: velocity)
+      return
+    }
+    if wasRefused, goes { sheet.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(sheet) }
+    rest(at: nearest, velocity: velocity)
+  }
+
+  private func rest(
+    at stop: (identifier: UISheetPresentationController.Detent.Identifier, top: CGFloat),
+    velocity: CGFloat
+  ) {
+    let changes = stop.top != startTop
+    if changes { sheet.selectedDetentIdentifier = stop.identifier }
+    SheetAnimator.animate(
+      allowsTouches: true, velocity: springVelocity(velocity, to: stop.top)
+    ) { [sheet] in
+      sheet.placeAtRest()
+    } completion: {
+    }
+    sheet.isMoving = false
+    sheet.presentingViewController.setNeedsStatusBarAppearanceUpdate()
+    if changes {
+      sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    }
+  }
+
+  /// The finger's velocity, in points per second, as a spring's: in whole ways per second. A finger
+  /// that stands still or is at its goal gives none.
+  private func springVelocity(_ velocity: CGFloat, to goal: CGFloat) -> CGFloat {
+    abs(goal - top) < 1 ? 0 : velocity / (goal - top)
+  }
+
+  private func finishDismissal(
+    _ context: any UIViewControllerContextTransitioning, velocity: CGFloat
+  ) {
+    let sheet = sheet
+    context.finishInteractiveTransition()
+    let heightTop = sheet.stops[0].top
+    let delegate = sheet.adaptiveDelegate
+    let away = sheet.sheetLayout.size.height
+    SheetAnimator.animate(
+      allowsTouches: false, velocity: springVelocity(velocity, to: away)
+    ) {
+      sheet.place(top: away, heightTop: heightTop)
+    } completion: {
+      self.dismissal = nil
+      context.completeTransition(true)
+      delegate?.presentationControllerDidDismiss(sheet)
+    }
+  }
+
+  private func cancelDismissal(
+    _ context: any UIViewControllerContextTransitioning,
+    to stop: (identifier: UISheetPresentationController.Detent.Identifier, top: CGFloat),
+    velocity: CGFloat
+  ) {
+    context.cancelInteractiveTransition()
+    if stop.top != startTop { sheet.selectedDetentIdentifier = stop.identifier }
+    SheetAnimator.animate(
+      allowsTouches: false, velocity: springVelocity(velocity, to: stop.top)
+    ) { [sheet] in
+      sheet.placeAtRest()
+    } completion: { [weak self] in
+      self?.dismissal = nil
+      context.completeTransition(false)
+    }
+  }
+
+  /// A tap on what the sheet darkens dismisses it.
+  private func tappedBeside() {
+    guard !sheet.isMoving, sheet.presentation?.phase == .presented else { return }
+    guard mayDismiss else {
+      sheet.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(sheet)
+      return
+    }
+    let (sheet, delegate) = (sheet, sheet.adaptiveDelegate)
+    delegate?.presentationControllerWillDismiss(sheet)
+    sheet.presentedViewController.dismiss(animated: true) {
+      delegate?.presentationControllerDidDismiss(sheet)
+    }
+  }
+}
+
+/// The dismissal that a drag has begun. The sheet itself moves the views.
+@MainActor
+final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+  }
+}

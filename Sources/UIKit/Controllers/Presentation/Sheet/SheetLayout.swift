@@ -1,0 +1,67 @@
+import QuartzCore
+
+/// Where a sheet lies in its container: a pure function of sizes. Heights of detents do not count the
+/// safe area at the bottom, tops of sheets do.
+struct SheetLayout: Equatable {
+  /// From the safe area's top to the highest sheet (commonly quoted: 54 on an iPhone X, whose safe
+  /// area begins at 44).
+  static let gap: CGFloat = 10
+  /// Radius of the upper corners in points (commonly quoted).
+  static let cornerRadius: CGFloat = 10
+  /// How far the presenter's view shrinks at either side beneath the highest sheet (commonly quoted).
+  static let presenterInset: CGFloat = 16
+  /// Extent of the grabber, and its distance from the sheet's top (commonly quoted).
+  static let grabberSize = CGSize(width: 36, height: 5)
+  static let grabberTop: CGFloat = 5
+
+  /// The container's size and safe area.
+  var size: CGSize
+  var safeArea: UIEdgeInsets
+  /// The sheet covers the container: where the height is compact and nothing else is asked for.
+  var coversAll = false
+  /// The sheet's width where it is not the container's.
+  var width: CGFloat?
+
+  /// The top of the highest sheet.
+  var highestTop: CGFloat { coversAll ? 0 : safeArea.top + Self.gap }
+
+  /// The largest height of a detent.
+  var maximumValue: CGFloat { max(0, size.height - highestTop - safeArea.bottom) }
+
+  /// The height of the medium detent: with the safe area it is half of the container (unverified).
+  var mediumValue: CGFloat { max(0, size.height / 2 - safeArea.bottom) }
+
+  /// The top of a sheet whose detent is `value` high.
+  func top(forValue value: CGFloat) -> CGFloat {
+    coversAll ? 0 : max(highestTop, size.height - value - safeArea.bottom)
+  }
+
+  /// The frame of a sheet whose top is at `top`, with the height of one that begins at `heightTop`.
+  func frame(top: CGFloat, heightTop: CGFloat) -> CGRect {
+    let width = width.map { min($0, size.width) } ?? size.width
+    return CGRect(
+      x: (size.width - width) / 2, y: top, width: width, height: max(0, size.height - heightTop))
+  }
+
+  /// How far a sheet at `top` is on the way from `low` to `high`, 0 to 1. The way has no length where
+  /// both are one.
+  static func progress(at top: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
+    low == high ? (top <= high ? 1 : 0) : min(max((low - top) / (low - high), 0), 1)
+  }
+
+  /// Where a sheet is seen that a finger has moved by `distance` points past its last place: the
+  /// rubber band of scroll views.
+  func resisted(_ distance: CGFloat) -> CGFloat {
+    let extent = max(1, size.height)
+    return (1 - 1 / (0.55 * distance / extent + 1)) * extent
+  }
+
+  /// What beneath the sheet is transformed by at `amount`, 0 to 1, of its way back: its top comes to
+  /// the safe area's and its sides move in.
+  func presenterTransform(_ amount: CGFloat) -> CGAffineTransform {
+    let least = max(0, 1 - 2 * Self.presenterInset / max(1, size.width))
+    let scale = 1 - (1 - least) * amount
+    let lift = safeArea.top * amount - size.height * (1 - scale) / 2
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: lift)
+  }
+}

@@ -1,0 +1,37 @@
+import QuartzCore
+
+/// The sheet: the presented view under rounded corners, and the grabber over it.
+final class SheetView: UIView {
+  let grabber = UIView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    layer.cornerCurve = .continuous
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = SheetLayout.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    addSubview(grabber)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Sheets are made by presentations and not of archives")
+  }
+
+  /// Takes the presented view, which fills the sheet.
+  func hold(_ view: UIView) {
+    guard view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, belowSubview: grabber)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = SheetLayout.grabberSize
+    grabber.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: SheetLayout.grabberTop, width: size.width,
+      height: size.height)
+  }
+}

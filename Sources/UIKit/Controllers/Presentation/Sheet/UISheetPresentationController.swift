@@ -1,0 +1,288 @@
+import QuartzCore
+
+/// Hears of the sheet's height.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Comes when the user has dragged the sheet to another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Presents a controller as a sheet at the lower edge of the screen, which rests at one of several
+/// heights, its detents, and which a finger moves between them and dismisses.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  let sheetView = SheetView(frame: .zero)
+  private let dimmingView = UIView(frame: .zero)
+  var interaction: SheetInteraction?
+  /// A finger or an animation places the sheet, and the container's layout does not.
+  var isMoving = false
+  private var presenterLook: (radius: CGFloat, masks: Bool)?
+  private var isChanging = false
+
+  /// Makes the controller of a presentation that has not begun yet.
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    dimmingView.backgroundColor = .systemDimming
+    dimmingView.alpha = 0
+  }
+
+  /// Hears of the sheet's height, and of dismissals.
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+
+  /// The same as any presentation has it: only the sheet's height takes the narrower type.
+  var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { (self as UIPresentationController).delegate }
+    set { (self as UIPresentationController).delegate = newValue }
+  }
+
+  // MARK: Detents
+
+  /// The heights at which the sheet rests: only the large one unless set. Must not be empty.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      precondition(!detents.isEmpty, "A sheet needs at least one detent")
+      layoutChanged()
+    }
+  }
+
+  /// The detent at which the sheet rests; nil, or one that is not there, is the lowest. What the user
+  /// chooses is written here.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { layoutChanged() } }
+  }
+
+  /// The highest detent at which the presenter is not dimmed and takes touches; nil dims at all.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { layoutChanged() } }
+
+  /// Has the detents' heights asked for again.
+  open func invalidateDetents() { layoutChanged() }
+
+  /// Makes changes to the sheet with animation.
+  open func animateChanges(_ changes: () -> Void) {
+    isChanging = true
+    changes()
+    isChanging = false
+    guard let containerView, containerView.window != nil else { return }
+    SheetAnimator.animate(allowsTouches: true) {
+      self.placeAtRest()
+      containerView.layoutIfNeeded()
+    } completion: {
+    }
+    presentingViewController.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  // MARK: Looks
+
+  /// Whether a small bar at the top shows that the sheet can be dragged. False by default.
+  open var prefersGrabberVisible = false { didSet { layoutChanged() } }
+
+  /// Radius of the upper corners in points; nil is the system's.
+  open var preferredCornerRadius: CGFloat? { didSet { layoutChanged() } }
+
+  /// Whether a scroll view in the sheet that is dragged upwards at its top makes the sheet higher
+  /// before it scrolls. True by default.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether the sheet stays at the lower edge where the height is compact, in place of covering all.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { layoutChanged() } }
+
+  /// Whether a sheet at the lower edge of a compact height is as wide as the preferred content.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { layoutChanged() } }
+
+  // MARK: Place
+
+  var sheetLayout: SheetLayout {
+    let container = presentation?.container
+    var layout = SheetLayout(
+      size: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero)
+    if traitCollection.verticalSizeClass == .compact {
+      layout.coversAll = !prefersEdgeAttachedInCompactHeight
+      if widthFollowsPreferredContentSizeWhenEdgeAttached, preferredContentSize.width > 0 {
+        layout.width = preferredContentSize.width
+      }
+    }
+    return layout
+  }
+
+  /// The detents that are there now with the tops of their sheets, the lowest sheet first.
+  var stops: [(identifier: Detent.Identifier, top: CGFloat)] {
+    let layout = sheetLayout
+    let context = SheetContext(layout: layout, traits: traitCollection)
+    let found = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, layout.top(forValue: $0)) }
+    }
+    let sorted = found.sorted { $0.1 > $1.1 }
+    return sorted.isEmpty ? [(.large, layout.highestTop)] : sorted
+  }
+
+  /// The top of the sheet at the selected detent.
+  var restingTop: CGFloat {
+    let stops = stops
+    return (stops.first { $0.identifier == selectedDetentIdentifier } ?? stops[0]).top
+  }
+
+  open override var presentedView: UIView? {
+    sheetView.hold(presentedViewController.view)
+    return sheetView
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    sheetLayout.frame(top: restingTop, heightTop: restingTop)
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    var layout = sheetLayout
+    layout.size = parentSize
+    return layout.frame(top: layout.highestTop, heightTop: layout.highestTop).size
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    layoutChanged()
+  }
+
+  /// Sheets lie above the rest: their backgrounds are the elevated ones.
+  override var forcedTraits: [UITraitCollection] {
+    [UITraitCollection(userInterfaceLevel: .elevated)] + super.forcedTraits
+  }
+
+  private func layoutChanged() {
+    guard !isChanging else { return }
+    containerView?.setNeedsLayout()
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    dimmingView.frame = containerView?.bounds ?? .zero
+    if !isMoving { placeAtRest() }
+  }
+
+  /// Brings the sheet to the selected detent.
+  func placeAtRest() { place(top: restingTop, heightTop: restingTop) }
+
+  /// Puts the sheet's upper edge at `top`, with the height that it has at `heightTop`, and darkens and
+  /// moves back what is beneath as far as that goes.
+  func place(top: CGFloat, heightTop: CGFloat) {
+    let layout = sheetLayout
+    sheetView.frame = layout.frame(top: top, heightTop: heightTop)
+    sheetView.layer.cornerRadius =
+      layout.coversAll ? 0 : preferredCornerRadius ?? SheetLayout.cornerRadius
+    sheetView.grabber.isHidden = !prefersGrabberVisible || layout.coversAll
+    sheetView.layoutIfNeeded()
+    let stops = stops
+    dimmingView.alpha = dimming(at: top, stops: stops, layout: layout)
+    movePresenter(at: top, stops: stops, layout: layout)
+  }
+
+  private func dimming(
+    at top: CGFloat, stops: [(identifier: Detent.Identifier, top: CGFloat)], layout: SheetLayout
+  ) -> CGFloat {
+    let undimmed = stops.lastIndex { $0.identifier == largestUndimmedDetentIdentifier }
+    guard let undimmed else {
+      return SheetLayout.progress(at: top, from: layout.size.height, to: stops[0].top)
+    }
+    guard undimmed + 1 < stops.count else { return 0 }
+    return SheetLayout.progress(at: top, from: stops[undimmed].top, to: stops[undimmed + 1].top)
+  }
+
+  /// Beneath the highest sheet the presenter's view shrinks, if it fills the screen.
+  private func movePresenter(
+    at top: CGFloat, stops: [(identifier: Detent.Identifier, top: CGFloat)], layout: SheetLayout
+  ) {
+    guard let view = presentingViewController.viewIfLoaded, !layout.coversAll,
+      view.bounds.size == layout.size, let highest = stops.last, highest.top == layout.highestTop
+    else { return }
+    let low = stops.dropLast().last?.top ?? layout.size.height
+    let amount = SheetLayout.progress(at: top, from: low, to: highest.top)
+    if amount > 0, presenterLook == nil {
+      presenterLook = (view.layer.cornerRadius, view.layer.masksToBounds)
+    }
+    guard let presenterLook else { return }
+    view.transform = layout.presenterTransform(amount)
+    view.layer.cornerRadius =
+      presenterLook.radius + (SheetLayout.cornerRadius - presenterLook.radius) * amount
+    view.layer.masksToBounds = amount > 0 || presenterLook.masks
+  }
+
+  /// Beneath the highest sheet the presenter begins below the status bar.
+  override var leavesBlackAbove: Bool {
+    let layout = sheetLayout
+    return !layout.coversAll && restingTop == layout.highestTop
+  }
+
+  private func restorePresenter() {
+    guard let presenterLook, let view = presentingViewController.viewIfLoaded else { return }
+    view.transform = .identity
+    view.layer.cornerRadius = presenterLook.radius
+    view.layer.masksToBounds = presenterLook.masks
+    self.presenterLook = nil
+  }
+
+  /// Touches beside an undimmed sheet go to the presenter.
+  override func passesTouch(at point: CGPoint) -> Bool { dimmingView.alpha == 0 }
+
+  // MARK: Transitions
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    dimmingView.frame = containerView.bounds
+    containerView.insertSubview(dimmingView, at: 0)
+    interaction = SheetInteraction(self, dimmingView: dimmingView)
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    isMoving = false
+    if !completed { restorePresenter() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    isMoving = false
+    if completed {
+      restorePresenter()
+    } else {
+      containerView?.setNeedsLayout()
+    }
+  }
+
+  override func defaultAnimator(
+    _ direction: ModalDirection
+  ) -> any UIViewControllerAnimatedTransitioning {
+    presentedViewController.modalTransitionStyle == .coverVertical
+      ? SheetAnimator(self, direction) : super.defaultAnimator(direction)
+  }
+
+  override var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? {
+    interaction?.dismissal
+  }
+}
+
+extension UIViewController {
+  /// The sheet that this controller or one around it is presented in, or will be; nil when it is not
+  /// presented as a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+}

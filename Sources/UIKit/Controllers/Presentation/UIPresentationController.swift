@@ -1,0 +1,183 @@
+import QuartzCore
+
+/// Manages how one controller lies over another: where its view is, what else is in the container,
+/// and what happens while it comes and goes.
+///
+/// A subclass overrides what it wants other than the system has it, and is handed out by the
+/// `transitioningDelegate` of a controller whose `modalPresentationStyle` is `.custom`.
+@MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+  private weak var presented: UIViewController?
+  private weak var presenter: UIViewController?
+  /// The presentation under way, from its beginning until the presented controller is gone.
+  weak var presentation: Presentation?
+  private(set) var style: UIModalPresentationStyle
+
+  /// Makes the controller of a presentation that has not begun yet. Without
+  /// `presentingViewController` it is set when the presentation begins.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenter = presentingViewController
+    let style = presentedViewController.modalPresentationStyle
+    self.style = style == .automatic ? .pageSheet : style
+    super.init()
+  }
+
+  /// The controller that lies over the other.
+  open var presentedViewController: UIViewController {
+    guard let presented else {
+      preconditionFailure("\(self): the presented controller is gone")
+    }
+    return presented
+  }
+
+  /// The controller that is covered.
+  open var presentingViewController: UIViewController {
+    guard let presenter else {
+      preconditionFailure("\(self): the presentation has not begun, so nobody presents yet")
+    }
+    return presenter
+  }
+
+  func begin(_ presentation: Presentation, presenter: UIViewController) {
+    self.presentation = presentation
+    self.presenter = presenter
+  }
+
+  /// Takes the style that `delegate` has chosen in place of the presented controller's own.
+  func adapt(
+    to style: UIModalPresentationStyle, delegate: (any UIAdaptivePresentationControllerDelegate)?
+  ) {
+    self.style = style
+    self.delegate = delegate
+  }
+
+  /// The style that the presented controller asked for.
+  open var presentationStyle: UIModalPresentationStyle { style }
+
+  /// Hears of adaptation, and of dismissals that the user begins.
+  ///
+  /// Disfavoured, so that a sheet's own `delegate`, which narrows the type as on iOS, wins.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  // MARK: Views
+
+  /// Holds the presented view and what the presentation adds; nil before it begins.
+  open var containerView: UIView? { presentation?.container }
+
+  /// The view that comes and goes: the presented controller's own, unless overridden.
+  open var presentedView: UIView? { presented?.view }
+
+  /// Where the presented view lies when it has come: all of the container.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether the whole screen is covered and not only the presenter's surroundings.
+  open var shouldPresentInFullscreen: Bool { !style.looksForContext }
+
+  /// Whether the presenter's view leaves the hierarchy when it is covered.
+  open var shouldRemovePresentersView: Bool { style.removesPresenter }
+
+  /// Traits forced on the presented controller, or nil.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presented?.viewIfLoaded?._traitSourceDidChange() }
+  }
+
+  /// What the presented controller's traits take over, the strongest last.
+  var forcedTraits: [UITraitCollection] { overrideTraitCollection.map { [$0] } ?? [] }
+
+  /// Comes before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Comes when the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Transitions
+
+  /// Comes when the presented view is about to come: the moment to add views to the container, and
+  /// to animate them alongside the transition coordinator.
+  open func presentationTransitionWillBegin() {}
+  /// Comes when the presented view has come, or with false when it was given up.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Comes when the presented view is about to go.
+  open func dismissalTransitionWillBegin() {}
+  /// Comes when the presented view has gone, or with false when it stays after all.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The system's animator of this presentation, where the app has none.
+  func defaultAnimator(_ direction: ModalDirection) -> any UIViewControllerAnimatedTransitioning {
+    presentedViewController._modalTransitionStyle(presentedBy: presenter).animator(direction)
+  }
+
+  /// Whether nothing but black is seen beneath the status bar.
+  var leavesBlackAbove: Bool { false }
+
+  /// What drives a dismissal that the presentation itself has begun under a gesture, or nil.
+  var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Whether a touch in the container, in its coordinates, goes to what lies behind.
+  func passesTouch(at point: CGPoint) -> Bool { false }
+
+  // MARK: Adaptation
+
+  /// The style to which the delegate changes the presentation in the traits of now; `.none` keeps it.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// The style to which the delegate changes the presentation in `traitCollection`.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+
+  // MARK: Environment
+
+  /// The container's traits, with `overrideTraitCollection`.
+  open var traitCollection: UITraitCollection {
+    let inherited =
+      presentation?.container.traitCollection ?? presenter?.traitCollection
+      ?? UIScreen.main.traitCollection
+    guard let overrideTraitCollection else { return inherited }
+    return UITraitCollection(traitsFrom: [inherited, overrideTraitCollection])
+  }
+
+  /// Comes when the container's traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The size, in points, that the presented controller would like to have.
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+  /// Comes when the presented controller has changed its `preferredContentSize`.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Comes when the presented controller's fitting size has changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that the presented controller gets in a container of `parentSize`: all of it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Comes before the container takes another size, and goes on to the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let presented else { return }
+    let childSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    guard presented.view.bounds.size != childSize else { return }
+    presented.viewWillTransition(to: childSize, with: coordinator)
+  }
+
+  /// Comes before the traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+}

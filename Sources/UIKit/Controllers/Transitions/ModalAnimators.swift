@@ -1,0 +1,152 @@
+import QuartzCore
+
+/// Which way a presentation goes.
+enum ModalDirection {
+  case presenting
+  case dismissing
+}
+
+extension UIModalTransitionStyle {
+  /// The system's animator of this style.
+  @MainActor
+  func animator(_ direction: ModalDirection) -> any UIViewControllerAnimatedTransitioning {
+    switch self {
+    case .coverVertical: CoverAnimator(direction)
+    case .crossDissolve: DissolveAnimator(direction)
+    case .flipHorizontal: FlipAnimator(direction)
+    }
+  }
+}
+
+/// Slides the presented view up from below the screen, and down again.
+final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Seconds that a presented controller takes to slide up or down.
+  static let duration: TimeInterval = 0.4
+  private let direction: ModalDirection
+
+  init(_ direction: ModalDirection) { self.direction = direction }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let isPresenting = direction == .presenting
+    guard let view = context.movingView(direction) else {
+      context.completeTransition(true)
+      return
+    }
+    let container = context.containerView
+    let away = { CGAffineTransform(translationX: 0, y: container.bounds.height - view.frame.minY) }
+    if isPresenting { UIView.performWithoutAnimation { view.transform = away() } }
+    let curve: UIView.AnimationOptions = isPresenting ? .curveEaseOut : .curveEaseIn
+    UIView.animate(
+      withDuration: Self.duration, delay: 0,
+      options: context.isInteractive ? .curveLinear : curve
+    ) {
+      view.transform = isPresenting ? .identity : away()
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Fades the presented view in and out.
+final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let direction: ModalDirection
+
+  init(_ direction: ModalDirection) { self.direction = direction }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { CoverAnimator.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.movingView(direction) else {
+      context.completeTransition(true)
+      return
+    }
+    let alpha = view.alpha
+    if direction == .presenting { UIView.performWithoutAnimation { view.alpha = 0 } }
+    UIView.animate(
+      withDuration: CoverAnimator.duration, delay: 0,
+      options: context.isInteractive ? .curveLinear : []
+    ) {
+      view.alpha = self.direction == .presenting ? alpha : 0
+    } completion: { _ in
+      UIView.performWithoutAnimation { view.alpha = alpha }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+/// Turns the screen about its vertical axis: one half of the way shows the going view, the other the
+/// coming one.
+final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Seconds of a whole turn (commonly quoted, unverified).
+  static let duration: TimeInterval = 0.75
+  /// The eye's distance, in points.
+  private static let distance: CGFloat = 1000
+  private let direction: ModalDirection
+
+  init(_ direction: ModalDirection) { self.direction = direction }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let views = [context.view(forKey: .from), context.view(forKey: .to)]
+    _ = context.movingView(direction)
+    let container = context.containerView
+    let turn: CGFloat = direction == .presenting ? -1 : 1
+    UIView.performWithoutAnimation {
+      var perspective = CATransform3DIdentity
+      perspective.m34 = -1 / Self.distance
+      container.layer.sublayerTransform = perspective
+      for view in views { view?.layer.isDoubleSided = false }
+      views[1]?.transform3D = CATransform3DMakeRotation(-turn * .pi, 0, 1, 0)
+    }
+    UIView.animateKeyframes(withDuration: Self.duration, delay: 0) {
+      // Half turns have no shortest way: two quarters say which.
+      for quarter in 0..<2 {
+        UIView.addKeyframe(withRelativeStartTime: Double(quarter) / 2, relativeDuration: 0.5) {
+          let angle = turn * .pi / 2 * CGFloat(quarter + 1)
+          views[0]?.transform3D = CATransform3DMakeRotation(angle, 0, 1, 0)
+          views[1]?.transform3D = CATransform3DMakeRotation(angle - turn * .pi, 0, 1, 0)
+        }
+      }
+    } completion: { _ in
+      UIView.performWithoutAnimation {
+        container.layer.sublayerTransform = CATransform3DIdentity
+        for view in views {
+          view?.layer.isDoubleSided = true
+          view?.transform3D = CATransform3DIdentity
+        }
+      }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// The presented view, with both views brought into the container: the presented one in front, and
+  /// the presenter's behind it where it comes back.
+  fileprivate func movingView(_ direction: ModalDirection) -> UIView? {
+    let container = containerView
+    let to = view(forKey: .to)
+    let from = view(forKey: .from)
+    UIView.performWithoutAnimation {
+      if let to, let controller = viewController(forKey: .to) {
+        to.frame = finalFrame(for: controller)
+        if let from, from.superview === container, direction == .dismissing {
+          container.insertSubview(to, belowSubview: from)
+        } else {
+          container.addSubview(to)
+        }
+        to.layoutIfNeeded()
+      }
+    }
+    return direction == .presenting ? to : from
+  }
+}

@@ -1,0 +1,121 @@
+import QuartzCore
+
+/// Drives an animator's own animations by a percentage: a gesture tells how far it has come.
+///
+/// While the gesture lasts the time of the container's layer stands still, and `update(_:)` moves it.
+/// `finish()` and `cancel()` let it run on, or back.
+@MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  /// A moment before the end, in seconds: an animation that reaches its end is over.
+  private static let leastRest: CFTimeInterval = 1e-6
+
+  private weak var context: TransitionContext?
+  private var link: CADisplayLink?
+  private var rest: Rest?
+
+  /// The way from where the gesture let go.
+  private struct Rest {
+    let from: CFTimeInterval
+    let to: CFTimeInterval
+    let begin: CFTimeInterval
+    let duration: CFTimeInterval
+    let curve: CAMediaTimingFunction
+  }
+
+  /// Makes an object that can drive one transition after another.
+  public override init() { super.init() }
+
+  /// Seconds of the transition that is being driven; 0 before it begins.
+  open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
+  /// How far the gesture has brought the transition, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+  /// The speed of the rest after the gesture, as a multiple of the normal one; 1 unless set.
+  open var completionSpeed: CGFloat = 1
+  /// The curve of the rest after the gesture.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether the transition begins under the gesture. False lets it run by itself.
+  open var wantsInteractiveStart = true
+
+  /// Begins the animator's animations and stops their time.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    precondition(
+      transitionContext is TransitionContext,
+      "UIPercentDrivenInteractiveTransition drives the transitions of UIKit's own containers")
+    context = transitionContext as? TransitionContext
+    percentComplete = 0
+    context?.startScrubbing()
+  }
+
+  /// Shows the transition at a part of its way, from 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    guard let context, context.isInteractive else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    let duration = context.duration
+    context.clock.seek(to: min(duration * Double(self.percentComplete), duration - Self.leastRest))
+    context.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Lets the transition run to its end.
+  open func finish() {
+    guard let context, context.isInteractive else { return }
+    context.finishInteractiveTransition()
+    run(to: context.duration)
+  }
+
+  /// Lets the transition run back to its beginning.
+  open func cancel() {
+    guard let context, context.isInteractive else { return }
+    context.cancelInteractiveTransition()
+    run(to: 0)
+  }
+
+  private func run(to end: CFTimeInterval) {
+    guard let context else { return }
+    let from = context.clock.time
+    rest = Rest(
+      from: from, to: end, begin: CACurrentMediaTime(),
+      duration: abs(end - from) / Double(max(completionSpeed, 0.01)),
+      curve: CAMediaTimingFunction(name: completionCurve.name))
+    let link = CADisplayLink(
+      target: self,
+      selector: Selector("tick()", UIPercentDrivenInteractiveTransition.tick))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+    // What the context still holds while the rest runs.
+    context.driver = self
+  }
+
+  private func tick() {
+    guard let rest, let context, !context.isOver else {
+      stop()
+      return
+    }
+    let part =
+      rest.duration > 0
+      ? min(max((CACurrentMediaTime() - rest.begin) / rest.duration, 0), 1) : 1
+    guard part >= 1 else {
+      let eased = rest.curve.value(at: part)
+      context.clock.seek(to: rest.from + (rest.to - rest.from) * eased)
+      return
+    }
+    stop()
+    if context.transitionWasCancelled {
+      context.clock.seek(to: 0)
+      context.clock.keepWhatIsShown()
+    } else {
+      context.clock.seek(to: rest.to)
+      context.clock.release()
+    }
+  }
+
+  private func stop() {
+    link?.invalidate()
+    link = nil
+    rest = nil
+    context?.driver = nil
+  }
+}
