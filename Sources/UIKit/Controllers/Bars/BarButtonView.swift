@@ -1,5 +1,11 @@
 import QuartzCore
 
+/// How the buttons of a bar look, by their style.
+struct BarButtonLooks {
+  var plain: UIBarButtonItemAppearance
+  var done: UIBarButtonItemAppearance
+}
+
 /// Shows a bar button item: its custom view, its image, its drawing or its title.
 final class BarButtonView: UIControl {
   let item: UIBarButtonItem
@@ -7,11 +13,11 @@ final class BarButtonView: UIControl {
   private let imageView = UIImageView(frame: .zero)
   private let glyphView = BarGlyphView(frame: .zero)
   private weak var shownCustomView: UIView?
-  var appearance: UINavigationBarAppearance { didSet { update() } }
+  var looks: BarButtonLooks { didSet { update() } }
 
-  init(item: UIBarButtonItem, appearance: UINavigationBarAppearance) {
+  init(item: UIBarButtonItem, looks: BarButtonLooks) {
     self.item = item
-    self.appearance = appearance
+    self.looks = looks
     super.init(frame: .zero)
     for view in [label, imageView, glyphView] as [UIView] {
       view.isUserInteractionEnabled = false
@@ -66,8 +72,7 @@ final class BarButtonView: UIControl {
 
   /// The default, then the bar's appearance, then the item's own.
   private var attributes: [NSAttributedString.Key: Any] {
-    let buttons =
-      item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    let buttons = item.style == .done ? looks.done : looks.plain
     let color: UIColor = item.isEnabled ? tintColor : .label
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
@@ -125,6 +130,7 @@ final class BarButtonView: UIControl {
   }
 
   private func perform() {
+    item.segue?()
     if let primaryAction = item.primaryAction {
       sendAction(primaryAction)
     } else if let action = item.action {

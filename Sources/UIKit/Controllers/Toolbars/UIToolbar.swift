@@ -1,0 +1,176 @@
+import QuartzCore
+
+/// Decides where a toolbar lies.
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A bar with buttons, usually at the lower edge of the screen.
+@MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  private let background = BarBackgroundView(frame: .zero)
+  private let edgeBackground = BarBackgroundView(frame: .zero)
+  private var buttons: [BarButtonView] = []
+
+  /// How much content is under the bar: 0 shows the scroll edge's appearance, 1 the standard one.
+  var contentUnderlap: CGFloat = 1 { didSet { applyStrengths() } }
+
+  /// Makes a bar; 44 pt is its usual height.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar without items; what an archive holds is read later.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    background.shadowIsAbove = true
+    edgeBackground.shadowIsAbove = true
+    addSubview(background)
+    addSubview(edgeBackground)
+    standardAppearance = UIToolbarAppearance(idiom: .unspecified)
+  }
+
+  /// Decides where the bar lies.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  // MARK: Items
+
+  /// The buttons and spaces, from the leading side.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for button in buttons { button.removeFromSuperview() }
+      buttons = (items ?? []).filter { !$0.isHidden }.map { item in
+        let button = BarButtonView(item: item, looks: looks)
+        addSubview(button)
+        return button
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// Exchanges the items, which fade in with `animated`.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+    guard animated, window != nil else { return }
+    UIView.performWithoutAnimation {
+      layoutIfNeeded()
+      for button in buttons { button.alpha = 0 }
+    }
+    UIView.animate(withDuration: 0.2) { for button in self.buttons { button.alpha = 1 } }
+  }
+
+  // MARK: Looks
+
+  /// The look with content under the bar.
+  open var standardAppearance = UIToolbarAppearance(idiom: .unspecified) {
+    didSet {
+      standardAppearance = standardAppearance.owned { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+
+  /// The look of the lower bar of phones in landscape; nil takes the standard one.
+  open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+
+  /// The look while no content is under the bar; nil is the standard one without background and
+  /// shadow.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+
+  /// The same for the lower bar of phones in landscape; nil takes `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { appearanceDidChange() }
+  }
+
+  /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+
+  /// Whether content lies under the bar and shows through. True by default.
+  open var isTranslucent = true { didSet { appearanceDidChange() } }
+
+  private var isCompact: Bool { BarMetrics.isCompact(traitCollection) }
+
+  private var shownStandard: UIToolbarAppearance {
+    let chosen = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
+    let appearance = chosen.copy()
+    if let barTintColor {
+      appearance.backgroundColor =
+        isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+    }
+    if !isTranslucent, appearance.backgroundEffect != nil {
+      appearance.backgroundEffect = nil
+      appearance.backgroundColor = barTintColor ?? .systemBackground
+    }
+    return appearance
+  }
+
+  private var shownEdge: UIToolbarAppearance {
+    let compact = isCompact ? compactScrollEdgeAppearance : nil
+    if let chosen = compact ?? scrollEdgeAppearance { return chosen }
+    let appearance = shownStandard
+    if isTranslucent { appearance.configureWithTransparentBackground() }
+    return appearance
+  }
+
+  private var looks: BarButtonLooks {
+    let appearance = contentUnderlap >= 0.5 ? shownStandard : shownEdge
+    return BarButtonLooks(
+      plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
+  }
+
+  private func appearanceDidChange() {
+    background.show(shownStandard)
+    edgeBackground.show(shownEdge)
+    applyStrengths()
+    for button in buttons { button.looks = looks }
+  }
+
+  private func applyStrengths() {
+    background.strength = contentUnderlap
+    edgeBackground.strength = 1 - contentUnderlap
+  }
+
+  // MARK: Place
+
+  /// At the bottom, unless the delegate says otherwise.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+  /// As wide as `size`, and 44 pt high, 32 pt on phones in landscape.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.height(for: traitCollection))
+  }
+
+  /// No width of its own, and the height of a bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    edgeBackground.frame = bounds
+    let insets = safeAreaInsets
+    let layout = ToolbarLayout(
+      size: CGSize(
+        width: bounds.width, height: min(bounds.height, BarMetrics.height(for: traitCollection))),
+      leftInset: insets.left, rightInset: insets.right,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      items: buttons.map { button in
+        switch button.item.systemItem {
+        case .flexibleSpace: .flexible
+        case .fixedSpace: .fixed(button.item.width)
+        default: .button(button.intrinsicContentSize)
+        }
+      })
+    for (button, frame) in zip(buttons, layout.frames()) { button.frame = frame }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    appearanceDidChange()
+    setNeedsLayout()
+  }
+}
