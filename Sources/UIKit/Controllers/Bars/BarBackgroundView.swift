@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The background of a bar: effect, colour, image, and outside its lower edge the shadow.
+/// The background of a bar: effect, colour, image, and outside its edge the shadow.
 ///
 /// Its strength fades the parts one by one and not the whole: an effect needs what is behind it.
 final class BarBackgroundView: UIView {
@@ -28,6 +28,9 @@ final class BarBackgroundView: UIView {
     }
   }
 
+  /// Whether the line is at the upper edge: the bar is at the bottom of the screen.
+  var shadowIsAbove = false
+
   func show(_ appearance: UIBarAppearance) {
     effectView.effect = appearance.backgroundEffect
     effectView.isHidden = appearance.backgroundEffect == nil
@@ -49,6 +52,7 @@ final class BarBackgroundView: UIView {
     colorView.frame = bounds
     imageView.frame = bounds
     let height = shadowView.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
-    shadowView.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
+    shadowView.frame = CGRect(
+      x: 0, y: shadowIsAbove ? -height : bounds.height, width: bounds.width, height: height)
   }
 }

@@ -1,0 +1,41 @@
+import QuartzCore
+
+/// The measures of tab bars, in points and in one place.
+enum TabBarMetrics {
+  /// Height of a tab bar (recorded, `uikit-facts`), and on phones in landscape (commonly quoted).
+  static let height: CGFloat = 49
+  static let compactHeight: CGFloat = 32
+  /// The middle of the image and the title's lower edge in the upright bar (commonly quoted).
+  static let imageMiddle: CGFloat = 18.5
+  static let titleBottom: CGFloat = 47
+  /// Between image and title in the low bar.
+  static let inlineGap: CGFloat = 6
+  static let stackedFontSize: CGFloat = 10
+  static let inlineFontSize: CGFloat = 13
+  /// The least extent of a badge, its text's size and the room beside it (commonly quoted).
+  static let badgeHeight: CGFloat = 18
+  static let badgeFontSize: CGFloat = 13
+  static let badgePadding: CGFloat = 5
+  /// How far the badge's middle is from the image's outer upper corner.
+  static let badgeOffset = CGPoint(x: 2, y: 3)
+
+  /// The height of a tab bar for `traits`, without what it covers below the safe area.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    isCompact(traits) ? compactHeight : height
+  }
+
+  static func isCompact(_ traits: UITraitCollection) -> Bool {
+    traits.verticalSizeClass == .compact
+  }
+
+  /// The places of `count` choices of equal width in a bar as wide as `width`, from left to right.
+  static func places(count: Int, width: CGFloat, height: CGFloat, scale: CGFloat) -> [CGRect] {
+    guard count > 0 else { return [] }
+    func edge(_ index: Int) -> CGFloat {
+      (width * CGFloat(index) / CGFloat(count) * scale).rounded() / scale
+    }
+    return (0..<count).map { index in
+      CGRect(x: edge(index), y: 0, width: edge(index + 1) - edge(index), height: height)
+    }
+  }
+}

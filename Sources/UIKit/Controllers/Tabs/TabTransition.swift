@@ -1,0 +1,93 @@
+import QuartzCore
+
+/// One exchange of tabs, at once or with an app's animator.
+///
+/// The order of messages is iOS's as many have logged it: what comes hears first.
+@MainActor
+final class TabTransition {
+  private let controller: UITabBarController
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private var context: TransitionContext?
+  private(set) var coordinator: TransitionCoordinator?
+
+  init(controller: UITabBarController, from: UIViewController?, to: UIViewController?) {
+    self.controller = controller
+    self.from = from
+    self.to = to
+  }
+
+  func start(animator: (any UIViewControllerAnimatedTransitioning)?) {
+    let isVisible = controller.appearanceState.isVisible
+    let isAnimated = animator != nil
+    if isVisible {
+      to?.beginAppearanceTransition(true, animated: isAnimated)
+      from?.beginAppearanceTransition(false, animated: isAnimated)
+    }
+    guard let animator, let from, let to else {
+      exchangeAtOnce(isVisible: isVisible)
+      return
+    }
+    controller.layoutContent()
+    let coordinator = TransitionCoordinator(
+      from: from, to: to, containerView: controller.contentView, isAnimated: true)
+    self.coordinator = coordinator
+    let context = TransitionContext(
+      from: TransitionContext.End(
+        controller: from, view: from.view, initialFrame: from.view.frame),
+      to: TransitionContext.End(controller: to, view: to.view, finalFrame: to.view.frame),
+      coordinator: coordinator, animator: animator,
+      interactor: controller.delegate?.tabBarController(
+        controller, interactionControllerFor: animator)
+    ) { [self] completed in
+      completed ? end() : turnBack()
+      coordinator.finish()
+    }
+    self.context = context
+    context.start()
+  }
+
+  private func exchangeAtOnce(isVisible: Bool) {
+    if let to, isVisible || controller.view.window != nil {
+      controller.contentView.addSubview(to.view)
+    }
+    controller.layoutContent()
+    if isVisible { UIView.performWithoutAnimation { controller.view.layoutIfNeeded() } }
+    end()
+  }
+
+  /// Brings the transition to its end at once.
+  func finishNow() { context?.finishNow() }
+
+  private func leave() {
+    controller.transition = nil
+    context = nil
+    coordinator = nil
+  }
+
+  private func end() {
+    leave()
+    if let to, controller.view.window != nil, to.view.superview == nil {
+      controller.contentView.addSubview(to.view)
+    }
+    if from?.viewIfLoaded?.superview === controller.contentView {
+      from?.viewIfLoaded?.removeFromSuperview()
+    }
+    from?.endAppearanceTransition()
+    if controller.appearanceState == .appeared { to?.endAppearanceTransition() }
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// A gesture has given the exchange up.
+  private func turnBack() {
+    leave()
+    controller.shown = from
+    controller.bar.selectedItem = from?.tabBarItem
+    to?.beginAppearanceTransition(false, animated: true)
+    to?.viewIfLoaded?.removeFromSuperview()
+    to?.endAppearanceTransition()
+    from?.beginAppearanceTransition(true, animated: true)
+    controller.layoutContent()
+    from?.endAppearanceTransition()
+  }
+}

@@ -1,0 +1,202 @@
+import QuartzCore
+
+/// Hears of the choices that the user makes in a tab bar.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Comes when the user has selected `item`, also when it was selected already.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// The bar at the lower edge of the screen whose choices exchange what is above.
+///
+/// While no content is under the bar it shows `scrollEdgeAppearance` (by default: no background at
+/// all), and else `standardAppearance`, as since iOS 15.
+@MainActor
+open class UITabBar: UIView {
+  private let background = BarBackgroundView(frame: .zero)
+  private let edgeBackground = BarBackgroundView(frame: .zero)
+  private(set) var buttons: [TabBarButton] = []
+  /// The controller's answer to a tap; nil selects the item and tells the delegate.
+  var selectionHandler: ((UITabBarItem) -> Void)?
+
+  /// How much content is under the bar: 0 shows the scroll edge's appearance, 1 the standard one.
+  var contentUnderlap: CGFloat = 0 { didSet { applyStrengths() } }
+
+  /// Makes a bar; 49 pt is its usual height.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar without items; what an archive holds is set afterwards.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    background.shadowIsAbove = true
+    edgeBackground.shadowIsAbove = true
+    addSubview(background)
+    addSubview(edgeBackground)
+    standardAppearance = UITabBarAppearance(idiom: .unspecified)
+  }
+
+  /// Hears of choices. A tab bar controller's bar belongs to the controller.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  // MARK: Items
+
+  /// The choices, from the leading side.
+  open var items: [UITabBarItem]? { didSet { reload() } }
+
+  /// Exchanges the choices, which fade in with `animated`.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+    guard animated, window != nil else { return }
+    UIView.performWithoutAnimation {
+      layoutIfNeeded()
+      for button in buttons { button.alpha = 0 }
+    }
+    UIView.animate(withDuration: 0.2) { for button in self.buttons { button.alpha = 1 } }
+  }
+
+  /// The choice that is selected, one of `items`, or nil.
+  open weak var selectedItem: UITabBarItem? {
+    didSet {
+      for button in buttons { button.isSelected = button.item === selectedItem }
+      appearanceDidChange()
+    }
+  }
+
+  private func reload() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      let button = TabBarButton(item: item)
+      button.isSelected = item === selectedItem
+      button.addAction(
+        UIAction { [weak self, unowned item] _ in self?.tapped(item) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    appearanceDidChange()
+    setNeedsLayout()
+  }
+
+  private func tapped(_ item: UITabBarItem) {
+    if let selectionHandler {
+      selectionHandler(item)
+    } else {
+      selectedItem = item
+      delegate?.tabBar(self, didSelect: item)
+    }
+  }
+
+  // MARK: Looks
+
+  /// The look with content under the bar.
+  open var standardAppearance = UITabBarAppearance(idiom: .unspecified) {
+    didSet {
+      standardAppearance = standardAppearance.owned { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+
+  /// The look while no content is under the bar; nil is the standard one without background and
+  /// shadow.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.owned { [weak self] in
+        self?.appearanceDidChange()
+      }
+      appearanceDidChange()
+    }
+  }
+
+  /// The colour of choices that are not selected; nil is gray.
+  open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
+
+  /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+
+  /// Whether content lies under the bar and shows through. True by default.
+  open var isTranslucent = true { didSet { appearanceDidChange() } }
+
+  private var shownStandard: UITabBarAppearance {
+    let appearance = (selectedItem?.standardAppearance ?? standardAppearance).copy()
+    if let barTintColor {
+      appearance.backgroundColor =
+        isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+    }
+    if !isTranslucent, appearance.backgroundEffect != nil {
+      appearance.backgroundEffect = nil
+      appearance.backgroundColor = barTintColor ?? .systemBackground
+    }
+    return appearance
+  }
+
+  private var shownEdge: UITabBarAppearance {
+    if let own = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+    let appearance = shownStandard
+    if isTranslucent { appearance.configureWithTransparentBackground() }
+    return appearance
+  }
+
+  /// Shows the appearances that hold now.
+  func appearanceDidChange() {
+    background.show(shownStandard)
+    edgeBackground.show(shownEdge)
+    applyStrengths()
+    let isInline = TabBarMetrics.isCompact(traitCollection)
+    let appearance = contentUnderlap >= 0.5 ? shownStandard : shownEdge
+    let items =
+      isInline ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
+    for button in buttons {
+      button.show(items, unselectedColor: unselectedItemTintColor, isInline: isInline)
+    }
+  }
+
+  private func applyStrengths() {
+    background.strength = contentUnderlap
+    edgeBackground.strength = 1 - contentUnderlap
+  }
+
+  // MARK: Place
+
+  /// As wide as `size`, and 49 pt high, 32 pt on phones in landscape, with the safe area below.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width, height: TabBarMetrics.height(for: traitCollection) + safeAreaInsets.bottom)
+  }
+
+  /// No width of its own, and the height of a bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height(for: traitCollection))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    edgeBackground.frame = bounds
+    let insets = safeAreaInsets
+    let width = bounds.width - insets.left - insets.right
+    let places = TabBarMetrics.places(
+      count: buttons.count, width: width, height: TabBarMetrics.height(for: traitCollection),
+      scale: max(1, traitCollection.displayScale))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (button, place) in zip(isRightToLeft ? buttons.reversed() : buttons, places) {
+      button.frame = place.offsetBy(dx: insets.left, dy: 0)
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    appearanceDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,104 @@
+import QuartzCore
+
+/// The bar's and the content's place.
+extension UITabBarController {
+  func loadTabView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = view.bounds
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    self.view = view
+  }
+
+  /// The bar's height above the safe area.
+  private var barHeight: CGFloat { TabBarMetrics.height(for: traitCollection) }
+
+  /// Places the bar at the lower edge and gives the shown controller its frame and insets.
+  func layoutContent() {
+    guard let view = viewIfLoaded else { return }
+    let bottom = view.safeAreaInsets.bottom
+    let height = barHeight + bottom
+    bar.bounds.size = CGSize(width: view.bounds.width, height: height)
+    bar.center = CGPoint(x: view.bounds.midX, y: view.bounds.height - height / 2)
+    bar.isHidden = isBarHidden && transition == nil && bar.transform.isIdentity
+    contentView.frame = view.bounds
+    for child in tabs
+    where child.viewIfLoaded.map({ $0.superview === contentView || child === shown }) == true {
+      layout(child)
+    }
+    watchContentScrollView()
+  }
+
+  private func layout(_ child: UIViewController) {
+    let underlaps =
+      child.edgesForExtendedLayout.contains(.bottom)
+      && (bar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+    let gap = underlaps || isBarHidden ? 0 : barHeight + view.safeAreaInsets.bottom
+    let size = CGSize(
+      width: contentView.bounds.width, height: max(0, contentView.bounds.height - gap))
+    child.view.bounds.size = size
+    child.view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    child.barInsets.bottom = underlaps && !isBarHidden ? barHeight : 0
+  }
+
+  // MARK: Hiding
+
+  /// Comes when a navigation stack in a tab changes: its controllers may do without the bar, which
+  /// then goes and comes with the push or pop.
+  func stackDidChange(
+    of navigationController: UINavigationController, with coordinator: TransitionCoordinator?
+  ) {
+    guard navigationController === shown, isViewLoaded else { return }
+    let hides = navigationController.stack.contains(where: \.hidesBottomBarWhenPushed)
+    guard hides != isBarHidden else { return }
+    isBarHidden = hides
+    let away = CGAffineTransform(
+      translationX: -view.bounds.width * navigationController.leadingToTrailing, y: 0)
+    guard let coordinator else {
+      bar.isHidden = hides
+      layoutContent()
+      return
+    }
+    bar.isHidden = false
+    UIView.performWithoutAnimation {
+      layoutContent()
+      bar.isHidden = false
+      bar.transform = hides ? .identity : away
+    }
+    coordinator.animateAlongsideTransition(in: bar) { [bar] _ in
+      bar.transform = hides ? away : .identity
+    } completion: { [weak self] context in
+      guard let self else { return }
+      if context.isCancelled { isBarHidden = !hides }
+      bar.transform = .identity
+      bar.isHidden = isBarHidden
+      layoutContent()
+    }
+  }
+
+  // MARK: What is under the bar
+
+  /// The bar shows no background while no content is under it.
+  func watchContentScrollView() {
+    let top = (shown as? UINavigationController)?.topViewController ?? shown
+    let scrollView = top?.viewIfLoaded == nil ? nil : top?.contentScrollView(for: .bottom)
+    if scrollView !== watchedScrollView {
+      watchedScrollView?._bottomObserver = nil
+      watchedScrollView = scrollView
+      scrollView?._bottomObserver = { [weak self] in self?.contentScrollViewMoved() }
+    }
+    contentScrollViewMoved()
+  }
+
+  private func contentScrollViewMoved() {
+    guard let scrollView = watchedScrollView else {
+      bar.contentUnderlap = 0
+      return
+    }
+    let end =
+      scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+      - scrollView.bounds.maxY
+    bar.contentUnderlap = min(max(end / BarMetrics.edgeFadeDistance, 0), 1)
+  }
+}

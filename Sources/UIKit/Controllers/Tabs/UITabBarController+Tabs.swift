@@ -1,0 +1,73 @@
+import QuartzCore
+
+/// Changing and choosing tabs.
+extension UITabBarController {
+  func changeTabs(to newTabs: [UIViewController], animated: Bool) {
+    transition?.finishNow()
+    let removed = tabs.filter { old in !newTabs.contains { $0 === old } }
+    let added = newTabs.filter { new in !tabs.contains { $0 === new } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { insertChild(controller) }
+    tabs = newTabs
+    if shown.map({ old in !newTabs.contains { $0 === old } }) ?? true {
+      exchange(to: newTabs.first, animator: nil)
+    }
+    for controller in removed { controller.leaveParent() }
+    for controller in added { controller.didMove(toParent: self) }
+    reloadBar(animated: animated)
+  }
+
+  func reloadBar(animated: Bool = false) {
+    bar.setItems(tabs.map { $0.tabBarItem! }, animated: animated)
+    bar.selectedItem = shown?.tabBarItem
+  }
+
+  /// A tap shows a tab. A tap on the one that is shown takes a navigation stack back to its root.
+  func tapped(_ item: UITabBarItem) {
+    guard let controller = tabs.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    if controller === shown {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      show(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Shows a tab, with the delegate's animation if it has one.
+  func show(_ controller: UIViewController) {
+    guard controller !== shown else { return }
+    transition?.finishNow()
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    if let shown, isViewLoaded, view.window != nil, UIView.areAnimationsEnabled {
+      animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: shown, to: controller)
+    }
+    exchange(to: controller, animator: animator)
+  }
+
+  func exchange(
+    to controller: UIViewController?, animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    let from = shown
+    shown = controller
+    bar.selectedItem = controller?.tabBarItem
+    guard isViewLoaded else { return }
+    let transition = TabTransition(controller: self, from: from, to: controller)
+    self.transition = transition
+    transition.start(animator: animator)
+  }
+
+  /// Puts the shown controller's view in place when the tab bar controller is about to appear.
+  func installShownView() {
+    guard transition == nil, let shown, shown.view.superview !== contentView else { return }
+    contentView.addSubview(shown.view)
+    layoutContent()
+  }
+
+  /// The orientations that all tabs support.
+  var commonOrientations: UIInterfaceOrientationMask {
+    tabs.reduce(.allButUpsideDown) { $0.intersection($1.supportedInterfaceOrientations) }
+  }
+}

@@ -1,0 +1,124 @@
+import QuartzCore
+
+/// Several controllers of which one is shown, over a bar that chooses among them.
+@MainActor
+open class UITabBarController: UIViewController {
+  let bar = UITabBar(frame: .zero)
+  let contentView = UIView(frame: .zero)
+  var tabs: [UIViewController] = []
+  var shown: UIViewController?
+  var transition: TabTransition?
+  /// How far the bar is out of sight, 0 to 1: a pushed controller may do without it.
+  var isBarHidden = false
+  weak var watchedScrollView: UIScrollView?
+
+  /// Makes a tab bar controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectBar()
+  }
+
+  /// Makes a tab bar controller without tabs; what a storyboard holds is set afterwards.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    connectBar()
+    (coder as? NibCoder)?.decode(tabBarController: self)
+  }
+
+  private func connectBar() {
+    bar.selectionHandler = { [weak self] item in self?.tapped(item) }
+  }
+
+  /// Decides about tabs and hears of them.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar. Its items are the controllers' tab bar items and must not be changed directly.
+  open var tabBar: UITabBar { bar }
+
+  // MARK: Tabs
+
+  /// The controllers, from the leading side.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Exchanges the controllers. The shown one stays if it is among them, and else the first is shown.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    changeTabs(to: viewControllers ?? [], animated: animated)
+  }
+
+  /// The controller that is shown. Setting it asks and tells no delegate.
+  open var selectedViewController: UIViewController? {
+    get { shown }
+    set {
+      guard let newValue else { return }
+      precondition(tabs.contains { $0 === newValue }, "\(newValue) is none of the tabs")
+      show(newValue)
+    }
+  }
+
+  /// The number of the controller that is shown; `NSNotFound` without any. A number that there is
+  /// none for is ignored.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === shown } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { show(tabs[newValue]) } }
+  }
+
+  /// Shows the tab `subsequentVC`, besides dismissing what covers the tabs.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    if tabs.contains(where: { $0 === subsequentVC }) { show(subsequentVC) }
+  }
+
+  // MARK: Overrides
+
+  open override func loadView() { loadTabView() }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layoutContent()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    layoutContent()
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { shown }
+
+  open override var childForStatusBarHidden: UIViewController? { shown }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? commonOrientations
+  }
+
+  override func _prepareToAppear() { installShownView() }
+
+  override func _didVanish() { transition?.finishNow() }
+
+  override var runningTransition: TransitionCoordinator? {
+    super.runningTransition ?? transition?.coordinator
+  }
+}
+
+extension UIViewController {
+  /// The tab bar controller that this controller is in, or nil.
+  public var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+
+  /// What a tab bar shows for this controller: its title unless changed.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      (parent as? UITabBarController)?.reloadBar()
+    }
+  }
+}
