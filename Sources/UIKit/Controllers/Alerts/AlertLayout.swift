@@ -1,0 +1,159 @@
+import QuartzCore
+
+/// The measures of alerts, in points and in one place, since Apple documents none of them (commonly
+/// quoted for iOS 13 to 18).
+enum AlertMetrics {
+  static let alertWidth: CGFloat = 270
+  static let alertRadius: CGFloat = 14
+  /// Left and right of an alert's text, above and below it, and between title and message.
+  static let alertMargin: CGFloat = 16
+  static let alertPadding: CGFloat = 20
+  static let textSpacing: CGFloat = 4
+  static let alertActionHeight: CGFloat = 44
+
+  /// Beside an action sheet and between its two parts.
+  static let sheetMargin: CGFloat = 8
+  static let sheetRadius: CGFloat = 13
+  static let sheetPadding: CGFloat = 14
+  static let sheetActionHeight: CGFloat = 57
+
+  /// Seconds in which alerts come and go, and by how much they are larger when they come.
+  static let duration: TimeInterval = 0.3
+  static let comingScale: CGFloat = 1.15
+}
+
+/// Where the parts of an alert lie: a pure function of the sizes of its texts.
+struct AlertLayout {
+  var style: UIAlertController.Style
+  /// The container's size and safe area.
+  var size: CGSize
+  var safeArea: UIEdgeInsets
+  /// Heights of the texts at the width that `textWidth` leaves them; nil where there is none.
+  var title: CGFloat?
+  var message: CGFloat?
+  /// Heights of the text fields.
+  var fields: [CGFloat] = []
+  /// The widths of the buttons' texts: the cancel button's own, and the others' in their order.
+  var cancel: CGFloat?
+  var others: [CGFloat] = []
+
+  struct Frames: Equatable {
+    /// The main part, in the container's coordinates.
+    var panel = CGRect.zero
+    /// The part of an action sheet with the cancel button alone.
+    var cancelPanel: CGRect?
+    /// In the main part's coordinates: the texts, the part that the buttons take, and within that the
+    /// buttons. The cancel button's frame is in its own part, if it has one.
+    var title = CGRect.zero
+    var message = CGRect.zero
+    var fields: [CGRect] = []
+    var buttons = CGRect.zero
+    var others: [CGRect] = []
+    var cancel: CGRect?
+    /// Two buttons stand side by side.
+    var isPaired = false
+    /// All the height that the buttons would take; more than theirs means that they scroll.
+    var buttonsHeight: CGFloat = 0
+  }
+
+  /// The width of the main part.
+  var width: CGFloat {
+    style == .alert
+      ? AlertMetrics.alertWidth
+      : max(0, min(size.width, size.height) - 2 * AlertMetrics.sheetMargin)
+  }
+
+  /// The width that texts have.
+  var textWidth: CGFloat { width - 2 * AlertMetrics.alertMargin }
+
+  func frames() -> Frames {
+    var frames = Frames()
+    let header = placeTexts(in: &frames)
+    style == .alert
+      ? placeAlert(in: &frames, header: header) : placeSheet(in: &frames, header: header)
+    return frames
+  }
+
+  /// Returns the height of the part above the buttons.
+  private func placeTexts(in frames: inout Frames) -> CGFloat {
+    let padding = style == .alert ? AlertMetrics.alertPadding : AlertMetrics.sheetPadding
+    guard title != nil || message != nil || !fields.isEmpty else { return 0 }
+    var y = padding
+    func take(_ height: CGFloat, gap: CGFloat) -> CGRect {
+      if y > padding { y += gap }
+      defer { y += height }
+      return CGRect(x: AlertMetrics.alertMargin, y: y, width: textWidth, height: height)
+    }
+    if let title { frames.title = take(title, gap: 0) }
+    if let message { frames.message = take(message, gap: AlertMetrics.textSpacing) }
+    for (index, field) in fields.enumerated() {
+      frames.fields.append(take(field, gap: index == 0 ? padding - 4 : 0))
+    }
+    return y + padding
+  }
+
+  private func placeAlert(in frames: inout Frames, header: CGFloat) {
+    let height = AlertMetrics.alertActionHeight
+    let widths = others + (cancel.map { [$0] } ?? [])
+    let half = width / 2
+    // Both texts have to fit in half of the alert.
+    frames.isPaired = widths.count == 2 && widths.allSatisfy { $0 <= half - 16 }
+    if frames.isPaired {
+      let pair = [
+        CGRect(x: 0, y: 0, width: half, height: height),
+        CGRect(x: half, y: 0, width: half, height: height),
+      ]
+      // Cancel is on the leading side.
+      frames.cancel = cancel == nil ? nil : pair[0]
+      frames.others = cancel == nil ? pair : [pair[1]]
+      frames.buttonsHeight = height
+    } else {
+      frames.others = others.indices.map {
+        CGRect(x: 0, y: CGFloat($0) * height, width: width, height: height)
+      }
+      frames.cancel = cancel.map { _ in
+        CGRect(x: 0, y: CGFloat(others.count) * height, width: width, height: height)
+      }
+      frames.buttonsHeight = CGFloat(widths.count) * height
+    }
+    let room = size.height - safeArea.top - safeArea.bottom - 2 * AlertMetrics.sheetMargin
+    let visible = max(min(frames.buttonsHeight, room - header), min(frames.buttonsHeight, height))
+    frames.buttons = CGRect(x: 0, y: header, width: width, height: visible)
+    let total = header + visible
+    let middle = (safeArea.top + size.height - safeArea.bottom) / 2
+    frames.panel = CGRect(
+      x: (size.width - width) / 2, y: middle - total / 2, width: width, height: total)
+  }
+
+  private func placeSheet(in frames: inout Frames, header: CGFloat) {
+    let height = AlertMetrics.sheetActionHeight
+    let margin = AlertMetrics.sheetMargin
+    let x = (size.width - width) / 2
+    var bottom = size.height - max(safeArea.bottom, margin)
+    if cancel != nil {
+      frames.cancelPanel = CGRect(x: x, y: bottom - height, width: width, height: height)
+      frames.cancel = CGRect(x: 0, y: 0, width: width, height: height)
+      bottom -= height + margin
+    }
+    frames.others = others.indices.map {
+      CGRect(x: 0, y: CGFloat($0) * height, width: width, height: height)
+    }
+    frames.buttonsHeight = CGFloat(others.count) * height
+    let room = bottom - max(safeArea.top, margin) - header
+    let visible = max(min(frames.buttonsHeight, room), min(frames.buttonsHeight, height))
+    frames.buttons = CGRect(x: 0, y: header, width: width, height: visible)
+    let total = header + visible
+    frames.panel = CGRect(x: x, y: bottom - total, width: width, height: total)
+  }
+
+  /// The frames where text runs from right to left: the pair of buttons changes sides.
+  static func mirrored(_ frames: Frames, width: CGFloat) -> Frames {
+    func mirror(_ rect: CGRect) -> CGRect {
+      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    var result = frames
+    result.others = frames.others.map(mirror)
+    result.cancel = frames.cancel.map(mirror)
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+import QuartzCore
+
+/// One part of an alert: texts and buttons with hairlines between them, over a blurred background
+/// with round corners.
+final class AlertPanel: UIView {
+  private let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  let header = UIView(frame: .zero)
+  let scrollView = UIScrollView(frame: .zero)
+  private var lines: [UIView] = []
+
+  init(radius: CGFloat) {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    layer.cornerRadius = radius
+    layer.cornerCurve = .continuous
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delaysContentTouches = false
+    for view in [effectView, header, scrollView] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The parts of alerts are made by alerts and not of archives")
+  }
+
+  /// Shows buttons at their places in `area`, and a hairline before each but an area's first where
+  /// nothing is above.
+  func place(
+    _ rows: [(view: UIView, frame: CGRect)], area: CGRect, contentHeight: CGFloat
+  ) {
+    effectView.frame = bounds
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: area.minY)
+    scrollView.frame = area
+    scrollView.contentSize = CGSize(width: area.width, height: contentHeight)
+    scrollView.isScrollEnabled = contentHeight > area.height
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    for row in rows {
+      row.view.frame = row.frame
+      if row.view.superview !== scrollView { scrollView.addSubview(row.view) }
+      if row.frame.minY > 0 || area.minY > 0 {
+        addLine(CGRect(x: row.frame.minX, y: row.frame.minY, width: row.frame.width, height: pixel))
+      }
+      if row.frame.minX > 0 {
+        addLine(
+          CGRect(x: row.frame.minX, y: row.frame.minY, width: pixel, height: row.frame.height))
+      }
+    }
+  }
+
+  private func addLine(_ frame: CGRect) {
+    let line = UIView(frame: frame)
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    scrollView.addSubview(line)
+    lines.append(line)
+  }
+}

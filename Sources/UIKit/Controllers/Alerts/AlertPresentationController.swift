@@ -1,0 +1,105 @@
+import QuartzCore
+
+/// Darkens what is beneath an alert.
+final class AlertPresentationController: UIPresentationController {
+  private let dimmingView = UIView(frame: .zero)
+
+  override var shouldRemovePresentersView: Bool { false }
+
+  override var forcedTraits: [UITraitCollection] {
+    [UITraitCollection(userInterfaceLevel: .elevated)] + super.forcedTraits
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    dimmingView.frame = containerView.bounds
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingView.backgroundColor = .systemDimming
+    dimmingView.alpha = 0
+    containerView.insertSubview(dimmingView, at: 0)
+    dim(1)
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    dim(0)
+  }
+
+  private func dim(_ alpha: CGFloat) {
+    guard let coordinator = presentedViewController.transitionCoordinator else {
+      dimmingView.alpha = alpha
+      return
+    }
+    coordinator.animate(alongsideTransition: { _ in self.dimmingView.alpha = alpha })
+  }
+
+  override func defaultAnimator(
+    _ direction: ModalDirection
+  ) -> any UIViewControllerAnimatedTransitioning {
+    AlertAnimator(direction)
+  }
+}
+
+/// An alert fades in while it shrinks to its size, and fades out; an action sheet moves up and down.
+final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let direction: ModalDirection
+
+  init(_ direction: ModalDirection) { self.direction = direction }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { AlertMetrics.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let isPresenting = direction == .presenting
+    let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
+    guard let controller = context.viewController(forKey: key) as? UIAlertController,
+      let view = controller.view as? AlertView
+    else {
+      context.completeTransition(true)
+      return
+    }
+    let isAlert = controller.preferredStyle == .alert
+    let away = {
+      if isAlert {
+        view.panel.alpha = 0
+        if isPresenting {
+          let scale = AlertMetrics.comingScale
+          view.panel.transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+      } else {
+        view.transform = CGAffineTransform(
+          translationX: 0, y: view.bounds.height - view.panel.frame.minY)
+      }
+    }
+    if isPresenting {
+      UIView.performWithoutAnimation {
+        context.containerView.addSubview(view)
+        view.layoutIfNeeded()
+        away()
+      }
+    }
+    UIView.animate(
+      withDuration: AlertMetrics.duration, delay: 0, options: isPresenting ? .curveEaseOut : []
+    ) {
+      guard isPresenting else {
+        away()
+        return
+      }
+      view.panel.alpha = 1
+      view.panel.transform = .identity
+      view.transform = .identity
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+extension UIColor {
+  /// What darkens the screen beneath alerts and sheets: black at 20 %, and at 48 % in dark mode
+  /// (commonly quoted).
+  static let systemDimming = UIColor { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  }
+}

@@ -1,0 +1,140 @@
+import QuartzCore
+
+/// An alert's root view: it fills the screen, lays out the parts and follows the finger over the
+/// buttons.
+final class AlertView: UIView {
+  private unowned let controller: UIAlertController
+  let panel: AlertPanel
+  let cancelPanel: AlertPanel
+  private let titleLabel = UILabel(frame: .zero)
+  private let messageLabel = UILabel(frame: .zero)
+  private(set) var rows: [AlertActionView] = []
+
+  init(controller: UIAlertController) {
+    self.controller = controller
+    let isAlert = controller.preferredStyle == .alert
+    let radius = isAlert ? AlertMetrics.alertRadius : AlertMetrics.sheetRadius
+    panel = AlertPanel(radius: radius)
+    cancelPanel = AlertPanel(radius: radius)
+    super.init(frame: UIScreen.main.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      panel.header.addSubview(label)
+    }
+    titleLabel.font = .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)
+    titleLabel.textColor = isAlert ? .label : .secondaryLabel
+    messageLabel.font = .systemFont(ofSize: 13)
+    messageLabel.textColor = isAlert ? .label : .secondaryLabel
+    addSubview(panel)
+    addSubview(cancelPanel)
+    reload()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Alerts are made in code and not of archives")
+  }
+
+  /// Takes over texts and buttons anew.
+  func reload() {
+    titleLabel.text = controller.title
+    messageLabel.text = controller.message
+    for row in rows { row.removeFromSuperview() }
+    let isAlert = controller.preferredStyle == .alert
+    let strong = isAlert ? controller.preferredAction ?? controller.cancelAction : nil
+    rows = controller.actions.map { action in
+      AlertActionView(
+        action: action, fontSize: isAlert ? 17 : 20,
+        isStrong: action === strong || (!isAlert && action.style == .cancel))
+    }
+    setNeedsLayout()
+  }
+
+  private var cancelRow: AlertActionView? { rows.first { $0.action.style == .cancel } }
+  private var otherRows: [AlertActionView] { rows.filter { $0.action.style != .cancel } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var layout = AlertLayout(
+      style: controller.preferredStyle, size: bounds.size, safeArea: safeAreaInsets)
+    layout.title = height(of: titleLabel, width: layout.textWidth)
+    layout.message = height(of: messageLabel, width: layout.textWidth)
+    layout.cancel = cancelRow?.textWidth
+    layout.others = otherRows.map(\.textWidth)
+    var frames = layout.frames()
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frames = AlertLayout.mirrored(frames, width: layout.width)
+    }
+    apply(frames)
+  }
+
+  private func height(of label: UILabel, width: CGFloat) -> CGFloat? {
+    guard label.text?.isEmpty == false else { return nil }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  private func apply(_ frames: AlertLayout.Frames) {
+    panel.bounds.size = frames.panel.size
+    panel.center = CGPoint(x: frames.panel.midX, y: frames.panel.midY)
+    titleLabel.frame = frames.title
+    messageLabel.frame = frames.message
+    var placed = zip(otherRows, frames.others).map { (view: $0 as UIView, frame: $1) }
+    cancelPanel.isHidden = frames.cancelPanel == nil
+    if let cancelRow, let frame = frames.cancel {
+      if let own = frames.cancelPanel {
+        cancelPanel.frame = own
+        cancelPanel.place(
+          [(cancelRow, frame)], area: CGRect(origin: .zero, size: own.size),
+          contentHeight: own.height)
+      } else {
+        placed.append((cancelRow, frame))
+      }
+    }
+    panel.place(placed, area: frames.buttons, contentHeight: frames.buttonsHeight)
+  }
+
+  // MARK: Touches
+
+  /// The button under the finger is highlighted, also when the finger has come from another one.
+  private func row(at touch: UITouch?) -> AlertActionView? {
+    guard let touch else { return nil }
+    return rows.first { row in
+      row.action.isEnabled && row.window != nil && row.bounds.contains(touch.location(in: row))
+    }
+  }
+
+  private func highlight(_ highlighted: AlertActionView?) {
+    for row in rows where row.isHighlighted != (row === highlighted) {
+      row.isHighlighted = row === highlighted
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(row(at: touches.first))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(row(at: touches.first))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let chosen = row(at: touches.first)
+    highlight(nil)
+    if let chosen {
+      controller.choose(chosen.action)
+    } else if isOutside(touches.first), controller.preferredStyle == .actionSheet,
+      let cancel = controller.cancelAction
+    {
+      controller.choose(cancel)
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(nil) }
+
+  private func isOutside(_ touch: UITouch?) -> Bool {
+    guard let point = touch?.location(in: self) else { return false }
+    return ![panel, cancelPanel].contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+}

@@ -1,0 +1,33 @@
+import QuartzCore
+
+/// A button of an alert or an action sheet.
+@MainActor
+open class UIAlertAction: NSObject {
+  /// What a button means.
+  public enum Style: Int, Sendable {
+    /// A choice.
+    case `default` = 0
+    /// Leaves everything as it is; an alert has at most one.
+    case cancel = 1
+    /// Changes or deletes something; red.
+    case destructive = 2
+  }
+
+  let handler: ((UIAlertAction) -> Void)?
+  weak var row: AlertActionView?
+
+  /// Makes a button; `handler` runs when it has been chosen and the alert is gone.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// The button's text.
+  open private(set) var title: String?
+  /// What the button means.
+  open private(set) var style: Style
+  /// Whether the button can be chosen. True by default.
+  open var isEnabled = true { didSet { row?.update() } }
+}
