@@ -167,11 +167,11 @@ import Testing
         <button opaque="NO" buttonType="system" id="b1"><rect key="frame" x="0" y="0" width="50" height="30"/>
           <state key="normal" title="Go" image="no.such.symbol" catalog="system"/>
           <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a1"/>
-          <segue destination="vc" kind="show" identifier="next" id="s1"/></connections></button>
+          <segue destination="vc" kind="popoverPresentation" identifier="next" id="s1"/></connections></button>
         <button opaque="NO" buttonType="system" id="b2"><state key="normal" title="Again" image="no.such.symbol" catalog="system"/>
           <color key="backgroundColor" name="Lost"/>
           <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a2"/>
-          <segue destination="vc" kind="show" id="s2"/></connections></button>
+          <segue destination="vc" kind="popoverPresentation" id="s2"/></connections></button>
         <textField opaque="NO" id="f1"/><textField opaque="NO" id="f2"/>
         <segmentedControl id="g1"/>
       </subviews>
@@ -181,7 +181,8 @@ import Testing
     #expect(
       controller.view.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
     for word in [
-      "'go:'", "'show'", "no.such.symbol", "'Lost'", "<textField>", "<segmentedControl>",
+      "'go:'", "'popoverPresentation'", "no.such.symbol", "'Lost'", "<textField>",
+      "<segmentedControl>",
     ] {
       #expect(reports.matching(word) == 1, "\(word) in \(reports.lines)")
     }

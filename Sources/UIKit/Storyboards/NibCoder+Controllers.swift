@@ -3,6 +3,7 @@
 extension NibCoder {
   package func decode(controller: UIViewController) {
     session.register(controller, for: element)
+    controller.storyboardScene = StoryboardScene(element, document: session.document)
     if let title = element["title"] { controller.title = title }
     _ = (element["storyboardIdentifier"], element["restorationIdentifier"])
     _ = element["useStoryboardIdentifierAsRestorationIdentifier"]
@@ -11,6 +12,13 @@ extension NibCoder {
     if let item = element.child(key: "navigationItem") {
       session.register(controller.navigationItem, for: item)
       NibCoder(item, session: session).decode(item: controller.navigationItem)
+    }
+    if let item = element.child(key: "tabBarItem"), let tabBarItem = controller.tabBarItem {
+      session.register(tabBarItem, for: item)
+      NibCoder(item, session: session).decode(tabBarItem: tabBarItem)
+    }
+    if let hides = element.flag("hidesBottomBarWhenPushed") {
+      controller.hidesBottomBarWhenPushed = hides
     }
     for guide in element.items(of: "layoutGuides") {
       guard let id = guide.id, let kind = guide["type"].flatMap(InterfaceBarGuide.init) else {
@@ -31,19 +39,15 @@ extension NibCoder {
 
   private func decodePresentation(of controller: UIViewController) {
     // Other styles are left untaken, and so reported.
-    let styles: [String: UIModalPresentationStyle] = [
-      "fullScreen": .fullScreen, "currentContext": .currentContext,
-      "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
-      "automatic": .automatic, "none": .none,
-    ]
-    if let style = element.attributes["modalPresentationStyle"].flatMap({ styles[$0] }) {
+    if let style = element.attributes["modalPresentationStyle"].flatMap({
+      UIModalPresentationStyle.interfaceNames[$0]
+    }) {
       _ = element["modalPresentationStyle"]
       controller.modalPresentationStyle = style
     }
-    let transitions: [String: UIModalTransitionStyle] = [
-      "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
-    ]
-    if let style = element.attributes["modalTransitionStyle"].flatMap({ transitions[$0] }) {
+    if let style = element.attributes["modalTransitionStyle"].flatMap({
+      UIModalTransitionStyle.interfaceNames[$0]
+    }) {
       _ = element["modalTransitionStyle"]
       controller.modalTransitionStyle = style
     }

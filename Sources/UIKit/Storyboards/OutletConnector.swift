@@ -21,8 +21,13 @@ enum OutletConnector {
     if kind == "embed", let container = source as? UIView, let parent = session.controller {
       element.takeAll()
       if let child = element["destination"].flatMap({ session.document.embeddable(id: $0) }) {
+        let segue = UIStoryboardSegue(
+          identifier: element["identifier"], source: parent, destination: child)
+        parent.prepare(for: segue, sender: nil)
         embed(child, in: container, of: parent)
       }
+    } else if SegueTriggers.connect(element, of: source, session: session) {
+      return
     } else if kind != "relationship" || !isRead(element) {
       element.takeAll()
       session.document.report.say(
@@ -32,7 +37,7 @@ enum OutletConnector {
   }
 
   private static func isRead(_ relationship: InterfaceElement) -> Bool {
-    relationship["relationship"] == "rootViewController"
+    ["rootViewController", "viewControllers"].contains(relationship["relationship"])
   }
 
   private static func embed(
@@ -119,6 +124,8 @@ enum OutletConnector {
       controller.view = object as? UIView
     case (let navigation as UINavigationController, "delegate"):
       navigation.delegate = object as? any UINavigationControllerDelegate
+    case (let tabs as UITabBarController, "delegate"):
+      tabs.delegate = object as? any UITabBarControllerDelegate
     default: return false
     }
     return true

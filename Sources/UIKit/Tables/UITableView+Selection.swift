@@ -69,6 +69,8 @@ extension UITableView {
     let isPrimary =
       !table.isEditing
       && delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false
+    // As on iOS, before the delegate hears of it.
+    cellForRow(at: path)?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: path)
     if isPrimary { delegate?.tableView(self, performPrimaryActionForRowAt: path) }
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)

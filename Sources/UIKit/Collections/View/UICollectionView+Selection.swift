@@ -76,6 +76,7 @@ extension UICollectionView {
       for other in collection.selected.sorted() where other != row { deselectByTouch(other) }
     }
     setSelected(true, row)
+    cellForItem(at: row.itemPath)?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: row.itemPath)
   }
 

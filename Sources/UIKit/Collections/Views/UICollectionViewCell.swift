@@ -34,6 +34,9 @@ import Foundation
     addSubview(content)
   }
 
+  /// What a storyboard has a tap on the item do.
+  var selectionSegue: (() -> Void)?
+
   /// Holds what the cell shows; as large as the cell.
   open var contentView: UIView { configurations.contentView ?? content }
 

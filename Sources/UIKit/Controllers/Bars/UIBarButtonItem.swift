@@ -73,6 +73,16 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  /// What a storyboard has a tap do.
+  var segue: (() -> Void)?
+
+  /// A space that takes a share of what is left in a toolbar.
+  open class func flexibleSpace() -> Self {
+    let item = _make()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
   /// How the button's text looks.
   open var style = Style.plain { didSet { _didChange() } }
   /// The width in points; 0 or less leaves it to the content.

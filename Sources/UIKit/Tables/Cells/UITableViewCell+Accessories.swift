@@ -43,6 +43,7 @@ extension UITableViewCell {
 
   private func accessoryTapped() {
     guard let table = cell.table, let path = table.indexPath(for: self) else { return }
+    accessorySegue?()
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 }

@@ -9,6 +9,9 @@ import QuartzCore
 @MainActor open class UITableViewCell: UIView {
   var cell = CellState()
   private let content = UITableViewCellContentView(frame: .zero)
+  /// What a storyboard has a tap on the row, or on its accessory, do.
+  var selectionSegue: (() -> Void)?
+  var accessorySegue: (() -> Void)?
 
   // MARK: Making
 

@@ -1,0 +1,144 @@
+/// What a storyboard says of a segue, from which one is made each time.
+@MainActor
+final class SegueTemplate {
+  enum Kind: String {
+    case show
+    case push
+    case showDetail
+    case replace
+    case presentation
+    case modal
+    case custom
+    case unwind
+  }
+
+  let identifier: String?
+  private let kind: Kind
+  private let destinationID: String?
+  private let element: InterfaceElement
+  private let document: InterfaceDocument
+
+  /// Nil for relationships, embedding and kinds that are not here.
+  init?(_ element: InterfaceElement, document: InterfaceDocument) {
+    guard element.name == "segue",
+      let kind = element.attributes["kind"].flatMap(Kind.init(rawValue:))
+    else { return nil }
+    self.kind = kind
+    self.element = element
+    self.document = document
+    identifier = element.attributes["identifier"]
+    destinationID = element.attributes["destination"]
+  }
+
+  /// All segues in a scene, at whatever depth of its views.
+  static func all(
+    in element: InterfaceElement, document: InterfaceDocument
+  ) -> [SegueTemplate] {
+    element.children.flatMap { child in
+      SegueTemplate(child, document: document).map { [$0] } ?? all(in: child, document: document)
+    }
+  }
+
+  /// What the user has set off: the controller may refuse.
+  func trigger(from source: UIViewController, sender: Any?) {
+    guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
+      return
+    }
+    perform(from: source, sender: sender)
+  }
+
+  /// Makes the segue, has the source prepare it, and performs it.
+  func perform(from source: UIViewController, sender: Any?) {
+    if kind == .unwind {
+      unwind(from: source, sender: sender)
+      return
+    }
+    guard let destination = destinationID.flatMap({ document.makeController(id: $0) }) else {
+      return
+    }
+    let segue = make(from: source, to: destination)
+    segue.performHandler = { [self] in show(destination, from: source, sender: sender) }
+    source.prepare(for: segue, sender: sender)
+    guard isAnimated else {
+      UIView.performWithoutAnimation { segue.perform() }
+      return
+    }
+    segue.perform()
+  }
+
+  private var isAnimated: Bool { element.attributes["animates"] != "NO" }
+
+  private func make(
+    from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let custom: AnyClass? = InterfaceClasses.customClass(of: element, bundle: document.bundle)
+    let type = custom as? UIStoryboardSegue.Type
+    if kind == .custom, type == nil {
+      document.report.say(
+        "the segue's class \(element.attributes["customClass"] ?? "") is no UIStoryboardSegue",
+        line: element.line, once: "segue class \(element.line)")
+    }
+    return (type ?? UIStoryboardSegue.self)._make(
+      identifier: identifier, source: source, destination: destination)
+  }
+
+  private func show(
+    _ destination: UIViewController, from source: UIViewController, sender: Any?
+  ) {
+    switch kind {
+    case .show, .push: source.show(destination, sender: sender)
+    case .showDetail, .replace: source.showDetailViewController(destination, sender: sender)
+    case .presentation, .modal: present(destination, from: source)
+    case .custom, .unwind: break
+    }
+  }
+
+  private func present(_ destination: UIViewController, from source: UIViewController) {
+    if let style = element.attributes["modalPresentationStyle"].flatMap({
+      UIModalPresentationStyle.interfaceNames[$0]
+    }) {
+      destination.modalPresentationStyle = style
+    }
+    if let style = element.attributes["modalTransitionStyle"].flatMap({
+      UIModalTransitionStyle.interfaceNames[$0]
+    }) {
+      destination.modalTransitionStyle = style
+    }
+    source.present(destination, animated: isAnimated)
+  }
+
+  private func unwind(from source: UIViewController, sender: Any?) {
+    let action = Selector(element.attributes["unwindAction"] ?? "")
+    let request = UIStoryboardUnwindSegueSource(
+      source: source, unwindAction: action, sender: sender)
+    guard let target = Unwinding.target(for: request) else {
+      document.report.say(
+        "no controller says in canPerformUnwindSegueAction(_:from:sender:) that '\(action)' leads "
+          + "back to it", line: element.line, once: "unwind \(action)")
+      return
+    }
+    let segue = make(from: source, to: target)
+    segue.performHandler = { [isAnimated] in
+      Unwinding.perform(segue, animated: isAnimated)
+    }
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The names in Interface Builder's files.
+  static let interfaceNames: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "custom": .custom, "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "automatic": .automatic, "none": .none,
+  ]
+}
+
+extension UIModalTransitionStyle {
+  /// The names in Interface Builder's files.
+  static let interfaceNames: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+    "flipHorizontal": .flipHorizontal,
+  ]
+}

@@ -1,0 +1,44 @@
+/// Connects segues to what sets them off: buttons, bar buttons and cells.
+@MainActor
+enum SegueTriggers {
+  /// Connects a segue; false when it is of a kind, or leaves an object, that is not here.
+  static func connect(
+    _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
+  ) -> Bool {
+    guard let template = SegueTemplate(element, document: session.document) else { return false }
+    switch source {
+    case is UIViewController:
+      // The controller knows it already, and its code performs it.
+      break
+    case let cell as UITableViewCell:
+      let segue: () -> Void = { [weak cell] in trigger(template, from: cell, sender: cell) }
+      if element.attributes["trigger"] == "accessoryAction" {
+        cell.accessorySegue = segue
+      } else {
+        cell.selectionSegue = segue
+      }
+    case let cell as UICollectionViewCell:
+      cell.selectionSegue = { [weak cell] in trigger(template, from: cell, sender: cell) }
+    case let control as UIControl:
+      control.addAction(
+        UIAction { [weak control] _ in trigger(template, from: control, sender: control) },
+        for: control is UIButton ? .touchUpInside : .valueChanged)
+    case let item as UIBarButtonItem:
+      item.segue = { [weak item] in
+        trigger(template, from: item?.buttonView, sender: item)
+      }
+    default: return false
+    }
+    element.takeAll()
+    return true
+  }
+
+  /// The segue leaves the controller whose view holds `view`; a bar's is the one on top.
+  private static func trigger(_ template: SegueTemplate, from view: UIView?, sender: Any?) {
+    guard let view else { return }
+    let controller = sequence(first: view as UIResponder, next: \.next)
+      .lazy.compactMap { $0 as? UIViewController }.first
+    let source = (controller as? UINavigationController)?.topViewController ?? controller
+    if let source { template.trigger(from: source, sender: sender) }
+  }
+}

@@ -1,0 +1,66 @@
+/// The way from one controller of a storyboard to another.
+@MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The name in the storyboard, or nil.
+  open private(set) var identifier: String?
+  /// The controller that the segue leaves.
+  public let source: UIViewController
+  /// The controller that the segue leads to.
+  public let destination: UIViewController
+  /// What the system's own kinds of segues do.
+  var performHandler: (() -> Void)?
+
+  /// Makes a segue. A subclass shows the destination in `perform()`.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// Makes a segue that `performHandler` performs.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  /// Shows the destination. A subclass that shows it itself does not call super.
+  open func perform() { performHandler?() }
+}
+
+extension UIStoryboardSegue {
+  /// Makes a segue of the dynamic class. See `NSObject._make()` for how and why.
+  @_silgen_name("ooze_UIStoryboardSegue_allocate")
+  package static func _make(
+    identifier: consuming String?, source: consuming UIViewController,
+    destination: consuming UIViewController
+  ) -> Self
+
+  @_silgen_name("ooze_UIStoryboardSegue_allocate")
+  package convenience init(
+    _identifier: String?, _source: UIViewController, _destination: UIViewController
+  ) {
+    self.init(identifier: _identifier, source: _source, destination: _destination)
+  }
+}
+
+/// Who wants to go back, and what is looked for.
+@MainActor
+public final class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller that wants to go back.
+  public let source: UIViewController
+  /// The name of the method that marks where to go back to.
+  public let unwindAction: Selector
+  /// What has set it off, or nil.
+  public let sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
+  }
+}

@@ -1,0 +1,32 @@
+/// What a controller knows of the storyboard that it comes from.
+struct StoryboardScene {
+  let document: InterfaceDocument
+  let segues: [SegueTemplate]
+
+  @MainActor
+  init(_ element: InterfaceElement, document: InterfaceDocument) {
+    self.document = document
+    segues = SegueTemplate.all(in: element, document: document)
+  }
+}
+
+extension UIViewController {
+  /// The storyboard that the controller comes from, or nil.
+  public var storyboard: UIStoryboard? {
+    storyboardScene.map { UIStoryboard(document: $0.document) }
+  }
+
+  func startSegue(_ identifier: String, sender: Any?) {
+    let segues = storyboardScene?.segues ?? []
+    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
+      preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    segue.perform(from: self, sender: sender)
+  }
+
+  /// The child that holds the source of an unwind segue, or has presented it; nil when none does.
+  public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    let way = sequence(first: source.source, next: { $0.parent ?? $0.presentedBy })
+    return way.first { $0.parent === self }
+  }
+}
