@@ -31,6 +31,9 @@ struct ScrollState {
   /// While a refresh control takes back its inset; the offset follows animated.
   var isClosingRoom = false
 
+  /// While a bar above folds or unfolds; content stays where it is.
+  var isFolding = false
+
   var isTracking = false
   var drag: DragState?
   var motion: OffsetMotion?

@@ -317,6 +317,7 @@ extension UIScrollView {
       scrollDelegate?.scrollViewWillEndDragging(
         self, withVelocity: perMillisecond, targetContentOffset: $0)
     }
+    if let _restAdjuster { target = _restAdjuster(target) }
     guard target != rest, target.x.isFinite, target.y.isFinite,
       case .decelerating(var x, var y) = motion.course
     else { return }

@@ -61,7 +61,7 @@ extension UIScrollView {
   /// Content that rested at its beginning goes on resting there when a bar comes or goes; elsewhere
   /// what the user reads stays where it is.
   private func followEdge(from old: ScrollLimits, at offset: CGPoint) {
-    guard scroll.drag == nil, scroll.motion == nil, contentOffset == offset,
+    guard scroll.drag == nil, scroll.motion == nil, contentOffset == offset, !scroll.isFolding,
       !scroll.isZoomChanging, scroll.zoom.pinch == nil
     else { return }
     var target = offset
@@ -72,11 +72,24 @@ extension UIScrollView {
     if target != offset { contentOffset = target }
   }
 
+  /// Folds a bar above away by `fold` points, which `change` takes from the safe area in turn: where
+  /// content comes to rest stays the same.
+  func setFold(_ fold: CGFloat, change: () -> Void) {
+    let old = limits
+    let offset = contentOffset
+    scroll.isFolding = true
+    _foldedTop = fold
+    change()
+    scroll.isFolding = false
+    if limits != old { followEdge(from: old, at: offset) }
+  }
+
   private func adjustedInsetDidChange() {
     setNeedsLayout()
     indicators.settingsDidChange()
     adjustedContentInsetDidChange()
     _offsetObserver?()
+    _bottomObserver?()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

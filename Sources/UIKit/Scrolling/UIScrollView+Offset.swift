@@ -39,7 +39,7 @@ extension UIScrollView {
     }
     return ScrollLimits(
       x: range(insets.left, insets.right, content.width, size.width),
-      y: range(insets.top, insets.bottom, content.height, size.height))
+      y: range(insets.top + _foldedTop, insets.bottom, content.height, size.height))
   }
 
   /// What the property's setter does. NaN and infinity are no places: the coordinate stays.
@@ -58,6 +58,7 @@ extension UIScrollView {
     guard new.origin != old.origin else { return }
     indicators.offsetDidChange()
     _offsetObserver?()
+    _bottomObserver?()
     scroll.refresher?.follow()
     scrollDelegate?.scrollViewDidScroll(self)
   }
@@ -82,6 +83,7 @@ extension UIScrollView {
       height: size.height.isFinite ? max(0, size.height) : 0)
     guard size != scroll.contentSize else { return }
     scroll.contentSize = size
+    _bottomObserver?()
     updateSafeAreaShare()
     keepOffsetInLimits()
     indicators.settingsDidChange()

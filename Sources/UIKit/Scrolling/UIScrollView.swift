@@ -16,8 +16,13 @@ import ScrollPhysics
   lazy var scrollClock = ScrollClock(scrollView: self)
   lazy var indicators = ScrollIndicators(scrollView: self)
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// A bar that watches how far content has scrolled under it.
+  /// A bar at the top, and one at the bottom, that watch how far content has scrolled under them.
   var _offsetObserver: (() -> Void)?
+  var _bottomObserver: (() -> Void)?
+  /// Points that a bar above gives back as content is pulled down: a large title that has folded away.
+  var _foldedTop: CGFloat = 0
+  /// Where a bar above would rather have a drag's motion end.
+  var _restAdjuster: ((CGPoint) -> CGPoint)?
 
   // MARK: Making
 

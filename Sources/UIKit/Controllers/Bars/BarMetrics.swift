@@ -6,6 +6,14 @@ enum BarMetrics {
   static let height: CGFloat = 44
   /// Height on phones in landscape (commonly quoted, unverified).
   static let compactHeight: CGFloat = 32
+  /// What a large title adds to the height: 96 in all (recorded, `uikit-facts`).
+  static let largeTitleHeight: CGFloat = 52
+  /// Size of a large title's text, and the room below it (commonly quoted).
+  static let largeTitleFontSize: CGFloat = 34
+  static let largeTitleBottom: CGFloat = 8
+  /// The title in the bar's row is seen when less than this is left of the large one, and comes over
+  /// the same way (unverified).
+  static let largeTitleFade: CGFloat = 8
   /// From the bar's edge, or the safe area's, to a bar button.
   static let sideMargin: CGFloat = 16
   /// From the bar's edge, or the safe area's, to the tip of the back chevron.

@@ -8,6 +8,11 @@ final class NavigationBarContentView: UIView {
   private let onBack: () -> Void
   private let titleLabel = UILabel(frame: .zero)
   private let backButton = BackButton(frame: .zero)
+  /// Below the bar's row, and cuts what has folded away.
+  private let largeArea = UIView(frame: .zero)
+  let largeLabel = UILabel(frame: .zero)
+  /// Whether the title is large while the bar is higher than its row.
+  var showsLargeTitle = false { didSet { setNeedsLayout() } }
   private var leading: [BarButtonView] = []
   private var trailing: [BarButtonView] = []
   var appearance: UINavigationBarAppearance { didSet { reload() } }
@@ -23,6 +28,10 @@ final class NavigationBarContentView: UIView {
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
     titleLabel.lineBreakMode = .byTruncatingTail
+    largeArea.clipsToBounds = true
+    largeArea.isUserInteractionEnabled = false
+    largeArea.addSubview(largeLabel)
+    addSubview(largeArea)
     addSubview(titleLabel)
     addSubview(backButton)
     backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
@@ -36,8 +45,8 @@ final class NavigationBarContentView: UIView {
   /// Takes over what the items say now.
   func reload() {
     if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
-    for view in subviews
-    where view !== titleLabel && view !== backButton && view !== item.titleView {
+    let kept: [UIView?] = [titleLabel, backButton, largeArea, item.titleView]
+    for view in subviews where !kept.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
     leading = buttons(for: item.leftBarButtonItems)
@@ -50,6 +59,13 @@ final class NavigationBarContentView: UIView {
     titleLabel.attributedText = NSAttributedString(
       string: item.title ?? "", attributes: titleAttributes)
     titleLabel.isHidden = item.titleView != nil
+    let largeDefaults: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: BarMetrics.largeTitleFontSize, weight: .bold),
+      .foregroundColor: UIColor.label,
+    ]
+    largeLabel.attributedText = NSAttributedString(
+      string: item.title ?? "",
+      attributes: largeDefaults.merging(appearance.largeTitleTextAttributes) { $1 })
     setNeedsLayout()
   }
 
@@ -63,7 +79,10 @@ final class NavigationBarContentView: UIView {
 
   private func buttons(for items: [UIBarButtonItem]?) -> [BarButtonView] {
     (items ?? []).filter { !$0.isHidden }.map { item in
-      let button = BarButtonView(item: item, appearance: appearance)
+      let button = BarButtonView(
+        item: item,
+        looks: BarButtonLooks(
+          plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance))
       addSubview(button)
       return button
     }
@@ -107,7 +126,10 @@ final class NavigationBarContentView: UIView {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = safeAreaInsets
-    var layout = NavigationBarLayout(size: bounds.size)
+    let row = CGSize(
+      width: bounds.width, height: min(bounds.height, BarMetrics.height(for: traitCollection)))
+    layoutLargeTitle(below: row.height)
+    var layout = NavigationBarLayout(size: row)
     layout.isRightToLeft = isRightToLeft
     layout.leadingInset = isRightToLeft ? insets.right : insets.left
     layout.trailingInset = isRightToLeft ? insets.left : insets.right
@@ -118,10 +140,34 @@ final class NavigationBarContentView: UIView {
     let frames = layout.frames()
     for (view, frame) in zip(leading, frames.leading) { view.frame = pixelAligned(frame) }
     for (view, frame) in zip(trailing, frames.trailing) { view.frame = pixelAligned(frame) }
-    if showsBackButton { backButton.place(frames, barSize: bounds.size) }
+    if showsBackButton { backButton.place(frames, barSize: row) }
     let adjustment = appearance.titlePositionAdjustment
     titleContent.frame = pixelAligned(
       frames.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
+  }
+
+  /// The large title rests on the bar's lower edge, and the title in the row comes when it is gone.
+  private func layoutLargeTitle(below row: CGFloat) {
+    let height = max(0, bounds.height - row)
+    largeArea.isHidden = !showsLargeTitle || height == 0
+    titleLabel.alpha =
+      showsLargeTitle
+      ? min(max((2 * BarMetrics.largeTitleFade - height) / BarMetrics.largeTitleFade, 0), 1) : 1
+    guard !largeArea.isHidden else { return }
+    largeArea.frame = CGRect(x: 0, y: row, width: bounds.width, height: height)
+    let side: CGFloat = bounds.width >= 414 ? 20 : 16
+    let insets = safeAreaInsets
+    let room = bounds.width - 2 * side - insets.left - insets.right
+    let size = largeLabel.intrinsicContentSize
+    let width = min(size.width, room)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isRightToLeft ? bounds.width - insets.right - side - width : insets.left + side
+    let place = pixelAligned(
+      CGRect(
+        x: x, y: height - BarMetrics.largeTitleBottom - size.height, width: width,
+        height: size.height))
+    largeLabel.bounds.size = place.size
+    largeLabel.center = CGPoint(x: place.midX, y: place.midY)
   }
 
   private var titleSize: CGSize? {

@@ -4,6 +4,7 @@ import QuartzCore
 struct LegacyBarLook {
   var barTintColor: UIColor?
   var titleTextAttributes: [NSAttributedString.Key: Any]?
+  var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   var shadowImage: UIImage?
   var backgroundImages: [Int: UIImage] = [:]
 }
@@ -87,6 +88,9 @@ extension UINavigationBar {
   private func applyLegacyLook(to appearance: UINavigationBarAppearance, withBackground: Bool) {
     if let attributes = legacy.titleTextAttributes {
       appearance.titleTextAttributes.merge(attributes) { own, _ in own }
+    }
+    if let attributes = legacy.largeTitleTextAttributes {
+      appearance.largeTitleTextAttributes.merge(attributes) { own, _ in own }
     }
     let metrics: UIBarMetrics = isCompact ? .compact : .default
     let image = backgroundImage(for: metrics) ?? backgroundImage(for: .default)

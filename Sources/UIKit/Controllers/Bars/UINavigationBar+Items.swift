@@ -42,6 +42,7 @@ extension UINavigationBar {
       item: top, backItem: items.dropLast().last, appearance: contentAppearance
     ) { [weak self] in self?.goBack() }
     content = new
+    new.showsLargeTitle = showsLargeTitle
     new.frame = bounds
     addSubview(new)
     appearanceDidChange()
@@ -57,6 +58,7 @@ extension UINavigationBar {
       new.layoutIfNeeded()
       new.alpha = 0
       new.titleContent.transform = shift(direction, of: new, comes: true)
+      new.largeLabel.transform = new.titleContent.transform
     }
     old.isUserInteractionEnabled = false
   }
@@ -67,8 +69,10 @@ extension UINavigationBar {
   ) {
     old.alpha = 0
     old.titleContent.transform = shift(direction, of: old, comes: false)
+    old.largeLabel.transform = old.titleContent.transform
     new.alpha = 1
     new.titleContent.transform = .identity
+    new.largeLabel.transform = .identity
   }
 
   /// Removes the old content.
@@ -79,6 +83,7 @@ extension UINavigationBar {
     old.titleContent.transform = .identity
     new.alpha = 1
     new.titleContent.transform = .identity
+    new.largeLabel.transform = .identity
   }
 
   /// Coming titles move in from half a bar's width ahead; going ones leave towards the back button.

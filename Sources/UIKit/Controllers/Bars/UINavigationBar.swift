@@ -26,6 +26,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if contentUnderlap != oldValue { applyUnderlap(from: oldValue) } }
   }
 
+  /// Whether the bar shows the top item's title large, below its row.
+  var showsLargeTitle = false {
+    didSet { if showsLargeTitle != oldValue { content?.showsLargeTitle = showsLargeTitle } }
+  }
+
   /// Makes a bar; 44 pt is its usual height.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -89,6 +94,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   // MARK: Looks
+
+  /// Whether titles are large, below the bar's row, while content is at its beginning. False by
+  /// default; items may have it otherwise.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      if !isManaged { showsLargeTitle = prefersLargeTitles }
+      invalidateIntrinsicContentSize()
+      navigationController?._setNeedsContentLayout()
+    }
+  }
+
+  /// Over the large title's attributes. Older than the appearances and weaker.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { legacy.largeTitleTextAttributes }
+    set { changeLegacyLook { $0.largeTitleTextAttributes = newValue } }
+  }
 
   /// Whether content lies under the bar and shows through. True by default; an opaque bar takes its
   /// place from the content.
@@ -166,14 +188,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     isManaged ? .topAttached : delegate?.position(for: self) ?? .top
   }
 
-  /// As wide as `size`, and 44 pt high, 32 pt on phones in landscape.
+  /// As wide as `size`, and 44 pt high, 96 pt with a large title, 32 pt on phones in landscape.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.height(for: traitCollection))
+    CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
   /// No width of its own, and the height of `sizeThatFits(_:)`.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection))
+    let large = showsLargeTitle ? BarMetrics.largeTitleHeight : 0
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection) + large)
   }
 
   open override func layoutSubviews() {

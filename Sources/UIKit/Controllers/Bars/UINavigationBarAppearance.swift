@@ -25,6 +25,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// Over the title's default: 17 pt semibold in the label's colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// Over the large title's default: 34 pt bold in the label's colour.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// Moves the title, in points, right and down.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   /// How plain buttons look.
@@ -49,6 +51,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private func takeTexts(of barAppearance: UIBarAppearance) {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance = other.buttonAppearance.copy()
     doneButtonAppearance = other.doneButtonAppearance.copy()

@@ -14,6 +14,14 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// Whether the bar has a large title while this item is on top.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As with the item below; the lowest has one.
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
   /// The bar that shows the item.
   weak var navigationBar: UINavigationBar?
 
@@ -35,6 +43,11 @@ open class UINavigationItem: NSObject {
   }
   /// Shown in place of the title, as wide as it wants to be and fits, or nil.
   open var titleView: UIView? { didSet { changed() } }
+
+  /// Whether the bar has a large title while this item is on top, if it prefers large titles at all.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { navigationBar?.navigationController?._setNeedsContentLayout() }
+  }
 
   /// The button that leads back to this item, or nil for the usual one. Its title and image are
   /// used, and its action and view are not.

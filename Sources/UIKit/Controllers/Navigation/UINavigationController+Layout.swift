@@ -20,6 +20,8 @@ extension UINavigationController {
     contentView.frame = view.bounds
     view.addSubview(contentView)
     view.addSubview(bar)
+    view.addSubview(bottomBar)
+    bottomBar.isHidden = toolbarIsHidden
     self.view = view
     edgeSwipe = EdgeSwipe(navigationController: self)
     bar.isHidden = barIsHidden
@@ -39,31 +41,30 @@ extension UINavigationController {
   /// before every layout of the root view; assigns and computes, and measures nothing.
   func layoutContent() {
     guard let view = viewIfLoaded else { return }
-    let top = view.safeAreaInsets.top
-    let height = BarMetrics.height(for: traitCollection)
-    bar.backgroundExtension = top
-    bar.frame = CGRect(
-      x: 0, y: barIsHidden ? -height : top, width: view.bounds.width, height: height)
+    // A transition takes the bar along in its own time.
+    if transition?.coordinator == nil { layoutBar() }
+    layoutToolbar()
     contentView.frame = view.bounds
-    for child in childControllers where child.viewIfLoaded?.superview === contentView {
-      layout(child, barBottom: barIsHidden ? 0 : top + height, barHeight: barIsHidden ? 0 : height)
+    // A transition sizes the coming view before it is seen.
+    for child in childControllers
+    where child.viewIfLoaded.map({ $0.superview === contentView || child === stack.last }) == true {
+      layout(child)
     }
     watchContentScrollView()
   }
 
   /// A child lies under a bar that shows through, if it wants to; the bar is part of its safe area
   /// then. Otherwise it begins below the bar.
-  private func layout(_ child: UIViewController, barBottom: CGFloat, barHeight: CGFloat) {
-    let underlaps =
-      child.edgesForExtendedLayout.contains(.top)
-      && (bar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
-    let gap = underlaps ? 0 : barBottom
+  private func layout(_ child: UIViewController) {
+    let height = BarMetrics.height(for: traitCollection) + largeTitleExtent(of: child)
+    let gap = underlaps(child) || barIsHidden ? 0 : view.safeAreaInsets.top + height
     let place = CGRect(
       x: 0, y: gap, width: view.bounds.width, height: max(0, view.bounds.height - gap))
     // A transform may be moving the view; its frame would say where it is seen just now.
     child.view.bounds.size = place.size
     child.view.center = CGPoint(x: place.midX, y: place.midY)
-    child.barInsets = UIEdgeInsets(top: underlaps ? barHeight : 0, left: 0, bottom: 0, right: 0)
+    applyBarInset(to: child)
+    child.barInsets.bottom = toolbarHeight
   }
 
   func changeBar(hidden: Bool, animated: Bool) {

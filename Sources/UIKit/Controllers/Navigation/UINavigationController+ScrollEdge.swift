@@ -4,6 +4,7 @@ import QuartzCore
 extension UINavigationController {
   /// Comes when a controller has named another content scroll view.
   func _contentScrollViewDidChange(of controller: UIViewController) {
+    tabBarController?.watchContentScrollView()
     if controller === topViewController { watchContentScrollView() }
   }
 
@@ -14,15 +15,22 @@ extension UINavigationController {
       ? nil : topViewController?.contentScrollView(for: .top)
     if scrollView !== watchedScrollView {
       watchedScrollView?._offsetObserver = nil
+      watchedScrollView?._restAdjuster = nil
       watchedScrollView = scrollView
+      tabBarController?.watchContentScrollView()
       scrollView?._offsetObserver = { [weak self] in self?.followContent() }
+      scrollView?._restAdjuster = { [weak self, weak scrollView] target in
+        scrollView.flatMap { self?.restPlace(for: target, in: $0) } ?? target
+      }
     }
     followContent()
   }
 
   /// Follows the content, but not while a transition animates the bar from one content to the next.
   private func followContent() {
-    if transition?.coordinator == nil { contentScrollViewMoved() }
+    guard transition?.coordinator == nil else { return }
+    foldBar()
+    contentScrollViewMoved()
   }
 
   /// Sets how much of the standard appearance the bar shows: none at the content's top, all of it a
