@@ -3,6 +3,7 @@
 # make bench  speed, as ratios to peers measured in the same run, and counts
 # make wasm   the simulation as WebAssembly, for the page in Examples/Dish
 # make deps   the Debian packages that the others need; does nothing when all are there
+# make sheets the contact sheets of controls in Docs/Pictures, drawn anew
 # make format the one arbiter of style
 
 SHELL := /bin/bash
@@ -22,7 +23,7 @@ REAL_TIME := BrowserTests|StageServerTests|SocketFuzzTests
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test bench wasm deps deps-bench deps-test format lint
+.PHONY: run test bench wasm sheets deps deps-bench deps-test format lint
 
 run: deps
 	swift build -c release --product ooze
@@ -40,6 +41,10 @@ bench: deps-bench wasm
 
 wasm:
 	Tools/build-wasm Examples/Dish
+
+# The tests hold the pictures; look at them before they are committed.
+sheets: deps
+	OOZE_WRITE_SHEETS=1 swift test --filter ControlSheetTests
 
 format: 
 	swift format --in-place --recursive --parallel $(SOURCES)

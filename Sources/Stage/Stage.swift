@@ -41,6 +41,11 @@
     didSet { if layoutDirection != oldValue { updateScreen() } }
   }
 
+  /// Whether the user asked for more contrast.
+  public var contrast = UIAccessibilityContrast.normal {
+    didSet { if contrast != oldValue { updateScreen() } }
+  }
+
   package let renderLoop = RenderLoop()
   package let screen: UIScreen
   package let application: UIApplication
@@ -180,6 +185,7 @@
     traits.displayScale = device.scale
     traits.userInterfaceStyle = appearance
     traits.preferredContentSizeCategory = textSize
+    traits.accessibilityContrast = contrast
     traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     screen._transition(to: size, traits: traits) {
       for case let scene as UIWindowScene in application._scenes {

@@ -63,27 +63,28 @@ extension UIColor {
   public class var tintColor: UIColor { SystemColors.blue }
 }
 
-/// Values for light and dark, base and elevated, as 0xRRGGBB with an opacity. Source: "Apple Design
-/// Resources – iOS 16" and the Human Interface Guidelines' colour tables.
+/// Values for light and dark, base and elevated, as 0xRRGGBB with an opacity; `contrast` has those of
+/// light and dark with increased contrast, where they are published. Source: "Apple Design Resources –
+/// iOS 16" and the Human Interface Guidelines' colour tables.
 private enum SystemColors {
-  static let red = dynamic(0xFF3B30, 0xFF453A)
-  static let orange = dynamic(0xFF9500, 0xFF9F0A)
-  static let yellow = dynamic(0xFFCC00, 0xFFD60A)
-  static let green = dynamic(0x34C759, 0x30D158)
-  static let mint = dynamic(0x00C7BE, 0x63E6E2)
-  static let teal = dynamic(0x30B0C7, 0x40C8E0)
-  static let cyan = dynamic(0x32ADE6, 0x64D2FF)
-  static let blue = dynamic(0x007AFF, 0x0A84FF)
-  static let indigo = dynamic(0x5856D6, 0x5E5CE6)
-  static let purple = dynamic(0xAF52DE, 0xBF5AF2)
-  static let pink = dynamic(0xFF2D55, 0xFF375F)
-  static let brown = dynamic(0xA2845E, 0xAC8E68)
-  static let gray = dynamic(0x8E8E93, 0x8E8E93)
-  static let gray2 = dynamic(0xAEAEB2, 0x636366)
-  static let gray3 = dynamic(0xC7C7CC, 0x48484A)
-  static let gray4 = dynamic(0xD1D1D6, 0x3A3A3C)
-  static let gray5 = dynamic(0xE5E5EA, 0x2C2C2E)
-  static let gray6 = dynamic(0xF2F2F7, 0x1C1C1E)
+  static let red = dynamic(0xFF3B30, 0xFF453A, contrast: (0xD70015, 0xFF6961))
+  static let orange = dynamic(0xFF9500, 0xFF9F0A, contrast: (0xC93400, 0xFFB340))
+  static let yellow = dynamic(0xFFCC00, 0xFFD60A, contrast: (0xB25000, 0xFFD426))
+  static let green = dynamic(0x34C759, 0x30D158, contrast: (0x248A3D, 0x30DB5B))
+  static let mint = dynamic(0x00C7BE, 0x63E6E2, contrast: (0x0C817B, 0x66D4CF))
+  static let teal = dynamic(0x30B0C7, 0x40C8E0, contrast: (0x008299, 0x5DE6FF))
+  static let cyan = dynamic(0x32ADE6, 0x64D2FF, contrast: (0x0071A4, 0x70D7FF))
+  static let blue = dynamic(0x007AFF, 0x0A84FF, contrast: (0x0040DD, 0x409CFF))
+  static let indigo = dynamic(0x5856D6, 0x5E5CE6, contrast: (0x3634A3, 0x7D7AFF))
+  static let purple = dynamic(0xAF52DE, 0xBF5AF2, contrast: (0x8944AB, 0xDA8FFF))
+  static let pink = dynamic(0xFF2D55, 0xFF375F, contrast: (0xD30F45, 0xFF6482))
+  static let brown = dynamic(0xA2845E, 0xAC8E68, contrast: (0x7F6545, 0xB59469))
+  static let gray = dynamic(0x8E8E93, 0x8E8E93, contrast: (0x6C6C70, 0xAEAEB2))
+  static let gray2 = dynamic(0xAEAEB2, 0x636366, contrast: (0x8E8E93, 0x7C7C80))
+  static let gray3 = dynamic(0xC7C7CC, 0x48484A, contrast: (0xAEAEB2, 0x545456))
+  static let gray4 = dynamic(0xD1D1D6, 0x3A3A3C, contrast: (0xBCBCC0, 0x444446))
+  static let gray5 = dynamic(0xE5E5EA, 0x2C2C2E, contrast: (0xD8D8DC, 0x363638))
+  static let gray6 = dynamic(0xF2F2F7, 0x1C1C1E, contrast: (0xEBEBF0, 0x242426))
 
   static let label = dynamic(0x000000, 0xFFFFFF)
   static let secondaryLabel = dynamic(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
@@ -110,6 +111,18 @@ private enum SystemColors {
     UIColor(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
       blue: CGFloat(hex & 0xFF) / 255, alpha: alpha)
+  }
+
+  static func dynamic(
+    _ light: UInt32, _ dark: UInt32, contrast: (light: UInt32, dark: UInt32)
+  ) -> UIColor {
+    let (light, dark) = (rgb(light), rgb(dark))
+    let (strongLight, strongDark) = (rgb(contrast.light), rgb(contrast.dark))
+    return UIColor {
+      let isStrong = $0.accessibilityContrast == .high
+      return $0.userInterfaceStyle == .dark
+        ? isStrong ? strongDark : dark : isStrong ? strongLight : light
+    }
   }
 
   static func dynamic(_ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil) -> UIColor {

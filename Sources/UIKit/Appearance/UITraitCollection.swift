@@ -87,6 +87,11 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
+  /// A configuration with which images choose their variant for these traits.
+  open var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(ImageConfigurationValues(traits: self))
+  }
+
   /// Whether every trait that `trait` specifies has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }

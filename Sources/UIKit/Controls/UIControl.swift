@@ -32,7 +32,10 @@ import Foundation
     set {
       guard newValue != _control.isEnabled else { return }
       _control.isEnabled = newValue
-      if !newValue { _cancelTracking() }
+      if !newValue {
+        _cancelTracking()
+        _dismissMenu(animated: true)
+      }
       _stateDidChange()
     }
   }
@@ -198,6 +201,49 @@ import Foundation
   /// Called after highlighted, enabled or selected changed.
   package func _stateDidChange() {}
 
+  // MARK: Menus
+
+  /// Whether a touch shows the control's menu instead of performing its primary action.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { _control.showsMenu }
+    set { _control.showsMenu = newValue }
+  }
+
+  /// The menu that the control shows, if any.
+  package var _shownMenu: UIMenu? { nil }
+  /// Whether the menu's first element stays on top wherever the menu stands.
+  package var _menuKeepsOrder: Bool { false }
+  /// Called after something was chosen, before its action is performed.
+  package func _menuDidChoose(_ action: UIAction) {}
+
+  /// The menu while it is on the screen.
+  private(set) var _presentedMenu: MenuPresentation? {
+    get { _control.menu }
+    set { _control.menu = newValue }
+  }
+
+  package func _presentMenu() {
+    guard _presentedMenu == nil, isEnabled, let menu = _shownMenu else { return }
+    _sendActions(for: .menuActionTriggered, with: nil)
+    _presentedMenu = MenuPresentation.present(
+      menu, from: self, keepsOrder: _menuKeepsOrder,
+      didChoose: { [weak self] action, _ in
+        guard let self else { return }
+        _menuDidChoose(action)
+        sendAction(action)
+      },
+      didEnd: { [weak self] in
+        self?._presentedMenu = nil
+        self?._stateDidChange()
+      })
+    _stateDidChange()
+  }
+
+  /// Takes the menu away, if it is shown.
+  package func _dismissMenu(animated: Bool) {
+    _presentedMenu?.end(animated: animated)
+  }
+
   // MARK: Tracking
 
   /// A finger came down. `false` refuses to track it.
@@ -220,10 +266,18 @@ import Foundation
     isHighlighted = true
     _sendActions(for: .touchDown, with: event)
     if touch.tapCount > 1 { _sendActions(for: .touchDownRepeat, with: event) }
+    if showsMenuAsPrimaryAction, isTracking {
+      _presentMenu()
+      _control.menuStart = touch.location(in: nil)
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = _control.touch, touches.contains(touch) else { return }
+    if let menu = _presentedMenu {
+      menu.track(touch.location(in: menu))
+      return
+    }
     guard continueTracking(touch, with: event) else {
       _endTracking()
       return
@@ -243,13 +297,23 @@ import Foundation
     guard let touch = _control.touch, touches.contains(touch) else { return }
     let isInside = _isInside(touch)
     endTracking(touch, with: event)
+    let (menu, start) = (_presentedMenu, _control.menuStart)
     _endTracking()
+    if let menu {
+      let point = touch.location(in: nil)
+      // A tap leaves the menu open; a finger that went on chooses what it lifts from.
+      if hypot(point.x - start.x, point.y - start.y) > MenuMetrics.dragThreshold {
+        menu.endTracking(touch.location(in: menu))
+      }
+      return
+    }
     _sendActions(for: isInside ? _touchUpInsideEvents : .touchUpOutside, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = _control.touch, touches.contains(touch) else { return }
     cancelTracking(with: event)
+    _presentedMenu?.cancelTracking()
     _endTracking()
     _sendActions(for: .touchCancel, with: event)
   }
@@ -274,6 +338,26 @@ import Foundation
     if self.point(inside: point, with: nil) { return true }
     return bounds.insetBy(dx: -Self.slip, dy: -Self.slip).contains(point)
   }
+
+  // MARK: Accessibility
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    if !isEnabled { own.traits.insert(.notEnabled) }
+    if isSelected { own.traits.insert(.selected) }
+    return own
+  }
+
+  /// Performs what a tap performs.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    if showsMenuAsPrimaryAction, _shownMenu != nil {
+      _presentMenu()
+    } else {
+      _sendActions(for: _touchUpInsideEvents, with: nil)
+    }
+    return true
+  }
 }
 
 /// What a control remembers.
@@ -283,6 +367,10 @@ private struct ControlState {
   var isHighlighted = false
   var isTouchInside = false
   var touch: UITouch?
+  var showsMenu = false
+  var menu: MenuPresentation?
+  /// Where the finger that opened the menu came down, in the window.
+  var menuStart = CGPoint.zero
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center
 }

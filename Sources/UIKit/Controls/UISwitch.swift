@@ -4,24 +4,28 @@ import QuartzCore
 
 /// A switch: on or off, changed by a tap or by dragging its knob. Always 51 × 31 points.
 @MainActor open class UISwitch: UIControl {
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    /// A check box, which only the Mac has.
+    case checkbox = 1
+    case sliding = 2
+  }
+
   private let _track = UIView(frame: .zero)
   private let _knob = UIView(frame: .zero)
   private var _isOn = false
   /// Whether the finger that is down has moved the knob already.
   private var _wasDragged = false
 
-  private static let size = CGSize(width: 51, height: 31)
-  private static let knobInset: CGFloat = 2
-  private static let duration: TimeInterval = 0.25
-
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
     _prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    bounds.size = SwitchMetrics.size
     _prepare()
     (coder as? NibCoder)?.decode(switch: self)
   }
@@ -37,6 +41,8 @@ import QuartzCore
     _show()
   }
 
+  // MARK: Value
+
   open var isOn: Bool {
     get { _isOn }
     set { setOn(newValue, animated: false) }
@@ -46,36 +52,49 @@ import QuartzCore
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != _isOn else { return }
     _isOn = on
-    guard animated else { return _show() }
-    UIView.animate(
-      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction],
-      animations: { self._show() }, completion: nil)
-  }
-
-  /// The track's colour when on; green when `nil`.
-  open var onTintColor: UIColor? { didSet { _show() } }
-  /// The knob's colour; white when `nil`.
-  open var thumbTintColor: UIColor? { didSet { _show() } }
-
-  private func _show() {
-    let size = Self.size
-    _track.frame = CGRect(origin: .zero, size: size)
-    _track.layer.cornerRadius = size.height / 2
-    _track.backgroundColor = _isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    let side = size.height - 2 * Self.knobInset
-    let isRight = _isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    _knob.frame = CGRect(
-      x: isRight ? size.width - Self.knobInset - side : Self.knobInset, y: Self.knobInset,
-      width: side, height: side)
-    _knob.layer.cornerRadius = side / 2
-    _knob.backgroundColor = thumbTintColor ?? .white
-    for view in [_track, _knob] { view.alpha = isEnabled ? 1 : 0.5 }
+    animated ? _showAnimated() : _show()
   }
 
   private func _switchByHand(to on: Bool) {
     guard on != _isOn else { return }
     setOn(on, animated: true)
     _sendActions(for: [.valueChanged, .primaryActionTriggered], with: nil)
+  }
+
+  // MARK: Looks
+
+  /// The track's colour when on; green when `nil`.
+  open var onTintColor: UIColor? { didSet { _show() } }
+  /// The knob's colour; white when `nil`.
+  open var thumbTintColor: UIColor? { didSet { _show() } }
+  /// Kept and not shown, as on iOS since 7.
+  open var onImage: UIImage?
+  /// Kept and not shown, as on iOS since 7.
+  open var offImage: UIImage?
+  /// A phone always shows a sliding switch.
+  open var preferredStyle = Style.automatic
+  open var style: UISwitch.Style { .sliding }
+
+  private func _showAnimated() {
+    UIView.animate(
+      withDuration: SwitchMetrics.duration, delay: 0, options: [.allowUserInteraction],
+      animations: { self._show() }, completion: nil)
+  }
+
+  private func _show() {
+    let size = SwitchMetrics.size
+    _track.frame = CGRect(origin: .zero, size: size)
+    _track.layer.cornerRadius = size.height / 2
+    _track.backgroundColor = _isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    let side = size.height - 2 * SwitchMetrics.knobInset
+    let width = isHighlighted ? SwitchMetrics.heldKnobWidth : side
+    let isRight = _isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    _knob.frame = CGRect(
+      x: isRight ? size.width - SwitchMetrics.knobInset - width : SwitchMetrics.knobInset,
+      y: SwitchMetrics.knobInset, width: width, height: side)
+    _knob.layer.cornerRadius = side / 2
+    _knob.backgroundColor = thumbTintColor ?? .white
+    for view in [_track, _knob] { view.alpha = isEnabled ? 1 : 0.5 }
   }
 
   // MARK: Tracking
@@ -89,8 +108,8 @@ import QuartzCore
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = touch.location(in: self).x
-    let reach = Self.size.height / 2
-    if x < reach || x > Self.size.width - reach {
+    let reach = SwitchMetrics.size.height / 2
+    if x < reach || x > SwitchMetrics.size.width - reach {
       let on = (x > bounds.midX) != isRightToLeft
       if on != _isOn {
         _wasDragged = true
@@ -107,16 +126,42 @@ import QuartzCore
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { Self.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 
   package override func _stateDidChange() {
     super._stateDidChange()
-    _show()
+    window == nil ? _show() : _showAnimated()
   }
 
   package override func _traitsDidChange(from previous: UITraitCollection) {
     super._traitsDidChange(from: previous)
     _show()
   }
+
+  // MARK: Accessibility
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.traits.insert(.button)
+    own.value = _isOn ? "1" : "0"
+    return own
+  }
+
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    _switchByHand(to: !_isOn)
+    return true
+  }
+}
+
+/// The figures of switches. The size is Apple's (UISwitch, “the size components are ignored”: 51 × 31
+/// since iOS 7, commonly measured); the others are measured from screenshots and unverified.
+enum SwitchMetrics {
+  static let size = CGSize(width: 51, height: 31)
+  static let knobInset: CGFloat = 2
+  /// The knob's width while a finger is on the switch.
+  static let heldKnobWidth: CGFloat = 33
+  static let duration: TimeInterval = 0.25
 }

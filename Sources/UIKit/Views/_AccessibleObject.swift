@@ -47,6 +47,15 @@ import Foundation
     set { _accessibility.traits = newValue }
   }
 
+  /// What double-tapping does with assistive software: a control performs its primary action. `true`
+  /// where something was done.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of an adjustable element larger.
+  open func accessibilityIncrement() {}
+
+  open func accessibilityDecrement() {}
+
   open var accessibilityElementsHidden: Bool {
     get { _accessibility.elementsHidden }
     set { _accessibility.elementsHidden = newValue }

@@ -13,6 +13,14 @@ enum ButtonMetrics {
   static let systemFontSize: CGFloat = 15
   /// How much of a system button is left while a finger is on it.
   static let highlightedAlpha: CGFloat = 0.2
+  /// What is left of the brightness of a custom button's image while a finger is on it, and of its
+  /// strength while the button is disabled.
+  static let highlightedBrightness: CGFloat = 0.5
+  static let disabledAlpha: CGFloat = 0.5
+  /// Symbols in a button without a configuration, and those that a button's type stands for.
+  static let symbol = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+  /// The side of a close button's disc.
+  static let closeSide: CGFloat = 30
 
   // MARK: With a configuration
 
@@ -39,6 +47,17 @@ enum ButtonMetrics {
     }
   }
 
+  /// Symbols beside a title of that size.
+  static func symbol(_ size: UIButton.Configuration.Size) -> UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(textStyle: titleStyle(size))
+  }
+
+  /// The mark of a pop-up button, smaller than its title.
+  static let indicator = UIImage.SymbolConfiguration(textStyle: .footnote).applying(
+    UIImage.SymbolConfiguration(weight: .semibold))
+  /// Between the title and that mark.
+  static let indicatorGap: CGFloat = 6
+
   /// The corner radius of a fixed style; `dynamic` grows with the text.
   static func cornerRadius(
     _ style: UIButton.Configuration.CornerStyle, own: CGFloat, height: CGFloat,
@@ -59,4 +78,6 @@ enum ButtonMetrics {
   static let tintedAlpha: CGFloat = 0.18
   /// What is left of colours while a finger is on the button.
   static let highlightedStrength: CGFloat = 0.75
+  /// The side of the activity indicator.
+  static let activitySide: CGFloat = 20
 }

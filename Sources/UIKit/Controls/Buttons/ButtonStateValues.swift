@@ -22,4 +22,5 @@ struct ButtonStates {
   var titleShadowColors = ButtonStateValues<UIColor>()
   var images = ButtonStateValues<UIImage>()
   var backgroundImages = ButtonStateValues<UIImage>()
+  var symbols = ButtonStateValues<UIImage.SymbolConfiguration>()
 }

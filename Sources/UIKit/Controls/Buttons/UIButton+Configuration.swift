@@ -37,6 +37,15 @@ extension UIButton {
       case trailing
     }
 
+    /// The mark of a button that shows a menu.
+    public enum Indicator: Sendable {
+      /// Two chevrons where the button is a pop-up button, none elsewhere.
+      case automatic
+      case none
+      /// Two chevrons.
+      case popup
+    }
+
     /// What the static functions differ in.
     enum Look {
       case plain
@@ -45,11 +54,37 @@ extension UIButton {
       case filled
     }
 
-    let look: Look
+    var look: Look
 
-    public var title: String?
-    public var subtitle: String?
+    /// Sets ``attributedTitle`` as well.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// Sets ``attributedSubtitle`` as well.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes that the title would have, as its font.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
+    /// Changes the colour that the image would have.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// How a symbol is drawn where its own configuration leaves it open; as the title when `nil`.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Room for the image, in points, in whose middle a narrower one stands; 0 for its own width.
+    public var imageReservation: CGFloat = 0
+    /// Whether an activity indicator stands in the image's place.
+    public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Whether a selected button looks so without an update handler.
+    public var automaticallyUpdateForSelection = true
     public var background = UIBackgroundConfiguration()
     public var cornerStyle = CornerStyle.dynamic
     /// Sets the insets as well, unless they were set before.
@@ -109,10 +144,53 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  /// The configuration as the button's state makes it: a selected one stands out by the next stronger
+  /// look.
+  @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
+    guard automaticallyUpdateForSelection, button.isSelected else { return self }
+    var result = self
+    result.look = look.whenSelected
+    return result
+  }
+
+  // Transformers are functions, of which equality says nothing.
+  public static func == (a: UIButton.Configuration, b: UIButton.Configuration) -> Bool {
+    a.hasNoTransformer && b.hasNoTransformer && a.hasContent(of: b) && a.hasPlace(of: b)
+      && a.hasColors(of: b)
+  }
+
+  private var hasNoTransformer: Bool {
+    titleTextAttributesTransformer == nil && subtitleTextAttributesTransformer == nil
+      && imageColorTransformer == nil && indicatorColorTransformer == nil
+      && activityIndicatorColorTransformer == nil
+  }
+
+  private func hasContent(of other: Self) -> Bool {
+    attributedTitle == other.attributedTitle && attributedSubtitle == other.attributedSubtitle
+      && image == other.image && showsActivityIndicator == other.showsActivityIndicator
+      && indicator == other.indicator && titleLineBreakMode == other.titleLineBreakMode
+      && subtitleLineBreakMode == other.subtitleLineBreakMode
+      && preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
+  }
+
+  private func hasPlace(of other: Self) -> Bool {
+    buttonSize == other.buttonSize && contentInsets == other.contentInsets
+      && imagePlacement == other.imagePlacement && imagePadding == other.imagePadding
+      && titlePadding == other.titlePadding && titleAlignment == other.titleAlignment
+      && imageReservation == other.imageReservation
+  }
+
+  private func hasColors(of other: Self) -> Bool {
+    look == other.look && background == other.background && cornerStyle == other.cornerStyle
+      && baseForegroundColor == other.baseForegroundColor
+      && baseBackgroundColor == other.baseBackgroundColor
+      && automaticallyUpdateForSelection == other.automaticallyUpdateForSelection
+  }
+
   public func hash(into hasher: inout Hasher) {
     hasher.combine(look)
-    hasher.combine(title)
-    hasher.combine(subtitle)
+    hasher.combine(attributedTitle)
+    hasher.combine(attributedSubtitle)
     hasher.combine(image)
     hasher.combine(background)
     hasher.combine(cornerStyle)
@@ -139,6 +217,16 @@ extension UIButton.Configuration {
       case .filled: baseBackgroundColor ?? tint
       }
     return state.contains(.highlighted) ? color.faded : color
+  }
+}
+
+extension UIButton.Configuration.Look {
+  /// The look of a selected button (from screenshots, unverified).
+  fileprivate var whenSelected: Self {
+    switch self {
+    case .plain, .gray: .tinted
+    case .tinted, .filled: .filled
+    }
   }
 }
 

@@ -4,18 +4,31 @@ import Foundation
 extension UIButton {
   /// Gives the parts what they show in the present state.
   func _showContent() {
-    if let configuration = _configuration {
+    if let configuration = _shownConfiguration {
       _show(configuration)
     } else {
       _showStates()
     }
   }
 
+  /// The configuration as the state and the role make it.
+  var _shownConfiguration: Configuration? {
+    guard var configuration = _configuration?.updated(for: self) else { return nil }
+    if role == .destructive {
+      if configuration.look == .filled {
+        configuration.baseBackgroundColor = configuration.baseBackgroundColor ?? .systemRed
+      } else {
+        configuration.baseForegroundColor = configuration.baseForegroundColor ?? .systemRed
+      }
+    }
+    return configuration
+  }
+
   private func _showStates() {
-    let highlights = _type == .system && isHighlighted
+    let highlights = _type.isTinted && isHighlighted
     if let title = currentAttributedTitle {
       titleLabel?.attributedText = title
-    } else if let title = currentTitle {
+    } else if let title = _shownTitle {
       titleLabel?.text = title
       titleLabel?.textColor = currentTitleColor
       titleLabel?.shadowColor = currentTitleShadowColor
@@ -25,145 +38,114 @@ extension UIButton {
     let ownsColor = _states.titleColors.own(.highlighted) != nil
     _titleLabel?.alpha = highlights && !ownsColor ? ButtonMetrics.highlightedAlpha : 1
 
-    if currentImage != nil || _imageView != nil {
-      imageView?.image = _type == .system ? currentImage?._asTemplate : currentImage
-      imageView?.alpha = highlights ? ButtonMetrics.highlightedAlpha : 1
+    if _shownImage != nil || _imageView != nil {
+      imageView?.image = _type.isTinted ? _shownImage?._asTemplate : _shownImage
+      imageView?.preferredSymbolConfiguration =
+        currentPreferredSymbolConfiguration ?? ButtonMetrics.symbol
+      imageView?.tintColor = _type == .close ? .secondaryLabel : tintColor
+      imageView?.alpha = _imageAlpha(highlights)
     }
     _subtitleLabel?.isHidden = true
     _backgroundView?.isHidden = true
+    _activityIndicator?.isHidden = true
+    _indicatorView?.isHidden = true
+  }
+
+  private func _imageAlpha(_ highlights: Bool) -> CGFloat {
+    if highlights { return ButtonMetrics.highlightedAlpha }
+    let ownsDisabled = _states.images.own(.disabled) != nil
+    if !isEnabled, adjustsImageWhenDisabled, !ownsDisabled { return ButtonMetrics.disabledAlpha }
+    let ownsHighlighted = _states.images.own(.highlighted) != nil
+    if isHighlighted, adjustsImageWhenHighlighted, !ownsHighlighted {
+      return ButtonMetrics.highlightedBrightness
+    }
+    return 1
   }
 
   private func _show(_ configuration: Configuration) {
     let foreground = configuration.foreground(state, tint: tintColor)
-    let category = DynamicType.category(traitCollection)
-    func font(_ style: UIFont.TextStyle) -> UIFont {
-      UIFont(DynamicType.specification(of: style, at: category))
-    }
-    if let title = configuration.title ?? currentTitle {
-      titleLabel?.text = title
-      titleLabel?.font = font(ButtonMetrics.titleStyle(configuration.buttonSize))
-      titleLabel?.textColor = foreground
+    let title = configuration.attributedTitle ?? _shownTitle.map { AttributedString($0) }
+    if let title {
+      titleLabel?.attributedText = _text(
+        title, ButtonMetrics.titleStyle(configuration.buttonSize), foreground,
+        configuration.titleTextAttributesTransformer)
       titleLabel?.lineBreakMode = configuration.titleLineBreakMode
     } else {
       _titleLabel?.text = nil
     }
     _titleLabel?.alpha = 1
-    if let label = subtitleLabel {
+    if let subtitle = configuration.attributedSubtitle, let label = subtitleLabel {
       label.isHidden = false
-      label.text = configuration.subtitle
-      label.font = font(ButtonMetrics.subtitleStyle(configuration.buttonSize))
-      label.textColor = foreground
+      label.attributedText = _text(
+        subtitle, ButtonMetrics.subtitleStyle(configuration.buttonSize), foreground,
+        configuration.subtitleTextAttributesTransformer)
       label.lineBreakMode = configuration.subtitleLineBreakMode
     } else {
       _subtitleLabel?.text = nil
     }
-    if let image = configuration.image ?? currentImage {
+    if let image = configuration.image ?? _shownImage, !configuration.showsActivityIndicator {
       imageView?.image = image._asTemplate
-      imageView?.tintColor = foreground
+      imageView?.preferredSymbolConfiguration =
+        configuration.preferredSymbolConfigurationForImage
+        ?? currentPreferredSymbolConfiguration ?? ButtonMetrics.symbol(configuration.buttonSize)
+      imageView?.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
       imageView?.alpha = 1
     } else {
       _imageView?.image = nil
     }
+    _showActivity(configuration, foreground)
+    _showIndicator(configuration, foreground)
   }
 
-  func _layOutBackground() {
-    if let image = currentBackgroundImage, _configuration == nil {
-      let view = _backgroundImageView ?? UIImageView(frame: .zero)
-      if _backgroundImageView == nil {
-        _backgroundImageView = view
-        insertSubview(view, at: 0)
+  private func _text(
+    _ text: AttributedString, _ style: UIFont.TextStyle, _ color: UIColor,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> NSAttributedString {
+    let category = DynamicType.category(traitCollection)
+    var base = AttributeContainer()
+    base[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont(
+      DynamicType.specification(of: style, at: category))
+    base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    return text._attributedString(base: transformer?(base) ?? base)
+  }
+
+  private func _showActivity(_ configuration: Configuration, _ foreground: UIColor) {
+    guard configuration.showsActivityIndicator else {
+      _activityIndicator?.stopAnimating()
+      return
+    }
+    let indicator = _activityIndicator ?? UIActivityIndicatorView(style: .medium)
+    if _activityIndicator == nil {
+      _activityIndicator = indicator
+      indicator.isUserInteractionEnabled = false
+      addSubview(indicator)
+    }
+    indicator.color = configuration.activityIndicatorColorTransformer?(foreground) ?? foreground
+    indicator.startAnimating()
+  }
+
+  private func _showIndicator(_ configuration: Configuration, _ foreground: UIColor) {
+    let isShown =
+      switch configuration.indicator {
+      case .automatic: _isPopUp
+      case .popup: true
+      case .none: false
       }
-      view.image = image
-      view.frame = backgroundRect(forBounds: bounds)
+    _indicatorView?.isHidden = !isShown
+    guard isShown else { return }
+    let view = _indicatorView ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+    if _indicatorView == nil {
+      _indicatorView = view
+      view.preferredSymbolConfiguration = ButtonMetrics.indicator
+      addSubview(view)
     }
-    _backgroundImageView?.isHidden = currentBackgroundImage == nil || _configuration != nil
-
-    guard let configuration = _configuration else { return }
-    let view = _backgroundView ?? BackgroundView(frame: .zero)
-    if _backgroundView == nil {
-      _backgroundView = view
-      insertSubview(view, at: 0)
-    }
-    view.isHidden = false
-    let insets = configuration.background.backgroundInsets
-    view.frame = backgroundRect(forBounds: bounds).inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    var background = configuration.background
-    background.backgroundColor = configuration.backgroundColor(state, tint: tintColor)
-    view.show(
-      background, tint: tintColor,
-      cornerRadius: ButtonMetrics.cornerRadius(
-        configuration.cornerStyle, own: background.cornerRadius, height: view.bounds.height,
-        category: DynamicType.category(traitCollection)))
-  }
-
-  // MARK: Sizes
-
-  func _size(_ configuration: Configuration) -> CGSize {
-    let content = _content.size
-    let insets = configuration.contentInsets
-    return CGSize(
-      width: content.width + insets.leading + insets.trailing,
-      height: content.height + insets.top + insets.bottom)
-  }
-
-  var _sizeWithoutConfiguration: CGSize {
-    let content = _content
-    var size = content.size
-    if content.hasText {
-      let isPadded = contentEdgeInsets == .zero
-      size.width = max(size.width, ButtonMetrics.leastTitleWidth)
-      if isPadded {
-        size.height = max(
-          content.image.height, content.text.height + 2 * ButtonMetrics.titlePadding)
-      }
-    }
-    if let background = currentBackgroundImage, !content.hasText, !content.hasImage {
-      size = background.size
-    }
-    size.width += contentEdgeInsets.left + contentEdgeInsets.right
-    size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-    return size
-  }
-
-  private var _content: ButtonLayout.Content {
-    var content = ButtonLayout.Content()
-    content.title = _titleLabel?.intrinsicContentSize ?? .zero
-    content.image = _imageView?.image?.size ?? .zero
-    content.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard let configuration = _configuration else { return content }
-    content.subtitle = _subtitleLabel?.intrinsicContentSize ?? .zero
-    content.imagePadding = configuration.imagePadding
-    content.titlePadding = configuration.titlePadding
-    content.placement = configuration.imagePlacement
-    content.titleAlignment = configuration.titleAlignment
-    if configuration.titleAlignment == .automatic {
-      switch effectiveContentHorizontalAlignment {
-      case .left: content.titleAlignment = content.isRightToLeft ? .trailing : .leading
-      case .right: content.titleAlignment = content.isRightToLeft ? .leading : .trailing
-      default: content.titleAlignment = .center
-      }
-    }
-    return content
-  }
-
-  func _layout(in rect: CGRect) -> ButtonLayout {
-    let content = _content
-    var frames = ButtonLayout(
-      content, in: rect, horizontal: effectiveContentHorizontalAlignment,
-      vertical: contentVerticalAlignment)
-    if _configuration == nil {
-      frames.title = frames.title.inset(by: titleEdgeInsets)
-      frames.image = frames.image.inset(by: imageEdgeInsets)
-    }
-    return frames
+    view.tintColor = configuration.indicatorColorTransformer?(foreground) ?? foreground
   }
 }
 
 extension UIImage {
-  /// The image for where automatic means a template.
+  /// The image for where automatic means a template. A symbol says itself what it is.
   fileprivate var _asTemplate: UIImage {
-    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+    renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
   }
 }

@@ -3,13 +3,45 @@ import Foundation
 extension UIButton {
   /// What a button looks like without a configuration.
   public enum ButtonType: Int, Sendable {
-    /// White title; nothing happens to it while a finger is on it.
+    /// White title; nothing happens to it while a finger is on it but that its image darkens.
     case custom = 0
     /// A title in the tint colour, which fades while a finger is on it.
     case system = 1
+    /// An i in a circle, for more about a row.
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// On a phone the same as ``system``.
+    case plain = 6
+    /// A cross on a grey disc, of 30 by 30 points.
+    case close = 7
 
     /// An old name of ``system``.
     public static var roundedRect: ButtonType { .system }
+
+    /// Whether the title and the image take the tint colour.
+    var isTinted: Bool { self != .custom && self != .close }
+
+    /// The symbol that stands for the type.
+    var symbol: String? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .custom, .system, .plain, .close: nil
+      }
+    }
+  }
+
+  /// What a button is there for.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    /// What people most likely want.
+    case primary = 1
+    case cancel = 2
+    /// What loses something: shown in red.
+    case destructive = 3
   }
 
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void

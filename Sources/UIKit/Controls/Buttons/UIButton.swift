@@ -16,6 +16,9 @@ import Foundation
   private(set) var _imageView: UIImageView?
   var _backgroundView: BackgroundView?
   var _backgroundImageView: UIImageView?
+  var _activityIndicator: UIActivityIndicatorView?
+  var _indicatorView: UIImageView?
+  private var _longPress: UILongPressGestureRecognizer?
 
   // MARK: Making
 
@@ -50,6 +53,18 @@ import Foundation
     self.init(type: .system)
     self.configuration = configuration
     _adopt(primaryAction)
+  }
+
+  /// A system button with an image. The target is not retained.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    // The one initializer that every subclass has.
+    guard let button = Self(coder: NSCoder()) else {
+      preconditionFailure("\(Self.self) refuses to be made from a coder")
+    }
+    button._setType(.system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
   }
 
   private func _adopt(_ action: UIAction?) {
@@ -99,6 +114,22 @@ import Foundation
     _contentDidChange()
   }
 
+  /// How a symbol is drawn in a state where its own configuration leaves it open.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    _states.symbols[state] = configuration
+    _contentDidChange()
+  }
+
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { _states.symbols[state] }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
   open func title(for state: UIControl.State) -> String? { _states.titles[state] }
 
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
@@ -109,7 +140,7 @@ import Foundation
   /// was set.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     if let color = _states.titleColors[state] { return color }
-    guard _type == .system else { return .white }
+    guard _type.isTinted else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
@@ -153,6 +184,9 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  /// Whether changes of state ask for ``updateConfiguration()``; `true` by default.
+  open var automaticallyUpdatesConfiguration = true
+
   /// Calls the ``configurationUpdateHandler``; override it to change the configuration by state.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
@@ -167,7 +201,79 @@ import Foundation
   }
 
   /// Whether a tap selects the button, or takes its selection back.
-  open var changesSelectionAsPrimaryAction = false
+  /// Together with `showsMenuAsPrimaryAction` the button shows what was chosen from its menu.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      _ensureSelection()
+      _contentDidChange()
+    }
+  }
+
+  /// What the button is there for, which decides its colour.
+  open var role = Role.normal { didSet { _contentDidChange() } }
+
+  // MARK: Menu
+
+  /// Shown by a long press, or with `showsMenuAsPrimaryAction` by a touch.
+  open var menu: UIMenu? {
+    didSet {
+      _ensureSelection()
+      _updateLongPress()
+      _contentDidChange()
+    }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    get { super.showsMenuAsPrimaryAction }
+    set {
+      super.showsMenuAsPrimaryAction = newValue
+      _ensureSelection()
+      _updateLongPress()
+      _contentDidChange()
+    }
+  }
+
+  /// Whether the button's menu is on the screen.
+  open var isHeld: Bool { _presentedMenu != nil }
+
+  package override var _shownMenu: UIMenu? { menu }
+  package override var _menuKeepsOrder: Bool { _isPopUp }
+
+  package override func _menuDidChoose(_ action: UIAction) {
+    super._menuDidChoose(action)
+    guard _isPopUp, let leaves = menu?._leaves else { return }
+    for leaf in leaves { leaf.state = leaf === action ? .on : .off }
+    _contentDidChange()
+  }
+
+  private func _updateLongPress() {
+    let wants = menu != nil && !showsMenuAsPrimaryAction
+    if wants, _longPress == nil {
+      let recognizer = UILongPressGestureRecognizer(
+        target: self, action: Selector("longPressed(_:)", UIButton._longPressed))
+      addGestureRecognizer(recognizer)
+      _longPress = recognizer
+    }
+    _longPress?.isEnabled = wants
+  }
+
+  private func _longPressed(_ recognizer: UILongPressGestureRecognizer) {
+    switch recognizer.state {
+    case .began: _presentMenu()
+    case .changed:
+      if let menu = _presentedMenu { menu.track(recognizer.location(in: menu)) }
+    case .ended:
+      if let menu = _presentedMenu { menu.endTracking(recognizer.location(in: menu)) }
+    default: break
+    }
+  }
+
+  // MARK: Images without a configuration
+
+  /// Whether an image is drawn darker while a finger is on the button; `true` by default.
+  open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+  /// Whether an image is drawn fainter while the button is disabled; `true` by default.
+  open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
   // MARK: Parts
 
@@ -176,7 +282,7 @@ import Foundation
     if let label = _titleLabel { return label }
     let label = UILabel(frame: .zero)
     label.font = .systemFont(
-      ofSize: _type == .system ? ButtonMetrics.systemFontSize : UIFont.buttonFontSize)
+      ofSize: _type.isTinted ? ButtonMetrics.systemFontSize : UIFont.buttonFontSize)
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
     _titleLabel = label
@@ -186,7 +292,7 @@ import Foundation
 
   /// The label of a configuration's subtitle.
   open var subtitleLabel: UILabel? {
-    guard configuration?.subtitle != nil else { return nil }
+    guard configuration?.attributedSubtitle != nil else { return nil }
     if let label = _subtitleLabel { return label }
     let label = UILabel(frame: .zero)
     _subtitleLabel = label
@@ -231,9 +337,10 @@ import Foundation
 
   /// The bounds without the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    guard let insets = _configuration?.contentInsets else {
+    guard var insets = _configuration?.contentInsets else {
       return bounds.inset(by: contentEdgeInsets)
     }
+    insets.trailing += _indicatorWidth
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bounds.inset(
       by: UIEdgeInsets(
@@ -257,6 +364,7 @@ import Foundation
     _titleLabel?.frame = _onPixels(titleRect(forContentRect: content))
     _imageView?.frame = _onPixels(imageRect(forContentRect: content))
     _subtitleLabel?.frame = _onPixels(_layout(in: content).subtitle)
+    _layOutIndicators(in: content)
     _layOutBackground()
   }
 
@@ -274,7 +382,7 @@ import Foundation
   }
 
   package override func _sendActions(for events: UIControl.Event, with event: UIEvent?) {
-    if changesSelectionAsPrimaryAction, events.contains(.primaryActionTriggered) {
+    if changesSelectionAsPrimaryAction, !_isPopUp, events.contains(.primaryActionTriggered) {
       isSelected.toggle()
     }
     super._sendActions(for: events, with: event)
@@ -282,7 +390,8 @@ import Foundation
 
   package override func _stateDidChange() {
     super._stateDidChange()
-    setNeedsUpdateConfiguration()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    setNeedsLayout()
     _showContent()
   }
 
@@ -299,5 +408,19 @@ import Foundation
   private func _contentDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Accessibility
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.traits.insert(.button)
+    own.label = _configuration?.title ?? currentAttributedTitle?.string ?? _shownTitle
+    if own.label?.isEmpty ?? true {
+      own.label = (_configuration?.image ?? _shownImage)?.accessibilityText
+    }
+    own.value = _configuration?.subtitle
+    return own
   }
 }

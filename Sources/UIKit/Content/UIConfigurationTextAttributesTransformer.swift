@@ -1,0 +1,20 @@
+import Foundation
+
+/// Makes the attributes of a text from those that it would have.
+///
+///     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+///       var attributes = $0
+///       attributes.font = .preferredFont(forTextStyle: .headline)
+///       return attributes
+///     }
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}

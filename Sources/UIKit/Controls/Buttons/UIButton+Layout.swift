@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+  func _layOutBackground() {
+    if let image = currentBackgroundImage, _configuration == nil {
+      let view = _backgroundImageView ?? UIImageView(frame: .zero)
+      if _backgroundImageView == nil {
+        _backgroundImageView = view
+        insertSubview(view, at: 0)
+      }
+      view.image = image
+      view.frame = backgroundRect(forBounds: bounds)
+    }
+    _backgroundImageView?.isHidden = currentBackgroundImage == nil || _configuration != nil
+    _layOutDisc()
+
+    guard let configuration = _shownConfiguration else { return }
+    let view = _madeBackgroundView
+    view.isHidden = false
+    let insets = configuration.background.backgroundInsets
+    view.frame = backgroundRect(forBounds: bounds).inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    var background = configuration.background
+    background.backgroundColor = configuration.backgroundColor(state, tint: tintColor)
+    view.show(
+      background, tint: tintColor,
+      cornerRadius: ButtonMetrics.cornerRadius(
+        configuration.cornerStyle, own: background.cornerRadius, height: view.bounds.height,
+        category: DynamicType.category(traitCollection)))
+  }
+
+  private var _madeBackgroundView: BackgroundView {
+    if let view = _backgroundView { return view }
+    let view = BackgroundView(frame: .zero)
+    _backgroundView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  /// The grey disc of a close button.
+  private func _layOutDisc() {
+    guard _type == .close, _configuration == nil else { return }
+    let side = min(ButtonMetrics.closeSide, bounds.width, bounds.height)
+    let view = _madeBackgroundView
+    view.isHidden = false
+    view.frame = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundColor = isHighlighted ? .systemFill : .tertiarySystemFill
+    view.show(background, tint: tintColor, cornerRadius: side / 2)
+  }
+
+  /// Where the activity indicator stands, and the mark of a pop-up button.
+  func _layOutIndicators(in content: CGRect) {
+    if let indicator = _activityIndicator {
+      let place = _layout(in: content).image
+      let side = ButtonMetrics.activitySide
+      indicator.frame = CGRect(
+        x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+    }
+    if let view = _indicatorView, !view.isHidden {
+      let size = view.intrinsicContentSize
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      view.frame = CGRect(
+        x: isRightToLeft
+          ? content.minX - ButtonMetrics.indicatorGap - size.width
+          : content.maxX + ButtonMetrics.indicatorGap,
+        y: content.midY - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+
+  /// The width that the mark of a pop-up button takes, with its gap.
+  var _indicatorWidth: CGFloat {
+    guard let view = _indicatorView, !view.isHidden else { return 0 }
+    return view.intrinsicContentSize.width + ButtonMetrics.indicatorGap
+  }
+
+  // MARK: Sizes
+
+  func _size(_ configuration: Configuration) -> CGSize {
+    let content = _content.size
+    let insets = configuration.contentInsets
+    return CGSize(
+      width: content.width + insets.leading + insets.trailing + _indicatorWidth,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  var _sizeWithoutConfiguration: CGSize {
+    if _type == .close {
+      return CGSize(width: ButtonMetrics.closeSide, height: ButtonMetrics.closeSide)
+    }
+    let content = _content
+    var size = content.size
+    if content.hasText {
+      let isPadded = contentEdgeInsets == .zero
+      size.width = max(size.width, ButtonMetrics.leastTitleWidth)
+      if isPadded {
+        size.height = max(
+          content.image.height, content.text.height + 2 * ButtonMetrics.titlePadding)
+      }
+    }
+    if let background = currentBackgroundImage, !content.hasText, !content.hasImage {
+      size = background.size
+    }
+    size.width += contentEdgeInsets.left + contentEdgeInsets.right
+    size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    return size
+  }
+
+  private var _content: ButtonLayout.Content {
+    var content = ButtonLayout.Content()
+    content.title = _titleLabel?.intrinsicContentSize ?? .zero
+    let image = _imageView.flatMap { $0.image == nil ? nil : $0.intrinsicContentSize }
+    content.image = image ?? .zero
+    content.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let configuration = _configuration else { return content }
+    if configuration.showsActivityIndicator {
+      content.image = CGSize(
+        width: ButtonMetrics.activitySide, height: ButtonMetrics.activitySide)
+    }
+    if content.hasImage {
+      content.image.width = max(content.image.width, configuration.imageReservation)
+    }
+    content.subtitle = _subtitleLabel?.intrinsicContentSize ?? .zero
+    content.imagePadding = configuration.imagePadding
+    content.titlePadding = configuration.titlePadding
+    content.placement = configuration.imagePlacement
+    content.titleAlignment = configuration.titleAlignment
+    if configuration.titleAlignment == .automatic {
+      switch effectiveContentHorizontalAlignment {
+      case .left: content.titleAlignment = content.isRightToLeft ? .trailing : .leading
+      case .right: content.titleAlignment = content.isRightToLeft ? .leading : .trailing
+      default: content.titleAlignment = .center
+      }
+    }
+    return content
+  }
+
+  func _layout(in rect: CGRect) -> ButtonLayout {
+    let content = _content
+    var frames = ButtonLayout(
+      content, in: rect, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment)
+    if _configuration == nil {
+      frames.title = frames.title.inset(by: titleEdgeInsets)
+      frames.image = frames.image.inset(by: imageEdgeInsets)
+    }
+    return frames
+  }
+}

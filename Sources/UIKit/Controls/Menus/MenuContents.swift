@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// What a menu shows, as a value: its elements in groups.
+@MainActor struct MenuContents {
+  @MainActor enum Item {
+    case title(String)
+    case action(UIAction)
+    case menu(UIMenu)
+    case loading
+    /// Side by side.
+    case row([UIAction], UIMenu.ElementSize)
+
+    /// Whether a row of this kind leads on or acts.
+    var isSelectable: Bool {
+      switch self {
+      case .title, .loading: false
+      case .action(let action): !action.attributes.contains(.disabled)
+      case .menu, .row: true
+      }
+    }
+  }
+
+  private(set) var groups: [[Item]] = []
+
+  /// - Parameter whenKnown: comes when elements that are loaded now are there.
+  init(_ menu: UIMenu, whenKnown: @escaping () -> Void) {
+    if !menu.title.isEmpty { groups.append([.title(menu.title)]) }
+    if menu.title.isEmpty { groups.append([]) }
+    add(menu, whenKnown)
+    groups.removeAll { $0.isEmpty }
+  }
+
+  /// Whether titles have to leave room for a mark.
+  var hasMarks: Bool {
+    groups.joined().contains { item in
+      switch item {
+      case .action(let action): action.state != .off
+      case .menu: true
+      case .title, .loading, .row: false
+      }
+    }
+  }
+
+  /// The same with the elements of each group, and the groups, the other way round: for a menu above
+  /// its button, whose first element shall be near the finger. Titles stay first.
+  var reversed: MenuContents {
+    var result = self
+    result.groups = groups.reversed().map { group in
+      let titles = group.filter { if case .title = $0 { true } else { false } }
+      return titles + group.dropFirst(titles.count).reversed()
+    }
+    return result
+  }
+
+  private mutating func add(_ menu: UIMenu, _ whenKnown: @escaping () -> Void) {
+    guard menu.preferredElementSize == .large else { return addRows(of: menu) }
+    add(menu.children, whenKnown)
+  }
+
+  private mutating func add(_ elements: [UIMenuElement], _ whenKnown: @escaping () -> Void) {
+    for element in elements {
+      switch element {
+      case let action as UIAction:
+        if !action.attributes.contains(.hidden) { append(.action(action)) }
+      case let menu as UIMenu where menu.options.contains(.displayInline):
+        groups.append(menu.title.isEmpty ? [] : [.title(menu.title)])
+        add(menu, whenKnown)
+        groups.append([])
+      case let menu as UIMenu: append(.menu(menu))
+      case let deferred as UIDeferredMenuElement:
+        if let elements = deferred._elements {
+          add(elements, whenKnown)
+        } else {
+          append(.loading)
+          deferred.ask(whenKnown: whenKnown)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// The elements side by side, so many to a row as fit.
+  private mutating func addRows(of menu: UIMenu) {
+    let actions = menu._leaves.filter { !$0.attributes.contains(.hidden) }
+    let columns =
+      menu.preferredElementSize == .small ? MenuMetrics.smallColumns : MenuMetrics.mediumColumns
+    for start in stride(from: 0, to: actions.count, by: columns) {
+      append(
+        .row(Array(actions[start..<min(start + columns, actions.count)]), menu.preferredElementSize)
+      )
+    }
+  }
+
+  private mutating func append(_ item: Item) {
+    groups[groups.count - 1].append(item)
+  }
+}

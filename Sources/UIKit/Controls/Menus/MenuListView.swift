@@ -1,0 +1,167 @@
+import CoreGraphics
+import QuartzCore
+
+/// A menu's plate with its rows. A finger that moves over it highlights the row below it, and lifting
+/// it chooses.
+final class MenuListView: UIView {
+  /// Comes with the element that was chosen.
+  var choose: (UIMenuElement) -> Void = { _ in }
+  private let menu: UIMenu
+  private let isReversed: Bool
+  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let scroll = UIScrollView(frame: .zero)
+  private var rows: [MenuRowView] = []
+  /// Each row's frame and what stands between rows, from top to bottom.
+  private var lines: [UIView] = []
+  private var contentHeight: CGFloat = 0
+
+  /// - Parameter isReversed: whether the first element stands at the bottom.
+  init(_ menu: UIMenu, isReversed: Bool) {
+    self.menu = menu
+    self.isReversed = isReversed
+    super.init(frame: .zero)
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 32
+    layer.shadowOffset = .zero
+    plate.layer.cornerRadius = MenuMetrics.cornerRadius
+    plate.clipsToBounds = true
+    addSubview(plate)
+    plate.contentView.addSubview(scroll)
+    scroll.alwaysBounceVertical = false
+    scroll.delaysContentTouches = false
+    accessibilityViewIsModal = true
+    reload()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A menu is shown by its button")
+  }
+
+  var width: CGFloat {
+    DynamicType.category(traitCollection).isAccessibilityCategory
+      ? MenuMetrics.largeWidth : MenuMetrics.width
+  }
+
+  /// Makes the rows anew, as elements were loaded or states have changed.
+  func reload() {
+    for view in rows as [UIView] + lines { view.removeFromSuperview() }
+    rows = []
+    lines = []
+    var contents = MenuContents(menu) { [weak self] in self?.elementsCame() }
+    if isReversed { contents = contents.reversed }
+    let hasMarks = contents.hasMarks
+    var y: CGFloat = 0
+    for (index, group) in contents.groups.enumerated() {
+      if index > 0 { y = addLine(at: y, height: MenuMetrics.groupGap, isGap: true) }
+      for (place, item) in group.enumerated() {
+        if place > 0 { y = addLine(at: y, height: hairline, isGap: false) }
+        y = add(item, hasMarks: hasMarks, at: y)
+      }
+    }
+    contentHeight = y
+    setNeedsLayout()
+  }
+
+  private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
+
+  private func elementsCame() {
+    reload()
+    superview?.setNeedsLayout()
+  }
+
+  private func add(_ item: MenuContents.Item, hasMarks: Bool, at y: CGFloat) -> CGFloat {
+    guard case .row(let actions, let size) = item else {
+      let row = MenuRowView(item, hasMarks: hasMarks)
+      return add(row, CGRect(x: 0, y: y, width: width, height: row.height(width: width)))
+    }
+    let each = width / CGFloat(actions.count)
+    var bottom = y
+    for (index, action) in actions.enumerated() {
+      let row = MenuRowView(action, size: size)
+      let height = row.height(width: each)
+      bottom = add(row, CGRect(x: CGFloat(index) * each, y: y, width: each, height: height))
+      guard index > 0 else { continue }
+      addLine(CGRect(x: CGFloat(index) * each, y: y, width: hairline, height: height), .separator)
+    }
+    return bottom
+  }
+
+  private func add(_ row: MenuRowView, _ frame: CGRect) -> CGFloat {
+    row.frame = frame
+    rows.append(row)
+    scroll.insertSubview(row, at: 0)
+    return frame.maxY
+  }
+
+  private func addLine(at y: CGFloat, height: CGFloat, isGap: Bool) -> CGFloat {
+    addLine(
+      CGRect(x: 0, y: y, width: width, height: height), isGap ? .quaternarySystemFill : .separator)
+    return y + height
+  }
+
+  private func addLine(_ frame: CGRect, _ color: UIColor) {
+    let line = UIView(frame: frame)
+    line.backgroundColor = color
+    line.isUserInteractionEnabled = false
+    lines.append(line)
+    scroll.addSubview(line)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: width, height: min(contentHeight, size.height))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    plate.frame = bounds
+    scroll.frame = bounds
+    scroll.contentSize = CGSize(width: bounds.width, height: contentHeight)
+    scroll.isScrollEnabled = contentHeight > bounds.height
+    layer.shadowPath = CGPath(
+      roundedRect: bounds, cornerWidth: MenuMetrics.cornerRadius,
+      cornerHeight: MenuMetrics.cornerRadius, transform: nil)
+  }
+
+  // MARK: Choosing
+
+  /// The row below a point of the menu, if it can be chosen.
+  private func row(at point: CGPoint) -> MenuRowView? {
+    guard bounds.contains(point) else { return nil }
+    let inside = convert(point, to: scroll)
+    return rows.first { $0.isSelectable && $0.frame.contains(inside) }
+  }
+
+  /// Highlights the row below a point; none for `nil`.
+  func highlight(at point: CGPoint?) {
+    let under = point.flatMap(row(at:))
+    for row in rows { row.isHighlighted = row === under }
+  }
+
+  /// Chooses what is below a point and tells whether anything was.
+  @discardableResult func choose(at point: CGPoint) -> Bool {
+    highlight(at: nil)
+    guard let element = row(at: point)?.element else { return false }
+    choose(element)
+    return true
+  }
+
+  /// The highlighted element.
+  var highlightedElement: UIMenuElement? { rows.first(where: \.isHighlighted)?.element }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(at: touches.first?.location(in: self))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(at: touches.first?.location(in: self))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self) else { return }
+    choose(at: point)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(at: nil)
+  }
+}

@@ -1,0 +1,230 @@
+import CoreGraphics
+import QuartzCore
+
+/// A menu on the screen: the view over the window that takes every touch, the menu, and the menus that
+/// were opened from it.
+final class MenuPresentation: UIView {
+  private weak var source: UIView?
+  private let menu: UIMenu
+  private let keepsOrder: Bool
+  private let didChoose: (UIAction, UIMenu) -> Void
+  private let didEnd: () -> Void
+  private var lists: [MenuListView] = []
+  private var isEnding = false
+  private let windowSize: CGSize
+
+  /// Shows `menu` beside `source`, which has to be in a window.
+  ///
+  /// - Parameters:
+  ///   - keepsOrder: whether the first element stays on top where the menu stands above its source.
+  ///   - didChoose: comes with the action and the menu that it was chosen from.
+  static func present(
+    _ menu: UIMenu, from source: UIView, keepsOrder: Bool,
+    didChoose: @escaping (UIAction, UIMenu) -> Void, didEnd: @escaping () -> Void
+  ) -> MenuPresentation? {
+    guard let window = source.window else { return nil }
+    menu.prepareToShow()
+    let presentation = MenuPresentation(
+      menu, source, window.bounds, keepsOrder, didChoose, didEnd)
+    window.addSubview(presentation)
+    presentation.begin()
+    return presentation
+  }
+
+  private init(
+    _ menu: UIMenu, _ source: UIView, _ frame: CGRect, _ keepsOrder: Bool,
+    _ didChoose: @escaping (UIAction, UIMenu) -> Void, _ didEnd: @escaping () -> Void
+  ) {
+    self.menu = menu
+    self.source = source
+    self.keepsOrder = keepsOrder
+    self.didChoose = didChoose
+    self.didEnd = didEnd
+    windowSize = frame.size
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A menu is shown by its button")
+  }
+
+  private func begin() {
+    let list = open(menu)
+    let frame = list.frame
+    // Grows out of its source.
+    list.layer.anchorPoint = anchor(of: frame)
+    list.frame = frame
+    list.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
+    list.alpha = 0
+    UIView.animate(
+      withDuration: MenuMetrics.duration, delay: 0, usingSpringWithDamping: 0.85,
+      initialSpringVelocity: 0, options: [.allowUserInteraction],
+      animations: {
+        list.transform = .identity
+        list.alpha = 1
+      }, completion: nil)
+  }
+
+  private func open(_ menu: UIMenu) -> MenuListView {
+    let list = MenuListView(menu, isReversed: standsAbove && !keepsOrder)
+    list.choose = { [weak self] in self?.choose($0, from: menu) }
+    addSubview(list)
+    lists.append(list)
+    list.frame = place(list)
+    list.layoutIfNeeded()
+    return list
+  }
+
+  // MARK: Place
+
+  private var area: CGRect {
+    bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+  }
+
+  private var sourceFrame: CGRect {
+    source.map { $0.convert($0.bounds, to: self) }
+      ?? CGRect(x: bounds.midX, y: 0, width: 0, height: 0)
+  }
+
+  /// Above where there is more room than below, which does not suffice for a menu.
+  private var standsAbove: Bool {
+    let (above, below) = (sourceFrame.minY - area.minY, area.maxY - sourceFrame.maxY)
+    return above > below && below < bounds.height * 0.4
+  }
+
+  private func place(_ list: MenuListView) -> CGRect {
+    let (area, source) = (area, sourceFrame)
+    let room =
+      standsAbove
+      ? source.minY - MenuMetrics.gap - area.minY : area.maxY - source.maxY - MenuMetrics.gap
+    var size = list.sizeThatFits(CGSize(width: area.width, height: max(room, area.height / 2)))
+    size.height = min(size.height, area.height)
+    let wanted = source.midX <= bounds.midX ? source.minX : source.maxX - size.width
+    let x = min(max(wanted, area.minX), max(area.minX, area.maxX - size.width))
+    let y =
+      standsAbove ? source.minY - MenuMetrics.gap - size.height : source.maxY + MenuMetrics.gap
+    return CGRect(
+      x: x, y: min(max(y, area.minY), max(area.minY, area.maxY - size.height)), width: size.width,
+      height: size.height)
+  }
+
+  /// The point of the menu nearest to its source, in the unit square.
+  private func anchor(of frame: CGRect) -> CGPoint {
+    guard frame.width > 0, frame.height > 0 else { return CGPoint(x: 0.5, y: 0.5) }
+    let point = CGPoint(x: sourceFrame.midX, y: sourceFrame.midY)
+    return CGPoint(
+      x: min(max(0, (point.x - frame.minX) / frame.width), 1),
+      y: min(max(0, (point.y - frame.minY) / frame.height), 1))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size == windowSize else { return end(animated: false) }
+    for list in lists where list.transform.isIdentity { list.frame = place(list) }
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ element: UIMenuElement, from menu: UIMenu) {
+    switch element {
+    case let submenu as UIMenu: openFurther(submenu)
+    case let action as UIAction: choose(action, from: menu)
+    default: break
+    }
+  }
+
+  private func choose(_ action: UIAction, from menu: UIMenu) {
+    if let group = menu.selectionGroup(of: action) {
+      for other in group._leaves { other.state = other === action ? .on : .off }
+    }
+    let stays = action.attributes.contains(.keepsMenuPresented)
+    if !stays { end(animated: true) }
+    didChoose(action, menu)
+    if stays { lists.last?.reload() }
+  }
+
+  private func openFurther(_ menu: UIMenu) {
+    let covered = lists.last
+    let list = open(menu)
+    list.alpha = 0
+    UIView.animate(
+      withDuration: MenuMetrics.fadeDuration, delay: 0, options: [.allowUserInteraction],
+      animations: {
+        list.alpha = 1
+        covered?.transform = CGAffineTransform(
+          scaleX: MenuMetrics.coveredScale, y: MenuMetrics.coveredScale)
+        covered?.alpha = 0.6
+      }, completion: nil)
+  }
+
+  private func closeLast() {
+    let closed = lists.removeLast()
+    let uncovered = lists.last
+    closed.isUserInteractionEnabled = false
+    UIView.animate(
+      withDuration: MenuMetrics.fadeDuration,
+      animations: {
+        closed.alpha = 0
+        uncovered?.transform = .identity
+        uncovered?.alpha = 1
+      }, completion: { _ in closed.removeFromSuperview() })
+  }
+
+  /// Takes the menu away.
+  func end(animated: Bool) {
+    guard !isEnding else { return }
+    isEnding = true
+    isUserInteractionEnabled = false
+    didEnd()
+    guard animated else { return removeFromSuperview() }
+    UIView.animate(
+      withDuration: MenuMetrics.fadeDuration, animations: { self.alpha = 0 },
+      completion: { _ in self.removeFromSuperview() })
+  }
+
+  // MARK: Touches
+
+  /// Follows a finger that is tracked by the menu's button: over the menu it highlights.
+  func track(_ point: CGPoint) {
+    guard let list = lists.last else { return }
+    list.highlight(at: convert(point, to: list))
+  }
+
+  /// The tracked finger lifted. A menu that it never reached stays.
+  func endTracking(_ point: CGPoint) {
+    guard let list = lists.last else { return }
+    list.choose(at: convert(point, to: list))
+  }
+
+  func cancelTracking() {
+    lists.last?.highlight(at: nil)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden else { return nil }
+    if let list = lists.last, let hit = list.hitTest(convert(point, to: list), with: event) {
+      return hit
+    }
+    return self
+  }
+
+  /// A touch beside the menu closes it, or the further menu.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if lists.count > 1 { closeLast() } else { end(animated: true) }
+  }
+
+  /// What is shown, from the first menu to the one opened last.
+  var shownLists: [MenuListView] { lists }
+}
+
+extension UIMenu {
+  /// Tells the elements that are made anew for each showing.
+  fileprivate func prepareToShow() {
+    for child in children {
+      (child as? UIDeferredMenuElement)?.willShow()
+      (child as? UIMenu)?.prepareToShow()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A list of elements to choose from, in groups and with menus inside.
+///
+///     button.menu = UIMenu(
+///       title: "Sort by", options: .singleSelection,
+///       children: [UIAction(title: "Name", state: .on) { _ in … }, UIAction(title: "Date") { _ in … }])
+///     button.showsMenuAsPrimaryAction = true
+@MainActor open class UIMenu: UIMenuElement {
+  /// How a menu stands inside another.
+  public struct Options: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
+
+    public init(rawValue: UInt) {
+      _rawValue = rawValue
+    }
+
+    /// Its elements stand in the menu around it, as a group.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// Its title is in the colour of destructive actions.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// Choosing one of its elements takes the mark from the others, those of inline menus included.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// What makes a menu the same as another.
+  public struct Identifier: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: String
+
+    public init(rawValue: String) {
+      _rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      _rawValue = rawValue
+    }
+  }
+
+  /// How large the elements are shown.
+  public enum ElementSize: Int, Sendable {
+    /// Images alone, side by side.
+    case small = 0
+    /// An image above a title, side by side.
+    case medium = 1
+    /// One below the other, with everything that they have.
+    case large = 2
+  }
+
+  open private(set) var identifier: UIMenu.Identifier
+  open private(set) var options: UIMenu.Options
+  open private(set) var children: [UIMenuElement]
+  open var preferredElementSize: UIMenu.ElementSize
+
+  private static var _made: UInt64 = 0
+
+  /// - Parameter identifier: a unique one of its own when `nil`.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize = .large, children: [UIMenuElement] = []
+  ) {
+    Self._made += 1
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self._made)")
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The elements that carry a mark, those of inline menus included.
+  open var selectedElements: [UIMenuElement] {
+    _leaves.filter { $0.state == .on }
+  }
+
+  /// The actions of this menu and of those inside it that are shown inline.
+  package var _leaves: [UIAction] {
+    children.flatMap { child -> [UIAction] in
+      switch child {
+      case let action as UIAction: [action]
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu._leaves
+      case let deferred as UIDeferredMenuElement:
+        (deferred._elements ?? []).compactMap { $0 as? UIAction }
+      default: []
+      }
+    }
+  }
+
+  /// The menu of single selection around an action: itself, or one that it shows inline.
+  func selectionGroup(of action: UIAction) -> UIMenu? {
+    for case let menu as UIMenu in children where menu.options.contains(.displayInline) {
+      if let group = menu.selectionGroup(of: action) { return group }
+    }
+    return options.contains(.singleSelection) && _leaves.contains { $0 === action } ? self : nil
+  }
+}

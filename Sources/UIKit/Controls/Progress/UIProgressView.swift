@@ -1,0 +1,163 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A bar that fills as something gets done.
+@MainActor open class UIProgressView: UIView {
+  /// Where the bar stands.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// In a bar: thinner and without round ends.
+    case bar = 1
+  }
+
+  private let track = UIImageView(frame: .zero)
+  private let fill = UIImageView(frame: .zero)
+  private var shown: Float = 0
+  private var link: CADisplayLink?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size.height = intrinsicContentSize.height
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    (coder as? NibCoder)?.decode(progressView: self)
+  }
+
+  private func prepare() {
+    for view in [track, fill] {
+      view.isUserInteractionEnabled = false
+      view.clipsToBounds = true
+      addSubview(view)
+    }
+    show()
+  }
+
+  open var progressViewStyle = Style.default {
+    didSet {
+      invalidateIntrinsicContentSize()
+      show()
+    }
+  }
+
+  /// 0 for none to 1 for all; what is set is moved into the range.
+  open var progress: Float {
+    get { shown }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    shown = progress.isNaN ? 0 : min(max(0, progress), 1)
+    guard animated, window != nil else { return setNeedsLayout() }
+    layoutIfNeeded()
+    UIView.animate(
+      withDuration: ProgressMetrics.duration, delay: 0, options: [.beginFromCurrentState],
+      animations: {
+        self.setNeedsLayout()
+        self.layoutIfNeeded()
+      }, completion: nil)
+  }
+
+  /// What the bar follows, with animation. It is looked at each frame.
+  open var observedProgress: Progress? {
+    didSet {
+      link?.invalidate()
+      link = nil
+      guard observedProgress != nil else { return }
+      follow(animated: false)
+      watch()
+    }
+  }
+
+  private func watch() {
+    guard link == nil, observedProgress != nil, window != nil else { return }
+    let link = CADisplayLink(target: self, selector: Selector("tick(_:)", UIProgressView.tick))
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func tick(_ link: CADisplayLink) { follow(animated: true) }
+
+  private func follow(animated: Bool) {
+    guard let observedProgress else { return }
+    let fraction = Float(observedProgress.fractionCompleted)
+    if min(max(0, fraction), 1) != shown { setProgress(fraction, animated: animated) }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil {
+      link?.invalidate()
+      link = nil
+    } else {
+      watch()
+    }
+  }
+
+  // MARK: Looks
+
+  /// The tint colour when `nil`.
+  open var progressTintColor: UIColor? { didSet { show() } }
+  open var trackTintColor: UIColor? { didSet { show() } }
+  open var progressImage: UIImage? { didSet { show() } }
+  open var trackImage: UIImage? { didSet { show() } }
+
+  private func show() {
+    fill.image = progressImage
+    fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    track.image = trackImage
+    let own: UIColor = progressViewStyle == .bar ? .clear : .systemFill
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? own : nil
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ProgressMetrics.height(progressViewStyle))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ProgressMetrics.height(progressViewStyle))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = progressViewStyle == .default ? bounds.height / 2 : 0
+    track.frame = bounds
+    track.layer.cornerRadius = trackImage == nil ? radius : 0
+    let width = bounds.width * CGFloat(shown)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    fill.frame = CGRect(
+      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    fill.layer.cornerRadius = progressImage == nil ? min(radius, width / 2) : 0
+  }
+
+  // MARK: Accessibility
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.traits.insert(.updatesFrequently)
+    own.value = "\(Int((shown * 100).rounded()))%"
+    return own
+  }
+}
+
+/// The figures of progress views, measured from screenshots of iOS 16 and unverified.
+enum ProgressMetrics {
+  static func height(_ style: UIProgressView.Style) -> CGFloat { style == .bar ? 2.5 : 4 }
+  static let duration = 0.25
+}

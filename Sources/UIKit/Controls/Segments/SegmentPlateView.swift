@@ -1,0 +1,36 @@
+import CoreGraphics
+import QuartzCore
+
+/// The plate under the selected segment.
+final class SegmentPlateView: UIView {
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = SegmentMetrics.plateRadius
+    layer.shadowOpacity = 0.12
+    layer.shadowRadius = 4
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    layer.borderWidth = 0.5
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A segmented control makes its plate")
+  }
+
+  func show(_ color: UIColor?, isPressed: Bool) {
+    backgroundColor = color ?? Self.color
+    layer.borderColor = UIColor(white: 0, alpha: 0.04).cgColor
+    let scale = isPressed ? SegmentMetrics.pressedScale : 1
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  func place(_ frame: CGRect) {
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// White, and in the dark grey (99, 99, 102), the dark value of `systemGray2`: from screenshots.
+  private static let color = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor.systemGray2.resolvedColor(with: $0) : .white
+  }
+}

@@ -1,0 +1,77 @@
+import CoreGraphics
+import QuartzCore
+
+/// One segment: a title or an image.
+final class SegmentView: UIView {
+  var title: String? { didSet { image = title == nil ? image : nil } }
+  var image: UIImage?
+  var action: UIAction?
+  var isEnabled = true
+  /// 0 for automatic.
+  var width: CGFloat = 0
+  var offset = CGSize.zero
+  private let label = UILabel(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
+
+  init() {
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    imageView.contentMode = .center
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: SegmentMetrics.fontSize, weight: .medium)
+    addSubview(label)
+    addSubview(imageView)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A segmented control makes its segments")
+  }
+
+  /// Shows the content with a title's attributes.
+  func show(_ attributes: [NSAttributedString.Key: Any]) {
+    label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+    imageView.image = image
+    imageView.tintColor = attributes[.foregroundColor] as? UIColor ?? .label
+    setNeedsLayout()
+  }
+
+  /// What title or image and their padding take.
+  var contentWidth: CGFloat {
+    let own = title == nil ? imageView.intrinsicContentSize.width : label.intrinsicContentSize.width
+    return max(0, own) + 2 * SegmentMetrics.padding
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.insetBy(dx: 2, dy: 0)
+    let height = label.intrinsicContentSize.height
+    let scale = max(1, traitCollection.displayScale)
+    label.frame = CGRect(
+      x: room.minX + offset.width,
+      y: ((bounds.height - height) / 2 * scale).rounded() / scale + offset.height,
+      width: room.width, height: height)
+    imageView.frame = room.offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether it is the selected one; told by the control.
+  var isSelected = false
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    own.isElement = true
+    own.label = title ?? image?.accessibilityText ?? action?.title
+    own.traits = .button
+    if isSelected { own.traits.insert(.selected) }
+    if !isEnabled { own.traits.insert(.notEnabled) }
+    return own
+  }
+}
+
+extension UIImage {
+  /// A symbol's name as words.
+  var accessibilityText: String? {
+    _traits.symbol?.name.replacing(".", with: " ")
+  }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// Where the parts of a slider stand. Pure arithmetic.
+enum SliderLayout {
+  /// An image at the left edge, in the middle of the height; empty without one.
+  static func left(_ image: CGSize?, _ bounds: CGRect) -> CGRect {
+    guard let image else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+  }
+
+  static func right(_ image: CGSize?, _ bounds: CGRect) -> CGRect {
+    var rect = left(image, bounds)
+    rect.origin.x = bounds.maxX - rect.width
+    return rect
+  }
+
+  /// The track between the images.
+  static func track(_ bounds: CGRect, left: CGRect, right: CGRect, height: CGFloat) -> CGRect {
+    let start = left.width > 0 ? left.maxX + SliderMetrics.imageGap : bounds.minX
+    let end = right.width > 0 ? right.minX - SliderMetrics.imageGap : bounds.maxX
+    return CGRect(
+      x: start + SliderMetrics.inset, y: bounds.midY - height / 2,
+      width: max(0, end - start - 2 * SliderMetrics.inset), height: height)
+  }
+
+  /// The thumb, whose edges stay within the track's ends.
+  static func thumb(
+    _ size: CGSize, track: CGRect, fraction: CGFloat, isRightToLeft: Bool
+  ) -> CGRect {
+    let share = isRightToLeft ? 1 - fraction : fraction
+    return CGRect(
+      x: track.minX + share * max(0, track.width - size.width), y: track.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// How far along the track a thumb is whose middle stands at `x`, 0…1.
+  static func fraction(
+    at x: CGFloat, track: CGRect, thumbWidth: CGFloat, isRightToLeft: Bool
+  ) -> CGFloat {
+    let way = track.width - thumbWidth
+    guard way > 0 else { return 0 }
+    let share = min(max(0, (x - track.minX - thumbWidth / 2) / way), 1)
+    return isRightToLeft ? 1 - share : share
+  }
+
+  /// The track before and after the thumb's middle.
+  static func parts(
+    _ track: CGRect, split: CGFloat, isRightToLeft: Bool
+  ) -> (minimum: CGRect, maximum: CGRect) {
+    let middle = min(max(split, track.minX), track.maxX)
+    var left = track
+    left.size.width = middle - track.minX
+    var right = track
+    right.origin.x = middle
+    right.size.width = track.maxX - middle
+    return isRightToLeft ? (right, left) : (left, right)
+  }
+}

@@ -1,0 +1,19 @@
+import CoreGraphics
+
+/// The figures of sliders, all in one place.
+enum SliderMetrics {
+  /// Measured on iOS 8.1 and since (markmeretzky.com, “Sliders: class UISlider”).
+  static let height: CGFloat = 34
+  // The rest is measured from screenshots of iOS 16 and unverified.
+  static let trackHeight: CGFloat = 4
+  static let thumb: CGFloat = 28
+  /// From the bounds to the track without value images.
+  static let inset: CGFloat = 2
+  /// Between a value image and the track.
+  static let imageGap: CGFloat = 8
+  /// How far beside the thumb a finger may come down on it.
+  static let grip: CGFloat = 12
+  static let duration = 0.25
+  /// What the accessibility actions change: a tenth of the range (Apple, UIAccessibility, adjustable).
+  static let step: Float = 0.1
+}

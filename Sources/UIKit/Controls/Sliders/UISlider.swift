@@ -1,0 +1,286 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A value from a range, chosen by dragging a thumb along a track.
+///
+///     slider.maximumValue = 10
+///     slider.addAction(UIAction { _ in show(slider.value) }, for: .valueChanged)
+@MainActor open class UISlider: UIControl {
+  private var model = SliderModel()
+  private var images = SliderImages()
+  private let minimumTrack = UIImageView(frame: .zero)
+  private let maximumTrack = UIImageView(frame: .zero)
+  private let thumb = UIImageView(frame: .zero)
+  private let minimumImageView = UIImageView(frame: .zero)
+  private let maximumImageView = UIImageView(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    (coder as? NibCoder)?.decode(slider: self)
+  }
+
+  private func prepare() {
+    for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    for view in [minimumImageView, maximumImageView] { view.contentMode = .center }
+    thumb.contentMode = .center
+    show()
+  }
+
+  // MARK: Value
+
+  /// Between ``minimumValue`` and ``maximumValue``; what is set is moved into the range.
+  open var value: Float {
+    get { model.value }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// 0 by default. A larger one than the maximum takes the maximum along.
+  open var minimumValue: Float {
+    get { model.minimum }
+    set {
+      model.minimum = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// 1 by default. A smaller one than the minimum takes the minimum along.
+  open var maximumValue: Float {
+    get { model.maximum }
+    set {
+      model.maximum = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Sets the value without sending an event.
+  open func setValue(_ value: Float, animated: Bool) {
+    model.value = value
+    guard animated, window != nil else { return setNeedsLayout() }
+    layoutIfNeeded()
+    UIView.animate(
+      withDuration: SliderMetrics.duration, delay: 0, options: [.allowUserInteraction],
+      animations: {
+        self.setNeedsLayout()
+        self.layoutIfNeeded()
+      }, completion: nil)
+  }
+
+  /// Whether `valueChanged` comes while the thumb is dragged, or once it is let go; `true` by default.
+  open var isContinuous = true
+
+  // MARK: Looks
+
+  /// At the track's ends, outside of it.
+  open var minimumValueImage: UIImage? {
+    didSet {
+      minimumImageView.image = minimumValueImage
+      setNeedsLayout()
+    }
+  }
+
+  open var maximumValueImage: UIImage? {
+    didSet {
+      maximumImageView.image = maximumValueImage
+      setNeedsLayout()
+    }
+  }
+
+  /// The colour of the track from the minimum to the thumb; the tint colour when `nil`.
+  open var minimumTrackTintColor: UIColor? { didSet { show() } }
+  open var maximumTrackTintColor: UIColor? { didSet { show() } }
+  /// White when `nil`.
+  open var thumbTintColor: UIColor? { didSet { show() } }
+
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images.thumb[state] = image
+    show()
+  }
+
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.minimum[state] = image
+    show()
+  }
+
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images.maximum[state] = image
+    show()
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimum[state] }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximum[state] }
+  open var currentThumbImage: UIImage? { images.thumb[state] }
+  open var currentMinimumTrackImage: UIImage? { images.minimum[state] }
+  open var currentMaximumTrackImage: UIImage? { images.maximum[state] }
+
+  private func show() {
+    let own = currentThumbImage
+    thumb.image = own
+    thumb.backgroundColor = own == nil ? thumbTintColor ?? .white : nil
+    thumb.layer.shadowOpacity = own == nil && isEnabled ? 0.25 : 0
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+    minimumTrack.image = currentMinimumTrackImage
+    minimumTrack.backgroundColor =
+      currentMinimumTrackImage == nil ? minimumTrackTintColor ?? tintColor : nil
+    maximumTrack.image = currentMaximumTrackImage
+    maximumTrack.backgroundColor =
+      currentMaximumTrackImage == nil ? maximumTrackTintColor ?? .systemFill : nil
+    for view in [minimumTrack, maximumTrack, minimumImageView, maximumImageView] {
+      view.alpha = isEnabled ? 1 : 0.5
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Rectangles
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    isRightToLeft
+      ? SliderLayout.right(minimumValueImage?.size, bounds)
+      : SliderLayout.left(minimumValueImage?.size, bounds)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    isRightToLeft
+      ? SliderLayout.left(maximumValueImage?.size, bounds)
+      : SliderLayout.right(maximumValueImage?.size, bounds)
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let sides = [
+      minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds),
+    ]
+    let height = currentMinimumTrackImage?.size.height ?? SliderMetrics.trackHeight
+    return SliderLayout.track(
+      bounds, left: isRightToLeft ? sides[1] : sides[0], right: isRightToLeft ? sides[0] : sides[1],
+      height: height)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size =
+      currentThumbImage?.size ?? CGSize(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
+    return SliderLayout.thumb(
+      size, track: rect, fraction: model.fraction(value), isRightToLeft: isRightToLeft)
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: SliderMetrics.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+    let track = trackRect(forBounds: bounds)
+    let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    thumb.frame = thumbFrame
+    thumb.layer.cornerRadius = currentThumbImage == nil ? thumbFrame.height / 2 : 0
+    let parts = SliderLayout.parts(track, split: thumbFrame.midX, isRightToLeft: isRightToLeft)
+    minimumTrack.frame = parts.minimum
+    maximumTrack.frame = parts.maximum
+    minimumTrack.layer.cornerRadius = currentMinimumTrackImage == nil ? track.height / 2 : 0
+    maximumTrack.layer.cornerRadius = currentMaximumTrackImage == nil ? track.height / 2 : 0
+  }
+
+  // MARK: Tracking
+
+  /// Begins on the thumb and near it; a touch elsewhere on the track changes nothing.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let frame = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let point = touch.location(in: self)
+    guard frame.insetBy(dx: -SliderMetrics.grip, dy: -SliderMetrics.grip).contains(point) else {
+      return false
+    }
+    model.grip = point.x - frame.midX
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    let track = trackRect(forBounds: bounds)
+    let width = thumbRect(forBounds: bounds, trackRect: track, value: value).width
+    let fraction = SliderLayout.fraction(
+      at: touch.location(in: self).x - model.grip, track: track, thumbWidth: width,
+      isRightToLeft: isRightToLeft)
+    let before = value
+    model.value = model.value(at: fraction)
+    setNeedsLayout()
+    if value != before {
+      model.wasMoved = true
+      if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    finish()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    finish()
+  }
+
+  private func finish() {
+    if model.wasMoved, !isContinuous {
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    model.wasMoved = false
+  }
+
+  // MARK: Changes
+
+  package override func _stateDidChange() {
+    super._stateDidChange()
+    show()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  // MARK: Accessibility
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.traits.insert(.adjustable)
+    own.value = "\(Int((model.fraction(value) * 100).rounded()))%"
+    return own
+  }
+
+  open override func accessibilityIncrement() { adjust(by: SliderMetrics.step) }
+  open override func accessibilityDecrement() { adjust(by: -SliderMetrics.step) }
+
+  private func adjust(by share: Float) {
+    let before = value
+    value += share * (maximumValue - minimumValue)
+    if value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}
+
+/// The images by state.
+private struct SliderImages {
+  var thumb = ButtonStateValues<UIImage>()
+  var minimum = ButtonStateValues<UIImage>()
+  var maximum = ButtonStateValues<UIImage>()
+}

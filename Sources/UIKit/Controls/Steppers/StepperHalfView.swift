@@ -1,0 +1,58 @@
+import CoreGraphics
+import QuartzCore
+
+/// One of a stepper's two buttons.
+final class StepperHalfView: UIView {
+  private let imageView = UIImageView(frame: .zero)
+
+  init() {
+    super.init(frame: .zero)
+    imageView.contentMode = .center
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 17, weight: .medium)
+    addSubview(imageView)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A stepper makes its halves")
+  }
+
+  var roundsLeft = true {
+    didSet {
+      layer.maskedCorners =
+        roundsLeft
+        ? [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+        : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+    }
+  }
+
+  func show(_ image: UIImage?, _ state: UIControl.State) {
+    imageView.image = image
+    imageView.tintColor = state == .disabled ? .tertiaryLabel : .label
+    backgroundColor = state == .highlighted ? .systemFill : nil
+    layer.cornerRadius = StepperMetrics.cornerRadius
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.frame = bounds
+  }
+}
+
+/// What an app set for a stepper's states.
+@MainActor struct StepperLooks {
+  struct Sides: Hashable {
+    let left: UInt
+    let right: UInt
+
+    init(left: UIControl.State, right: UIControl.State) {
+      self.left = left.rawValue
+      self.right = right.rawValue
+    }
+  }
+
+  var background = ButtonStateValues<UIImage>()
+  var increment = ButtonStateValues<UIImage>()
+  var decrement = ButtonStateValues<UIImage>()
+  var dividers: [Sides: UIImage] = [:]
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+
+/// A stepper's value, range and step, with minimum ≤ value ≤ maximum.
+struct StepperModel {
+  enum Half {
+    case decrement
+    case increment
+  }
+
+  private var range: ClosedRange<Double> = 0...100
+  private var stored: Double = 0
+  var step: Double = 1
+  var wraps = false
+
+  var minimum: Double {
+    get { range.lowerBound }
+    set {
+      guard !newValue.isNaN else { return }
+      range = newValue...max(newValue, range.upperBound)
+      value = stored
+    }
+  }
+
+  var maximum: Double {
+    get { range.upperBound }
+    set {
+      guard !newValue.isNaN else { return }
+      range = min(newValue, range.lowerBound)...newValue
+      value = stored
+    }
+  }
+
+  var value: Double {
+    get { stored }
+    set { stored = newValue.isNaN ? minimum : min(max(newValue, minimum), maximum) }
+  }
+
+  func canStep(_ half: Half) -> Bool {
+    guard maximum > minimum else { return false }
+    return wraps || (half == .increment ? value < maximum : value > minimum)
+  }
+
+  /// Steps and tells whether the value changed. Past an end it stops there, or with `wraps` goes to
+  /// the other end.
+  mutating func step(_ half: Half) -> Bool {
+    guard canStep(half) else { return false }
+    let before = value
+    let next = value + (half == .increment ? step : -step)
+    if next > maximum {
+      value = wraps && before == maximum ? minimum : maximum
+    } else if next < minimum {
+      value = wraps && before == minimum ? maximum : minimum
+    } else {
+      value = next
+    }
+    return value != before
+  }
+}
+
+/// The finger that holds a stepper's button, and when the next step is due.
+struct StepperRepeat {
+  var half: StepperModel.Half?
+  var isInside = true
+  var wasChanged = false
+  private var due: CFTimeInterval = 0
+  private var count = 0
+
+  init() {}
+
+  init(half: StepperModel.Half, start: CFTimeInterval) {
+    self.half = half
+    due = start + StepperMetrics.repeatDelay
+  }
+
+  /// Whether a step is due; it is then taken as done.
+  mutating func isDue(at time: CFTimeInterval) -> Bool {
+    guard half != nil, isInside, time >= due else { return false }
+    count += 1
+    due =
+      time
+      + (count < StepperMetrics.slowRepeats
+        ? StepperMetrics.slowInterval : StepperMetrics.fastInterval)
+    return true
+  }
+}
+
+/// The figures of steppers, all in one place.
+enum StepperMetrics {
+  /// 94 points wide (Apple, Interface Builder) and 32 high since iOS 13 (commonly quoted, unverified).
+  static let size = CGSize(width: 94, height: 32)
+  // Measured from screenshots of iOS 16 and unverified.
+  static let cornerRadius: CGFloat = 8
+  static let divider = CGSize(width: 1, height: 18)
+  // By feel and unverified, in seconds: before the first repetition, between the first few, between
+  // the rest.
+  static let repeatDelay: CFTimeInterval = 0.5
+  static let slowInterval: CFTimeInterval = 0.2
+  static let slowRepeats = 5
+  static let fastInterval: CFTimeInterval = 0.1
+}

@@ -1,0 +1,253 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Two buttons that make a value smaller and larger.
+@MainActor open class UIStepper: UIControl {
+  private var model = StepperModel()
+  private var looks = StepperLooks()
+  private let background = UIImageView(frame: .zero)
+  private let divider = UIImageView(frame: .zero)
+  private let decrement = StepperHalfView()
+  private let increment = StepperHalfView()
+  private var repeating = StepperRepeat()
+  private var link: CADisplayLink?
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = StepperMetrics.size
+    prepare()
+    (coder as? NibCoder)?.decode(stepper: self)
+  }
+
+  private func prepare() {
+    for view in [background, decrement, increment, divider] as [UIView] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    background.clipsToBounds = true
+    show()
+  }
+
+  // MARK: Value
+
+  /// Between the minimum and the maximum; what is set is moved into the range.
+  open var value: Double {
+    get { model.value }
+    set {
+      model.value = newValue
+      show()
+    }
+  }
+
+  /// 0 by default. A larger one than the maximum takes the maximum along.
+  open var minimumValue: Double {
+    get { model.minimum }
+    set {
+      model.minimum = newValue
+      show()
+    }
+  }
+
+  /// 100 by default. A smaller one than the minimum takes the minimum along.
+  open var maximumValue: Double {
+    get { model.maximum }
+    set {
+      model.maximum = newValue
+      show()
+    }
+  }
+
+  /// How much one touch changes, 1 by default. Has to be above 0, as on iOS.
+  open var stepValue: Double {
+    get { model.step }
+    set {
+      precondition(newValue > 0, "the step \(newValue) of a stepper is not above 0")
+      model.step = newValue
+    }
+  }
+
+  /// Whether the value goes on at the other end of the range.
+  open var wraps: Bool {
+    get { model.wraps }
+    set {
+      model.wraps = newValue
+      show()
+    }
+  }
+
+  /// Whether a button that is held goes on stepping; `true` by default.
+  open var autorepeat = true
+  /// Whether `valueChanged` comes with each step, or once the button is let go; `true` by default.
+  open var isContinuous = true
+
+  // MARK: Looks
+
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    looks.background[state] = image
+    show()
+  }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { looks.background[state] }
+
+  /// The image between the buttons. The two states are those of its sides; one that was set for a
+  /// normal left side is shown where the own one is missing.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    looks.dividers[StepperLooks.Sides(left: leftState, right: rightState)] = image
+    show()
+  }
+
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
+  ) -> UIImage? {
+    looks.dividers[StepperLooks.Sides(left: state, right: rightSegmentState)]
+      ?? looks.dividers[StepperLooks.Sides(left: .normal, right: .normal)]
+  }
+
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    looks.increment[state] = image
+    show()
+  }
+
+  open func incrementImage(for state: UIControl.State) -> UIImage? { looks.increment[state] }
+
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    looks.decrement[state] = image
+    show()
+  }
+
+  open func decrementImage(for state: UIControl.State) -> UIImage? { looks.decrement[state] }
+
+  private func state(of half: StepperModel.Half) -> UIControl.State {
+    if !isEnabled || !model.canStep(half) { return .disabled }
+    return repeating.half == half && repeating.isInside ? .highlighted : .normal
+  }
+
+  private func show() {
+    let states = (state(of: .decrement), state(of: .increment))
+    background.image = looks.background[state]
+    background.backgroundColor = looks.background[state] == nil ? .tertiarySystemFill : nil
+    background.layer.cornerRadius =
+      looks.background[state] == nil ? StepperMetrics.cornerRadius : 0
+    decrement.show(looks.decrement[states.0] ?? UIImage(systemName: "minus"), states.0)
+    increment.show(looks.increment[states.1] ?? UIImage(systemName: "plus"), states.1)
+    divider.image = dividerImage(forLeftSegmentState: states.0, rightSegmentState: states.1)
+    divider.backgroundColor = divider.image == nil ? .separator : nil
+    setNeedsLayout()
+  }
+
+  open override var intrinsicContentSize: CGSize { StepperMetrics.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let left = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
+    let right = left.offsetBy(dx: bounds.width / 2, dy: 0)
+    decrement.frame = isRightToLeft ? right : left
+    increment.frame = isRightToLeft ? left : right
+    decrement.roundsLeft = !isRightToLeft
+    increment.roundsLeft = isRightToLeft
+    let size = divider.image?.size ?? StepperMetrics.divider
+    divider.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func half(at point: CGPoint) -> StepperModel.Half {
+    (point.x < bounds.midX) == isRightToLeft ? .increment : .decrement
+  }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let half = half(at: touch.location(in: self))
+    guard model.canStep(half), super.beginTracking(touch, with: event) else { return false }
+    repeating = StepperRepeat(half: half, start: CACurrentMediaTime())
+    step()
+    if autorepeat {
+      let link = CADisplayLink(target: self, selector: Selector("tick(_:)", UIStepper.tick))
+      link.add(to: .main, forMode: .common)
+      self.link = link
+    }
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    let point = touch.location(in: self)
+    repeating.isInside = self.point(inside: point, with: event) && half(at: point) == repeating.half
+    show()
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    finish()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    finish()
+  }
+
+  private func finish() {
+    link?.invalidate()
+    link = nil
+    let wasChanged = repeating.wasChanged
+    repeating = StepperRepeat()
+    if wasChanged, !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    show()
+  }
+
+  private func tick(_ link: CADisplayLink) {
+    guard repeating.isDue(at: CACurrentMediaTime()) else { return }
+    step()
+  }
+
+  private func step() {
+    guard let half = repeating.half, model.step(half) else { return }
+    repeating.wasChanged = true
+    show()
+    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  package override func _stateDidChange() {
+    super._stateDidChange()
+    show()
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    show()
+  }
+
+  // MARK: Accessibility
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.traits.insert(.adjustable)
+    own.value = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    return own
+  }
+
+  open override func accessibilityIncrement() { adjust(.increment) }
+  open override func accessibilityDecrement() { adjust(.decrement) }
+
+  private func adjust(_ half: StepperModel.Half) {
+    guard isEnabled, model.step(half) else { return }
+    show()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// **Regression snapshots**: our own output, looked at by people, held so that a change is seen. With
+/// `OOZE_WRITE_SHEETS=1` in the environment (`make sheets`) the pictures are written instead.
+@MainActor @Suite(.serialized) struct ControlSheetTests {
+  enum Sheet: String, CaseIterable, Sendable {
+    case light, dark, largest
+    case rightToLeft = "right-to-left"
+  }
+
+  /// A component may differ by so many of 255 levels before a pixel counts: an edge that another build
+  /// of the rasterizer covers a little more or less.
+  static let levelTolerance = 12
+  /// The share of pixels that may count: half of a thousandth, about three titles' edges.
+  static let shareTolerance = 0.0005
+
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Docs/Pictures")
+
+  private func picture(_ sheet: Sheet) -> CGImage {
+    let stage = Stage(
+      device: .iPadPro13, appearance: sheet == .dark ? .dark : .light,
+      textSize: sheet == .largest ? .accessibilityExtraExtraExtraLarge : .large,
+      layoutDirection: sheet == .rightToLeft ? .rightToLeft : .leftToRight)
+    let controller = ControlSheet()
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    for (finger, (view, x)) in controller.held.enumerated() {
+      let frame = view.convert(view.bounds, to: nil)
+      stage.touchDown(
+        at: CGPoint(x: frame.minX + frame.width * x, y: frame.midY), finger: finger)
+    }
+    stage.advance(by: 0.4)
+    let button = controller.menuButton
+    button._presentMenu()
+    stage.advance(by: 1)
+    return stage.snapshot()
+  }
+
+  @Test(arguments: Sheet.allCases)
+  func theSheetIsAsItWas(sheet: Sheet) throws {
+    let file = Self.folder.appendingPathComponent("controls-\(sheet.rawValue).png")
+    let picture = picture(sheet)
+    if ProcessInfo.processInfo.environment["OOZE_WRITE_SHEETS"] == "1" {
+      try picture.pngData()!.write(to: file)
+      return
+    }
+    let held = try #require(UIImage(data: Data(contentsOf: file))?.cgImage)
+    try #require(held.width == picture.width && held.height == picture.height)
+    let differing = zip(held.pixels, picture.pixels).count { old, new in
+      [(old.red, new.red), (old.green, new.green), (old.blue, new.blue)].contains {
+        abs(Int($0) - Int($1)) > Self.levelTolerance
+      }
+    }
+    let share = Double(differing) / Double(held.width * held.height)
+    #expect(share <= Self.shareTolerance, "\(differing) pixels differ from \(file.path)")
+  }
+
+  /// Nothing of the sheet lies outside of the screen, whatever the text size.
+  @Test(arguments: Sheet.allCases)
+  func theSheetFits(sheet: Sheet) {
+    let stage = Stage(
+      device: .iPadPro13,
+      textSize: sheet == .largest ? .accessibilityExtraExtraExtraLarge : .large,
+      layoutDirection: sheet == .rightToLeft ? .rightToLeft : .leftToRight)
+    let controller = ControlSheet()
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    let screen = controller.view.bounds
+    func check(_ view: UIView) {
+      if view is UIControl || view is UILabel {
+        #expect(screen.contains(view.convert(view.bounds, to: controller.view)), "\(view)")
+      }
+      for view in view.subviews { check(view) }
+    }
+    check(controller.view)
+  }
+}

@@ -1,0 +1,323 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct MenuTests {
+  /// A button at (40, 100) of 120 × 40 points whose touch shows `menu`.
+  private func stage(
+    _ menu: UIMenu, at origin: CGPoint = CGPoint(x: 40, y: 100), popUp: Bool = false
+  ) -> (Stage, UIButton) {
+    let stage = Stage(device: .iPhone14Pro)
+    let controller = UIViewController()
+    let button = UIButton(configuration: .gray())
+    button.setTitle("Menu", for: .normal)
+    button.frame = CGRect(origin: origin, size: CGSize(width: 120, height: 40))
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = popUp
+    controller.view.addSubview(button)
+    stage.show(controller)
+    return (stage, button)
+  }
+
+  private func open(_ stage: Stage, _ button: UIButton) -> MenuPresentation? {
+    stage.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+    stage.advance(by: 0.6)
+    return shown(stage)
+  }
+
+  private func shown(_ stage: Stage) -> MenuPresentation? {
+    stage.window?.subviews.compactMap { $0 as? MenuPresentation }.last
+  }
+
+  /// The middle of the row of an element in the window.
+  private func row(_ title: String, _ presentation: MenuPresentation?) -> CGPoint? {
+    func find(_ view: UIView) -> MenuRowView? {
+      if let row = view as? MenuRowView, row.element?.title == title { return row }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    guard let list = presentation?.shownLists.last, let row = find(list) else { return nil }
+    return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+  }
+
+  private func titles(_ presentation: MenuPresentation?) -> [String] {
+    func rows(_ view: UIView) -> [MenuRowView] {
+      (view as? MenuRowView).map { [$0] } ?? view.subviews.flatMap(rows)
+    }
+    guard let list = presentation?.shownLists.last else { return [] }
+    return rows(list).sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+      .map { $0.accessibilityLabel ?? "" }
+  }
+
+  private func actions(_ titles: [String], _ log: @escaping (String) -> Void = { _ in })
+    -> [UIAction]
+  {
+    titles.map { title in UIAction(title: title) { _ in log(title) } }
+  }
+
+  // MARK: The value
+
+  @Test func aMenuKeepsWhatItIsMadeOf() {
+    let children = actions(["a", "b"])
+    let menu = UIMenu(
+      title: "T", subtitle: "S", identifier: UIMenu.Identifier("id"), options: .singleSelection,
+      preferredElementSize: .small, children: children)
+    #expect(menu.title == "T" && menu.subtitle == "S" && menu.identifier.rawValue == "id")
+    #expect(menu.options == .singleSelection && menu.preferredElementSize == .small)
+    let other = menu.replacingChildren([])
+    #expect(other.identifier == menu.identifier && other.children.isEmpty)
+    #expect(menu.children.count == 2)
+    #expect(UIMenu().identifier != UIMenu().identifier)
+    // Apple, UIMenu.Options: displayInline 1 << 0, destructive 1 << 1, singleSelection 1 << 5.
+    let raw: [UInt] = [
+      UIMenu.Options.displayInline.rawValue, UIMenu.Options.destructive.rawValue,
+      UIMenu.Options.singleSelection.rawValue,
+    ]
+    #expect(raw == [1, 2, 32])
+  }
+
+  @Test func selectedElementsAreThoseWithAMark() {
+    let (a, b, c, d) = (
+      UIAction(title: "a", state: .on) { _ in }, UIAction(title: "b", state: .mixed) { _ in },
+      UIAction(title: "c", state: .on) { _ in }, UIAction(title: "d", state: .on) { _ in }
+    )
+    let menu = UIMenu(children: [
+      a, UIMenu(options: .displayInline, children: [b, c]), UIMenu(title: "sub", children: [d]),
+    ])
+    #expect(menu.selectedElements == [a, c])
+  }
+
+  @Test func groupsAreThoseOfInlineMenus() {
+    let hidden = UIAction(title: "hidden", attributes: .hidden) { _ in }
+    let menu = UIMenu(
+      title: "Title",
+      children: actions(["a"]) + [
+        hidden, UIMenu(title: "Group", options: .displayInline, children: actions(["b", "c"])),
+      ] + actions(["d"]))
+    let contents = MenuContents(menu) {}
+    let names = contents.groups.map { $0.map(Self.name) }
+    #expect(names == [["#Title", "a"], ["#Group", "b", "c"], ["d"]])
+    let reversed = contents.reversed.groups.map { $0.map(Self.name) }
+    #expect(reversed == [["d"], ["#Group", "c", "b"], ["#Title", "a"]])
+  }
+
+  private static func name(_ item: MenuContents.Item) -> String {
+    switch item {
+    case .title(let text): "#" + text
+    case .action(let action): action.title
+    case .menu(let menu): ">" + menu.title
+    case .loading: "…"
+    case .row(let actions, _): actions.map(\.title).joined(separator: "+")
+    }
+  }
+
+  @Test func smallElementsStandSideBySide() {
+    for (size, columns) in [(UIMenu.ElementSize.small, 4), (.medium, 3)] {
+      for count in 1...9 {
+        let names = (0..<count).map { "\($0)" }
+        let menu = UIMenu(preferredElementSize: size, children: actions(names))
+        let rows = MenuContents(menu) {}.groups.joined().map(Self.name)
+        #expect(rows.count == (count + columns - 1) / columns)
+        #expect(rows.joined(separator: "+") == names.joined(separator: "+"))
+      }
+    }
+  }
+
+  // MARK: Showing
+
+  @Test func aTouchShowsTheMenuAndATapChooses() {
+    var log: [String] = []
+    let (stage, button) = stage(
+      UIMenu(children: actions(["one", "two", "three"]) { log.append($0) }))
+    button.addAction(UIAction { _ in log.append("trigger") }, for: .menuActionTriggered)
+    button.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in log.append("primary") }, for: .primaryActionTriggered)
+    let menu = open(stage, button)
+    #expect(titles(menu) == ["one", "two", "three"] && button.isHeld)
+    #expect(log == ["trigger"])
+    stage.tap(at: row("two", menu)!)
+    stage.advance(by: 1)
+    #expect(log == ["trigger", "two"])
+    #expect(shown(stage) == nil && !button.isHeld)
+  }
+
+  @Test func aFingerThatGoesOnChoosesWhereItLifts() {
+    var log: [String] = []
+    let (stage, button) = stage(UIMenu(children: actions(["one", "two"]) { log.append($0) }))
+    stage.touchDown(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+    stage.advance(by: 0.6)
+    let menu = shown(stage)
+    for title in ["one", "two", "one"] {
+      stage.touchMove(to: row(title, menu)!)
+      #expect(menu?.shownLists.last?.highlightedElement?.title == title)
+    }
+    stage.touchMove(to: CGPoint(x: 350, y: 700))
+    #expect(menu?.shownLists.last?.highlightedElement == nil)
+    stage.touchMove(to: row("two", menu)!)
+    stage.touchUp()
+    stage.advance(by: 1)
+    #expect(log == ["two"] && shown(stage) == nil)
+  }
+
+  @Test func aTouchBesideTheMenuClosesIt() {
+    var log: [String] = []
+    let (stage, button) = stage(UIMenu(children: actions(["one"]) { log.append($0) }))
+    #expect(open(stage, button) != nil)
+    stage.tap(at: CGPoint(x: 350, y: 700))
+    stage.advance(by: 1)
+    #expect(shown(stage) == nil && log.isEmpty)
+    #expect(open(stage, button) != nil)
+  }
+
+  @Test func aDisabledElementCannotBeChosen() {
+    var log: [String] = []
+    let element = UIAction(title: "off", attributes: .disabled) { _ in log.append("off") }
+    let (stage, button) = stage(UIMenu(children: [element]))
+    let menu = open(stage, button)
+    stage.tap(at: row("off", menu)!)
+    stage.advance(by: 0.5)
+    #expect(log.isEmpty && shown(stage) != nil)
+  }
+
+  @Test func anElementMayKeepTheMenu() {
+    var count = 0
+    let element = UIAction(title: "more", attributes: .keepsMenuPresented) { _ in count += 1 }
+    let (stage, button) = stage(UIMenu(children: [element]))
+    let menu = open(stage, button)
+    for _ in 0..<3 { stage.tap(at: row("more", menu)!) }
+    #expect(count == 3 && shown(stage) === menu)
+  }
+
+  @Test func aMenuInsideOpensOverIt() {
+    var log: [String] = []
+    let inner = UIMenu(title: "inner", children: actions(["x", "y"]) { log.append($0) })
+    let (stage, button) = stage(UIMenu(children: actions(["a"]) { log.append($0) } + [inner]))
+    let menu = open(stage, button)
+    #expect(titles(menu) == ["a", "inner"])
+    stage.tap(at: row("inner", menu)!)
+    stage.advance(by: 0.5)
+    #expect(titles(menu) == ["x", "y"] && menu?.shownLists.count == 2)
+    stage.tap(at: CGPoint(x: 350, y: 700))
+    stage.advance(by: 0.5)
+    #expect(titles(menu) == ["a", "inner"])
+    stage.tap(at: row("inner", menu)!)
+    stage.advance(by: 0.5)
+    stage.tap(at: row("y", menu)!)
+    stage.advance(by: 0.5)
+    #expect(log == ["y"] && shown(stage) == nil)
+  }
+
+  /// Apple, UIMenu.Options.singleSelection: one element is on, also among inline submenus.
+  @Test func singleSelectionMovesTheMark() {
+    let children = actions(["a", "b", "c", "d"])
+    let inline = UIMenu(options: .displayInline, children: [children[2], children[3]])
+    let (stage, button) = stage(
+      UIMenu(options: .singleSelection, children: [children[0], children[1], inline]))
+    for index in [1, 3, 0, 2] {
+      let menu = open(stage, button)
+      stage.tap(at: row(children[index].title, menu)!)
+      stage.advance(by: 0.5)
+      #expect(children.map { $0.state == .on } == (0..<4).map { $0 == index })
+    }
+    #expect(button.menu?.selectedElements == [children[2]])
+  }
+
+  @Test func aPopUpButtonShowsWhatIsChosen() {
+    var log: [String] = []
+    let (stage, button) = stage(
+      UIMenu(children: actions(["red", "green"]) { log.append($0) }), popUp: true)
+    button.layoutIfNeeded()
+    // Apple, UIButton.changesSelectionAsPrimaryAction: the first element where none is on.
+    #expect(button.titleLabel?.text == "red" && log.isEmpty)
+    let menu = open(stage, button)
+    stage.tap(at: row("green", menu)!)
+    stage.advance(by: 0.5)
+    #expect(button.titleLabel?.text == "green" && log == ["green"])
+    #expect(button.menu?.selectedElements.map(\.title) == ["green"])
+  }
+
+  // MARK: Deferred elements
+
+  @Test func deferredElementsComeWhenTheyAreKnown() {
+    var answers: [([UIMenuElement]) -> Void] = []
+    let deferred = UIDeferredMenuElement { answers.append($0) }
+    let (stage, button) = stage(UIMenu(children: actions(["first"]) + [deferred]))
+    #expect(answers.isEmpty)
+    let menu = open(stage, button)
+    #expect(titles(menu) == ["first", "Loading…"] && answers.count == 1)
+    answers[0](actions(["late"]))
+    stage.advance(by: 0.1)
+    #expect(titles(menu) == ["first", "late"])
+    // A second answer is none.
+    answers[0](actions(["again"]))
+    #expect(titles(menu) == ["first", "late"])
+    stage.tap(at: CGPoint(x: 350, y: 700))
+    stage.advance(by: 0.5)
+    #expect(titles(open(stage, button)) == ["first", "late"] && answers.count == 1)
+  }
+
+  @Test func uncachedElementsAreAskedForEachTime() {
+    var asked = 0
+    let deferred = UIDeferredMenuElement.uncached { answer in
+      asked += 1
+      answer([UIAction(title: "\(asked)") { _ in }])
+    }
+    let (stage, button) = stage(UIMenu(children: [deferred]))
+    for round in 1...3 {
+      #expect(titles(open(stage, button)) == ["\(round)"])
+      stage.tap(at: CGPoint(x: 350, y: 700))
+      stage.advance(by: 0.5)
+    }
+    #expect(asked == 3)
+  }
+
+  // MARK: Place
+
+  @Test func theMenuStandsInsideTheSafeAreaBesideItsButton() {
+    for x in [0, 136, 273] as [CGFloat] {
+      for y in [60, 300, 500, 780] as [CGFloat] {
+        let (stage, button) = stage(
+          UIMenu(children: actions((0..<6).map { "\($0)" })), at: CGPoint(x: x, y: y))
+        guard let menu = open(stage, button), let list = menu.shownLists.last else {
+          Issue.record("no menu at \(x), \(y)")
+          continue
+        }
+        let frame = list.frame
+        // iPhone 14 Pro: 59 points at the top, 34 at the bottom; Human Interface Guidelines: 250
+        // wide.
+        #expect(frame.width == 250)
+        #expect(frame.minX >= 8 && frame.maxX <= 393 - 8)
+        #expect(frame.minY >= 59 + 8 && frame.maxY <= 852 - 34 - 8, "\(frame) for \(y)")
+        let isAbove = frame.maxY <= button.frame.minY
+        #expect(isAbove || frame.minY >= button.frame.maxY, "\(frame) covers \(button.frame)")
+        // Above, the first element is the nearest.
+        #expect(titles(menu).first == (isAbove ? "5" : "0"))
+      }
+    }
+  }
+
+  @Test func aLongPressShowsAMenuThatIsNotPrimary() {
+    var log: [String] = []
+    let (stage, button) = stage(UIMenu(children: actions(["one"]) { log.append($0) }))
+    button.showsMenuAsPrimaryAction = false
+    button.addAction(UIAction { _ in log.append("tap") }, for: .touchUpInside)
+    stage.tap(at: CGPoint(x: 100, y: 120))
+    #expect(shown(stage) == nil && log == ["tap"])
+    stage.touchDown(at: CGPoint(x: 100, y: 120))
+    stage.advance(by: 0.8)
+    #expect(shown(stage) != nil)
+    stage.touchUp()
+    stage.advance(by: 0.5)
+    #expect(shown(stage) != nil && log == ["tap"])
+  }
+
+  @Test func turningTheDeviceClosesTheMenu() {
+    let (stage, button) = stage(UIMenu(children: actions(["one"])))
+    #expect(open(stage, button) != nil)
+    stage.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+    #expect(shown(stage) == nil && !button.isHeld)
+  }
+}
