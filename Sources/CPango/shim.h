@@ -131,6 +131,30 @@ typedef struct {
   unsigned resolved_dir : 3;
 } PangoLayoutLine;
 
+// What Unicode's rules say about the place before a character.
+typedef struct {
+  unsigned is_line_break : 1;
+  unsigned is_mandatory_break : 1;
+  unsigned is_char_break : 1;
+  unsigned is_white : 1;
+  unsigned is_cursor_position : 1;
+  unsigned is_word_start : 1;
+  unsigned is_word_end : 1;
+  unsigned is_sentence_boundary : 1;
+  unsigned is_sentence_start : 1;
+  unsigned is_sentence_end : 1;
+  unsigned backspace_deletes_character : 1;
+  unsigned is_expandable_space : 1;
+  unsigned is_word_boundary : 1;
+  unsigned break_inserts_hyphen : 1;
+  unsigned break_removes_preceding : 1;
+  unsigned reserved : 17;
+} PangoLogAttr;
+
+void pango_get_log_attrs(
+    const char *text, int length, int level, PangoLanguage *language, PangoLogAttr *attrs,
+    int attrs_len);
+
 PangoFontMap *pango_cairo_font_map_new_for_font_type(cairo_font_type_t fonttype);
 void pango_cairo_font_map_set_resolution(PangoCairoFontMap *fontmap, double dpi);
 void pango_fc_font_map_set_config(PangoFcFontMap *fcfontmap, FcConfig *fcconfig);
@@ -157,6 +181,8 @@ PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *desc);
 PangoAttribute *pango_attr_letter_spacing_new(int letter_spacing);
 PangoAttribute *pango_attr_insert_hyphens_new(gboolean insert_hyphens);
 PangoAttribute *pango_attr_font_features_new(const char *features);
+PangoAttribute *pango_attr_shape_new(
+    const PangoRectangle *ink_rect, const PangoRectangle *logical_rect);
 PangoAttribute *pango_attr_foreground_new(uint16_t red, uint16_t green, uint16_t blue);
 
 PangoTabArray *pango_tab_array_new(int initial_size, gboolean positions_in_pixels);

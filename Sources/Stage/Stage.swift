@@ -77,6 +77,7 @@
       shapeInsets: device.shapeInsets(in: orientation),
       statusBarHeight: device.statusBarHeight(in: orientation))
     screen.makeCurrent()
+    renderLoop.onCommit = { MainActor.assumeIsolated { UndoManager.endEvent() } }
     updateScreen()
   }
 

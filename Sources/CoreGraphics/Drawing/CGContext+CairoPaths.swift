@@ -32,4 +32,28 @@ extension CGContext {
           cairo_paint(cairo)
         }))
   }
+
+  /// Strokes such an outline in the stroke colour, `width` points wide, with round joins.
+  ///
+  /// - Parameters: as for ``fill(bounds:outline:)``.
+  package func stroke(
+    bounds: CGRect, width: CGFloat, outline: @escaping (_ cairo: OpaquePointer) -> Void
+  ) {
+    let color = state.strokeColor.rgba
+    let deviceBounds = bounds.applying(state.ctm)
+    paint(
+      Painting(
+        bounds: { deviceBounds }, shape: nil,
+        body: { [self] cairo in
+          cairo_new_path(cairo)
+          outline(cairo)
+          cairo_set_line_width(cairo, width)
+          cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+          cairo_set_dash(cairo, nil, 0, 0)
+          cairo_set_source_rgba(
+            cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+          cairo_stroke(cairo)
+        },
+        flood: nil))
+  }
 }

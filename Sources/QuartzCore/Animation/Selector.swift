@@ -8,11 +8,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 {
   private let name: String
   private let call: (@MainActor (_ target: AnyObject, _ arguments: [Any?]) -> Bool)?
+  private let accepts: @Sendable (_ target: AnyObject) -> Bool
 
   /// The name alone: nothing happens when it is called.
   public init(_ str: String) {
     name = str
     call = nil
+    accepts = { _ in false }
   }
 
   public init(stringLiteral value: String) { self.init(value) }
@@ -22,6 +24,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Void
   ) {
     self.name = name
+    accepts = { $0 is Target }
     // Methods of a class are not `Sendable`; this one runs on the main actor only.
     nonisolated(unsafe) let method = method
     call = { target, _ in
@@ -36,6 +39,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
     self.name = name
+    accepts = { $0 is Target }
     // Methods of a class are not `Sendable`; this one runs on the main actor only.
     nonisolated(unsafe) let method = method
     call = { target, arguments in
@@ -52,6 +56,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void
   ) {
     self.name = name
+    accepts = { $0 is Target }
     // Methods of a class are not `Sendable`; this one runs on the main actor only.
     nonisolated(unsafe) let method = method
     call = { target, arguments in
@@ -62,6 +67,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       return true
     }
   }
+
+  /// Whether it carries a method that `target` has.
+  package func isImplemented(by target: AnyObject) -> Bool { accepts(target) }
 
   /// Whether it carries a method.
   package var isCallable: Bool { call != nil }

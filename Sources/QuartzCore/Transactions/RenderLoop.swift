@@ -19,6 +19,8 @@ package final class RenderLoop {
   package var counts = FrameCounts()
   /// Called when a loop with nothing to do gets something.
   package var onNeedsFrame: (() -> Void)?
+  /// Called when a commit is done: what an event changed is complete.
+  package var onCommit: (() -> Void)?
 
   let transactions = TransactionStack()
   let actions = ScheduledActions()
@@ -117,6 +119,7 @@ package final class RenderLoop {
     animations.deliver()
     for root in roots { _ = root.currentNode() }
     counts.commits += 1
+    onCommit?()
   }
 
   /// What `root` shows now. Subtrees in which nothing changed since the last call are the same objects.

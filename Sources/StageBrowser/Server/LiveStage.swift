@@ -28,6 +28,8 @@ import Stage
   private let screenChoices: [StageState.Choice]
   private var clock: LiveClock
   private var pending: [(time: Double, message: ClientMessage)] = []
+  /// The pieces so far of a text that comes.
+  private var typed = ""
   private var isInFrame = false
   private var timer: Task<Void, Never>?
 
@@ -98,7 +100,7 @@ import Stage
       time = clock.advance(page: wheel.milliseconds, server: server)
     case .resize, .hello, .acknowledge:
       return
-    case .key, .setting:
+    case .key, .setting, .text:
       time = clock.advance(server: server)
     }
     pending.append((time, message))
@@ -110,6 +112,7 @@ import Stage
     page = nil
     timer?.cancel()
     pending = []
+    typed = ""
     stage.releaseEverything()
   }
 
@@ -157,8 +160,29 @@ import Stage
       if key.isDown { stage.press(uiKey) } else { stage.release(uiKey.keyCode) }
     case .setting(let setting):
       apply(setting)
+    case .text(let text):
+      take(text)
     case .hello, .acknowledge, .resize:
       break
+    }
+  }
+
+  /// Collects the pieces of a text, and types it when it is complete. Too long a text closes the
+  /// connection.
+  private func take(_ text: ClientMessage.Text) {
+    typed += text.piece
+    guard typed.utf8.count <= ClientMessage.Text.limit else {
+      typed = ""
+      page?.refuse(.textTooLong)
+      return
+    }
+    guard text.isLast else { return }
+    let whole = typed
+    typed = ""
+    switch text.purpose {
+    case .insert, .commit: stage.insert(whole)
+    case .compose: stage.compose(whole, selected: text.selection)
+    case .paste: stage.paste(whole)
     }
   }
 
@@ -225,6 +249,26 @@ import Stage
 
   // MARK: State
 
+  /// Copied text up to here goes to the page. [bytes]
+  private static let copyLimit = 65_536
+
+  private var editing: StageState.Editing? {
+    guard let text = stage.editedText else { return nil }
+    func short(_ string: String) -> String { string.utf8.count <= Self.copyLimit ? string : "" }
+    return StageState.Editing(
+      x: text.caret.minX, y: text.caret.minY, width: text.caret.width, height: text.caret.height,
+      selected: short(text.selected), isComposing: text.isComposing, takesTab: text.takesTab,
+      takesBackTab: text.takesBackTab, inputMode: text.inputMode)
+  }
+
+  private var copied: StageState.Copied? {
+    let board = UIPasteboard.general
+    guard board.changeCount > 0, let text = board.string, text.utf8.count <= Self.copyLimit else {
+      return nil
+    }
+    return StageState.Copied(count: board.changeCount, text: text)
+  }
+
   // Made once: each frame compares the state with the last one, and equal arrays that are the same
   // object compare at once.
   private static let deviceChoices = Stage.Device.all.map {
@@ -256,7 +300,8 @@ import Stage
         statusBarHeight: isLight == nil
           ? 0 : stage.device.statusBarHeight(in: stage.orientation),
         statusBarStyle: style,
-        hasHomeIndicator: stage.device.hasHomeIndicator))
+        hasHomeIndicator: stage.device.hasHomeIndicator),
+      editing: editing, copied: copied)
   }
 }
 

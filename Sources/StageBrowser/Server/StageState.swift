@@ -21,6 +21,31 @@ package struct StageState: Codable, Sendable, Equatable {
     package var hasHomeIndicator: Bool
   }
 
+  /// Where text is typed.
+  package struct Editing: Codable, Sendable, Equatable {
+    /// The caret, in points of the screen: where input methods show what they offer.
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+    /// What copying copies; empty for secrets.
+    package var selected: String
+    /// Whether an input method's text is not committed yet.
+    package var isComposing: Bool
+    /// Whether the tab key does something in the text, or goes on to another one; with shift.
+    package var takesTab: Bool
+    package var takesBackTab: Bool
+    /// HTML's `inputmode`.
+    package var inputMode: String
+  }
+
+  /// What an application copied.
+  package struct Copied: Codable, Sendable, Equatable {
+    /// Grows with every change.
+    package var count: Int
+    package var text: String
+  }
+
   package var title: String
   package var screens: [Choice]
   package var screen: String
@@ -32,6 +57,9 @@ package struct StageState: Codable, Sendable, Equatable {
   package var textSize: String
   package var layoutDirection: String
   package var frame: Frame
+  /// `nil` while no text has the keyboard.
+  package var editing: Editing?
+  package var copied: Copied?
 
   package var json: String? {
     (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }

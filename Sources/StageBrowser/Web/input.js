@@ -21,14 +21,20 @@ export class Input {
     canvas.addEventListener("lostpointercapture", (event) => this.pointerEnd(event, "cancel"));
     canvas.addEventListener("wheel", (event) => this.wheelTurned(event), { passive: false });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-    canvas.addEventListener("keydown", (event) => this.keyChanged(event, true));
-    canvas.addEventListener("keyup", (event) => this.keyChanged(event, false));
+    // What has the page's keyboard: the canvas, or the text that is typed into.
+    this.focus = canvas;
+    this.listenToKeys(canvas);
     window.addEventListener("blur", () => this.releaseAll());
     // Browsers show a focus ring also when a script focuses; a finger needs none.
     canvas.addEventListener("focus", () => {
       canvas.classList.toggle("by-keyboard", this.down.size === 0);
     });
     canvas.addEventListener("blur", () => canvas.classList.remove("by-keyboard"));
+  }
+
+  listenToKeys(element) {
+    element.addEventListener("keydown", (event) => this.keyChanged(event, true));
+    element.addEventListener("keyup", (event) => this.keyChanged(event, false));
   }
 
   // Forgets what is pressed, when the connection that knew of it is gone.
@@ -44,7 +50,7 @@ export class Input {
     if (this.down.has(event.pointerId) || this.down.size >= 10) return;
     event.preventDefault();
     this.down.set(event.pointerId, this.pointFor(event));
-    this.canvas.focus({ preventScroll: true });
+    this.focus.focus({ preventScroll: true });
     this.canvas.setPointerCapture(event.pointerId);
     this.sendPointer("down", event);
   }
@@ -84,14 +90,23 @@ export class Input {
   }
 
   keyChanged(event, isDown) {
-    if (event.isComposing || event.key.length > 24 || event.code.length > 24) return;
-    // What the browser needs: leaving the canvas, its own shortcuts, reloading.
-    if (event.key === "Tab" || event.ctrlKey || event.metaKey || /^F\d/.test(event.key)) return;
+    if (event.isComposing || event.keyCode === 229) return;
+    if (event.key.length > 24 || event.code.length > 24) return;
+    // Keys that input methods work with, and what the browser needs: leaving the canvas, its own
+    // shortcuts, reloading. Where text is typed, some of those are the text's.
+    if (/^(Dead|Process|Unidentified|Compose|F\d+)$/.test(event.key)) return;
+    const isShortcut = event.ctrlKey || event.metaKey;
+    if ((event.key === "Tab" || isShortcut) && !this.takesKey?.(event)) return;
     if (!isDown && !this.keys.has(event.code)) return;
     event.preventDefault();
     if (isDown) this.keys.set(event.code, event.key);
     else this.keys.delete(event.code);
-    const modifiers = (event.shiftKey ? 1 : 0) | (event.altKey ? 4 : 0);
+    this.sendKey(isDown, event);
+  }
+
+  sendKey(isDown, event) {
+    const modifiers = (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0)
+      | (event.metaKey ? 8 : 0);
     this.send(message.key(isDown, modifiers, event.key, event.code));
   }
 

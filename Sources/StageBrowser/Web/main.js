@@ -7,6 +7,7 @@ import { DeviceView } from "./device.js";
 import { ImageStore } from "./images.js";
 import { Input } from "./input.js";
 import { LayerTree } from "./layers.js";
+import { Keyboard } from "./keyboard.js";
 import { Reader } from "./reader.js";
 import * as message from "./writer.js";
 
@@ -33,6 +34,7 @@ const connection = new Connection({
     controls.showLink("Live", true);
     controls.show(state);
     device.show(state);
+    keyboard.show(state.editing ?? null, state.copied ?? null);
     pixels = device.layout();
     drawSoon();
   },
@@ -41,6 +43,7 @@ const connection = new Connection({
 const send = (buffer) => connection.send(buffer);
 const controls = new Controls(send);
 const input = new Input(canvas, (event) => device.pointFor(event), send);
+const keyboard = new Keyboard(input, device, send);
 
 function drawSoon() {
   if (drawing) return;

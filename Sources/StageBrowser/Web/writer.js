@@ -4,7 +4,11 @@ const utf8 = new TextEncoder();
 
 export const version = 1;
 
-const kinds = { hello: 1, acknowledge: 2, pointer: 3, wheel: 4, key: 5, resize: 6, setting: 7 };
+const kinds = {
+  hello: 1, acknowledge: 2, pointer: 3, wheel: 4, key: 5, resize: 6, setting: 7,
+  text: 8,
+};
+const purposes = { insert: 0, commit: 1, compose: 2, paste: 3 };
 const phases = { down: 0, move: 1, up: 2, cancel: 3 };
 const settings = {
   screen: 0, device: 1, orientation: 2, appearance: 3, textSize: 4, layoutDirection: 5,
@@ -79,6 +83,32 @@ export const key = (isDown, modifiers, name, code) =>
   new Writer("key").byte(isDown ? 1 : 0).byte(modifiers).string(name).string(code).buffer;
 
 export const resize = () => viewport(new Writer("resize")).buffer;
+
+// A text in pieces of at most 384 bytes, each of whole characters. One that is longer than the server
+// takes is cut off.
+export function text(purpose, value, start = 0, end = 0) {
+  const pieces = [];
+  let piece = "";
+  let length = 0;
+  let total = 0;
+  for (const character of value.toWellFormed?.() ?? value) {
+    const bytes = utf8.encode(character).length;
+    if (total + bytes > 65536) break;
+    if (length + bytes > 384) {
+      pieces.push(piece);
+      piece = "";
+      length = 0;
+    }
+    piece += character;
+    length += bytes;
+    total += bytes;
+  }
+  pieces.push(piece);
+  return pieces.map((part, index) =>
+    new Writer("text").byte(purposes[purpose]).byte(index === pieces.length - 1 ? 1 : 0)
+      .varint(Math.min(start, 65536)).varint(Math.min(Math.max(end - start, 0), 65536))
+      .string(part).buffer);
+}
 
 export const setting = (name, value) =>
   new Writer("setting").byte(settings[name]).string(value).buffer;

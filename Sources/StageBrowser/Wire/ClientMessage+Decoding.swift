@@ -9,7 +9,7 @@ extension ClientMessage {
 
   enum Kind: UInt8 {
     case hello = 1
-    case acknowledge, pointer, wheel, key, resize, setting
+    case acknowledge, pointer, wheel, key, resize, setting, text
   }
 
   /// Reads exactly one message. Total: any bytes give a message or a typed error.
@@ -72,6 +72,21 @@ extension ClientMessage {
         throw .unknownValue("setting")
       }
       return .setting(Setting(name: name, value: try reader.string(maximumLength: 64)))
+    case .text:
+      guard let purpose = Text.Purpose(rawValue: try reader.byte()) else {
+        throw .unknownValue("purpose of a text")
+      }
+      let last = try reader.byte()
+      guard last <= 1 else { throw .unknownValue("end of a text") }
+      let start = try reader.varint()
+      let count = try reader.varint()
+      guard start <= UInt64(Text.limit), count <= UInt64(Text.limit) else {
+        throw .numberOutOfRange("selection")
+      }
+      return .text(
+        Text(
+          purpose: purpose, isLast: last == 1, selection: Int(start)..<Int(start + count),
+          piece: try reader.string(maximumLength: Text.pieceLimit)))
     }
   }
 }

@@ -41,6 +41,13 @@ extension ClientMessage {
       writer.byte(Kind.setting.rawValue)
       writer.byte(setting.name.rawValue)
       writer.string(setting.value)
+    case .text(let text):
+      writer.byte(Kind.text.rawValue)
+      writer.byte(text.purpose.rawValue)
+      writer.byte(text.isLast ? 1 : 0)
+      writer.varint(UInt64(text.selection.lowerBound))
+      writer.varint(UInt64(text.selection.count))
+      writer.string(text.piece)
     }
     return writer.data
   }

@@ -12,6 +12,7 @@ package enum ClientMessage: Sendable, Equatable {
   /// The page's window or its pixel density changed.
   case resize(Viewport)
   case setting(Setting)
+  case text(Text)
 
   /// The page's window.
   package struct Viewport: Sendable, Equatable {
@@ -65,6 +66,30 @@ package enum ClientMessage: Sendable, Equatable {
     }
   }
 
+  /// Text from the page's keyboard, its input methods or its clipboard. A long one comes in pieces.
+  package struct Text: Sendable, Equatable {
+    package enum Purpose: UInt8, Sendable, CaseIterable {
+      /// Typed, without a key that says so.
+      case insert
+      /// Put in place of what is composed, for good.
+      case commit
+      /// Shown marked in place of what is composed so far; empty ends composing.
+      case compose
+      case paste
+    }
+    package var purpose: Purpose
+    /// Whether the text is complete with this piece.
+    package var isLast: Bool
+    /// What is selected of a composed text, in UTF-16 units from its start.
+    package var selection: Range<Int>
+    /// At most ``pieceLimit`` bytes.
+    package var piece: String
+
+    package static let pieceLimit = 384
+    /// The most bytes that all pieces of a text may have.
+    package static let limit = 65_536
+  }
+
   /// A choice in the strip beside the device.
   package struct Setting: Sendable, Equatable {
     package enum Name: UInt8, Sendable, CaseIterable {
@@ -97,6 +122,7 @@ package enum ClientMessageError: Error, Equatable {
   case unexpectedAcknowledgement(UInt64)
   case tooManyPointers
   case tooManyMessages
+  case textTooLong
 }
 
 extension ClientMessageError {
@@ -122,6 +148,7 @@ extension ClientMessageError {
     case .unexpectedAcknowledgement(let frame): "frame \(frame) is not waiting"
     case .tooManyPointers: "too many fingers"
     case .tooManyMessages: "too many messages"
+    case .textTooLong: "a text of more than \(ClientMessage.Text.limit) bytes"
     }
   }
 }

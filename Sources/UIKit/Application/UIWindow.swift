@@ -136,6 +136,11 @@ import QuartzCore
     }
   }
 
+  private lazy var ownUndoManager = UndoManager()
+
+  /// The window's own, for all that have none.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   // MARK: Key window
 
   /// Whether keyboard events come to this window.

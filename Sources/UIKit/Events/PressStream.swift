@@ -3,12 +3,16 @@ import QuartzCore
 /// Makes presses and events of what happens to keys, and takes them to the first responder.
 @MainActor package final class PressStream {
   private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+  private let commander = TextCommander()
 
   package init() {}
 
-  /// A key went down. A key that is down already repeats: that is no press.
+  /// A key went down. A key that is down already repeats: that is no press, and types again.
   package func keyDown(_ key: UIKey, to application: UIApplication) {
-    guard presses[key.keyCode] == nil else { return }
+    if let press = presses[key.keyCode] {
+      if let responder = press._responder { type(key, into: responder) }
+      return
+    }
     let press = UIPress(key: key, timestamp: CACurrentMediaTime())
     presses[key.keyCode] = press
     send(press, key.modifierFlags, to: application)
@@ -32,13 +36,18 @@ import QuartzCore
 
   /// What a key types goes to who takes text, after it could see the press.
   private func type(_ key: UIKey, into responder: UIResponder) {
+    if let input = responder as? any UITextInput, let command = TextCommand(key) {
+      commander.perform(command, in: input)
+      return
+    }
     guard let input = responder as? any UIKeyInput,
       key.modifierFlags.isDisjoint(with: [.command, .control])
     else { return }
     switch key.keyCode {
-    case .keyboardDeleteOrBackspace: input.deleteBackward()
-    case .keyboardReturnOrEnter, .keypadEnter: input.insertText("\n")
-    default: if !key.characters.isEmpty { input.insertText(key.characters) }
+    case .keyboardDeleteOrBackspace: TextTyping.deleteBackward(in: input)
+    case .keyboardTab: TextTyping.pressTab(in: input, isBack: key.modifierFlags.contains(.shift))
+    case .keyboardReturnOrEnter, .keypadEnter: TextTyping.pressReturn(in: input)
+    default: if !key.characters.isEmpty { TextTyping.insert(key.characters, into: input) }
     }
   }
 

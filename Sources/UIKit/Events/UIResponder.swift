@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// An object that takes events, or passes them to the next in the chain.
-@MainActor open class UIResponder: _AccessibleObject {
+@MainActor open class UIResponder: _AccessibleObject, UIResponderStandardEditActions {
   public override init() {
     super.init()
   }
@@ -64,6 +64,37 @@ import QuartzCore
   open func reloadInputViews() {
     if isFirstResponder { UIApplication.shared._keyboard.reload() }
   }
+
+  // MARK: Editing
+
+  /// Takes back what was changed. The next responder's; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Whether this responder carries out an action, now. Of the standard edit actions it does none
+  /// unless a subclass says so.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    EditAction(action) == nil && action.isImplemented(by: self)
+  }
+
+  /// The first responder from this one on that carries out an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  // Nothing is selected here: subclasses that edit override these.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
 
   // MARK: Touches
 

@@ -6,19 +6,34 @@ enum KeyCap: Equatable {
   case shift, delete, space, `return`
   /// Brings the other plane: the figures or the letters.
   case plane(KeyPlane)
+  /// Room without a key.
+  case none
 }
 
 /// Rows of keys.
 enum KeyPlane: Equatable {
   case letters, figures
+  /// Ten large digits.
+  case digits
+
+  /// The one that a keyboard comes with.
+  init(_ type: UIKeyboardType) {
+    switch type {
+    case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: self = .digits
+    case .numbersAndPunctuation: self = .figures
+    default: self = .letters
+    }
+  }
 
   /// The keys of each row with their widths, in tenths of the row.
-  private var rows: [[(key: KeyCap, width: CGFloat)]] {
+  private func rows(_ type: UIKeyboardType) -> [[(key: KeyCap, width: CGFloat)]] {
     func text(_ characters: String) -> [(KeyCap, CGFloat)] {
       characters.map { (.text(String($0)), 1) }
     }
     func last(_ plane: KeyPlane) -> [(KeyCap, CGFloat)] {
-      [(.plane(plane), 2.5), (.space, 5), (.return, 2.5)]
+      let extra = Self.extraKeys(type)
+      return [(.plane(plane), 2.5), (.space, 5 - CGFloat(extra.count))]
+        + extra.map { (.text($0), 1) } + [(.return, 2.5)]
     }
     switch self {
     case .letters:
@@ -31,12 +46,36 @@ enum KeyPlane: Equatable {
         text("1234567890"), text("-/:;()$&@\""), text("#+=.,?!'") + [(.delete, 1.5)],
         last(.letters),
       ]
+    case .digits:
+      let third: CGFloat = 10 / 3
+      func wide(_ characters: String) -> [(KeyCap, CGFloat)] {
+        characters.map { (.text(String($0)), third) }
+      }
+      let bottom: [(KeyCap, CGFloat)] =
+        switch type {
+        case .phonePad:
+          [(.text("*"), 2.5), (.text("0"), 2.5), (.text("#"), 2.5), (.delete, 2.5)]
+        case .decimalPad: [(.text("."), third), (.text("0"), third), (.delete, third)]
+        default: [(.none, third), (.text("0"), third), (.delete, third)]
+        }
+      return [wide("123"), wide("456"), wide("789"), bottom]
+    }
+  }
+
+  /// What stands beside the space key.
+  private static func extraKeys(_ type: UIKeyboardType) -> [String] {
+    switch type {
+    case .emailAddress: ["@", "."]
+    case .URL: ["/", "."]
+    case .webSearch: ["."]
+    case .twitter: ["@", "#"]
+    default: []
     }
   }
 
   /// The keys and their places, each with the half of the gaps around it, in a plane of that size.
-  func keys(in size: CGSize) -> [(key: KeyCap, frame: CGRect)] {
-    let rows = rows
+  func keys(in size: CGSize, type: UIKeyboardType) -> [(key: KeyCap, frame: CGRect)] {
+    let rows = rows(type)
     let height = size.height / CGFloat(rows.count)
     return rows.enumerated().flatMap { index, row in
       let width = row.reduce(0) { $0 + $1.width }

@@ -4,18 +4,21 @@ import Foundation
 /// The keys, which type into a responder. A key types when the finger leaves it.
 final class KeyPlaneView: UIView {
   private weak var input: (any UIKeyInput)?
-  private var plane = KeyPlane.letters
-  private var isShifted = false
+  private var plane: KeyPlane
+  /// Whether the shift key says otherwise than the text before the caret.
+  private var shift: Bool?
   private var pressed: KeyCap?
 
   init(input: any UIKeyInput) {
     self.input = input
+    plane = KeyPlane(input.keyboardType)
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
   }
 
   required init?(coder: NSCoder) {
+    plane = .letters
     super.init(coder: coder)
   }
 
@@ -34,8 +37,11 @@ final class KeyPlaneView: UIView {
   /// The rows lie at the top: on phones with a home indicator room is left below.
   private var keys: [(key: KeyCap, frame: CGRect)] {
     let height = min(bounds.height, KeyboardMetrics.portraitKeys)
-    return plane.keys(in: CGSize(width: bounds.width, height: height))
+    return plane.keys(
+      in: CGSize(width: bounds.width, height: height), type: input?.keyboardType ?? .default)
   }
+
+  private var isShifted: Bool { shift ?? input.map { AutoShift.isOn(for: $0) } ?? false }
 
   private var returnIsEnabled: Bool {
     guard let input, input.enablesReturnKeyAutomatically else { return true }
@@ -74,13 +80,14 @@ final class KeyPlaneView: UIView {
   private func act(_ key: KeyCap) {
     switch key {
     case .text(let text):
-      input?.insertText(isShifted ? text.uppercased() : text)
-      isShifted = false
-    case .space: input?.insertText(" ")
-    case .return: if returnIsEnabled { input?.insertText("\n") }
-    case .delete: input?.deleteBackward()
-    case .shift: isShifted.toggle()
+      if let input { TextTyping.insert(isShifted ? text.uppercased() : text, into: input) }
+      shift = nil
+    case .space: if let input { TextTyping.insert(" ", into: input) }
+    case .return: if let input, returnIsEnabled { TextTyping.pressReturn(in: input) }
+    case .delete: if let input { TextTyping.deleteBackward(in: input) }
+    case .shift: shift = !isShifted
     case .plane(let plane): self.plane = plane
+    case .none: break
     }
     setNeedsDisplay()
   }
@@ -88,7 +95,7 @@ final class KeyPlaneView: UIView {
   // MARK: Drawing
 
   override func draw(_ rect: CGRect) {
-    for (key, frame) in keys { draw(key, in: frame.insetBy(dx: 3, dy: 5.5)) }
+    for (key, frame) in keys where key != .none { draw(key, in: frame.insetBy(dx: 3, dy: 5.5)) }
   }
 
   private func draw(_ key: KeyCap, in frame: CGRect) {
@@ -117,7 +124,8 @@ final class KeyPlaneView: UIView {
     case .space: "space"
     case .return: input?.returnKeyType.title ?? ""
     case .plane(.letters): "ABC"
-    case .plane(.figures): "123"
+    case .plane: "123"
+    case .none: ""
     }
   }
 }

@@ -10,7 +10,8 @@ struct KeyboardContent: Equatable {
   @MainActor init?(_ responder: UIResponder) {
     accessory = responder.inputAccessoryView
     input = responder.inputView
-    keys = input == nil ? responder as? any UIKeyInput : nil
+    let isEdited = (responder as? any TextInputHost)?._showsCaret ?? true
+    keys = input == nil && isEdited ? responder as? any UIKeyInput : nil
     if accessory == nil, input == nil, keys == nil { return nil }
   }
 

@@ -7,6 +7,7 @@ import QuartzCore
 @MainActor package final class SoftwareKeyboard {
   private unowned let application: UIApplication
   private let guides = KeyboardLayoutGuides()
+  private let avoidance = KeyboardAvoidance()
   private var window: KeyboardWindow?
   private weak var responder: UIResponder?
   /// Counts comings and goings, so that one that another cut short does not tell of its end.
@@ -59,7 +60,10 @@ import QuartzCore
       window.host.frame = frame
     }
     isShown = true
-    guard target != place || frame != target else { return }
+    guard target != place || frame != target else {
+      if let view = responder as? UIView { avoidance.reveal(view) }
+      return
+    }
     move(to: target, begins: Self.willShow, ends: Self.didShow)
   }
 
@@ -102,6 +106,7 @@ import QuartzCore
       window?.host.frame = frame
       window?.host.layoutIfNeeded()
       guides.keyboardDidMove(to: frame)
+      avoidance.keyboardWillMove(to: frame, for: isShown ? responder : nil)
     } completion: { _ in
       completion()
     }

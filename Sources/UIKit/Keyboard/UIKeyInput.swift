@@ -12,35 +12,6 @@ import Foundation
   func deleteBackward()
 }
 
-/// What the keyboard should be like. Everything may be left out.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Light or dark; by the interface style unless set.
-  var keyboardAppearance: UIKeyboardAppearance { get set }
-
-  /// What the return key says.
-  var returnKeyType: UIReturnKeyType { get set }
-
-  /// Whether the return key waits for text.
-  var enablesReturnKeyAutomatically: Bool { get set }
-}
-
-extension UITextInputTraits {
-  public var keyboardAppearance: UIKeyboardAppearance {
-    get { .default }
-    set {}
-  }
-
-  public var returnKeyType: UIReturnKeyType {
-    get { .default }
-    set {}
-  }
-
-  public var enablesReturnKeyAutomatically: Bool {
-    get { false }
-    set {}
-  }
-}
-
 /// The colours of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0

@@ -7,6 +7,8 @@ enum InterfaceClasses {
   private static let systemClasses: [String: AnyClass] = [
     "view": UIView.self,
     "label": UILabel.self,
+    "textField": UITextField.self,
+    "textView": UITextView.self,
     "imageView": UIImageView.self,
     "containerView": UIView.self,
     "control": UIControl.self,

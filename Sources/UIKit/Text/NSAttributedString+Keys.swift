@@ -26,6 +26,16 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// An ``NSShadow``.
   public static let shadow = NSAttributedString.Key("NSShadow")
+  /// A number: percents of the font's size. An outline when positive, around filled glyphs when negative.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A `UIColor`; the text's colour by default.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// A number: how far glyphs lean to the right, in parts of their height.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// A `URL` or a string with one. Drawn blue and underlined, in text views as they say.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// An ``NSTextAttachment`` in the place of the character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
   /// A number: points that the text is raised by.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

@@ -42,6 +42,11 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   /// Multiplies the font's line height before the limits apply; 0 leaves it.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
+  /// Where tabs go to; twelve, every 28 points, by default.
+  open var tabStops: [NSTextTab] { values.tabs }
+  /// The distance of tabs beyond ``tabStops``; 0 for none.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
   open override func _copy() -> Any {
     NSParagraphStyle(values: values)
   }
@@ -119,9 +124,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineHeightMultiple = max(0, newValue) }
   }
 
+  @_nonoverride open var tabStops: [NSTextTab]! {
+    get { values.tabs }
+    set { values.tabStops = newValue?.map(\.stop).sorted { $0.location < $1.location } }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = max(0, newValue) }
+  }
+
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabs + [anObject] }
+
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops = values.tabs.filter { $0 != anObject }
+  }
+
   /// Takes over everything that `obj` says.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
+  }
+}
+
+extension ParagraphValues {
+  fileprivate var tabs: [NSTextTab] {
+    let stops =
+      tabStops ?? (1...12).map { TabStop(location: 28 * CGFloat($0), alignment: .left) }
+    return stops.map { NSTextTab($0) }
   }
 }
 

@@ -14,6 +14,9 @@ package struct ParagraphValues: Hashable, Sendable {
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var lineHeightMultiple: CGFloat = 0
+  /// `nil` for TextKit's own, every 28 points.
+  package var tabStops: [TabStop]?
+  package var defaultTabInterval: CGFloat = 0
 
   package init() {}
 

@@ -167,7 +167,7 @@ final class Browser: Sendable {
 
   // MARK: WebDriver
 
-  private func command(_ path: String, _ body: [String: Any]) async throws -> Any {
+  func command(_ path: String, _ body: [String: Any]) async throws -> Any {
     try await Self.send("POST", port, "/session/\(session)/\(path)", body)
   }
 
@@ -195,5 +195,48 @@ final class Browser: Sendable {
       if let port = UInt16(digits), text[digits.endIndex...].hasPrefix(".") { return port }
     }
     throw Failure(description: "chromedriver did not start: \(text)")
+  }
+}
+
+/// What a keyboard and an input method do.
+extension Browser {
+  /// A modifier key, by its code in WebDriver.
+  enum Modifier: String {
+    case shift = "\u{E008}"
+    case control = "\u{E009}"
+  }
+
+  private static let names = [
+    "Backspace": "\u{E003}", "Tab": "\u{E004}", "Enter": "\u{E007}", "ArrowLeft": "\u{E012}",
+    "ArrowRight": "\u{E014}",
+  ]
+
+  /// Presses and releases a key, with others held.
+  func press(_ key: String, _ modifiers: [Modifier] = []) async throws {
+    let value = Self.names[key] ?? key
+    var actions: [[String: Any]] = modifiers.map { ["type": "keyDown", "value": $0.rawValue] }
+    actions += [["type": "keyDown", "value": value], ["type": "keyUp", "value": value]]
+    actions += modifiers.reversed().map { ["type": "keyUp", "value": $0.rawValue] }
+    try await perform([["type": "key", "id": "keyboard", "actions": actions]])
+  }
+
+  func type(_ text: String) async throws {
+    for character in text { try await press(String(character)) }
+  }
+
+  /// What an input method shows before it commits.
+  func compose(_ text: String, selection: Int) async throws {
+    try await cdp(
+      "Input.imeSetComposition",
+      ["text": text, "selectionStart": selection, "selectionEnd": selection])
+  }
+
+  /// What an input method commits.
+  func insert(_ text: String) async throws {
+    try await cdp("Input.insertText", ["text": text])
+  }
+
+  private func cdp(_ method: String, _ parameters: [String: Any]) async throws {
+    _ = try await command("goog/cdp/execute", ["cmd": method, "params": parameters])
   }
 }

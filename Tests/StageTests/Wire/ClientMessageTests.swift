@@ -29,6 +29,14 @@ import Testing
     + ClientMessage.Setting.Name.allCases.map {
       .setting(ClientMessage.Setting(name: $0, value: "iphone-14-pro"))
     }
+    + ClientMessage.Text.Purpose.allCases.map {
+      .text(ClientMessage.Text(purpose: $0, isLast: true, selection: 1..<3, piece: "日本é"))
+    } + [
+      .text(
+        ClientMessage.Text(
+          purpose: .paste, isLast: false, selection: 65_536..<131_072,
+          piece: String(repeating: "x", count: 384)))
+    ]
 
   @Test(arguments: messages) func comesBackAsItWas(message: ClientMessage) throws {
     #expect(try ClientMessage(decoding: message.encoded()) == message)
@@ -69,7 +77,7 @@ import Testing
       var bytes = (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
       // Half of them begin as a message does.
       if length > 0, Bool.random(using: &generator) {
-        bytes[0] = UInt8.random(in: 1...7, using: &generator)
+        bytes[0] = UInt8.random(in: 1...8, using: &generator)
       }
       expectOrderly(bytes)
     }
@@ -86,6 +94,8 @@ import Testing
       #expect(abs(wheel.delta.dx) <= 10_000 && abs(wheel.delta.dy) <= 10_000)
     case .resize(let viewport), .hello(_, _, let viewport):
       #expect(viewport.size.width >= 1 && viewport.size.height <= 16_384)
+    case .text(let text):
+      #expect(text.piece.utf8.count <= 384 && text.selection.upperBound <= 131_072)
     case .acknowledge, .key, .setting: break
     }
     #expect((try? ClientMessage(decoding: message.encoded())) == message)
@@ -107,6 +117,10 @@ import Testing
     #expect(error([7, 6, 0]) == .unknownValue("setting"))
     #expect(error([7, 0, 65]) == .stringTooLong(at: 1))
     #expect(error([7, 0, 1, 0xFF]) == .invalidText(at: 1))
+    #expect(error([8, 4]) == .unknownValue("purpose of a text"))
+    #expect(error([8, 0, 2]) == .unknownValue("end of a text"))
+    #expect(error([8, 0, 1, 0x81, 0x80, 4, 0, 0]) == .numberOutOfRange("selection"))
+    #expect(error([8, 0, 1, 0, 0, 0x81, 3]) == .stringTooLong(at: 4))
     // A pointer at (NaN, 0).
     #expect(error([3, 0, 1, 0, 0, 0xC0, 0x7F]) == .numberOutOfRange("location"))
   }

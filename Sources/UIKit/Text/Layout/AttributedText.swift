@@ -11,6 +11,8 @@ package struct AttributedText {
     package var hasLigatures = true
     package var baselineOffset: CGFloat = 0
     package var paragraph = ParagraphValues()
+    /// What stands in the place of the character: from the left end of the baseline, y up.
+    package var attachment: CGRect?
 
     package init(font: FontSpecification) {
       self.font = font
@@ -26,6 +28,13 @@ package struct AttributedText {
     package var strikethrough: NSUnderlineStyle = []
     package var strikethroughColor: UIColor?
     package var shadow: NSShadow?
+    /// Of the font's size, in percent: an outline alone when positive, around the filled glyphs when
+    /// negative.
+    package var strokeWidth: CGFloat = 0
+    package var strokeColor: UIColor?
+    /// How far glyphs lean to the right for each point of height.
+    package var obliqueness: CGFloat = 0
+    package var attachment: NSTextAttachment?
 
     package init(foreground: UIColor? = nil) {
       self.foreground = foreground
@@ -53,7 +62,11 @@ package struct AttributedText {
   }
 
   /// An attributed string; `shape` and `paint` stand in where it has no attribute.
-  package init(_ string: NSAttributedString, shape: Shape, paint: Paint = Paint()) {
+  ///
+  /// - Parameter marksLinks: whether links are drawn as such.
+  package init(
+    _ string: NSAttributedString, shape: Shape, paint: Paint = Paint(), marksLinks: Bool = true
+  ) {
     units = Array(string.string.utf16)
     var runs: [Run] = []
     var paints: [Paint] = []
@@ -61,8 +74,21 @@ package struct AttributedText {
     string.enumerateAttributes(in: all) { attributes, range, _ in
       guard range.length > 0 else { return }
       let end = range.location + range.length
-      runs.append(Run(range: range.location..<end, shape: shape.applying(attributes)))
-      paints.append(paint.applying(attributes))
+      var paint = paint.applying(attributes)
+      if marksLinks, attributes[.link] != nil { paint.markLink() }
+      guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+        runs.append(Run(range: range.location..<end, shape: shape.applying(attributes)))
+        paints.append(paint)
+        return
+      }
+      // Each character shows the attachment anew.
+      for index in range.location..<end {
+        var shape = shape.applying(attributes)
+        shape.attachment = attachment.frame(ofCharacter: index, lineHeight: shape.font.size)
+        paint.attachment = attachment
+        runs.append(Run(range: index..<index + 1, shape: shape))
+        paints.append(paint)
+      }
     }
     self.runs = runs
     self.paints = paints
@@ -77,6 +103,16 @@ package struct AttributedText {
       if index < runs[middle].range.upperBound { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+extension NSTextAttachment {
+  /// What it takes, in a line of no particular width.
+  fileprivate func frame(ofCharacter index: Int, lineHeight: CGFloat) -> CGRect {
+    let line = CGRect(x: 0, y: 0, width: 1e7, height: lineHeight)
+    let frame = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    return frame.standardized.insetBy(dx: -lineLayoutPadding, dy: 0)
   }
 }
 
@@ -117,6 +153,14 @@ extension AttributedText.Paint {
     if let strikethrough = style(.strikethroughStyle) { result.strikethrough = strikethrough }
     if let color = attributes[.strikethroughColor] as? UIColor { result.strikethroughColor = color }
     if let shadow = attributes[.shadow] as? NSShadow { result.shadow = shadow }
+    if let width = FontSpecification.number(attributes[.strokeWidth]) { result.strokeWidth = width }
+    if let color = attributes[.strokeColor] as? UIColor { result.strokeColor = color }
+    if let lean = FontSpecification.number(attributes[.obliqueness]) { result.obliqueness = lean }
     return result
+  }
+
+  fileprivate mutating func markLink() {
+    foreground = .link
+    underline = .single
   }
 }

@@ -11,6 +11,10 @@ final class GlyphLine: @unchecked Sendable {
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
     /// The UTF-16 unit whose attributes count.
     let unit: Int
+    /// Its bytes in the segment that the line was broken out of.
+    let bytes: Range<Int>
+    /// Unicode's embedding level: odd reads right to left.
+    let level: Int
     /// In points.
     let width: CGFloat
     /// Whether the glyphs are pictures, as of emoji, rather than outlines.
@@ -20,7 +24,11 @@ final class GlyphLine: @unchecked Sendable {
   let width: CGFloat
   /// The UTF-16 units on this line.
   let range: Range<Int>
+  /// The UTF-16 unit that the segment begins with.
+  let segmentStart: Int
   let pieces: [Piece]
+  /// Whether the paragraph reads right to left; `nil` when none of its letters says.
+  let isRightToLeft: Bool?
 
   private let line: UnsafeMutablePointer<PangoLayoutLine>
 
@@ -33,6 +41,7 @@ final class GlyphLine: @unchecked Sendable {
     let first = segment.unit(atByte: start, end: end)
     let last = segment.unit(atByte: start + Int(line.pointee.length), end: end)
     range = first..<max(first, last)
+    segmentStart = segment.units.first ?? first
 
     var pieces: [Piece] = []
     var padding: Int32 = 0
@@ -50,12 +59,15 @@ final class GlyphLine: @unchecked Sendable {
           Piece(
             font: font, glyphs: glyphs,
             unit: segment.unit(atByte: Int(item.pointee.offset), end: max(0, end - 1)),
+            bytes: Int(item.pointee.offset)..<Int(item.pointee.offset + item.pointee.length),
+            level: Int(item.pointee.analysis.level),
             width: Self.points(pango_glyph_string_get_width(glyphs) - extra),
             isColored: Self.isColored(font)))
       }
       node = current.pointee.next
     }
     self.pieces = pieces
+    isRightToLeft = segment.bytes.isEmpty ? nil : line.pointee.resolved_dir % 2 == 1
     width = Self.points(logical.width - padding)
   }
 

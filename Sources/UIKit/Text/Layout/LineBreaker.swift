@@ -39,7 +39,7 @@ struct LineBreaker {
     let attributes = attributeList(for: segment)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    setTabs(of: layout)
+    setTabs(of: layout, paragraph)
 
     switch mode {
     case .wrap(let byCharacter):
@@ -68,12 +68,30 @@ struct LineBreaker {
     return (lines, pango_layout_is_ellipsized(layout) != 0)
   }
 
-  /// TextKit's default: a stop every 28 points.
-  private func setTabs(of layout: OpaquePointer) {
-    let interval = pangoUnits(28)
-    guard let tabs = pango_tab_array_new(2, 0) else { return }
-    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, interval)
-    pango_tab_array_set_tab(tabs, 1, PANGO_TAB_LEFT, 2 * interval)
+  /// The paragraph's stops; none beyond them, or one every interval. TextKit's default, for a paragraph
+  /// that says nothing, is one every 28 points.
+  private func setTabs(of layout: OpaquePointer, _ paragraph: ParagraphValues) {
+    var stops = paragraph.tabStops ?? []
+    let interval =
+      paragraph.defaultTabInterval > 0
+      ? paragraph.defaultTabInterval : paragraph.tabStops == nil ? 28 : 0
+    if interval > 0 {
+      // Pango goes on beyond the last stop with the distance of the last two.
+      let last = ((stops.last?.location ?? 0) / interval).rounded(.down)
+      for count in [1, 2] as [CGFloat] {
+        stops.append(TabStop(location: (last + count) * interval, alignment: .left))
+      }
+    }
+    guard let tabs = pango_tab_array_new(Int32(stops.count), 0) else { return }
+    for (index, stop) in stops.enumerated() {
+      let alignment: PangoTabAlign =
+        switch stop.alignment {
+        case .right: PANGO_TAB_RIGHT
+        case .center: PANGO_TAB_CENTER
+        default: PANGO_TAB_LEFT
+        }
+      pango_tab_array_set_tab(tabs, Int32(index), alignment, pangoUnits(stop.location))
+    }
     pango_layout_set_tabs(layout, tabs)
     pango_tab_array_free(tabs)
   }
@@ -127,6 +145,14 @@ extension TextEngine {
     var features: [String] = []
     if font.hasMonospacedDigits { features.append("tnum=1") }
     if !shape.hasLigatures { features.append("liga=0,clig=0") }
+    if let attachment = shape.attachment {
+      let scale = CGFloat(PANGO_SCALE)
+      var place = PangoRectangle(
+        x: 0, y: Int32((-attachment.maxY * scale).rounded()),
+        width: Int32(((attachment.minX + attachment.width) * scale).rounded()),
+        height: Int32((attachment.height * scale).rounded()))
+      result.append(pango_attr_shape_new(&place, &place))
+    }
     // UIKit breaks a word that is longer than the line without a hyphen.
     result.append(pango_attr_insert_hyphens_new(0))
     if !features.isEmpty {

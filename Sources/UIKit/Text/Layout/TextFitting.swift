@@ -43,14 +43,20 @@ extension AttributedText {
 
   /// The same text, whose paragraphs end in an ellipsis where they used to wrap without one.
   package func truncatingTail() -> AttributedText {
+    changingShapes { shape in
+      switch shape.paragraph.lineBreakMode {
+      case .byWordWrapping, .byCharWrapping: shape.paragraph.lineBreakMode = .byTruncatingTail
+      default: break
+      }
+    }
+  }
+
+  func changingShapes(_ change: (inout Shape) -> Void) -> AttributedText {
     AttributedText(
       units: units,
       runs: runs.map { run in
         var run = run
-        switch run.shape.paragraph.lineBreakMode {
-        case .byWordWrapping, .byCharWrapping: run.shape.paragraph.lineBreakMode = .byTruncatingTail
-        default: break
-        }
+        change(&run.shape)
         return run
       },
       paints: paints)

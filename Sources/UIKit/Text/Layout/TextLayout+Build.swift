@@ -186,6 +186,10 @@ private struct TextLayoutBuilder {
     var ascent = -CGFloat.infinity
     var descent = -CGFloat.infinity
     for run in text.runs[first...last] {
+      if let attachment = run.shape.attachment {
+        ascent = max(ascent, attachment.maxY + run.shape.baselineOffset)
+        descent = max(descent, -attachment.minY - run.shape.baselineOffset)
+      }
       let size = run.shape.font.size * options.fontScale
       let offset = run.shape.baselineOffset * options.fontScale
       ascent = max(ascent, metrics.ascender * size + offset)

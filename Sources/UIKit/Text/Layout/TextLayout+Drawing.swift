@@ -8,11 +8,14 @@ extension TextLayout {
   /// Each stretch of text is drawn in the paint that it has in `text`, or in `color`. Baselines
   /// stand on whole pixels, letters at fractions of them.
   ///
-  /// - Parameter override: a colour for all text, whatever its own.
+  /// - Parameters:
+  ///   - override: a colour for all text, whatever its own.
+  ///   - range: the lines to draw; all by default.
   package func draw(
     _ text: AttributedText, in context: CGContext, at origin: CGPoint, color: UIColor = .black,
-    override: UIColor? = nil
+    override: UIColor? = nil, lines range: Range<Int>? = nil
   ) {
+    let lines = lines[range ?? 0..<lines.count]
     guard !lines.isEmpty else { return }
     let painter = TextPainter(context: context, text: text, color: color, override: override)
     context.saveGState()
@@ -80,7 +83,11 @@ private struct TextPainter {
         paint.underline, paint.underlineColor ?? foreground, x: x, width: piece.width,
         y: onPixel(y + font.size * 0.1), thickness: thickness)
     }
-    drawGlyphs(piece, foreground, font, x: x, y: y)
+    if let attachment = paint.attachment {
+      draw(attachment, run: text.runIndex(at: piece.unit), foreground, x: x, y: y)
+    } else {
+      drawGlyphs(piece, paint, foreground, font, x: x, y: y)
+    }
     if !paint.strikethrough.isEmpty {
       let middle = y - FontMetrics.sanFrancisco.xHeight * font.size / 2
       drawRule(
@@ -92,7 +99,8 @@ private struct TextPainter {
   /// Fills the glyphs' outlines. Cairo places cached glyph pictures on whole pixels, which spoils
   /// spacing at small sizes; only coloured glyphs, which have no outline, are drawn that way.
   private func drawGlyphs(
-    _ piece: GlyphLine.Piece, _ color: UIColor, _ font: FontSpecification, x: CGFloat, y: CGFloat
+    _ piece: GlyphLine.Piece, _ paint: AttributedText.Paint, _ color: UIColor,
+    _ font: FontSpecification, x: CGFloat, y: CGFloat
   ) {
     if piece.isColored {
       let cairo = context.cairo
@@ -106,10 +114,44 @@ private struct TextPainter {
     // Accents and swashes reach beyond the line and the advances, by less than an em.
     let reach = CGRect(x: x, y: y, width: piece.width, height: 0)
       .insetBy(dx: -font.size, dy: -2 * font.size)
-    context.fill(bounds: reach) { cairo in
-      cairo_move_to(cairo, Double(x), Double(y))
+    func outline(_ cairo: OpaquePointer) {
+      cairo_save(cairo)
+      cairo_translate(cairo, Double(x), Double(y))
+      if paint.obliqueness != 0 {
+        var lean = cairo_matrix_t(
+          xx: 1, yx: 0, xy: -Double(paint.obliqueness), yy: 1, x0: 0, y0: 0)
+        cairo_transform(cairo, &lean)
+      }
+      cairo_move_to(cairo, 0, 0)
       pango_cairo_glyph_string_path(cairo, piece.font, piece.glyphs)
+      cairo_restore(cairo)
     }
+    if paint.strokeWidth <= 0 { context.fill(bounds: reach) { outline($0) } }
+    guard paint.strokeWidth != 0 else { return }
+    context.saveGState()
+    context.setStrokeColor((paint.strokeColor ?? color).cgColor)
+    context.stroke(bounds: reach, width: abs(paint.strokeWidth) / 100 * font.size) { outline($0) }
+    context.restoreGState()
+  }
+
+  /// Draws an attachment's image on the baseline; a template in the text's colour.
+  private func draw(
+    _ attachment: NSTextAttachment, run: Int, _ color: UIColor, x: CGFloat, y: CGFloat
+  ) {
+    guard let frame = text.runs[run].shape.attachment else { return }
+    let padding = attachment.lineLayoutPadding
+    let place = CGRect(
+      x: x + frame.minX + padding, y: onPixel(y - frame.maxY), width: frame.width - 2 * padding,
+      height: frame.height)
+    guard place.width > 0, place.height > 0,
+      let image = attachment.image(
+        forBounds: place, textContainer: nil, characterIndex: text.runs[run].range.lowerBound)
+    else { return }
+    let isTemplate = image.renderingMode == .alwaysTemplate
+    UIGraphicsPushContext(context)
+    (isTemplate ? image.withTintColor(color, renderingMode: .alwaysOriginal) : image).draw(
+      in: place)
+    UIGraphicsPopContext()
   }
 
   /// A line through or under text: single, thick or double, solid or dashed.

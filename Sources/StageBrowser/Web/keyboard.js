@@ -1,0 +1,173 @@
+// Typing into a text on the device: a hidden text area at the caret takes what the browser's keyboards,
+// input methods and clipboard give. It is empty but for what is composed.
+
+import * as message from "./writer.js";
+
+// Shortcuts that texts on the device have themselves, with control or the command key.
+const shortcuts = new Set(["a", "z", "y"]);
+const moves = new Set([
+  "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Backspace", "Delete", "Home", "End",
+]);
+
+export class Keyboard {
+  constructor(input, device, send) {
+    this.input = input;
+    this.device = device;
+    this.send = send;
+    this.area = document.getElementById("keyboard");
+    this.editing = null;
+    this.isComposing = false;
+    // What the clipboard has already, or the server had before this page.
+    this.copyCount = null;
+
+    input.listenToKeys(this.area);
+    input.takesKey = (event) => this.takesKey(event);
+    const listen = (name, handler) => this.area.addEventListener(name, handler.bind(this));
+    listen("compositionstart", this.compositionStarted);
+    listen("compositionupdate", this.compositionUpdated);
+    listen("compositionend", this.compositionEnded);
+    listen("beforeinput", this.beforeInput);
+    listen("input", this.inputCame);
+    listen("copy", (event) => this.copied(event, "c"));
+    listen("cut", (event) => this.copied(event, "x"));
+    listen("paste", this.pasted);
+  }
+
+  // `editing` says where a text has the keyboard, `copied` what was copied; see Server/StageState.swift.
+  show(editing, copied) {
+    this.copy(copied);
+    const had = this.editing !== null;
+    this.editing = editing;
+    if (editing) {
+      this.area.hidden = false;
+      this.area.inputMode = editing.inputMode;
+      const zoom = this.device.zoom;
+      this.area.style.left = `${editing.x * zoom}px`;
+      this.area.style.top = `${editing.y * zoom}px`;
+      this.area.style.height = `${Math.max(editing.height * zoom, 1)}px`;
+      this.area.style.fontSize = `${Math.max(editing.height * zoom * 0.8, 1)}px`;
+      // The text left what was composed by other means.
+      if (this.isComposing && !editing.isComposing && this.confirmed) this.restart();
+      this.confirmed = editing.isComposing;
+    }
+    if (had === (editing !== null)) return;
+    const isOurs = [this.input.canvas, this.area, document.body].includes(document.activeElement);
+    this.input.focus = editing ? this.area : this.input.canvas;
+    if (isOurs && (had || document.activeElement !== document.body)) {
+      this.input.focus.focus({ preventScroll: true });
+    }
+    if (!editing) {
+      this.isComposing = false;
+      this.area.value = "";
+      this.area.hidden = true;
+    }
+  }
+
+  // Ends what the browser composes, without a word to the server.
+  restart() {
+    this.isComposing = false;
+    this.area.blur();
+    this.area.value = "";
+    this.area.focus({ preventScroll: true });
+  }
+
+  sendText(purpose, text, start, end) {
+    for (const buffer of message.text(purpose, text, start, end)) this.send(buffer);
+  }
+
+  // Whether a key that browsers use goes to the text. Copying and pasting come as events of their own.
+  takesKey(event) {
+    if (!this.editing) return false;
+    if (event.key === "Tab") {
+      return event.shiftKey ? this.editing.takesBackTab : this.editing.takesTab;
+    }
+    return moves.has(event.key) || shortcuts.has(event.key.toLowerCase());
+  }
+
+  compositionStarted() {
+    this.isComposing = true;
+    this.confirmed = false;
+  }
+
+  compositionUpdated(event) {
+    if (!this.isComposing) return;
+    // The area's selection is not up to date before the input event.
+    this.composed = event.data;
+  }
+
+  inputCame(event) {
+    if (this.isComposing && event.isComposing) {
+      const text = this.composed ?? "";
+      const start = this.area.value.lastIndexOf(text);
+      const offset = (place) => Math.min(Math.max(place - Math.max(start, 0), 0), text.length);
+      this.sendText("compose", text, offset(this.area.selectionStart),
+        offset(this.area.selectionEnd));
+    } else {
+      this.area.value = "";
+    }
+  }
+
+  compositionEnded(event) {
+    if (!this.isComposing) return;
+    this.isComposing = false;
+    if (event.data) this.sendText("commit", event.data);
+    else this.sendText("compose", "", 0, 0);
+    this.area.value = "";
+  }
+
+  // What came without a key of its own: from a keyboard on the screen, by dictation, by a menu.
+  beforeInput(event) {
+    if (event.isComposing || event.inputType === "insertCompositionText") return;
+    event.preventDefault();
+    switch (event.inputType) {
+      case "insertText":
+      case "insertReplacementText":
+        if (event.data) this.sendText("insert", event.data);
+        break;
+      case "insertLineBreak":
+      case "insertParagraph":
+        this.sendText("insert", "\n");
+        break;
+      case "deleteContentBackward":
+        this.press("Backspace");
+        break;
+      case "deleteContentForward":
+        this.press("Delete");
+        break;
+      case "historyUndo":
+        this.press("z", "KeyZ", 2);
+        break;
+      case "historyRedo":
+        this.press("y", "KeyY", 2);
+        break;
+    }
+  }
+
+  press(key, code = key, modifiers = 0) {
+    this.send(message.key(true, modifiers, key, code));
+    this.send(message.key(false, modifiers, key, code));
+  }
+
+  copied(event, letter) {
+    event.preventDefault();
+    if (this.editing?.selected) event.clipboardData.setData("text/plain", this.editing.selected);
+    this.skipsCopy = true;
+    this.press(letter, letter === "c" ? "KeyC" : "KeyX", 2);
+  }
+
+  pasted(event) {
+    event.preventDefault();
+    const text = event.clipboardData.getData("text/plain");
+    if (text) this.sendText("paste", text);
+  }
+
+  // What an application copied goes to the clipboard, where the browser permits that.
+  copy(copied) {
+    const count = copied?.count ?? 0;
+    const isNew = this.copyCount !== null && count > this.copyCount;
+    this.copyCount = count;
+    if (!isNew) return;
+    if (!this.skipsCopy) navigator.clipboard?.writeText(copied.text).catch(() => {});
+    this.skipsCopy = false;
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What menus and keys do to what is selected. A responder that overrides one of these says so in
+/// `canPerformAction(_:withSender:)`.
+@MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func pasteAndMatchStyle(_ sender: Any?)
+  /// Selects what is at the caret.
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+}
+
+/// The standard edit actions by their names.
+enum EditAction: String, CaseIterable {
+  case cut, copy, paste, pasteAndMatchStyle, select, selectAll, delete
+  case makeTextWritingDirectionLeftToRight, makeTextWritingDirectionRightToLeft
+  case toggleBoldface, toggleItalics, toggleUnderline
+
+  /// `copy:` and `copy(_:)` are the same method.
+  init?(_ action: Selector) {
+    let name = action.description.prefix { $0 != ":" && $0 != "(" }
+    self.init(rawValue: String(name))
+  }
+
+  var selector: Selector { Selector("\(rawValue):") }
+}
+
+extension UIResponder {
+  /// Does it if this responder can.
+  func _perform(_ action: EditAction) -> Bool {
+    guard canPerformAction(action.selector, withSender: nil) else { return false }
+    switch action {
+    case .cut: cut(nil)
+    case .copy: copy(nil)
+    case .paste: paste(nil)
+    case .pasteAndMatchStyle: pasteAndMatchStyle(nil)
+    case .select: select(nil)
+    case .selectAll: selectAll(nil)
+    case .delete: delete(nil)
+    case .makeTextWritingDirectionLeftToRight: makeTextWritingDirectionLeftToRight(nil)
+    case .makeTextWritingDirectionRightToLeft: makeTextWritingDirectionRightToLeft(nil)
+    case .toggleBoldface: toggleBoldface(nil)
+    case .toggleItalics: toggleItalics(nil)
+    case .toggleUnderline: toggleUnderline(nil)
+    }
+    return true
+  }
+}

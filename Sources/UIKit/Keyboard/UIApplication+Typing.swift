@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIApplication {
+  /// Who takes text now.
+  package var _keyInput: (any UIKeyInput)? { _keyWindow?._firstResponder as? any UIKeyInput }
+
+  /// Who edits text now.
+  package var _textInput: (any UITextInput)? {
+    guard let input = _keyInput as? any UITextInput else { return nil }
+    return (input as? any TextInputHost)?._showsCaret == false ? nil : input
+  }
+}
+
+extension UIResponder {
+  /// Pastes, if this responder can now.
+  package func _pasteIfPossible() { _ = _perform(.paste) }
+
+  /// Whether the tab key is typed here, or goes to another text field.
+  package func _takesTab(isBack: Bool) -> Bool {
+    if self is any TextInputHost & ReturnKeyHandling { return _nextField(isBack: isBack) != nil }
+    return !isBack && self is any TextInputHost
+  }
+
+  /// The text field before or after this one in the order of reading.
+  func _nextField(isBack: Bool) -> UITextField? {
+    guard let window = _window else { return nil }
+    let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let fields = window._textFields().sorted { one, two in
+      let (first, second) = (one.convert(one.bounds, to: nil), two.convert(two.bounds, to: nil))
+      if first.maxY <= second.midY || second.maxY <= first.midY { return first.midY < second.midY }
+      return isRightToLeft ? first.midX > second.midX : first.midX < second.midX
+    }
+    guard let index = fields.firstIndex(where: { $0 === self }) else { return nil }
+    let next = isBack ? index - 1 : index + 1
+    return fields.indices.contains(next) ? fields[next] : nil
+  }
+}
+
+extension UIView {
+  /// The text fields in this view that can be edited.
+  fileprivate func _textFields() -> [UITextField] {
+    if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return [] }
+    let own = (self as? UITextField).map { $0.isEnabled ? [$0] : [] } ?? []
+    return own + subviews.flatMap { $0._textFields() }
+  }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+import QuartzCore
+
+/// The caret: it blinks by the screen's clock, and stands still for a moment wherever it was put.
+final class TextCaretView: UIView {
+  /// Seconds that it is seen, and that it is not. [?]
+  static let blinkInterval: CFTimeInterval = 0.5
+
+  private var blinking: ScheduledAction?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = TextGeometry.caretWidth / 2
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Shows it at a place, or nowhere.
+  func show(at rect: CGRect?) {
+    guard let rect, rect.width > 0, rect.height > 0 else {
+      blinking?.cancel()
+      blinking = nil
+      isHidden = true
+      return
+    }
+    frame = rect
+    backgroundColor = tintColor
+    isHidden = false
+    alpha = 1
+    blink()
+  }
+
+  private func blink() {
+    blinking?.cancel()
+    blinking = RenderLoop.current.schedule(after: Self.blinkInterval) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, !self.isHidden, self.window != nil else { return }
+        self.alpha = self.alpha == 1 ? 0 : 1
+        self.blink()
+      }
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    backgroundColor = tintColor
+  }
+}

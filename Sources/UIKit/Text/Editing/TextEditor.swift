@@ -1,0 +1,212 @@
+import Foundation
+
+/// The view whose text an editor holds.
+@MainActor protocol TextEditorClient: AnyObject {
+  /// Whether a change that undoing makes is allowed.
+  func editorShouldReplace(_ range: NSRange, with text: String) -> Bool
+  func editorDidChangeText()
+  func editorDidChangeSelection()
+}
+
+/// A text that is edited: what is selected, what is being composed, and the way back.
+///
+/// Ranges are UTF-16 units and lie within the text after every call, the marked range included.
+/// Knows no view: how text looks, and whether a change is allowed, is asked elsewhere.
+@MainActor final class TextEditor {
+  weak var client: (any TextEditorClient)?
+  let storage: NSMutableAttributedString
+  /// What is typed next looks like this.
+  var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  private(set) var selection = NSRange(location: 0, length: 0)
+  /// Whether the caret belongs to the character before it, at the end of a wrapped line.
+  private(set) var isUpstream = false
+  /// What an input method has not committed.
+  private(set) var marked: NSRange?
+  let undoManager = UndoManager()
+  let history = TextHistory()
+
+  init(storage: NSMutableAttributedString = NSMutableAttributedString(string: "")) {
+    self.storage = storage
+    history.editor = self
+  }
+
+  var string: String { storage.string }
+  var length: Int { storage.length }
+
+  /// The nearest range that the text has.
+  func clamped(_ range: NSRange) -> NSRange {
+    let start = min(max(0, range.location), length)
+    let end = min(max(start, range.location + range.length), length)
+    return NSRange(location: start, length: end - start)
+  }
+
+  // MARK: Selection
+
+  /// Selects; ends the composition when the selection leaves it.
+  func select(_ range: NSRange, isUpstream: Bool = false) {
+    let range = clamped(range)
+    guard range != selection || isUpstream != self.isUpstream else { return }
+    if let marked, range.location < marked.location || range.upperBound > marked.upperBound {
+      commit()
+    }
+    selection = range
+    self.isUpstream = isUpstream
+    history.breakTyping()
+    client?.editorDidChangeSelection()
+  }
+
+  // MARK: Changes by the user
+
+  /// What typing replaces: the composition, or else the selection.
+  var insertionRange: NSRange { marked ?? selection }
+
+  /// What deleting backwards deletes: the selection, or else the character before the caret.
+  var deletionRange: NSRange {
+    if selection.length > 0 || selection.location == 0 { return selection }
+    let units = Array(string.utf16)
+    let character = TextBoundaries.character(at: selection.location - 1, of: units)
+    let start = character?.lowerBound ?? selection.location - 1
+    return NSRange(location: start, length: selection.location - start)
+  }
+
+  /// Replaces the composition or the selection; the caret stands behind the text.
+  func insert(_ text: NSAttributedString, kind: TextChange.Kind = .typing) {
+    let range = insertionRange
+    let caret = NSRange(location: range.location + text.length, length: 0)
+    if marked != nil {
+      substitute(range, text)
+      marked = nil
+      selection = caret
+      history.composing(text.length)
+      history.endComposing()
+      tellOfChange()
+    } else {
+      replace(range, with: text, kind: kind, select: caret)
+    }
+  }
+
+  func deleteBackward() {
+    let range = deletionRange
+    guard range.length > 0 else { return }
+    let caret = NSRange(location: range.location, length: 0)
+    if let marked, range.location >= marked.location, range.upperBound <= marked.upperBound {
+      let rest = NSMutableAttributedString(
+        attributedString: storage.attributedSubstring(from: marked))
+      rest.deleteCharacters(
+        in: NSRange(location: range.location - marked.location, length: range.length))
+      compose(
+        rest, select: NSRange(location: caret.location - marked.location, length: 0))
+    } else {
+      commit()
+      replace(range, with: NSAttributedString(string: ""), kind: .deleting, select: caret)
+    }
+  }
+
+  /// Replaces a stretch, to be taken back as one change; what is being composed is committed first.
+  func replace(
+    _ range: NSRange, with text: NSAttributedString, kind: TextChange.Kind, select: NSRange
+  ) {
+    commit()
+    let range = clamped(range)
+    let change = TextChange(
+      kind: kind, location: range.location, removed: storage.attributedSubstring(from: range),
+      insertedLength: text.length, selection: selection)
+    substitute(range, text)
+    selection = clamped(select)
+    isUpstream = false
+    history.add(change)
+    tellOfChange()
+  }
+
+  /// Puts another text in place of all, by the program: nothing of before can be taken back.
+  func reset(to text: NSAttributedString) {
+    marked = nil
+    history.forget()
+    substitute(NSRange(location: 0, length: length), text)
+    selection = NSRange(location: length, length: 0)
+    isUpstream = false
+  }
+
+  // MARK: Composing
+
+  /// Replaces what is composed, or else the selection, by text that stays marked. An empty text ends
+  /// the composition.
+  ///
+  /// - Parameter select: Within the text.
+  func compose(_ text: NSAttributedString, select: NSRange) {
+    let range = insertionRange
+    if marked == nil {
+      guard text.length > 0 || range.length > 0 else { return }
+      history.beginComposing(
+        TextChange(
+          kind: .typing, location: range.location,
+          removed: storage.attributedSubstring(from: range), insertedLength: 0,
+          selection: selection))
+    }
+    substitute(range, text)
+    history.composing(text.length)
+    marked = text.length > 0 ? NSRange(location: range.location, length: text.length) : nil
+    let start = min(max(0, select.location), text.length)
+    let end = min(max(start, select.location + select.length), text.length)
+    selection = NSRange(location: range.location + start, length: end - start)
+    isUpstream = false
+    if marked == nil { history.endComposing() }
+    tellOfChange()
+  }
+
+  /// Ends the composition with the text as it is.
+  func commit() {
+    guard marked != nil else { return }
+    marked = nil
+    history.endComposing()
+  }
+
+  // MARK: Changing
+
+  /// Whether the editor changes the storage itself.
+  private(set) var isChanging = false
+
+  private func substitute(_ range: NSRange, _ text: NSAttributedString) {
+    isChanging = true
+    defer { isChanging = false }
+    storage.replaceCharacters(in: range, with: text)
+  }
+
+  private func tellOfChange() {
+    client?.editorDidChangeSelection()
+    client?.editorDidChangeText()
+  }
+
+  /// Takes a change back; answers the change that does it again, `nil` when it was not allowed.
+  func revert(_ change: TextChange) -> TextChange? {
+    let range = NSRange(location: change.location, length: change.insertedLength)
+    guard range.upperBound <= length,
+      client?.editorShouldReplace(range, with: change.removed.string) ?? true,
+      range.upperBound <= length
+    else { return nil }
+    let inverse = TextChange(
+      kind: change.kind, location: change.location,
+      removed: storage.attributedSubstring(from: range), insertedLength: change.removed.length,
+      selection: selection)
+    substitute(range, change.removed)
+    marked = nil
+    selection = clamped(change.selection)
+    isUpstream = false
+    tellOfChange()
+    return inverse
+  }
+
+  /// Somebody else replaced text in the storage: ranges follow.
+  func storageDidReplace(_ range: NSRange, length newLength: Int) {
+    marked = nil
+    history.forget()
+    func moved(_ offset: Int) -> Int {
+      if offset <= range.location { return offset }
+      if offset >= range.upperBound { return offset + newLength - range.length }
+      return range.location + newLength
+    }
+    let start = moved(selection.location)
+    selection = clamped(
+      NSRange(location: start, length: moved(selection.upperBound) - start))
+  }
+}

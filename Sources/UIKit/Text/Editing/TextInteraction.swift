@@ -1,0 +1,155 @@
+import CoreGraphics
+import Foundation
+
+/// What fingers do in a text, and the caret and the handles that they see.
+///
+/// A tap puts the caret, two select a word, three a paragraph; a finger that rests carries the caret
+/// along; the handles of a selection are dragged.
+@MainActor final class TextInteraction: NSObject {
+  private weak var host: (any TextInputHost)?
+  let caret = TextCaretView(frame: .zero)
+  private let handles = [TextHandleView(isStart: true), TextHandleView(isStart: false)]
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  /// From the finger on a handle to the middle of its caret.
+  private var grip = CGVector.zero
+
+  init(host: any TextInputHost) {
+    self.host = host
+    super.init()
+    host._caretContainer.addSubview(caret)
+    for handle in handles {
+      host.addSubview(handle)
+      let pan = UIPanGestureRecognizer()
+      pan.addTarget(
+        self, action: Selector("drag(_:)", TextInteraction.drag))
+      handle.addGestureRecognizer(pan)
+    }
+    addTap(1, Selector("tap(_:)", TextInteraction.tap))
+    addTap(2, Selector("doubleTap(_:)", TextInteraction.doubleTap))
+    addTap(3, Selector("tripleTap(_:)", TextInteraction.tripleTap))
+    let press = UILongPressGestureRecognizer()
+    press.addTarget(self, action: Selector("press(_:)", TextInteraction.press))
+    add(press)
+  }
+
+  private func addTap(_ count: Int, _ action: Selector) {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = count
+    tap.addTarget(self, action: action)
+    add(tap)
+  }
+
+  private func add(_ recognizer: UIGestureRecognizer) {
+    recognizer.delegate = self
+    recognizers.append(recognizer)
+    host?.addGestureRecognizer(recognizer)
+  }
+
+  // MARK: Looks
+
+  /// Shows caret and handles where they belong now.
+  func update() {
+    guard let host else { return }
+    let range = host.isFirstResponder ? host.selectedTextRange : nil
+    let container = host._caretContainer
+    if let range, range.isEmpty, host._showsCaret {
+      caret.show(at: container.convert(host.caretRect(for: range.start), from: host))
+    } else {
+      caret.show(at: nil)
+    }
+    for handle in handles {
+      guard let range, !range.isEmpty else {
+        handle.isHidden = true
+        continue
+      }
+      let rect = host.caretRect(for: handle.isStart ? range.start : range.end)
+      let visible = host._visibleTextRect.insetBy(dx: -1, dy: -1)
+      guard visible.contains(CGPoint(x: rect.midX, y: rect.midY)) else {
+        handle.isHidden = true
+        continue
+      }
+      host.bringSubviewToFront(handle)
+      handle.show(at: rect)
+    }
+  }
+
+  // MARK: Fingers
+
+  private func tap(_ recognizer: UITapGestureRecognizer) {
+    guard let host else { return }
+    let point = recognizer.location(in: host)
+    if host._takesTap(at: point) { return }
+    guard let place = focusedPlace(at: point) else { return }
+    host.selectedTextRange = host.textRange(from: place, to: place)
+  }
+
+  private func doubleTap(_ recognizer: UITapGestureRecognizer) {
+    select(.word, at: recognizer)
+  }
+
+  private func tripleTap(_ recognizer: UITapGestureRecognizer) {
+    select(.paragraph, at: recognizer)
+  }
+
+  private func select(_ unit: UITextGranularity, at recognizer: UIGestureRecognizer) {
+    guard let host, let place = focusedPlace(at: recognizer.location(in: host)) else { return }
+    let tokenizer = host.tokenizer
+    let range =
+      tokenizer.rangeEnclosingPosition(
+        place, with: unit, inDirection: .storage(.forward))
+      ?? tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.backward))
+    if let range { host.selectedTextRange = range }
+  }
+
+  private func press(_ recognizer: UILongPressGestureRecognizer) {
+    guard let host, recognizer.state == .began || recognizer.state == .changed,
+      let place = focusedPlace(at: recognizer.location(in: host))
+    else { return }
+    host.selectedTextRange = host.textRange(from: place, to: place)
+  }
+
+  /// The place under a finger, once the text has the keyboard.
+  private func focusedPlace(at point: CGPoint) -> UITextPosition? {
+    guard let host, host.isFirstResponder || host.becomeFirstResponder() else { return nil }
+    return host.closestPosition(to: point)
+  }
+
+  private func drag(_ recognizer: UIPanGestureRecognizer) {
+    guard let host, let handle = recognizer.view as? TextHandleView,
+      let range = host.selectedTextRange
+    else { return }
+    let finger = recognizer.location(in: host)
+    let moving = handle.isStart ? range.start : range.end
+    let fixed = handle.isStart ? range.end : range.start
+    if recognizer.state == .began {
+      let travel = recognizer.translation(in: host)
+      let rect = host.caretRect(for: moving)
+      grip = CGVector(
+        dx: rect.midX - finger.x + travel.x, dy: rect.midY - finger.y + travel.y)
+    }
+    guard recognizer.state == .began || recognizer.state == .changed,
+      let place = host.closestPosition(
+        to: CGPoint(x: finger.x + grip.dx, y: finger.y + grip.dy))
+    else { return }
+    // The ends never meet: at least a character stays selected.
+    let order = host.compare(place, to: fixed)
+    guard order == (handle.isStart ? .orderedAscending : .orderedDescending) else { return }
+    host.selectedTextRange = host.textRange(from: place, to: fixed)
+  }
+}
+
+extension TextInteraction: UIGestureRecognizerDelegate {
+  /// Only what comes down on the text: not on buttons beside it.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let host, let view = touch.view else { return false }
+    return view === host || view === host._caretContainer
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let host else { return false }
+    if gestureRecognizer is UILongPressGestureRecognizer { return host.isFirstResponder }
+    return true
+  }
+}

@@ -1,0 +1,159 @@
+import CoreGraphics
+import Foundation
+
+extension UITextField {
+  /// UIKit's figure for disabled text is not documented.
+  private static let disabledAlpha: CGFloat = 0.5
+
+  func _draw() {
+    drawBorder(in: borderRect(forBounds: bounds))
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    if !isEnabled { context.setAlpha(Self.disabledAlpha) }
+    if hasText {
+      let rect = _currentTextRect
+      drawSelection(in: rect, context)
+      drawText(in: rect)
+    } else if attributedPlaceholder != nil {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+  }
+
+  private func drawBorder(in rect: CGRect) {
+    let image = isEnabled ? background : disabledBackground ?? background
+    if borderStyle != .roundedRect, let image { return image.draw(in: rect) }
+    let hairline = 1 / _pixels
+    switch borderStyle {
+    case .none: return
+    case .line:
+      UIColor.label.setStroke()
+      let path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
+      path.lineWidth = 1
+      path.stroke()
+    case .bezel:
+      UIColor.systemGray3.setStroke()
+      let path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
+      path.lineWidth = 1
+      path.stroke()
+      // The upper edge is in shade.
+      UIColor.systemGray.setFill()
+      UIBezierPath(rect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)).fill()
+    case .roundedRect:
+      let path = UIBezierPath(
+        roundedRect: rect.insetBy(dx: hairline / 2, dy: hairline / 2),
+        cornerRadius: TextFieldMetrics.cornerRadius)
+      path.lineWidth = hairline
+      if backgroundColor == nil {
+        (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).setFill()
+        path.fill()
+      }
+      UIColor.systemGray3.setStroke()
+      path.stroke()
+    }
+  }
+
+  private func drawSelection(in rect: CGRect, _ context: CGContext) {
+    guard isEditing, _editor.selection.length > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    context.setFillColor(tintColor.withAlphaComponent(TextSelectionLook.alpha).cgColor)
+    for part in selectionRects(for: _selectedRange) { context.fill(part.rect) }
+    context.restoreGState()
+  }
+
+  func _drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let geometry = _currentGeometry
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.clip(to: CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height))
+    if isEditing || geometry.size.width <= rect.width {
+      // What a subclass moved the rectangle by, the text moves.
+      let home = _currentTextRect
+      let origin = CGPoint(
+        x: _textOrigin.x + rect.minX - home.minX, y: _top(of: geometry.size.height, in: rect))
+      geometry.layout.draw(geometry.text, in: context, at: origin, color: _field.textColor)
+      return
+    }
+    var options = geometry.layout.options
+    options.width = rect.width
+    options.lineLimit = 1
+    let layout = TextLayout.cached(geometry.text.truncatingTail(), options)
+    layout.draw(
+      geometry.text, in: context,
+      at: CGPoint(x: rect.minX, y: _top(of: layout.size.height, in: rect)),
+      color: _field.textColor)
+  }
+
+  /// The plain placeholder in its colour.
+  var _placeholderText: NSAttributedString? {
+    _field.placeholder.map {
+      NSAttributedString(
+        string: $0, attributes: [.font: _field.font, .foregroundColor: UIColor.placeholderText])
+    }
+  }
+
+  func _drawPlaceholder(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let placeholder = attributedPlaceholder
+    else { return }
+    let text = AttributedText(
+      placeholder, shape: _shape, paint: .init(foreground: .placeholderText)
+    ).truncatingTail().aligned(_field.alignment)
+    let options = TextLayoutOptions(width: rect.width, lineLimit: 1, isRightToLeft: _isRightToLeft)
+    let layout = TextLayout.cached(text, options)
+    layout.draw(
+      text, in: context, at: CGPoint(x: rect.minX, y: _top(of: layout.size.height, in: rect)),
+      color: .placeholderText)
+  }
+}
+
+/// How selected text looks.
+enum TextSelectionLook {
+  /// Of the tint behind it. [?]
+  static let alpha: CGFloat = 0.2
+}
+
+extension AttributedText {
+  /// The same text with all its paragraphs on one side.
+  func aligned(_ alignment: NSTextAlignment) -> AttributedText {
+    changingShapes { $0.paragraph.alignment = alignment }
+  }
+}
+
+/// A white cross in a grey disc.
+final class TextFieldClearButton: UIControl {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+    accessibilityLabel = "Clear text"
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// As large as a finger.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -8, dy: -12).contains(point)
+  }
+
+  override func draw(_ rect: CGRect) {
+    let disc = CGRect(x: bounds.midX - 7.5, y: bounds.midY - 7.5, width: 15, height: 15)
+    (isHighlighted ? UIColor.systemGray : .systemGray2).setFill()
+    UIBezierPath(ovalIn: disc).fill()
+    let arm: CGFloat = 3
+    let cross = UIBezierPath()
+    for sign in [1, -1] as [CGFloat] {
+      cross.move(to: CGPoint(x: disc.midX - arm, y: disc.midY - arm * sign))
+      cross.addLine(to: CGPoint(x: disc.midX + arm, y: disc.midY + arm * sign))
+    }
+    cross.lineWidth = 1.5
+    cross.lineCapStyle = .round
+    UIColor.systemBackground.setStroke()
+    cross.stroke()
+  }
+
+  override func _stateDidChange() { setNeedsDisplay() }
+}

@@ -1,0 +1,223 @@
+import CoreGraphics
+import Foundation
+
+extension UITextField {
+  /// Pixels per point.
+  var _pixels: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  // MARK: Rectangles
+
+  func _textRect(forBounds bounds: CGRect, isEditing: Bool) -> CGRect {
+    let inset = TextFieldMetrics.inset(borderStyle)
+    var left = bounds.minX + inset
+    var right = bounds.maxX - inset
+    if _field.leftView != nil, leftViewMode.isShown(isEditing: isEditing) {
+      left = max(left, leftViewRect(forBounds: bounds).maxX)
+    }
+    if _field.rightView != nil, rightViewMode.isShown(isEditing: isEditing) {
+      right = min(right, rightViewRect(forBounds: bounds).minX)
+    } else if clearButtonMode.isShown(isEditing: isEditing), hasText {
+      let button = clearButtonRect(forBounds: bounds)
+      if button.midX > bounds.midX {
+        right = min(right, button.minX)
+      } else {
+        left = max(left, button.maxX)
+      }
+    }
+    return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+  }
+
+  /// At the trailing end.
+  func _clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = TextFieldMetrics.clearButton
+    let margin = TextFieldMetrics.clearButtonMargin
+    let x = _isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
+    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  func _sideRect(_ view: UIView?, forBounds bounds: CGRect, isLeft: Bool) -> CGRect {
+    guard let view else { return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0) }
+    var size = view.bounds.size
+    if size.width == 0 || size.height == 0 {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let inset = TextFieldMetrics.inset(borderStyle)
+    return CGRect(
+      x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the text stands now.
+  var _currentTextRect: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  func _exchange(_ key: WritableKeyPath<TextFieldState, UIView?>, _ view: UIView?) {
+    guard view !== _field[keyPath: key] else { return }
+    _field[keyPath: key]?.removeFromSuperview()
+    _field[keyPath: key] = view
+    _sizeDidChange()
+  }
+
+  func _layOut() {
+    place(
+      _field.leftView, isShown: leftViewMode.isShown(isEditing: isEditing),
+      leftViewRect(forBounds: bounds))
+    let showsRight = rightViewMode.isShown(isEditing: isEditing)
+    place(_field.rightView, isShown: showsRight, rightViewRect(forBounds: bounds))
+    let clears =
+      clearButtonMode.isShown(isEditing: isEditing) && hasText && isEnabled
+      && !(showsRight && _field.rightView != nil)
+    _clearButton.isHidden = !clears
+    _clearButton.frame = clearButtonRect(forBounds: bounds)
+    _clip.frame = _currentTextRect
+    _keepCaretInSight()
+    _interaction?.update()
+  }
+
+  private func place(_ view: UIView?, isShown: Bool, _ frame: CGRect) {
+    guard let view else { return }
+    guard isShown else { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: Text
+
+  /// The text as it is shown: dots for a secret, one line.
+  private var shownText: NSAttributedString {
+    if isSecureTextEntry {
+      return NSAttributedString(
+        string: SecretText(_editor.string).shown, attributes: _field.attributes)
+    }
+    let text = NSMutableAttributedString(attributedString: _editor.storage)
+    if let marked = _editor.marked {
+      text.addAttributes(
+        markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue], range: marked)
+    }
+    let mutable = text.string.utf16.map { TextSegment.isSeparator($0) ? 0x20 : $0 }
+    let oneLine = String(decoding: mutable, as: UTF16.self)
+    guard oneLine != text.string else { return text }
+    text.mutableString.setString(oneLine)
+    return text
+  }
+
+  var _shape: AttributedText.Shape {
+    var shape = AttributedText.Shape(font: _field.font.specification)
+    shape.paragraph = _field.paragraph
+    return shape
+  }
+
+  /// Makes the text anew when it is next asked for, with all that hangs on its place.
+  func _textDidChangeLook() {
+    _knownGeometry = nil
+    setNeedsLayout()
+    setNeedsDisplay()
+    if isEditing {
+      _keepCaretInSight()
+      _interaction?.update()
+    }
+  }
+
+  func _sizeDidChange() {
+    _textDidChangeLook()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The text on one line, smaller if need be.
+  var _currentGeometry: TextGeometry {
+    if let known = _knownGeometry { return known.geometry }
+    let text = AttributedText(shownText, shape: _shape, paint: .init(foreground: _field.textColor))
+    var options = TextLayoutOptions(isRightToLeft: _isRightToLeft)
+    options.fontScale = fontScale(of: text)
+    let geometry = TextGeometry(text, options, typing: _shape)
+    _knownGeometry = (options.fontScale, geometry)
+    return geometry
+  }
+
+  private func fontScale(of text: AttributedText) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, !text.units.isEmpty else { return 1 }
+    let least = min(1, max(1, minimumFontSize) / _field.font.pointSize)
+    return TextFitting.scale(
+      of: text.truncatingTail(), in: CGSize(width: _currentTextRect.width, height: bounds.height),
+      lineLimit: 1, minimum: least, isRightToLeft: _isRightToLeft)
+  }
+
+  /// The top left of the text, scrolled.
+  var _textOrigin: CGPoint {
+    let rect = _currentTextRect
+    let geometry = _currentGeometry
+    return CGPoint(x: left(of: geometry, in: rect), y: _top(of: geometry.size.height, in: rect))
+  }
+
+  private func left(of geometry: TextGeometry, in rect: CGRect) -> CGFloat {
+    let free = rect.width - geometry.size.width
+    guard free > 0 else { return rect.minX - _field.scroll }
+    switch _field.alignment {
+    case .left, .justified: return rect.minX
+    case .right: return rect.minX + free
+    case .center: return rect.minX + free / 2
+    case .natural: return rect.minX + (_isRightToLeft ? free : 0)
+    }
+  }
+
+  func _top(of height: CGFloat, in rect: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: rect.minY
+    case .bottom: rect.maxY - height
+    case .center, .fill: rect.minY + (rect.height - height) / 2
+    }
+  }
+
+  /// Scrolls the text so far that the caret is seen, and never further than there is text.
+  func _keepCaretInSight() {
+    let width = _currentTextRect.width
+    let geometry = _currentGeometry
+    let furthest = max(0, geometry.size.width + TextGeometry.caretWidth - width)
+    var scroll = min(_field.scroll, furthest)
+    if isEditing {
+      let x = geometry.caret(
+        at: TextGeometry.Place(offset: _shown(_editor.selection.upperBound))
+      ).maxX
+      if x - scroll > width { scroll = x - width }
+      if x - TextGeometry.caretWidth < scroll { scroll = max(0, x - TextGeometry.caretWidth) }
+    }
+    scroll = max(0, min(scroll, furthest))
+    guard scroll != _field.scroll else { return }
+    _field.scroll = scroll
+    setNeedsDisplay()
+  }
+
+  // MARK: Sizes
+
+  func _intrinsicSize() -> CGSize {
+    let options = TextLayoutOptions()
+    let line = _field.font.lineHeight
+    let text = AttributedText(shownText, shape: _shape)
+    var width = TextLayout.cached(text, options).size.width
+    if !hasText, let placeholder = attributedPlaceholder {
+      width = max(
+        width, TextLayout.cached(AttributedText(placeholder, shape: _shape), options).size.width)
+    }
+    if isEditing || hasText { width += TextGeometry.caretWidth }
+    let outer = CGRect(x: 0, y: 0, width: 1000, height: 100)
+    let inner = isEditing ? editingRect(forBounds: outer) : textRect(forBounds: outer)
+    var height = line + TextFieldMetrics.padding(borderStyle)
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+      if let view, mode.isShown(isEditing: isEditing) { height = max(height, view.bounds.height) }
+    }
+    return CGSize(
+      width: TextLayout.roundUp(width + outer.width - inner.width, scale: _pixels),
+      height: TextLayout.roundUp(height, scale: _pixels))
+  }
+
+  func _baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let top = _top(of: _field.font.lineHeight, in: rect)
+    let baseline = ((top + _field.font.ascender) * _pixels).rounded() / _pixels
+    return (baseline, baseline)
+  }
+}

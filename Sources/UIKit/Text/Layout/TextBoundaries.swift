@@ -1,0 +1,82 @@
+import CPango
+import Foundation
+
+/// Where characters, words and sentences begin and end, by Unicode's rules (UAX #29).
+///
+/// Offsets are UTF-16 units. Words of scripts that write no spaces end as those rules say: without a
+/// dictionary each ideograph is a word.
+struct TextBoundaries {
+  /// Where words begin and end, in order.
+  private(set) var words: [Range<Int>] = []
+  /// Where sentences begin and end, without the spaces between them, in order.
+  private(set) var sentences: [Range<Int>] = []
+
+  init(_ units: [UInt16]) {
+    // Separators become spaces for Pango, and end words and sentences as those do.
+    for paragraph in TextSegment.paragraphs(units) { add(TextSegment(units, paragraph), paragraph) }
+  }
+
+  private mutating func add(_ segment: TextSegment, _ range: Range<Int>) {
+    guard !segment.bytes.isEmpty else { return }
+    let starts = segment.bytes.indices.filter { segment.bytes[$0] & 0xc0 != 0x80 }
+    var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count + 1)
+    TextEngine.shared.withLock { _ in
+      segment.bytes.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          pango_get_log_attrs(
+            $0.baseAddress, Int32($0.count), -1, pango_language_from_string("en"), &attributes,
+            Int32(attributes.count))
+        }
+      }
+    }
+    func unit(_ index: Int) -> Int {
+      index < starts.count
+        ? segment.unit(atByte: starts[index], end: range.upperBound) : range.upperBound
+    }
+    var word: Int?
+    var sentence: Int?
+    for (index, attribute) in attributes.enumerated() {
+      if attribute.is_word_end != 0, let start = word {
+        words.append(start..<unit(index))
+        word = nil
+      }
+      if attribute.is_word_start != 0 { word = unit(index) }
+      if attribute.is_sentence_end != 0, let start = sentence {
+        sentences.append(start..<unit(index))
+        sentence = nil
+      }
+      if attribute.is_sentence_start != 0 { sentence = unit(index) }
+    }
+    if let sentence { sentences.append(sentence..<range.upperBound) }
+  }
+
+  /// The characters of a stretch of text, as a reader counts them.
+  static func characters(of units: [UInt16], in range: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = range.lowerBound
+    for character in String(decoding: units[range], as: UTF16.self) {
+      let end = start + character.utf16.count
+      result.append(start..<end)
+      start = end
+    }
+    return result
+  }
+
+  /// The character at or around an offset, `nil` at the text's end.
+  static func character(at offset: Int, of units: [UInt16]) -> Range<Int>? {
+    guard offset < units.count else { return nil }
+    let paragraph = TextBoundaries.vicinity(of: offset, in: units)
+    return characters(of: units, in: paragraph).first { $0.contains(offset) }
+  }
+
+  /// A stretch around an offset in which its character is whole: the line of text with the separator
+  /// after it.
+  private static func vicinity(of offset: Int, in units: [UInt16]) -> Range<Int> {
+    var start = offset
+    while start > 0, !TextSegment.isSeparator(units[start - 1]) { start -= 1 }
+    if start > 0, units[start] == 0x0a, units[start - 1] == 0x0d { start -= 1 }
+    var end = offset + 1
+    while end < units.count, !TextSegment.isSeparator(units[end]) { end += 1 }
+    return max(0, start)..<min(units.count, end + 2)
+  }
+}

@@ -1,0 +1,124 @@
+import CoreGraphics
+
+extension TextGeometry {
+  /// How wide a caret is, in points, as on iOS.
+  package static let caretWidth: CGFloat = 2
+
+  /// A place on a line where a caret can stand.
+  struct Stop: Equatable {
+    let offset: Int
+    /// Points from the column's left.
+    let x: CGFloat
+  }
+
+  /// The stops of a line in the order of the text.
+  ///
+  /// Each place has one stop and each gap between glyphs one place, also where directions meet: the
+  /// character of the shallower embedding decides, and outside of the line the paragraph does. So the
+  /// start of Hebrew in an English line is at its left end.
+  func stops(ofLine index: Int) -> [Stop] {
+    let line = lines[index]
+    let characters = characters(ofLine: index)
+    let base = line.isRightToLeft ? 1 : 0
+    let start = line.isRightToLeft ? line.right : line.left
+    guard !characters.isEmpty else { return [Stop(offset: line.range.lowerBound, x: start)] }
+    var stops: [Stop] = []
+    for (position, character) in characters.enumerated() {
+      let before = position > 0 ? characters[position - 1] : nil
+      let x: CGFloat
+      if let before, before.level <= character.level {
+        x = line.left + before.trailing
+      } else if before == nil, base < character.level {
+        x = start
+      } else {
+        x = line.left + character.leading
+      }
+      stops.append(Stop(offset: character.range.lowerBound, x: x))
+    }
+    let last = characters[characters.count - 1]
+    let end =
+      base < last.level
+      ? (line.isRightToLeft ? line.left : line.right) : line.left + last.trailing
+    stops.append(Stop(offset: last.range.upperBound, x: end))
+    return stops
+  }
+
+  /// Where the caret stands: as high as its line, in the middle of the gap it stands in.
+  package func caret(at place: Place) -> CGRect {
+    let index = lineIndex(of: place)
+    let stops = stops(ofLine: index)
+    // Inside a character, or in a separator: the nearest stop before.
+    let stop = stops.last { $0.offset <= place.offset } ?? stops[0]
+    return CGRect(
+      x: stop.x - Self.caretWidth / 2, y: lines[index].top, width: Self.caretWidth,
+      height: lines[index].height)
+  }
+
+  /// The place whose caret is nearest to a point: on the line at its height, then across.
+  package func place(closestTo point: CGPoint) -> Place {
+    place(onLine: lineIndex(atHeight: point.y), closestTo: point.x)
+  }
+
+  func place(onLine index: Int, closestTo x: CGFloat) -> Place {
+    // At equal distances the first: at the end of a wrapped line that before its last, hidden space.
+    var best = Stop(offset: 0, x: .infinity)
+    for stop in stops(ofLine: index) where abs(stop.x - x) < abs(best.x - x) { best = stop }
+    let line = lines[index]
+    return Place(
+      offset: best.offset, isUpstream: line.isWrapped && best.offset == line.range.upperBound)
+  }
+
+  /// The character under a point, if there is one.
+  package func character(at point: CGPoint) -> Range<Int>? {
+    let index = lineIndex(atHeight: point.y)
+    let line = lines[index]
+    guard point.y >= line.top, point.y < line.bottom else { return nil }
+    let x = point.x - line.left
+    return characters(ofLine: index).first { $0.left <= x && x < $0.right }?.range
+  }
+
+  // MARK: Moving
+
+  /// The next place to the left or right of a place as it looks, over line ends too.
+  package func place(beside place: Place, toRight: Bool) -> Place? {
+    let index = lineIndex(of: place)
+    let line = lines[index]
+    let stops = stops(ofLine: index)
+    let here = caret(at: place).midX
+    let further = stops.filter { toRight ? $0.x > here + 0.001 : $0.x < here - 0.001 }
+    if let next = toRight ? further.min(by: { $0.x < $1.x }) : further.max(by: { $0.x < $1.x }) {
+      return Place(
+        offset: next.offset, isUpstream: line.isWrapped && next.offset == line.range.upperBound)
+    }
+    let isForward = toRight != line.isRightToLeft
+    if isForward {
+      guard index + 1 < lines.count else { return nil }
+      let next = lines[index + 1]
+      // Both sides of a wrap may be one offset: then the caret goes on to the next.
+      guard line.isWrapped, place.offset == next.range.lowerBound else {
+        return Place(offset: next.range.lowerBound)
+      }
+      let second = self.stops(ofLine: index + 1).dropFirst().first
+      return Place(offset: second?.offset ?? next.range.lowerBound)
+    }
+    guard index > 0 else { return nil }
+    let previous = lines[index - 1]
+    guard previous.isWrapped else { return Place(offset: previous.range.upperBound) }
+    let before = self.stops(ofLine: index - 1).dropLast().last
+    return Place(offset: before?.offset ?? previous.range.lowerBound)
+  }
+
+  /// The place some lines below (above, when negative) nearest to `x`; `nil` beyond the text.
+  func place(from place: Place, lines count: Int, x: CGFloat) -> Place? {
+    let index = lineIndex(of: place) + count
+    guard lines.indices.contains(index) else { return nil }
+    return self.place(onLine: index, closestTo: x)
+  }
+
+  /// The first place of a place's line, or the last.
+  func edge(ofLineOf place: Place, isEnd: Bool) -> Place {
+    let line = lines[lineIndex(of: place)]
+    guard isEnd else { return Place(offset: line.range.lowerBound) }
+    return Place(offset: line.range.upperBound, isUpstream: line.isWrapped)
+  }
+}

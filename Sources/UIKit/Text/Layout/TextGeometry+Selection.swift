@@ -1,0 +1,70 @@
+import CoreGraphics
+
+extension TextGeometry {
+  /// A part of a selection: a stretch of one line.
+  package struct SelectedStretch: Equatable {
+    package var rect: CGRect
+    package var isRightToLeft: Bool
+    package var line: Int
+  }
+
+  /// What a range of text covers, from the top and from the left.
+  ///
+  /// - Parameter column: where lines of which the selected range holds the end reach to; `nil` for the
+  ///   end of their glyphs.
+  package func selection(of range: Range<Int>, column: CGFloat? = nil) -> [SelectedStretch] {
+    guard !range.isEmpty else { return [] }
+    var result: [SelectedStretch] = []
+    let first = lineIndex(of: Place(offset: range.lowerBound))
+    for index in first..<lines.count {
+      let line = lines[index]
+      guard line.range.lowerBound < range.upperBound || index == first else { break }
+      result += stretches(of: range, ofLine: index)
+      guard let column, line.range.upperBound < range.upperBound else { continue }
+      let rest =
+        line.isRightToLeft
+        ? CGRect(x: 0, y: line.top, width: line.left, height: line.height)
+        : CGRect(x: line.right, y: line.top, width: column - line.right, height: line.height)
+      guard rest.width > 0 else { continue }
+      result.append(
+        SelectedStretch(rect: rest, isRightToLeft: line.isRightToLeft, line: index))
+    }
+    return merged(result)
+  }
+
+  private func stretches(of range: Range<Int>, ofLine index: Int) -> [SelectedStretch] {
+    let line = lines[index]
+    let selected = characters(ofLine: index).filter { $0.range.overlaps(range) }
+    return selected.sorted { $0.left < $1.left }.map {
+      SelectedStretch(
+        rect: CGRect(
+          x: line.left + $0.left, y: line.top, width: $0.right - $0.left, height: line.height),
+        isRightToLeft: $0.isRightToLeft, line: index)
+    }
+  }
+
+  /// Joins what touches on a line and reads in one direction.
+  private func merged(_ stretches: [SelectedStretch]) -> [SelectedStretch] {
+    let ordered = stretches.sorted { ($0.line, $0.rect.minX) < ($1.line, $1.rect.minX) }
+    var result: [SelectedStretch] = []
+    for stretch in ordered {
+      if let last = result.last, last.line == stretch.line,
+        last.isRightToLeft == stretch.isRightToLeft,
+        abs(last.rect.maxX - stretch.rect.minX) < 0.01
+      {
+        result[result.count - 1].rect = last.rect.union(stretch.rect)
+      } else {
+        result.append(stretch)
+      }
+    }
+    return result
+  }
+
+  /// The rectangle around the range's part on the first line that it touches; empty ranges give
+  /// their caret.
+  package func firstRect(of range: Range<Int>) -> CGRect {
+    let stretches = selection(of: range)
+    guard let first = stretches.first else { return caret(at: Place(offset: range.lowerBound)) }
+    return stretches.filter { $0.line == first.line }.reduce(first.rect) { $0.union($1.rect) }
+  }
+}

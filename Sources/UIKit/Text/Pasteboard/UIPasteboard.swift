@@ -1,0 +1,190 @@
+import Foundation
+
+/// Where what is copied waits to be pasted.
+///
+/// An item is one thing in several forms, each under a type: `public.utf8-plain-text` for text.
+/// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage.
+@MainActor open class UIPasteboard: NSObject {
+  /// What a board is called.
+  public struct Name: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: String
+
+    public init(rawValue: String) {
+      _rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      _rawValue = rawValue
+    }
+
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  private static var boards: [Name: UIPasteboard] = [.general: UIPasteboard(.general)]
+  /// Hears when an application copied to the general board.
+  package static var _generalDidChange: (@MainActor (String?) -> Void)?
+
+  /// The user's.
+  open class var general: UIPasteboard { boards[.general]! }
+
+  open private(set) var name: Name
+  /// Grows with every change.
+  open var changeCount: Int { storage.changeCount }
+
+  private init(_ name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  /// The board of that name; a new one if there is none and `create` says so.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    if let known = Self.boards[pasteboardName] {
+      self.init(pasteboardName)
+      storage = known.storage
+    } else {
+      guard create else { return nil }
+      self.init(pasteboardName)
+      Self.boards[pasteboardName] = self
+    }
+  }
+
+  /// A new board with a name that no other has.
+  open class func withUniqueName() -> UIPasteboard {
+    let board = UIPasteboard(Name(UUID().uuidString))
+    boards[board.name] = board
+    return board
+  }
+
+  /// Forgets a board; the general one stays.
+  open class func remove(withName pasteboardName: Name) {
+    guard pasteboardName != .general, let board = boards.removeValue(forKey: pasteboardName) else {
+      return
+    }
+    NotificationCenter.default.post(name: removedNotification, object: board)
+  }
+
+  // MARK: Items
+
+  /// What boards of one name share.
+  private final class Storage {
+    var items: [[String: Any]] = []
+    var changeCount = 0
+  }
+
+  private var storage = Storage()
+
+  open var items: [[String: Any]] {
+    get { storage.items }
+    set { put(newValue) }
+  }
+
+  open var numberOfItems: Int { items.count }
+
+  open func addItems(_ items: [[String: Any]]) { put(self.items + items) }
+
+  /// The types of the first item.
+  open var types: [String] { items.first?.keys.sorted() ?? [] }
+
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
+  }
+
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    put([[pasteboardType: value]])
+  }
+
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch value(forPasteboardType: pasteboardType) {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    default: nil
+    }
+  }
+
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    put([[pasteboardType: data]])
+  }
+
+  private func put(_ items: [[String: Any]]) {
+    storage.items = items
+    storage.changeCount += 1
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    if name == .general { Self._generalDidChange?(string) }
+  }
+
+  /// Text that was copied elsewhere.
+  package func _receive(_ text: String) {
+    storage.items = [[Self.plainText: text]]
+    storage.changeCount += 1
+    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+  }
+
+  // MARK: Kinds
+
+  private static let plainText = "public.utf8-plain-text"
+  private static let link = "public.url"
+  private static let picture = "public.image"
+  private static let colour = "com.apple.uikit.color"
+
+  private func objects<Kind>(_ type: String, _: Kind.Type) -> [Kind]? {
+    let found = items.compactMap { $0[type] as? Kind }
+    return found.isEmpty ? nil : found
+  }
+
+  private func put<Kind>(_ type: String, _ objects: [Kind]?) {
+    put((objects ?? []).map { [type: $0] })
+  }
+
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  /// Texts; addresses count as texts.
+  open var strings: [String]? {
+    get { objects(Self.plainText, String.self) ?? urls?.map(\.absoluteString) }
+    set { put(Self.plainText, newValue) }
+  }
+
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  open var urls: [URL]? {
+    get { objects(Self.link, URL.self) }
+    set { put(Self.link, newValue) }
+  }
+
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+
+  open var images: [UIImage]? {
+    get { objects(Self.picture, UIImage.self) }
+    set { put(Self.picture, newValue) }
+  }
+
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  open var colors: [UIColor]? {
+    get { objects(Self.colour, UIColor.self) }
+    set { put(Self.colour, newValue) }
+  }
+
+  open var hasStrings: Bool { strings != nil }
+  open var hasURLs: Bool { urls != nil }
+  open var hasImages: Bool { images != nil }
+  open var hasColors: Bool { colors != nil }
+
+  // MARK: Notifications
+
+  public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+  public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+}

@@ -1,0 +1,343 @@
+import CoreGraphics
+import Foundation
+
+/// Lays the text of a storage out in a container, and answers where what stands.
+///
+/// A glyph stands for each UTF-16 unit, so glyph indexes are character indexes. Points are those of the
+/// container, from its top left, y down. All text stands in the first container. The layout is made when
+/// it is asked for; cost: linear in the text.
+open class NSLayoutManager: NSObject {
+  weak var storage: NSTextStorage?
+  private var containers: [NSTextContainer] = []
+  private var known: TextGeometry?
+  /// Told when the layout is no longer right: what was replaced, by how much, and whether characters were.
+  var didChange: ((_ range: NSRange, _ delta: Int, _ characters: Bool) -> Void)?
+  /// What is typed next looks like this: the height of an empty last line.
+  var typing = AttributedText.Shape(font: FontSpecification(size: 12)) {
+    didSet { if typing != oldValue { known = nil } }
+  }
+  /// Where natural paragraphs stand.
+  var isRightToLeft = false { didSet { if isRightToLeft != oldValue { known = nil } } }
+  /// Attributes that are shown and do not stand in the storage: marked text, links.
+  var shownAttributes: (() -> [(NSRange, [NSAttributedString.Key: Any])])?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open var textStorage: NSTextStorage? {
+    get { storage }
+    set { storage = newValue }
+  }
+
+  // MARK: Containers
+
+  open var textContainers: [NSTextContainer] { containers }
+
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: containers.count)
+  }
+
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    containers.insert(container, at: index)
+    container.manager = self
+    textContainerChangedGeometry(container)
+  }
+
+  open func removeTextContainer(at index: Int) {
+    containers.remove(at: index).manager = nil
+    storageDidChange()
+  }
+
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {
+    known = nil
+    didChange?(NSRange(location: 0, length: 0), 0, false)
+  }
+
+  // MARK: Invalidation
+
+  func storageDidChange() {
+    known = nil
+    didChange?(NSRange(location: 0, length: 0), 0, false)
+  }
+
+  func storageDidEdit(
+    _ mask: NSTextStorage.EditActions, range: NSRange, changeInLength delta: Int
+  ) {
+    known = nil
+    didChange?(range, delta, mask.contains(.editedCharacters))
+  }
+
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    actualCharRange?.pointee = charRange
+    storageDidChange()
+  }
+
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { storageDidChange() }
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { storageDidChange() }
+
+  // MARK: Layout
+
+  /// Whether lines include the fonts' leading, which is 0 for all fonts here.
+  open var usesFontLeading = true
+
+  open func ensureLayout(for container: NSTextContainer) { _ = geometry }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = geometry }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = geometry }
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    _ = geometry
+  }
+
+  /// The text in the first container; on lines without end when there is none.
+  var geometry: TextGeometry {
+    if let known { return known }
+    let geometry = geometry(width: containers.first?.column ?? .infinity)
+    known = geometry
+    return geometry
+  }
+
+  /// The text in a column of another width.
+  func geometry(width: CGFloat) -> TextGeometry {
+    let container = containers.first
+    var options = TextLayoutOptions(width: width, isRightToLeft: isRightToLeft)
+    options.lineLimit = container?.maximumNumberOfLines ?? 0
+    var text = AttributedText(
+      shownText, shape: typing, paint: .init(foreground: .label), marksLinks: false)
+    if let mode = container?.lineBreakMode, options.lineLimit > 0, mode != .byWordWrapping {
+      text = text.changingShapes { $0.paragraph.lineBreakMode = mode }
+    }
+    return TextGeometry(text, options, typing: typing)
+  }
+
+  private var shownText: NSAttributedString {
+    let storage: NSAttributedString = storage ?? NSAttributedString(string: "")
+    let extra = shownAttributes?() ?? []
+    guard !extra.isEmpty else { return storage }
+    let text = NSMutableAttributedString(attributedString: storage)
+    for (range, attributes) in extra { text.addAttributes(attributes, range: range) }
+    return text
+  }
+
+  /// From a point of the container to one of the column in it.
+  private func inColumn(_ point: CGPoint, _ container: NSTextContainer) -> CGPoint {
+    CGPoint(x: point.x - container.lineFragmentPadding, y: point.y)
+  }
+
+  private func inContainer(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: containers.first?.lineFragmentPadding ?? 0, dy: 0)
+  }
+
+  /// What the glyphs take, paddings and an empty last line included.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    let geometry = geometry
+    let left = geometry.lines.map(\.left).min() ?? 0
+    let right = geometry.lines.map(\.right).max() ?? 0
+    return CGRect(
+      x: left, y: 0, width: right - left + 2 * container.lineFragmentPadding,
+      height: geometry.size.height)
+  }
+
+  open var extraLineFragmentRect: CGRect {
+    guard let line = extraLine else { return .zero }
+    return fragment(line)
+  }
+
+  open var extraLineFragmentUsedRect: CGRect {
+    guard let line = extraLine else { return .zero }
+    return used(line)
+  }
+
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    extraLine == nil ? nil : containers.first
+  }
+
+  private var extraLine: TextGeometry.Line? {
+    let geometry = geometry
+    guard geometry.lines.count > geometry.layout.lines.count else { return nil }
+    return geometry.lines.last
+  }
+
+  private func fragment(_ line: TextGeometry.Line) -> CGRect {
+    let width = containers.first?.size.width ?? 0
+    let whole = width > 0 && width < 1e6 ? width : used(line).maxX
+    return CGRect(x: 0, y: line.top, width: whole, height: line.height)
+  }
+
+  private func used(_ line: TextGeometry.Line) -> CGRect {
+    let padding = containers.first?.lineFragmentPadding ?? 0
+    return CGRect(
+      x: line.left, y: line.top, width: line.right - line.left + 2 * padding, height: line.height)
+  }
+
+  // MARK: Glyphs and characters
+
+  open var numberOfGlyphs: Int { storage?.length ?? 0 }
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    glyphIndex >= 0 && glyphIndex < numberOfGlyphs
+  }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharRange?.pointee = charRange
+    return charRange
+  }
+
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// What of the text is shown in a container.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    guard container === containers.first else { return NSRange(location: 0, length: 0) }
+    return NSRange(location: 0, length: numberOfGlyphs)
+  }
+
+  /// What stands on the lines that a rectangle touches.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    let lines = geometry.lines.filter { $0.top < bounds.maxY && $0.bottom > bounds.minY }
+    guard let first = lines.first, let last = lines.last else {
+      return NSRange(location: 0, length: 0)
+    }
+    return NSRange(
+      location: first.range.lowerBound, length: last.range.upperBound - first.range.lowerBound)
+  }
+
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return containers.first
+  }
+
+  // MARK: Places
+
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect {
+    let range = glyphRange.location..<glyphRange.upperBound
+    let parts = geometry.selection(of: range).map(\.rect)
+    guard let first = parts.first else {
+      return inContainer(geometry.firstRect(of: range.lowerBound..<range.lowerBound))
+    }
+    return inContainer(parts.dropFirst().reduce(first) { $0.union($1) })
+  }
+
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    fragment(line(at: glyphIndex, effectiveGlyphRange))
+  }
+
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    used(line(at: glyphIndex, effectiveGlyphRange))
+  }
+
+  private func line(at glyphIndex: Int, _ range: NSRangePointer?) -> TextGeometry.Line {
+    let geometry = geometry
+    let index = geometry.lineIndex(of: TextGeometry.Place(offset: glyphIndex))
+    range?.pointee = fullRange(ofLine: index, in: geometry)
+    return geometry.lines[index]
+  }
+
+  /// A line with the separator that ends it.
+  private func fullRange(ofLine index: Int, in geometry: TextGeometry) -> NSRange {
+    let start = geometry.lines[index].range.lowerBound
+    let end =
+      index + 1 < geometry.lines.count
+      ? geometry.lines[index + 1].range.lowerBound : geometry.endOfText
+    return NSRange(location: start, length: end - start)
+  }
+
+  /// Where a glyph's origin stands on its baseline, from the top left of its line fragment.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    let geometry = geometry
+    let place = TextGeometry.Place(offset: glyphIndex)
+    let line = geometry.lines[geometry.lineIndex(of: place)]
+    let caret = inContainer(geometry.caret(at: place))
+    return CGPoint(x: caret.midX, y: line.baseline - line.top)
+  }
+
+  /// The character under a point, or the nearest one; how far across it the point lies, 0 to 1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let geometry = geometry
+    let place = inColumn(point, container)
+    let index = geometry.lineIndex(atHeight: place.y)
+    let line = geometry.lines[index]
+    let x = place.x - line.left
+    let characters = geometry.characters(ofLine: index)
+    func distance(_ one: PlacedCharacter) -> CGFloat { max(one.left - x, x - one.right, 0) }
+    guard let nearest = characters.min(by: { distance($0) < distance($1) }) else {
+      partialFraction?.pointee = 0
+      return line.range.lowerBound
+    }
+    let width = nearest.right - nearest.left
+    let part = width > 0 ? min(1, max(0, (x - nearest.left) / width)) : 0
+    partialFraction?.pointee = nearest.isRightToLeft ? 1 - part : part
+    return nearest.range.lowerBound
+  }
+
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+  }
+
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    characterIndex(
+      for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+  }
+
+  /// Calls `block` with each line's rectangle, what its glyphs use of it, its container and its range,
+  /// until the flag is set.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = containers.first else { return }
+    let geometry = geometry
+    var stop: ObjCBool = false
+    for index in geometry.layout.lines.indices {
+      let range = fullRange(ofLine: index, in: geometry)
+      guard range.upperBound > glyphRange.location, range.location < glyphRange.upperBound else {
+        continue
+      }
+      let line = geometry.lines[index]
+      block(fragment(line), used(line), container, range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the lines of a range, their backgrounds too, with the container's top left at `origin`.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let geometry = geometry
+    let first = geometry.lineIndex(of: .init(offset: glyphsToShow.location))
+    let last = geometry.lineIndex(of: .init(offset: glyphsToShow.upperBound))
+    let padding = containers.first?.lineFragmentPadding ?? 0
+    let count = geometry.layout.lines.count
+    guard first < count else { return }
+    geometry.layout.draw(
+      geometry.text, in: context, at: CGPoint(x: origin.x + padding, y: origin.y),
+      color: .label, lines: first..<min(last + 1, count))
+  }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// Shows a long text in strips, of which only those in sight exist.
+@MainActor final class TextTiles {
+  /// Points. A screen has three or four.
+  private static let height: CGFloat = 256
+
+  private unowned let view: UITextView
+  private var tiles: [Int: TextTileView] = [:]
+
+  init(view: UITextView) {
+    self.view = view
+  }
+
+  /// Makes the strips in sight, and gives up the others.
+  func layOut() {
+    let size = view._canvasSize
+    let visible = view.bounds
+    let first = max(0, Int((visible.minY / Self.height).rounded(.down)))
+    let count = max(1, Int((size.height / Self.height).rounded(.up)))
+    let last = min(count - 1, Int((visible.maxY / Self.height).rounded(.down)))
+    let wanted = first <= last ? first...last : nil
+    for (index, tile) in tiles where wanted?.contains(index) != true {
+      tile.removeFromSuperview()
+      tiles[index] = nil
+    }
+    guard let wanted else { return }
+    for index in wanted {
+      let top = CGFloat(index) * Self.height
+      let frame = CGRect(
+        x: 0, y: top, width: size.width, height: min(Self.height, max(1, size.height - top)))
+      let tile = tiles[index] ?? make(index)
+      if tile.frame != frame { tile.frame = frame }
+    }
+  }
+
+  private func make(_ index: Int) -> TextTileView {
+    let tile = TextTileView(frame: .zero)
+    tile.textView = view
+    tiles[index] = tile
+    view.insertSubview(tile, at: 0)
+    return tile
+  }
+
+  func setNeedsDisplay() {
+    for tile in tiles.values { tile.setNeedsDisplay() }
+  }
+}
+
+/// A strip of a text view's content.
+final class TextTileView: UIView {
+  weak var textView: UITextView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    clipsToBounds = true
+    layer.needsDisplayOnBoundsChange = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let textView, let context = UIGraphicsGetCurrentContext() else { return }
+    context.translateBy(x: 0, y: -frame.minY)
+    textView._drawContent(in: CGRect(origin: frame.origin, size: bounds.size), context)
+  }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import Foundation
+
+extension UITextView {
+  private var pixels: CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  /// Gives the container the size that it tracks.
+  func _trackSize() {
+    let inset = textContainerInset
+    if textContainer.widthTracksTextView {
+      let width = max(0, bounds.width - inset.left - inset.right)
+      if width != textContainer.size.width { textContainer.size.width = width }
+    }
+    if textContainer.heightTracksTextView {
+      let height = max(0, bounds.height - inset.top - inset.bottom)
+      if height != textContainer.size.height { textContainer.size.height = height }
+    }
+  }
+
+  func _sizeDidChange() {
+    _tiles?.setNeedsDisplay()
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  /// What the text takes, insets included.
+  var _canvasSize: CGSize {
+    let inset = textContainerInset
+    let height = _geometry.size.height + inset.top + inset.bottom
+    let used = layoutManager.usedRect(for: textContainer)
+    let width =
+      textContainer.widthTracksTextView ? bounds.width : used.maxX + inset.left + inset.right
+    return CGSize(
+      width: max(width, 0), height: TextLayout.roundUp(height, scale: pixels))
+  }
+
+  func _layOut() {
+    let size = _canvasSize
+    if contentSize != size { contentSize = size }
+    _tiles.layOut()
+    _interaction?.update()
+  }
+
+  /// The size in a width: that of the text, at most the width.
+  func _fittingSize(_ width: CGFloat) -> CGSize {
+    let inset = textContainerInset
+    let padding = 2 * textContainer.lineFragmentPadding
+    let column = width < 1e6 ? max(0, width - inset.left - inset.right - padding) : .infinity
+    let geometry = layoutManager.geometry(width: column)
+    let used = geometry.lines.reduce(0) { max($0, $1.right - $1.left) }
+    return CGSize(
+      width: min(
+        width, TextLayout.roundUp(used + padding + inset.left + inset.right, scale: pixels)),
+      height: TextLayout.roundUp(geometry.size.height + inset.top + inset.bottom, scale: pixels))
+  }
+
+  func _baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let lines = _geometry.lines
+    let top = textContainerInset.top
+    return (top + (lines.first?.baseline ?? 0), top + (lines.last?.baseline ?? 0))
+  }
+
+  func _show(_ range: NSRange) {
+    layoutIfNeeded()
+    let range = _editor.clamped(range)
+    var rect = _firstRect(for: TextSpan(range))
+    if range.length > 0 {
+      rect = selectionRects(for: TextSpan(range)).map(\.rect).reduce(rect) { $0.union($1) }
+    }
+    // With the inset above the first line and below the last.
+    if range.location == 0 { rect.origin.y -= textContainerInset.top }
+    if range.upperBound == _editor.length { rect.size.height += textContainerInset.bottom }
+    scrollRectToVisible(rect, animated: false)
+  }
+
+  // MARK: Drawing
+
+  /// Draws what of the text, and of what is selected in it, a rectangle of the content shows.
+  func _drawContent(in rect: CGRect, _ context: CGContext) {
+    if isFirstResponder, _editor.selection.length > 0 {
+      context.setFillColor(tintColor.withAlphaComponent(TextSelectionLook.alpha).cgColor)
+      for part in selectionRects(for: _selectedRange) where part.rect.intersects(rect) {
+        context.fill(part.rect)
+      }
+    }
+    let geometry = _geometry
+    let origin = _columnOrigin
+    let count = geometry.layout.lines.count
+    guard count > 0 else { return }
+    // Accents and descenders reach into neighbours.
+    let first = geometry.lineIndex(atHeight: rect.minY - origin.y) - 1
+    let last = geometry.lineIndex(atHeight: rect.maxY - origin.y) + 1
+    geometry.layout.draw(
+      geometry.text, in: context, at: origin, color: .label,
+      lines: max(0, min(first, count))..<min(last + 1, count))
+  }
+}

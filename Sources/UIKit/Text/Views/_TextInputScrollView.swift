@@ -1,0 +1,215 @@
+import CoreGraphics
+import Foundation
+
+/// A scroll view with text that is edited: what ``UITextView`` answers to ``UITextInput``, each answer
+/// open to override.
+@MainActor open class _TextInputScrollView: UIScrollView, UITextInput {
+  private(set) var _textStorage = NSTextStorage()
+  private(set) lazy var _editor = TextEditor(storage: _textStorage)
+  var _inputTraits = TextInputTraits()
+  private var _tokenizer: UITextInputStringTokenizer?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Takes its text from a storage, before anything else is done.
+  func _use(_ storage: NSTextStorage) {
+    _textStorage = storage
+    _editor = TextEditor(storage: storage)
+  }
+
+  /// The column's place and the text in it; ``UITextView`` says.
+  var _geometry: TextGeometry {
+    preconditionFailure("_TextInputScrollView has no text of its own")
+  }
+  var _column: CGFloat? { nil }
+  var _showsCaret: Bool { true }
+  func _takesTap(at point: CGPoint) -> Bool { false }
+  var _columnOrigin: CGPoint { .zero }
+  var _caretContainer: UIView { self }
+  var _visibleTextRect: CGRect { bounds }
+
+  open var tokenizer: any UITextInputTokenizer {
+    let tokenizer = _tokenizer ?? UITextInputStringTokenizer(textInput: self)
+    _tokenizer = tokenizer
+    return tokenizer
+  }
+
+  // MARK: Text
+
+  open var hasText: Bool { _editor.length > 0 }
+  open func insertText(_ text: String) { _editor.insert(_attributed(text)) }
+  open func deleteBackward() { _editor.deleteBackward() }
+  open func text(in range: UITextRange) -> String? { _text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { _replace(range, with: text) }
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  // MARK: Selection and composition
+
+  open var selectedTextRange: UITextRange? {
+    get { _selectedRange }
+    set { _select(newValue) }
+  }
+
+  open var markedTextRange: UITextRange? { _editor.marked.map { TextSpan($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    _setMarkedText(markedText.map { NSAttributedString(string: $0) }, selected: selectedRange)
+  }
+
+  open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+    _setMarkedText(markedText, selected: selectedRange)
+  }
+
+  open func unmarkText() {
+    _editor.commit()
+    setNeedsDisplay()
+  }
+
+  open var selectionAffinity: UITextStorageDirection {
+    get { _editor.isUpstream ? .backward : .forward }
+    set { _editor.select(_editor.selection, isUpstream: newValue == .backward) }
+  }
+
+  // MARK: Places
+
+  open var beginningOfDocument: UITextPosition { TextPosition(0) }
+  open var endOfDocument: UITextPosition { TextPosition(_editor.length) }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { _textRange(from: fromPosition, to: toPosition) }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    _position(from: position, offset: offset)
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { _position(from: position, in: direction, offset: offset) }
+
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult { _compare(position, to: other) }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    _offset(from: from, to: toPosition)
+  }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { _position(within: range, farthestIn: direction) }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { _characterRange(byExtending: position, in: direction) }
+
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { _writingDirection(at: position) }
+
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  // MARK: Geometry
+
+  open func firstRect(for range: UITextRange) -> CGRect { _firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { _caretRect(for: position) }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    _selectionRects(for: range)
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { _closestPosition(to: point) }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    _closestPosition(to: point, within: range)
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? { _characterRange(at: point) }
+  open var textInputView: UIView { self }
+
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { _styling(at: position, in: direction) }
+
+  // MARK: Traits
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { _inputTraits.autocapitalization }
+    set { _inputTraits.autocapitalization = newValue }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { _inputTraits.autocorrection }
+    set { _inputTraits.autocorrection = newValue }
+  }
+
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { _inputTraits.spellChecking }
+    set { _inputTraits.spellChecking = newValue }
+  }
+
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { _inputTraits.smartQuotes }
+    set { _inputTraits.smartQuotes = newValue }
+  }
+
+  open var smartDashesType: UITextSmartDashesType {
+    get { _inputTraits.smartDashes }
+    set { _inputTraits.smartDashes = newValue }
+  }
+
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { _inputTraits.smartInsertDelete }
+    set { _inputTraits.smartInsertDelete = newValue }
+  }
+
+  open var keyboardType: UIKeyboardType {
+    get { _inputTraits.keyboard }
+    set { _inputTraits.keyboard = newValue }
+  }
+
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { _inputTraits.appearance }
+    set { _inputTraits.appearance = newValue }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { _inputTraits.returnKey }
+    set { _inputTraits.returnKey = newValue }
+  }
+
+  open var enablesReturnKeyAutomatically: Bool {
+    get { _inputTraits.enablesReturnKeyAutomatically }
+    set { _inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  open var isSecureTextEntry: Bool {
+    get { _inputTraits.isSecure }
+    set {
+      _inputTraits.isSecure = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open var textContentType: UITextContentType! {
+    get { _inputTraits.contentType }
+    set { _inputTraits.contentType = newValue }
+  }
+
+  open var passwordRules: UITextInputPasswordRules? {
+    get { _inputTraits.passwordRules }
+    set { _inputTraits.passwordRules = newValue }
+  }
+}
+
+extension _TextInputScrollView: TextInputHost {}
