@@ -12,8 +12,8 @@ SHELL := /bin/bash
 
 # Cairo, Pango and gdk-pixbuf draw; Inter stands in for San Francisco.
 RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev fonts-inter
-# The browser tests drive a real Chromium.
-TEST_PACKAGES := chromium chromium-driver
+# The browser tests drive a real Chromium; pip fetches axe, which audits the page.
+TEST_PACKAGES := chromium chromium-driver python3 python3-pip
 # pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs
 # runs WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
@@ -30,6 +30,7 @@ run: deps
 	@exec .build/release/ooze gallery
 
 test: deps-test lint wasm
+	Tools/fetch-axe
 	swift build --build-tests
 	swift test --skip-build --skip '$(REAL_TIME)'
 	swift test --skip-build --no-parallel --filter '$(REAL_TIME)'

@@ -81,6 +81,7 @@ targets += [
       ],
       exclude: [
         "README.md",
+        "Accessibility/README.md",
         "Appearance/README.md",
         "Application/README.md",
         "AutoLayout/README.md",

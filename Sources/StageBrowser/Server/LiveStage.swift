@@ -33,6 +33,17 @@ import Stage
   private var isInFrame = false
   private var timer: Task<Void, Never>?
 
+  /// What assistive software was last told, of which picture, when, and by which connection.
+  private var elements: AccessibilityTree?
+  private var elementsRoot: LayerNode?
+  private var elementsChanges = 0
+  private var elementsTime = -Double.infinity
+  private weak var elementsPage: PageConnection?
+  /// What the app has posted since.
+  private var posts: [AccessibilityCenter.Post] = []
+
+  /// Seconds between two tellings while something moves.
+  private static let elementsInterval = 0.5
   /// Messages that may wait for the page to draw before they are handled anyway.
   private static let pendingLimit = 256
   /// The close code that tells a page that another one shows the stage now.
@@ -50,6 +61,7 @@ import Stage
     case .application(let delegateClass):
       stage.launch(delegateClass)
     }
+    stage.onAccessibilityPost = { [weak self] in self?.posts.append($0) }
     stage.renderLoop.onNeedsFrame = { [weak self] in self?.wakeSoon() }
   }
 
@@ -85,8 +97,32 @@ import Stage
     if !pending.isEmpty || stage.needsFrame {
       makeFrame(at: now)
     } else {
-      setTimer()
+      settle()
     }
+  }
+
+  // MARK: Elements
+
+  /// The page shows what is on screen, and nothing moves.
+  private func settle() {
+    if let page, page.isOpen { sendElements(to: page) }
+    setTimer()
+  }
+
+  /// Tells the page what assistive software finds on the screen, if that may have changed. While
+  /// something moves this comes now and then only: nobody can read elements that move.
+  private func sendElements(to page: PageConnection) {
+    let root = stage.layerTree().root
+    let changes = stage.accessibilityChanges
+    guard root !== elementsRoot || changes != elementsChanges || page !== elementsPage else {
+      return
+    }
+    (elementsRoot, elementsChanges, elementsPage) = (root, changes, page)
+    elementsTime = stage.time
+    let tree = stage.accessibilityTree()
+    elements = tree
+    page.sendElements(tree.nodes, posts)
+    posts = []
   }
 
   package func connection(_ connection: PageConnection, didReceive message: ClientMessage) {
@@ -100,7 +136,7 @@ import Stage
       time = clock.advance(page: wheel.milliseconds, server: server)
     case .resize, .hello, .acknowledge:
       return
-    case .key, .setting, .text:
+    case .key, .setting, .text, .element:
       time = clock.advance(server: server)
     }
     pending.append((time, message))
@@ -134,9 +170,10 @@ import Stage
     page.sendState(state)
     let tree = stage.layerTree()
     if page.isCurrent(tree) {
-      setTimer()
+      settle()
     } else {
       page.sendFrame(tree)
+      if stage.time - elementsTime >= Self.elementsInterval { sendElements(to: page) }
     }
   }
 
@@ -162,6 +199,10 @@ import Stage
       apply(setting)
     case .text(let text):
       take(text)
+    case .element(let element):
+      if let object = elements?.object(element.number) {
+        stage.perform(element.request, on: object)
+      }
     case .hello, .acknowledge, .resize:
       break
     }

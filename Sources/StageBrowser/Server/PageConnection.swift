@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import Stage
 
 /// What the page's owner does with a connection.
 @MainActor package protocol PageConnectionDelegate: AnyObject {
@@ -38,6 +39,7 @@ import QuartzCore
   private let send: (Output) -> Void
   private var state = State.awaitingHello
   private var encoder = FrameEncoder()
+  private var elementEncoder = ElementEncoder()
   private var unacknowledged: UInt64?
   private var limit = RateLimit()
   private var pointers: Set<UInt32> = []
@@ -158,6 +160,12 @@ import QuartzCore
   package func sendState(_ state: StageState) {
     guard isOpen, state != lastState, let text = state.json else { return }
     lastState = state
+    send(.text(text))
+  }
+
+  /// Sends the difference to the elements last sent, and what the app posted.
+  package func sendElements(_ nodes: [AccessibilityNode], _ posts: [AccessibilityCenter.Post]) {
+    guard isOpen, let text = elementEncoder.encode(nodes, posts) else { return }
     send(.text(text))
   }
 

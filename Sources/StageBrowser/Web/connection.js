@@ -10,7 +10,7 @@ const replaced = 4001;
 const refused = [1002, 1003, 1007, 1008, 1009];
 
 export class Connection {
-  // Handlers: onFrame(buffer), onState(object), onChange(status, reason).
+  // Handlers: onFrame(buffer), onState(object), onElements(object), onChange(status, reason).
   constructor(handlers) {
     this.handlers = handlers;
     this.socket = null;
@@ -38,7 +38,7 @@ export class Connection {
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
       this.delay = 250;
-      if (typeof event.data === "string") this.handlers.onState(JSON.parse(event.data));
+      if (typeof event.data === "string") this.told(JSON.parse(event.data));
       else this.handlers.onFrame(event.data);
     };
     socket.onclose = (event) => {
@@ -47,6 +47,11 @@ export class Connection {
       this.closed(event);
     };
     this.socket = socket;
+  }
+
+  told(object) {
+    if (object.elements) this.handlers.onElements(object.elements);
+    else this.handlers.onState(object);
   }
 
   send(buffer) {

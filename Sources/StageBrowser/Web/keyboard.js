@@ -51,7 +51,9 @@ export class Keyboard {
       this.confirmed = editing.isComposing;
     }
     if (had === (editing !== null)) return;
-    const isOurs = [this.input.canvas, this.area, document.body].includes(document.activeElement);
+    const active = document.activeElement;
+    const isOurs = [this.input.canvas, this.area, document.body].includes(active)
+      || active.closest("#elements") !== null;
     this.input.focus = editing ? this.area : this.input.canvas;
     if (isOurs && (had || document.activeElement !== document.body)) {
       this.input.focus.focus({ preventScroll: true });

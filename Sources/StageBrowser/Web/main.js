@@ -5,6 +5,7 @@ import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { DeviceView } from "./device.js";
 import { ImageStore } from "./images.js";
+import { Elements } from "./elements.js";
 import { Input } from "./input.js";
 import { LayerTree } from "./layers.js";
 import { Keyboard } from "./keyboard.js";
@@ -35,13 +36,19 @@ const connection = new Connection({
     controls.show(state);
     device.show(state);
     keyboard.show(state.editing ?? null, state.copied ?? null);
+    elements.resize(state.frame.width, state.frame.height);
     pixels = device.layout();
     drawSoon();
+  },
+  onElements(update) {
+    elements.apply(update);
   },
   onChange: showStatus,
 });
 const send = (buffer) => connection.send(buffer);
 const controls = new Controls(send);
+const elements = new Elements(
+  document.getElementById("elements"), document.getElementById("announcer"), send);
 const input = new Input(canvas, (event) => device.pointFor(event), send);
 const keyboard = new Keyboard(input, device, send);
 

@@ -6,10 +6,15 @@ export const version = 1;
 
 const kinds = {
   hello: 1, acknowledge: 2, pointer: 3, wheel: 4, key: 5, resize: 6, setting: 7,
-  text: 8,
+  text: 8, element: 16,
 };
 const purposes = { insert: 0, commit: 1, compose: 2, paste: 3 };
 const phases = { down: 0, move: 1, up: 2, cancel: 3 };
+const requests = {
+  activate: 0, increment: 1, decrement: 2, escape: 3, focus: 4, scroll: 5, custom: 6,
+};
+// The directions of UIAccessibilityScrollDirection.
+export const scrolls = { right: 1, left: 2, up: 3, down: 4, next: 5, previous: 6 };
 const settings = {
   screen: 0, device: 1, orientation: 2, appearance: 3, textSize: 4, layoutDirection: 5,
 };
@@ -112,3 +117,6 @@ export function text(purpose, value, start = 0, end = 0) {
 
 export const setting = (name, value) =>
   new Writer("setting").byte(settings[name]).string(value).buffer;
+
+export const element = (request, number, argument = 0) =>
+  new Writer("element").byte(requests[request]).byte(argument).varint(number).buffer;

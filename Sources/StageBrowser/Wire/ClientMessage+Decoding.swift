@@ -1,4 +1,5 @@
 import CoreGraphics
+import Stage
 
 extension ClientMessage {
   /// The version of both directions of the stream. A page of another version is asked to reload.
@@ -10,6 +11,7 @@ extension ClientMessage {
   enum Kind: UInt8 {
     case hello = 1
     case acknowledge, pointer, wheel, key, resize, setting, text
+    case element = 16
   }
 
   /// Reads exactly one message. Total: any bytes give a message or a typed error.
@@ -87,6 +89,16 @@ extension ClientMessage {
         Text(
           purpose: purpose, isLast: last == 1, selection: Int(start)..<Int(start + count),
           piece: try reader.string(maximumLength: Text.pieceLimit)))
+    case .element:
+      let code = try reader.byte()
+      let argument = try reader.byte()
+      guard let request = AccessibilityCenter.Request(code: code, argument: argument) else {
+        throw .unknownValue("request")
+      }
+      guard let number = UInt32(exactly: try reader.varint()) else {
+        throw .numberOutOfRange("element")
+      }
+      return .element(Element(request: request, number: number))
     }
   }
 }

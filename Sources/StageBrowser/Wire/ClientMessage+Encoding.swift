@@ -48,6 +48,12 @@ extension ClientMessage {
       writer.varint(UInt64(text.selection.lowerBound))
       writer.varint(UInt64(text.selection.count))
       writer.string(text.piece)
+    case .element(let element):
+      writer.byte(Kind.element.rawValue)
+      let (code, argument) = element.request.code
+      writer.byte(code)
+      writer.byte(argument)
+      writer.varint(element.number)
     }
     return writer.data
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Stage
 
 /// What the page tells the server. How it is written in bytes stands in `Docs/Wire.md`.
 package enum ClientMessage: Sendable, Equatable {
@@ -13,6 +14,8 @@ package enum ClientMessage: Sendable, Equatable {
   case resize(Viewport)
   case setting(Setting)
   case text(Text)
+  /// What assistive software, or the keyboard on its way through the elements, asks of one.
+  case element(Element)
 
   /// The page's window.
   package struct Viewport: Sendable, Equatable {
@@ -88,6 +91,13 @@ package enum ClientMessage: Sendable, Equatable {
     package static let pieceLimit = 384
     /// The most bytes that all pieces of a text may have.
     package static let limit = 65_536
+  }
+
+  /// A request to an element of the accessibility tree.
+  package struct Element: Sendable, Equatable {
+    package var request: AccessibilityCenter.Request
+    /// The element's number in the tree.
+    package var number: UInt32
   }
 
   /// A choice in the strip beside the device.

@@ -31,6 +31,7 @@ import QuartzCore
   package weak var _keyWindow: UIWindow?
   package let _touchStream = TouchStream()
   package let _pressStream = PressStream()
+  package let _accessibilityCenter = AccessibilityCenter()
   package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
 

@@ -146,6 +146,7 @@ import QuartzCore
     own.isElement = true
     own.traits.insert(.button)
     own.value = _isOn ? "1" : "0"
+    own.kind = .toggle
     return own
   }
 

@@ -154,6 +154,12 @@ import QuartzCore
 
   private static let animationKey = "UIImageAnimation"
 
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    own.traits = .image
+    return own
+  }
+
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {

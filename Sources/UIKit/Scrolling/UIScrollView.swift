@@ -347,6 +347,16 @@ import ScrollPhysics
 
   // MARK: Layout and window
 
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    if self is UITableView || self is UICollectionView { own.container = .list }
+    return own
+  }
+
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    _scrollByPage(direction)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     scroll.refresher?.follow()

@@ -249,6 +249,11 @@ public enum UIBaselineAdjustment: Int, Sendable {
     in size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? { _baselines(in: size) }
 
+  package override var _ownAccessibility: OwnAccessibility {
+    guard let text, !text.isEmpty else { return OwnAccessibility() }
+    return OwnAccessibility(label: text, traits: .staticText)
+  }
+
   open override var intrinsicContentSize: CGSize {
     _size(forWidth: numberOfLines == 1 ? .infinity : preferredMaxLayoutWidth)
   }

@@ -88,6 +88,17 @@ final class Browser: Sendable {
     try await command("execute/sync", ["script": script, "args": arguments])
   }
 
+  /// Runs a script that calls its last argument with the result.
+  func runAsync(_ script: String) async throws -> Any {
+    try await command("execute/async", ["script": script, "args": [Any]()])
+  }
+
+  /// Presses and releases a key; WebDriver's private characters stand for those that type nothing.
+  func press(_ key: String) async throws {
+    let actions = ["keyDown", "keyUp"].map { ["type": $0, "value": key] }
+    try await perform([["type": "key", "id": "keyboard", "actions": actions]])
+  }
+
   /// Gives the window other measures, as a hand that resizes it or another display does.
   func resize(width: Int, height: Int, pixelRatio: Double) async throws {
     let metrics: [String: Any] = [

@@ -26,6 +26,10 @@ import Testing
           phase: $0, identifier: 4_294_967_295, location: CGPoint(x: -5.25, y: 99_999),
           milliseconds: 16.5))
     }
+    + [
+      .activate, .increment, .decrement, .escape, .focus, .scroll(.right), .scroll(.previous),
+      .custom(0), .custom(255),
+    ].map { .element(ClientMessage.Element(request: $0, number: 4_294_967_295)) }
     + ClientMessage.Setting.Name.allCases.map {
       .setting(ClientMessage.Setting(name: $0, value: "iphone-14-pro"))
     }
@@ -77,7 +81,7 @@ import Testing
       var bytes = (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
       // Half of them begin as a message does.
       if length > 0, Bool.random(using: &generator) {
-        bytes[0] = UInt8.random(in: 1...8, using: &generator)
+        bytes[0] = UInt8.random(in: 1...16, using: &generator)
       }
       expectOrderly(bytes)
     }
@@ -96,7 +100,7 @@ import Testing
       #expect(viewport.size.width >= 1 && viewport.size.height <= 16_384)
     case .text(let text):
       #expect(text.piece.utf8.count <= 384 && text.selection.upperBound <= 131_072)
-    case .acknowledge, .key, .setting: break
+    case .acknowledge, .key, .setting, .element: break
     }
     #expect((try? ClientMessage(decoding: message.encoded())) == message)
   }

@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func aSystemButtonWithAnImage() {
-    final class Target: NSObject {
+    @MainActor final class Target: NSObject {
       var count = 0
       func tapped() { count += 1 }
     }

@@ -21,6 +21,14 @@ final class BackButton: UIControl {
 
   override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.3 : 1 } }
 
+  override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.traits.insert(.button)
+    own.label = titles.first { !$0.isEmpty } ?? "Back"
+    return own
+  }
+
   /// Sets the texts that the button may show, the best first, and how they look.
   func show(_ titles: [String], appearance: UINavigationBarAppearance, isRightToLeft: Bool) {
     self.titles = titles

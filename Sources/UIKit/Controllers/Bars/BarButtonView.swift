@@ -65,6 +65,17 @@ final class BarButtonView: UIControl {
     setNeedsLayout()
   }
 
+  override var _ownAccessibility: OwnAccessibility {
+    guard item.customView == nil else { return OwnAccessibility() }
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.traits.insert(.button)
+    own.label = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
+    own.hint = item.accessibilityHint
+    own.value = item.accessibilityValue
+    return own
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)

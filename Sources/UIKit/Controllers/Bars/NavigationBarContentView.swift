@@ -27,6 +27,7 @@ final class NavigationBarContentView: UIView {
     self.onBack = onBack
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
     titleLabel.lineBreakMode = .byTruncatingTail
     largeArea.clipsToBounds = true
     largeArea.isUserInteractionEnabled = false

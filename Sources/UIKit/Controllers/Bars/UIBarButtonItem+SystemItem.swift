@@ -26,6 +26,25 @@ extension UIBarButtonItem {
     case redo = 22
     case close = 24
 
+    /// What an item that is a picture is called, in English.
+    var spokenName: String? {
+      switch self {
+      case .add: "Add"
+      case .compose: "Compose"
+      case .action: "Share"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .trash: "Delete"
+      case .play: "Play"
+      case .pause: "Pause"
+      case .rewind: "Rewind"
+      case .fastForward: "Fast forward"
+      case .close: "Close"
+      default: title
+      }
+    }
+
     /// The text of the items that are text, in English.
     var title: String? {
       switch self {

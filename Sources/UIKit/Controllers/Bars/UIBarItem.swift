@@ -2,7 +2,7 @@ import QuartzCore
 
 /// What stands in a bar: a title or an image that can be enabled.
 @MainActor
-open class UIBarItem: NSObject, UIAccessibilityIdentification {
+open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Makes an empty item.

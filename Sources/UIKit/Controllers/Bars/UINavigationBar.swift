@@ -200,6 +200,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
       width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection) + large)
   }
 
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    own.container = .bar
+    return own
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let reach = isManaged ? backgroundExtension : attachedExtension

@@ -5,6 +5,12 @@ import QuartzCore
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 
+  override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    own.isModal = controller?.passesTouch(at: CGPoint(x: bounds.midX, y: bounds.minY)) != true
+    return own
+  }
+
   override func layoutSubviews() {
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

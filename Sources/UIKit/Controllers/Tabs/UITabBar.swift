@@ -179,6 +179,12 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height(for: traitCollection))
   }
 
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    own.container = .tabBar
+    return own
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds

@@ -151,6 +151,7 @@ import QuartzCore
     var own = super._ownAccessibility
     own.isElement = true
     own.traits.insert(.updatesFrequently)
+    own.kind = .progress
     own.value = "\(Int((shown * 100).rounded()))%"
     return own
   }

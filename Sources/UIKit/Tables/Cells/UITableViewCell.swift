@@ -51,6 +51,20 @@ import QuartzCore
     set { cell.table = newValue }
   }
 
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility(label: _spokenText())
+    own.keepsControls = true
+    if isSelected { own.traits.insert(.selected) }
+    if !isUserInteractionEnabled { own.traits.insert(.notEnabled) }
+    if let table = cell.table,
+      table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+    {
+      own.kind = .button
+    }
+    own.isElement = own.label != nil || own.kind != nil
+    return own
+  }
+
   open var reuseIdentifier: String? { cell.reuseIdentifier }
 
   /// Called before the cell is used for another row. Call `super`.

@@ -28,6 +28,13 @@ import Foundation
     if let coder = coder as? NibCoder { state.reuseIdentifier = coder.reuseIdentifier }
   }
 
+  package override var _ownAccessibility: OwnAccessibility {
+    guard let text = _spokenText() else { return OwnAccessibility() }
+    var own = OwnAccessibility(label: text, traits: .header)
+    own.keepsControls = true
+    return own
+  }
+
   open var reuseIdentifier: String? { state.reuseIdentifier }
 
   /// Called before the view is used for another section. Call `super`.

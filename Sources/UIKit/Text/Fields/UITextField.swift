@@ -344,6 +344,17 @@ import Foundation
     isSecureTextEntry ? SecretText(_editor.string).unshown(offset) : offset
   }
 
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.label = placeholder
+    own.value = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+    own.kind = isSecureTextEntry ? .secureField : .textField
+    return own
+  }
+
+  open override func accessibilityActivate() -> Bool { isEnabled && becomeFirstResponder() }
+
   open override var isSecureTextEntry: Bool {
     didSet { if isSecureTextEntry != oldValue { _textDidChangeLook() } }
   }

@@ -273,6 +273,15 @@ import Foundation
 
   // MARK: Sizes
 
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility(label: nil, value: text)
+    own.kind = isEditable ? .textView : nil
+    if !isEditable { own.traits = .staticText }
+    return own
+  }
+
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     _layOut()

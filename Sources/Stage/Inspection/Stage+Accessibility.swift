@@ -1,0 +1,40 @@
+extension Stage {
+  /// What assistive software finds on the screen, laid out as it is now.
+  package func accessibilityTree() -> AccessibilityTree {
+    makeCurrent()
+    renderLoop.commit()
+    let windows = application.windows.filter { $0.screen === screen }
+    return AccessibilityTree(windows: windows)
+  }
+
+  /// Grows whenever the app says something of an element.
+  package var accessibilityChanges: Int { application._accessibilityCenter.changes }
+
+  /// Hears of what the app tells assistive software.
+  package var onAccessibilityPost: ((AccessibilityCenter.Post) -> Void)? {
+    get { application._accessibilityCenter.onPost }
+    set { application._accessibilityCenter.onPost = newValue }
+  }
+
+  /// Asks something of an element, as assistive software does.
+  package func perform(
+    _ request: AccessibilityCenter.Request, on element: _AccessibleObject
+  ) {
+    makeCurrent()
+    application._accessibilityCenter.perform(request, on: element) { point in
+      let finger = (fingers.keys.max() ?? -1) + 1
+      touchDown(at: point, finger: finger)
+      touchUp(finger: finger)
+    }
+    renderLoop.commit()
+  }
+
+  /// Whether the user has asked for less motion.
+  public var reducesMotion: Bool {
+    get { application._accessibilityCenter.settings.reducesMotion }
+    set {
+      makeCurrent()
+      application._accessibilityCenter.settings.reducesMotion = newValue
+    }
+  }
+}

@@ -1,0 +1,240 @@
+// The accessibility tree as elements over the canvas: a screen reader reads them, the keyboard walks
+// through them, and tests find them by role and name. Fingers and mice go through to the canvas.
+
+import * as message from "./writer.js";
+
+const headings = { heading: 2 };
+const roles = {
+  list: "list", bar: "toolbar", tabBar: "tablist", group: "group",
+  heading: "heading", image: "img", progress: "progressbar",
+  button: "button", link: "link", toggle: "switch", adjustable: "slider", tab: "tab",
+  textField: "textbox", textView: "textbox", searchField: "searchbox", secureField: "textbox",
+};
+const controls = new Set([
+  "button", "link", "toggle", "adjustable", "tab", "textField", "textView", "searchField",
+  "secureField",
+]);
+// Arrow keys that ask for the next larger or smaller value.
+const steps = {
+  ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement",
+};
+const pages = { PageUp: "up", PageDown: "down" };
+
+export class Elements {
+  // `send` takes a message.
+  constructor(overlay, announcer, send) {
+    this.overlay = overlay;
+    this.announcer = announcer;
+    this.send = send;
+    this.elements = new Map();
+    this.roots = [];
+    this.size = { width: 1, height: 1 };
+    // Where the focus goes when elements come that lie beyond the last one.
+    this.wanted = null;
+    overlay.addEventListener("click", (event) => this.clicked(event));
+    overlay.addEventListener("keydown", (event) => this.keyPressed(event));
+    overlay.addEventListener("focusin", (event) => this.focused(event));
+  }
+
+  // The size of the screen in points: elements are placed in parts of it.
+  resize(width, height) {
+    this.size = { width, height };
+    for (const { node, element } of this.elements.values()) this.place(element, node);
+  }
+
+  // A message of the server; see Wire/ElementEncoder.swift.
+  apply(update) {
+    if (update.isWhole) {
+      this.elements.clear();
+      this.overlay.replaceChildren();
+    }
+    const focus = this.numberOf(document.activeElement);
+    for (const node of update.changed) this.change(node);
+    if (update.roots) this.roots = update.roots;
+    for (const node of update.changed) if (node.children) this.fill(node);
+    if (update.roots) this.overlay.replaceChildren(...this.items(this.roots, false));
+    for (const number of update.gone) {
+      this.elements.get(number)?.element.remove();
+      this.elements.delete(number);
+    }
+    this.keepFocus(focus, update.focus);
+    for (const text of update.announcements) this.announce(text);
+  }
+
+  // Makes or changes an element. An element of another kind takes the old one's place.
+  change(node) {
+    const old = this.elements.get(node.number);
+    let element = old?.element;
+    if (!old || old.node.kind !== node.kind) {
+      element = document.createElement("div");
+      element.dataset.number = node.number;
+      old?.element.replaceWith(element);
+    }
+    this.elements.set(node.number, { node, element });
+    describe(element, node);
+    this.place(element, node);
+  }
+
+  place(element, node) {
+    if (node.children) return;
+    const [x, y, width, height] = node.frame;
+    element.style.left = `${(x / this.size.width) * 100}%`;
+    element.style.top = `${(y / this.size.height) * 100}%`;
+    element.style.width = `${(width / this.size.width) * 100}%`;
+    element.style.height = `${(height / this.size.height) * 100}%`;
+  }
+
+  fill(node) {
+    const { element } = this.elements.get(node.number);
+    element.replaceChildren(...this.items(node.children, node.kind === "list"));
+  }
+
+  // A list holds items and nothing else.
+  items(numbers, inList) {
+    const found = numbers.flatMap((number) => this.elements.get(number)?.element ?? []);
+    if (!inList) return found;
+    return found.map((element) => {
+      if (element.parentElement?.getAttribute("role") === "listitem") return element.parentElement;
+      const item = document.createElement("div");
+      item.setAttribute("role", "listitem");
+      item.append(element);
+      return item;
+    });
+  }
+
+  // Elements that were moved in the document lose the focus; they get it back.
+  keepFocus(old, asked) {
+    let number = asked ?? (this.elements.has(old) ? old : null);
+    if (this.wanted) {
+      const stops = this.stops(this.elements.get(this.wanted.list)?.element ?? this.overlay);
+      const index = stops.findIndex((stop) => this.numberOf(stop) === this.wanted.from);
+      const next = stops[index + this.wanted.step];
+      if (next) number = this.numberOf(next);
+      this.wanted = null;
+    }
+    const element = this.elements.get(number)?.element;
+    if (!element || element === document.activeElement) return;
+    if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  }
+
+  announce(text) {
+    const line = document.createElement("p");
+    line.textContent = text;
+    this.announcer.replaceChildren(line);
+  }
+
+  // Input
+
+  numberOf(element) {
+    const number = element?.dataset?.number;
+    return number === undefined ? null : Number(number);
+  }
+
+  ask(request, number, argument = 0) {
+    if (number !== null) this.send(message.element(request, number, argument));
+  }
+
+  clicked(event) {
+    const element = event.target.closest("[data-number]");
+    if (element) this.ask("activate", this.numberOf(element));
+  }
+
+  focused(event) {
+    this.ask("focus", this.numberOf(event.target));
+  }
+
+  keyPressed(event) {
+    const element = event.target.closest("[data-number]");
+    const number = this.numberOf(element);
+    const node = this.elements.get(number)?.node;
+    if (!node || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") this.ask("activate", number);
+    else if (event.key === "Escape") this.ask("escape", number);
+    else if (pages[event.key]) this.ask("scroll", number, message.scrolls[pages[event.key]]);
+    else if (node.kind === "adjustable" && steps[event.key]) this.ask(steps[event.key], number);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") this.walk(element, event.key);
+    else return;
+    event.preventDefault();
+  }
+
+  // To the next control of the list; beyond the last one that is on screen, scrolls for more.
+  walk(element, key) {
+    const step = key === "ArrowDown" ? 1 : -1;
+    const list = element.closest('[role="list"], [role="toolbar"], [role="tablist"]');
+    const stops = this.stops(list ?? this.overlay);
+    const next = stops[stops.indexOf(element) + step];
+    if (next) {
+      next.focus({ preventScroll: true });
+    } else if (list) {
+      const from = this.numberOf(element);
+      this.wanted = { list: this.numberOf(list), from, step };
+      this.ask("scroll", from, message.scrolls[step > 0 ? "down" : "up"]);
+    }
+  }
+
+  stops(container) {
+    return [...container.querySelectorAll('[tabindex="0"]')];
+  }
+}
+
+// What a node is, as ARIA says it.
+function describe(element, node) {
+  const set = (name, value) => {
+    if (value === undefined || value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  };
+  const role = roles[node.kind];
+  set("role", role);
+  set("id", node.identifier);
+  set("lang", node.language);
+  set("aria-description", node.hint);
+  set("aria-disabled", node.isDisabled ? "true" : null);
+  set("aria-level", headings[node.kind]);
+  if (node.kind === "text") {
+    element.textContent = [node.label, node.value].filter(Boolean).join(", ");
+    return;
+  }
+  if (node.kind === "heading") element.textContent = node.label ?? "";
+  const name = node.label ?? (controls.has(node.kind) ? node.value ?? node.identifier : null);
+  set("aria-label", node.kind === "heading" ? null : name ?? fallbackName(node.kind));
+  if (controls.has(node.kind)) set("tabindex", "0");
+  switch (node.kind) {
+    case "toggle":
+      set("aria-checked", node.value === "1" ? "true" : "false");
+      break;
+    case "tab":
+      set("aria-selected", node.isSelected ? "true" : "false");
+      break;
+    case "button":
+      set("aria-pressed", node.isSelected ? "true" : null);
+      if (node.value) set("aria-label", [name, node.value].filter(Boolean).join(", "));
+      break;
+    case "adjustable":
+    case "progress": {
+      // A value without a number is told as it is, in the middle of the range.
+      const number = Number.parseFloat(node.value);
+      set("aria-valuemin", 0);
+      set("aria-valuemax", 100);
+      set("aria-valuenow", Number.isFinite(number) ? Math.min(Math.max(number, 0), 100) : 50);
+      set("aria-valuetext", node.value ?? "");
+      break;
+    }
+    case "textField":
+    case "textView":
+    case "searchField":
+    case "secureField":
+      set("aria-multiline", node.kind === "textView" ? "true" : null);
+      element.textContent = node.kind === "secureField" ? "" : node.value ?? "";
+      break;
+  }
+}
+
+// What needs a name and has none is called by what it is.
+function fallbackName(kind) {
+  if (controls.has(kind) || kind === "progress" || kind === "image") {
+    return { toggle: "Switch", adjustable: "Value", image: "Picture", progress: "Progress" }[kind]
+      ?? "Unnamed";
+  }
+  return kind === "bar" ? "Bar" : kind === "tabBar" ? "Tabs" : null;
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Where assistive software is, what it was told, and what the user set.
+@MainActor package final class AccessibilityCenter {
+  /// A text to speak, or an element to go to, or neither.
+  package struct Post {
+    package let notification: UIAccessibility.Notification
+    package let text: String?
+    package private(set) weak var element: _AccessibleObject?
+
+    init(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+      self.notification = notification
+      text = argument as? String ?? (argument as? NSAttributedString)?.string
+      element = argument as? _AccessibleObject
+    }
+  }
+
+  package private(set) weak var focus: _AccessibleObject?
+  /// Grows with each thing that the app says of an element.
+  package private(set) var changes = 0
+
+  func noteChange() { changes += 1 }
+
+  /// Hears of what the app posts.
+  package var onPost: ((Post) -> Void)?
+
+  package var settings = AccessibilitySettings() {
+    didSet {
+      for name in settings.changes(since: oldValue) {
+        NotificationCenter.default.post(name: name, object: nil)
+      }
+    }
+  }
+
+  init() {}
+
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    noteChange()
+    onPost?(Post(notification, argument))
+  }
+
+  /// Assistive software goes to `element`, which is brought into sight.
+  package func moveFocus(to element: _AccessibleObject?) {
+    guard element !== focus else { return }
+    let old = focus
+    focus = element
+    old?.accessibilityElementDidLoseFocus()
+    if let view = element as? UIView { view._scrollIntoSight() }
+    element?.accessibilityElementDidBecomeFocused()
+    var information: [AnyHashable: Any] = [:]
+    information[UIAccessibility.focusedElementUserInfoKey] = element
+    information[UIAccessibility.unfocusedElementUserInfoKey] = old
+    NotificationCenter.default.post(
+      name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: information)
+  }
+
+  // MARK: Requests
+
+  /// What assistive software asks of an element.
+  package enum Request: Equatable, Sendable {
+    case activate, increment, decrement, escape, focus
+    case scroll(UIAccessibilityScrollDirection)
+    case custom(Int)
+  }
+
+  /// Does what is asked, if the element or what contains it can. `tap` puts a finger down, in points of
+  /// the screen, where an element doesn't say how it is used.
+  package func perform(
+    _ request: Request, on element: _AccessibleObject, tap: (CGPoint) -> Void
+  ) {
+    switch request {
+    case .activate:
+      guard !element.accessibilityTraits.contains(.notEnabled) else { return }
+      (element as? UIView)?._scrollIntoSight()
+      if !element.accessibilityActivate() { tap(element.accessibilityActivationPoint) }
+    case .increment: element.accessibilityIncrement()
+    case .decrement: element.accessibilityDecrement()
+    case .escape: _ = containers(of: element).first { $0.accessibilityPerformEscape() }
+    case .focus: moveFocus(to: element)
+    case .scroll(let direction):
+      _ = containers(of: element).first { $0.accessibilityScroll(direction) }
+    case .custom(let index):
+      guard let actions = element.accessibilityCustomActions, actions.indices.contains(index)
+      else { return }
+      _ = actions[index]._perform()
+    }
+  }
+
+  /// The element and whatever it is in, innermost first.
+  private func containers(of element: _AccessibleObject) -> [_AccessibleObject] {
+    var chain: [_AccessibleObject] = []
+    var next: _AccessibleObject? = element
+    while let one = next {
+      chain.append(one)
+      next =
+        (one as? UIResponder)?.next
+        ?? (one as? UIAccessibilityElement)?.accessibilityContainer as? _AccessibleObject
+    }
+    return chain
+  }
+}

@@ -1,0 +1,190 @@
+import CoreGraphics
+
+/// What is on screen, as assistive software goes through it: elements in the order in which they are
+/// read, in the containers that hold them together.
+///
+/// O(n) in the views on screen, and O(n log n) in the elements of a container.
+@MainActor package struct AccessibilityTree {
+  package private(set) var nodes: [AccessibilityNode] = []
+  private var objects: [UInt32: Reference] = [:]
+
+  private struct Reference {
+    weak var object: _AccessibleObject?
+  }
+
+  /// Of `windows` from back to front. A window that is modal hides those behind it.
+  package init(windows: [UIWindow]) {
+    var visible = windows
+    if let modal = windows.lastIndex(where: { $0.accessibilityViewIsModal }) {
+      visible = Array(windows[modal...])
+    }
+    for window in visible {
+      nodes += elements(of: window, clip: window.screen.bounds, isInRow: false)
+    }
+  }
+
+  /// The object that a node stands for; `nil` when it is gone.
+  package func object(_ number: UInt32) -> _AccessibleObject? { objects[number]?.object }
+
+  /// Farther than anything reaches. Sums with `CGRect.infinite` overflow.
+  private static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+
+  // MARK: Going through views
+
+  private mutating func elements(
+    of view: UIView, clip: CGRect, isInRow: Bool
+  ) -> [AccessibilityNode] {
+    guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
+    let defaults = view._ownAccessibility
+    let frame = view.accessibilityFrame
+    var clip = clip
+    if view.clipsToBounds {
+      // What scrolls can be brought into sight, so it counts as there.
+      clip = view is UIScrollView ? Self.everywhere : clip.intersection(frame)
+      guard !clip.isEmpty else { return [] }
+    }
+    if view.isAccessibilityElement {
+      // A row tells its texts itself.
+      guard !isInRow || view.accessibilityRespondsToUserInteraction else { return [] }
+      guard !frame.intersection(clip).isEmpty else { return [] }
+      let node = leaf(view, defaults, frame)
+      guard defaults.keepsControls else { return [node] }
+      return [node] + ordered(children(of: view, clip: clip, isInRow: true), view)
+    }
+    let inside = children(of: view, clip: clip, isInRow: isInRow)
+    guard !inside.isEmpty else { return [] }
+    guard let kind = container(view, defaults) else { return inside }
+    return [group(view, kind, ordered(inside, view), frame)]
+  }
+
+  private mutating func children(
+    of view: UIView, clip: CGRect, isInRow: Bool
+  ) -> [AccessibilityNode] {
+    if let elements = view.accessibilityElements {
+      return elements.flatMap { element(_: $0, clip: clip, isInRow: isInRow) }
+    }
+    var views = view.subviews
+    if let modal = views.lastIndex(where: { !$0.isHidden && $0.accessibilityViewIsModal }) {
+      views = Array(views[modal...])
+    }
+    var found: [AccessibilityNode] = []
+    for view in views { found += elements(of: view, clip: clip, isInRow: isInRow) }
+    return view.superview == nil ? ordered(found, view) : found
+  }
+
+  private mutating func element(
+    _ element: Any, clip: CGRect, isInRow: Bool
+  ) -> [AccessibilityNode] {
+    if let view = element as? UIView { return elements(of: view, clip: clip, isInRow: isInRow) }
+    guard let object = element as? _AccessibleObject, !object.accessibilityElementsHidden else {
+      return []
+    }
+    if object.isAccessibilityElement {
+      let frame = object.accessibilityFrame
+      return [leaf(object, object._ownAccessibility, frame)]
+    }
+    let inside = (object.accessibilityElements ?? []).flatMap {
+      self.element($0, clip: clip, isInRow: isInRow)
+    }
+    guard !inside.isEmpty, let kind = container(object, object._ownAccessibility) else {
+      return inside
+    }
+    return [group(object, kind, inside, object.accessibilityFrame)]
+  }
+
+  // MARK: Nodes
+
+  private func container(
+    _ object: _AccessibleObject, _ defaults: OwnAccessibility
+  ) -> AccessibilityNode.Kind? {
+    switch object.accessibilityContainerType {
+    case .list: return .list
+    case .landmark, .semanticGroup, .dataTable: return .group
+    case .none: break
+    }
+    if object.accessibilityTraits.contains(.tabBar) { return .tabBar }
+    if let container = defaults.container {
+      return AccessibilityNode.Kind(rawValue: container.rawValue)
+    }
+    return object.shouldGroupAccessibilityChildren ? .group : nil
+  }
+
+  private mutating func group(
+    _ object: _AccessibleObject, _ kind: AccessibilityNode.Kind, _ inside: [AccessibilityNode],
+    _ frame: CGRect
+  ) -> AccessibilityNode {
+    var node = leaf(object, object._ownAccessibility, frame)
+    node.kind = kind
+    node.children = inside
+    if kind == .tabBar {
+      for index in inside.indices where inside[index].kind == .button {
+        node.children[index].kind = .tab
+      }
+    }
+    return node
+  }
+
+  private mutating func leaf(
+    _ object: _AccessibleObject, _ defaults: OwnAccessibility, _ frame: CGRect
+  ) -> AccessibilityNode {
+    let number = object._accessibilityNumber
+    objects[number] = Reference(object: object)
+    let traits = object.accessibilityTraits
+    var node = AccessibilityNode(
+      number: number, kind: kind(traits, defaults, object), frame: frame)
+    node.label = object.accessibilityLabel ?? ""
+    node.value = object.accessibilityValue ?? ""
+    node.hint = object.accessibilityHint ?? ""
+    node.identifier = object._accessibility.identifier ?? ""
+    node.language = object.accessibilityLanguage ?? ""
+    node.isEnabled = !traits.contains(.notEnabled)
+    node.isSelected = traits.contains(.selected)
+    node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
+    return node
+  }
+
+  private func kind(
+    _ traits: UIAccessibilityTraits, _ defaults: OwnAccessibility, _ object: _AccessibleObject
+  ) -> AccessibilityNode.Kind {
+    if let kind = defaults.kind, kind.isControl || traits == defaults.traits { return kind }
+    if traits.contains(.adjustable) { return .adjustable }
+    if traits.contains(.searchField) { return .searchField }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.button) || traits.contains(.keyboardKey) { return .button }
+    if traits.contains(.header) { return .heading }
+    if traits.contains(.image) { return .image }
+    return object.accessibilityRespondsToUserInteraction ? .button : .text
+  }
+
+  // MARK: Order
+
+  /// Line by line, in the direction of reading: what begins above the middle of a line's first element
+  /// stands in that line.
+  private func ordered(
+    _ nodes: [AccessibilityNode], _ container: UIView
+  ) -> [AccessibilityNode] {
+    guard container.accessibilityElements == nil, nodes.count > 1 else { return nodes }
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var rest = nodes.enumerated().sorted {
+      ($0.element.beginning.minY, $0.offset) < ($1.element.beginning.minY, $1.offset)
+    }[...]
+    var result: [AccessibilityNode] = []
+    while let first = rest.first {
+      let line = rest.prefix { $0.element.beginning.minY <= first.element.beginning.midY }
+      result += line.sorted { one, other in
+        let (x, y) =
+          isMirrored
+          ? (-one.element.beginning.maxX, -other.element.beginning.maxX)
+          : (one.element.beginning.minX, other.element.beginning.minX)
+        return (x, one.offset) < (y, other.offset)
+      }.map(\.element)
+      rest = rest.dropFirst(max(line.count, 1))
+    }
+    return result
+  }
+}
+
+extension AccessibilityNode {
+  /// Where reading it begins: a container may reach below a bar that is read first.
+  fileprivate var beginning: CGRect { children.first?.beginning ?? frame }
+}

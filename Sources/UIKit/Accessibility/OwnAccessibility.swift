@@ -1,0 +1,38 @@
+/// What a view is to assistive software as long as the app doesn't say otherwise.
+package struct OwnAccessibility {
+  /// What a container of elements is.
+  package enum Container: String, Sendable {
+    case list, bar, tabBar, group
+  }
+
+  package var isElement = false
+  package var label: String?
+  package var hint: String?
+  package var value: String?
+  package var traits: UIAccessibilityTraits = .none
+  /// What it is, where traits can't tell.
+  package var kind: AccessibilityNode.Kind?
+  package var container: Container?
+  package var isModal = false
+  /// Whether elements in it are told as well: a row is one, and so is a switch in it.
+  package var keepsControls = false
+  package var customActions: [UIAccessibilityCustomAction]?
+
+  package var respondsToUser: Bool {
+    !traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
+      || kind?.isControl == true
+  }
+
+  package init() {}
+
+  package init(
+    label: String?, value: String? = nil, traits: UIAccessibilityTraits = .none,
+    kind: AccessibilityNode.Kind? = nil
+  ) {
+    isElement = true
+    self.label = label
+    self.value = value
+    self.traits = traits
+    self.kind = kind
+  }
+}

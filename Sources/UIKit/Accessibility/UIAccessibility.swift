@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+/// What assistive software is told, and the user's settings that concern it.
+///
+/// The settings are those of the stage: nothing reads aloud in a test, and everything is off until
+/// ``AccessibilityCenter/settings`` say otherwise. Settings that nothing here could follow
+/// (grey scale, inverted colours, mono audio) are absent.
+public struct UIAccessibility {
+  private init() {}
+
+  /// What happened.
+  public struct Notification: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      _rawValue = rawValue
+    }
+
+    /// A part of the screen changed. The argument is the element to go to, or a text to speak.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Another screen is shown. The argument is the element to go to, or a text to speak.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// The argument, a text, is to be spoken.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Content scrolled by a page. The argument, a text, says where it is now.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells assistive software what happened.
+  @MainActor public static func post(
+    notification: UIAccessibility.Notification, argument: Any?
+  ) {
+    UIApplication.shared._accessibilityCenter.post(notification, argument)
+  }
+
+  /// The element that assistive software is at.
+  @MainActor public static func focusedElement(
+    using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
+  ) -> Any? {
+    UIApplication.shared._accessibilityCenter.focus
+  }
+
+  /// Kinds of assistive software.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: String
+
+    public init(rawValue: String) {
+      _rawValue = rawValue
+    }
+
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
+  // MARK: Places
+
+  /// `rect` in points of the screen.
+  @MainActor public static func convertToScreenCoordinates(
+    _ rect: CGRect, in view: UIView
+  ) -> CGRect {
+    guard let window = view.window else { return view.convert(rect, to: nil) }
+    return window.convert(view.convert(rect, to: window), to: nil as UIWindow?)
+  }
+
+  /// `path` in points of the screen.
+  @MainActor public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let unit = convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 1, height: 1), in: view)
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    copy.apply(
+      CGAffineTransform(
+        a: unit.width, b: 0, c: 0, d: unit.height, tx: unit.minX, ty: unit.minY))
+    return copy
+  }
+
+  // MARK: Settings
+
+  @MainActor private static var settings: AccessibilitySettings {
+    UIApplication.shared._accessibilityCenter.settings
+  }
+
+  @MainActor public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
+  @MainActor public static var isReduceMotionEnabled: Bool { settings.reducesMotion }
+  @MainActor public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
+  @MainActor public static var isBoldTextEnabled: Bool { settings.isBoldText }
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    UIScreen.main.traitCollection.accessibilityContrast == .high
+  }
+  @MainActor public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFade }
+  @MainActor public static var shouldDifferentiateWithoutColor: Bool {
+    settings.differentiatesWithoutColor
+  }
+
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+}
+
+/// The user's choices in the system's settings, as a stage sets them.
+package struct AccessibilitySettings: Equatable, Sendable {
+  package var isVoiceOverRunning = false
+  package var reducesMotion = false
+  package var reducesTransparency = false
+  package var isBoldText = false
+  package var prefersCrossFade = false
+  package var differentiatesWithoutColor = false
+
+  package init() {}
+
+  /// The notifications that tell of what differs from `old`.
+  func changes(since old: AccessibilitySettings) -> [NSNotification.Name] {
+    let flags: [(KeyPath<AccessibilitySettings, Bool>, NSNotification.Name)] = [
+      (\.isVoiceOverRunning, UIAccessibility.voiceOverStatusDidChangeNotification),
+      (\.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
+      (\.reducesTransparency, UIAccessibility.reduceTransparencyStatusDidChangeNotification),
+      (\.isBoldText, UIAccessibility.boldTextStatusDidChangeNotification),
+      (\.prefersCrossFade, UIAccessibility.prefersCrossFadeTransitionsStatusDidChange),
+      (
+        \.differentiatesWithoutColor,
+        UIAccessibility.differentiateWithoutColorDidChangeNotification
+      ),
+    ]
+    return flags.filter { self[keyPath: $0.0] != old[keyPath: $0.0] }.map(\.1)
+  }
+}

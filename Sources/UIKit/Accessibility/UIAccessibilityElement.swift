@@ -1,0 +1,39 @@
+import CoreGraphics
+import Foundation
+
+/// An element that is no view: a part of a picture, or several views told as one.
+@MainActor open class UIAccessibilityElement: _AccessibleObject, UIAccessibilityIdentification {
+  /// The view or element that it is in.
+  open weak var accessibilityContainer: AnyObject?
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  open var accessibilityIdentifier: String? {
+    get { _accessibility.identifier }
+    set { _accessibility.identifier = newValue }
+  }
+
+  /// In the coordinates of the container, a view; moves with it. Zero unless set.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  open override var accessibilityFrame: CGRect {
+    get {
+      if let frame = _accessibility.frame { return frame }
+      guard let view = accessibilityContainer as? UIView else {
+        return accessibilityFrameInContainerSpace
+      }
+      return UIAccessibility.convertToScreenCoordinates(
+        accessibilityFrameInContainerSpace, in: view)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var defaults = OwnAccessibility()
+    defaults.isElement = true
+    return defaults
+  }
+}

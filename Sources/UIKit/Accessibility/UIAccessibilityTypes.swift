@@ -1,0 +1,15 @@
+/// What the elements of a container have to do with each other.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
+}
+
+/// Whether a container is told as one or element by element.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  case automatic, separate, combined
+}
+
+/// Which way content is to move by a page.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}

@@ -1,0 +1,22 @@
+extension UIView {
+  /// What the texts and pictures in a view say that is told as one, a row or a section header; `nil` when
+  /// there is nothing to say. Controls are told by themselves.
+  func _spokenText() -> String? {
+    var labels: [String] = []
+    collectLabels(into: &labels)
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+
+  private func collectLabels(into labels: inout [String]) {
+    for view in subviews
+    where !view.isHidden && view.alpha > 0.01 && !view.accessibilityElementsHidden {
+      guard view.isAccessibilityElement else {
+        view.collectLabels(into: &labels)
+        continue
+      }
+      guard !view.accessibilityRespondsToUserInteraction else { continue }
+      let texts = [view.accessibilityLabel, view.accessibilityValue].compactMap { $0 }
+      labels += texts.filter { !$0.isEmpty }
+    }
+  }
+}

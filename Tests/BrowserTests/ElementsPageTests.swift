@@ -1,0 +1,158 @@
+import Foundation
+import Gallery
+import Stage
+import Testing
+
+@testable import StageBrowser
+
+/// The elements over the canvas, in a real browser: by role and name alone.
+@MainActor @Suite(.serialized) struct ElementsPageTests {
+  private func withGallery(_ body: (LivePage, Elements) async throws -> Void) async throws {
+    let screens = Gallery.screens.map {
+      StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
+    }
+    try await LivePage.with(screens) { page in
+      try await page.settle()
+      try await body(page, Elements(browser: page.browser))
+    }
+  }
+
+  /// Finds elements as assistive software does: by the role and name that the browser computes.
+  private struct Elements {
+    let browser: Browser
+
+    /// Waits until there is one.
+    func wait(_ role: String, _ name: String) async throws {
+      try await browser.wait(for: "(\(Self.find))(\(Self.quoted(role)), \(Self.quoted(name)))")
+    }
+
+    func focus(_ role: String, _ name: String) async throws {
+      try await wait(role, name)
+      _ = try await browser.run(
+        "(\(Self.find))(arguments[0], arguments[1]).focus(); return true;", [role, name])
+    }
+
+    func click(_ role: String, _ name: String) async throws {
+      try await wait(role, name)
+      _ = try await browser.run(
+        "(\(Self.find))(arguments[0], arguments[1]).click(); return true;", [role, name])
+    }
+
+    func names(_ role: String) async throws -> [String] {
+      let script = """
+        return [...document.querySelectorAll(`#elements [role="${arguments[0]}"]`)]
+          .map((element) => element.ariaLabel ?? element.textContent);
+        """
+      return try await browser.run(script, [role]) as? [String] ?? []
+    }
+
+    func focused() async throws -> String {
+      let script = """
+        const element = document.activeElement;
+        return element.ariaLabel ?? element.textContent;
+        """
+      return try await browser.run(script) as? String ?? ""
+    }
+
+    private static let find = """
+      (role, name) => [...document.querySelectorAll(`#elements [role="${role}"]`)]
+        .find((element) => (element.ariaLabel ?? element.textContent) === name)
+      """
+
+    private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+  }
+
+  @Test func theGalleryIsThereByRoleAndName() async throws {
+    try await withGallery { page, elements in
+      let tree = page.stage.accessibilityTree().nodes
+      let list = try #require(tree.first { $0.kind == .list })
+      let rows = list.children.filter { $0.kind == .button }.map(\.label)
+      try #require(rows.count > 3, "\(list.children)")
+      try await elements.wait("button", rows[0])
+      #expect(try await elements.names("list").count == 1)
+      let shown = try await elements.names("button")
+      #expect(rows.allSatisfy(shown.contains))
+      #expect(try await page.browser.console() == [])
+    }
+  }
+
+  /// From row to row by the arrow keys, through more rows than the screen has: the table scrolls.
+  @Test func theKeyboardWalksThroughTheTable() async throws {
+    try await withGallery { page, elements in
+      let table = try #require(page.stage.view(withIdentifier: "table") as? UITableView)
+      let list = try #require(
+        page.stage.accessibilityTree().nodes.first { $0.kind == .list })
+      let first = try #require(list.children.first { $0.kind == .button })
+      let start = table.contentOffset.y
+      try await elements.focus("button", first.label)
+      var seen = [try await elements.focused()]
+      for _ in 0..<30 {
+        try await page.browser.press("\u{E015}")
+        try await page.settle()
+        let name = try await elements.focused()
+        if name != seen.last { seen.append(name) }
+      }
+      #expect(Set(seen).count == seen.count, "no row twice: \(seen)")
+      #expect(seen.count > 12, "\(seen)")
+      #expect(table.contentOffset.y > start)
+    }
+  }
+
+  @Test func aRowIsChosenByAClickOnItsElement() async throws {
+    try await withGallery { page, elements in
+      let table = try #require(page.stage.view(withIdentifier: "table") as? UITableView)
+      let list = try #require(
+        page.stage.accessibilityTree().nodes.first { $0.kind == .list })
+      let row = try #require(list.children.first { $0.kind == .button })
+      var chosen: [IndexPath] = []
+      final class Log: NSObject, UITableViewDelegate {
+        var onSelect: (IndexPath) -> Void = { _ in }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          onSelect(indexPath)
+        }
+      }
+      let log = Log()
+      log.onSelect = { chosen.append($0) }
+      table.delegate = log
+      try await elements.click("button", row.label)
+      try await page.settle()
+      #expect(chosen == [[0, 0]])
+    }
+  }
+
+  @Test func whatTheAppAnnouncesIsSpoken() async throws {
+    try await withGallery { page, _ in
+      page.stage.makeCurrent()
+      UIAccessibility.post(notification: .announcement, argument: "Saved")
+      page.stage.rotate(to: .landscapeLeft)
+      try await page.settle()
+      try await page.browser.wait(
+        for: "document.getElementById('announcer').textContent === 'Saved'")
+    }
+  }
+
+  /// Every rule of axe but best practices that ask for what a page with one canvas hasn't.
+  @Test func axeFindsNothing() async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let axe = try String(
+      contentsOf: root.appendingPathComponent(".build/axe/axe.min.js"), encoding: .utf8)
+    try await withGallery { page, elements in
+      try await page.browser.wait(for: "document.querySelector('#elements [role=\"list\"]')")
+      for appearance in ["light", "dark"] {
+        page.stage.appearance = appearance == "dark" ? .dark : .light
+        try await page.settle()
+        // Scripts of the driver run whatever the page's policy says.
+        _ = try await page.browser.run("\(axe); window.axe = axe; return true;")
+        let script = """
+          const done = arguments[arguments.length - 1];
+          window.axe.run(document).then((result) => done(
+            result.violations.map((rule) => rule.id + ': ' + rule.nodes
+              .map((node) => node.html + ' ' + node.failureSummary).slice(0, 3).join(' | '))));
+          """
+        let violations = try await page.browser.runAsync(script) as? [String]
+        #expect(violations == [], "\(violations ?? [])")
+      }
+    }
+  }
+}

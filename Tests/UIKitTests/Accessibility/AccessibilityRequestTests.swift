@@ -1,0 +1,137 @@
+import CoreGraphics
+import Foundation
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// What assistive software asks for happens as if a finger had done it.
+@MainActor struct AccessibilityRequestTests {
+  @Test func activationTaps() {
+    let bench = AccessibilityBench()
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Eat") { _ in taps += 1 })
+    button.frame = CGRect(x: 100, y: 100, width: 80, height: 44)
+    bench.view.addSubview(button)
+    bench.ask(.activate, "Eat")
+    #expect(taps == 1)
+    button.isEnabled = false
+    bench.ask(.activate, "Eat")
+    #expect(taps == 1)
+  }
+
+  @Test func anElementMayActItself() {
+    final class Lamp: UIView {
+      var isLit = false
+      override func accessibilityActivate() -> Bool {
+        isLit.toggle()
+        return true
+      }
+    }
+    let bench = AccessibilityBench()
+    let lamp = Lamp(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+    lamp.isAccessibilityElement = true
+    lamp.accessibilityLabel = "Lamp"
+    bench.view.addSubview(lamp)
+    bench.ask(.activate, "Lamp")
+    #expect(lamp.isLit)
+  }
+
+  @Test func valuesGoUpAndDown() {
+    final class Dial: UIView {
+      var level = 5
+      override func accessibilityIncrement() { level += 1 }
+      override func accessibilityDecrement() { level -= 1 }
+    }
+    let bench = AccessibilityBench()
+    let dial = Dial(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+    dial.isAccessibilityElement = true
+    dial.accessibilityLabel = "Level"
+    dial.accessibilityTraits = .adjustable
+    bench.view.addSubview(dial)
+    #expect(bench.node("Level")?.kind == .adjustable)
+    bench.ask(.increment, "Level")
+    bench.ask(.increment, "Level")
+    bench.ask(.decrement, "Level")
+    #expect(dial.level == 6)
+  }
+
+  /// A page is nine tenths of what is seen, and ends at the content's edges; both ways.
+  @Test(arguments: [
+    (UIAccessibilityScrollDirection.down, CGFloat(0), CGFloat(450)), (.down, 1400, 1500),
+    (.down, 1500, 1500),
+    (.up, 1500, 1050), (.up, 100, 0), (.up, 0, 0),
+  ])
+  func pages(direction: UIAccessibilityScrollDirection, from: CGFloat, to: CGFloat) {
+    let bench = AccessibilityBench()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 50, width: 375, height: 500))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 375, height: 2000)
+    bench.view.addSubview(scroll)
+    bench.label("text", x: 0, y: 100, in: scroll)
+    scroll.contentOffset.y = from
+    bench.ask(.scroll(direction), "text")
+    #expect(scroll.contentOffset.y == to)
+  }
+
+  @Test func escapeGoesToWhatContainsTheElement() {
+    final class Card: UIView {
+      var escapes = 0
+      override func accessibilityPerformEscape() -> Bool {
+        escapes += 1
+        return true
+      }
+    }
+    let bench = AccessibilityBench()
+    let card = Card(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    bench.view.addSubview(card)
+    bench.label("text", x: 0, y: 0, in: card)
+    bench.ask(.escape, "text")
+    #expect(card.escapes == 1)
+  }
+
+  @Test func customActionsByNumber() {
+    let bench = AccessibilityBench()
+    let label = bench.label("Cell", x: 0, y: 100)
+    var done: [String] = []
+    label.accessibilityCustomActions = ["Copy", "Delete"].map { name in
+      UIAccessibilityCustomAction(name: name) {
+        done.append($0.name)
+        return true
+      }
+    }
+    #expect(bench.node("Cell")?.actions == ["Copy", "Delete"])
+    for index in [1, 0, 2] { bench.ask(.custom(index), "Cell") }
+    #expect(done == ["Delete", "Copy"])
+  }
+
+  @Test func focusIsTold() {
+    final class Spot: UIView {
+      var log: [String] = []
+      override func accessibilityElementDidBecomeFocused() { log.append("in") }
+      override func accessibilityElementDidLoseFocus() { log.append("out") }
+    }
+    let bench = AccessibilityBench()
+    let spot = Spot(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+    spot.isAccessibilityElement = true
+    spot.accessibilityLabel = "Spot"
+    bench.view.addSubview(spot)
+    bench.label("Other", x: 0, y: 200)
+    for label in ["Spot", "Spot", "Other", "Spot"] { bench.ask(.focus, label) }
+    #expect(spot.log == ["in", "out", "in"])
+    #expect(UIAccessibility.focusedElement(using: nil) as AnyObject? === spot)
+  }
+
+  @Test func settingsTellOfTheirChange() {
+    let stage = Stage()
+    var count = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    stage.reducesMotion = true
+    stage.reducesMotion = true
+    #expect(UIAccessibility.isReduceMotionEnabled && count == 1)
+  }
+}
