@@ -221,7 +221,7 @@ struct SheetTests {
     #expect(scene.listener.lines == ["should", "will", "did"])
     #expect(scene.modal.isGone && scene.modal.isBalanced)
     #expect(scene.root.presentedViewController == nil)
-    #expect(scene.stage.window?.subviews == [scene.root.view])
+    #expect(scene.stage.window?.subviews.count == 1 && scene.root.view.window != nil)
   }
 
   @Test("A dismissal by the app says nothing to the delegate")

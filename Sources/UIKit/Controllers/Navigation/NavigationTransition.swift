@@ -125,6 +125,8 @@ final class NavigationTransition {
     if let bars {
       controller.bar.runExchange(of: bars.old, for: bars.new, direction: direction)
     }
+    // In the hierarchy the coming content has found its beginning, and unfolds a large title.
+    if let to { UIView.performWithoutAnimation { controller.applyBarInset(to: to) } }
     controller.layoutBar()
     controller.bar.layoutIfNeeded()
     controller.contentScrollViewMoved()

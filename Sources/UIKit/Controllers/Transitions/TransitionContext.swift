@@ -91,7 +91,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if !coordinator.isCancelled, !alongsideHasRun {
       UIView.performWithoutAnimation { runAlongside() }
     }
-    if coordinator.isCancelled { clock.keepWhatIsShown() }
+    if coordinator.isCancelled {
+      clock.seek(to: 0)
+      clock.keepWhatIsShown()
+    }
     completeTransition(!coordinator.isCancelled)
   }
 

@@ -37,28 +37,31 @@ enum Unwinding {
       request.unwindAction, from: request.source, sender: request.sender)
   }
 
-  /// Takes away what lies between source and destination, step by step: every container on the way
-  /// is told which of its controllers to show. What is presented is dismissed with animation, and
-  /// what happens beneath that, without.
+  /// Takes away what lies between source and destination: all that is presented on the way is dismissed
+  /// at once, with animation, and the container of the destination shows it, without animation where it
+  /// is covered.
   static func perform(_ segue: UIStoryboardSegue, animated: Bool) {
     let target = segue.destination
     let way = Array(sequence(first: target, next: { $0.parent ?? $0.presentedBy }))
+    var presenter: UIViewController?
     var current: UIViewController = segue.source
-    while current !== target, let container = current.parent ?? current.presentedBy {
-      let isOnWay = way.contains { $0 === container }
-      if container.presentation?.presented === current {
-        let step = { container.unwind(for: segue, towards: container) }
-        animated ? step() : UIView.performWithoutAnimation(step)
+    while let container = current.parent ?? current.presentedBy {
+      if container.presentation?.presented === current { presenter = container }
+      guard way.contains(where: { $0 === container }) else {
+        current = container
+        continue
       }
-      if isOnWay, container !== target,
-        let next = way.prefix(while: { $0 !== container }).last
-      {
-        let step = { container.unwind(for: segue, towards: next) }
-        let isCovered = container.presentation != nil
-        animated && !isCovered ? step() : UIView.performWithoutAnimation(step)
-        return
+      if let presenter {
+        run(animated) { presenter.unwind(for: segue, towards: presenter) }
       }
-      current = container
+      if let next = way.prefix(while: { $0 !== container }).last {
+        run(animated && presenter == nil) { container.unwind(for: segue, towards: next) }
+      }
+      return
     }
+  }
+
+  private static func run(_ animated: Bool, _ step: () -> Void) {
+    if animated { step() } else { UIView.performWithoutAnimation(step) }
   }
 }

@@ -166,6 +166,15 @@ open class UISheetPresentationController: UIPresentationController {
     [UITraitCollection(userInterfaceLevel: .elevated)] + super.forcedTraits
   }
 
+  /// The presenter takes its new size in its place; the next layout moves it back again.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    UIView.performWithoutAnimation { restorePresenter() }
+    layoutChanged()
+  }
+
   private func layoutChanged() {
     guard !isChanging else { return }
     containerView?.setNeedsLayout()
@@ -209,6 +218,7 @@ open class UISheetPresentationController: UIPresentationController {
   private func movePresenter(
     at top: CGFloat, stops: [(identifier: Detent.Identifier, top: CGFloat)], layout: SheetLayout
   ) {
+    if layout.coversAll { restorePresenter() }
     guard let view = presentingViewController.viewIfLoaded, !layout.coversAll,
       view.bounds.size == layout.size, let highest = stops.last, highest.top == layout.highestTop
     else { return }
