@@ -130,6 +130,7 @@ final class NavigationTransition {
     controller.layoutBar()
     controller.bar.layoutIfNeeded()
     controller.contentScrollViewMoved()
+    controller.tabBarController?.watchShownContent()
   }
 
   // MARK: End
@@ -160,6 +161,7 @@ final class NavigationTransition {
       from?.endAppearanceTransition()
       if controller.appearanceState == .appeared { to?.endAppearanceTransition() }
     }
+    controller.tabBarController?.watchContentScrollView()
     for child in added { child.didMove(toParent: controller) }
     for child in removed { child.removeFromParent() }
     if from !== to, let to { controller.delegateDidShow(to, animated: isAnimated) }

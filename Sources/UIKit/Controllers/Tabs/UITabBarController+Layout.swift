@@ -79,8 +79,15 @@ extension UITabBarController {
 
   // MARK: What is under the bar
 
-  /// The bar shows no background while no content is under it.
+  /// The bar shows no background while no content is under it. A push or a pop takes that along in its
+  /// own time.
   func watchContentScrollView() {
+    let isMoving = (shown as? UINavigationController)?.transition?.coordinator != nil
+    if !isMoving { watchShownContent() }
+  }
+
+  /// Watches the content that is shown, or about to be.
+  func watchShownContent() {
     let top = (shown as? UINavigationController)?.topViewController ?? shown
     let scrollView = top?.viewIfLoaded == nil ? nil : top?.contentScrollView(for: .bottom)
     if scrollView !== watchedScrollView {

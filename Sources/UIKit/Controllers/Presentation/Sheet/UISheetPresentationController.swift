@@ -21,6 +21,8 @@ extension UISheetPresentationControllerDelegate {
 open class UISheetPresentationController: UIPresentationController {
   let sheetView = SheetView(frame: .zero)
   private let dimmingView = UIView(frame: .zero)
+  /// What is seen around the presenter's view where that has moved back: black.
+  private let backdrop = UIView(frame: .zero)
   var interaction: SheetInteraction?
   /// A finger or an animation places the sheet, and the container's layout does not.
   var isMoving = false
@@ -36,6 +38,8 @@ open class UISheetPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
     dimmingView.backgroundColor = .systemDimming
     dimmingView.alpha = 0
+    backdrop.backgroundColor = .black
+    backdrop.isUserInteractionEnabled = false
   }
 
   /// Hears of the sheet's height, and of dismissals.
@@ -226,6 +230,10 @@ open class UISheetPresentationController: UIPresentationController {
     let amount = SheetLayout.progress(at: top, from: low, to: highest.top)
     if amount > 0, presenterLook == nil {
       presenterLook = (view.layer.cornerRadius, view.layer.masksToBounds)
+      UIView.performWithoutAnimation {
+        backdrop.frame = view.frame
+        view.superview?.insertSubview(backdrop, belowSubview: view)
+      }
     }
     guard let presenterLook else { return }
     view.transform = layout.presenterTransform(amount)
@@ -241,6 +249,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func restorePresenter() {
+    backdrop.removeFromSuperview()
     guard let presenterLook, let view = presentingViewController.viewIfLoaded else { return }
     view.transform = .identity
     view.layer.cornerRadius = presenterLook.radius
