@@ -9,9 +9,19 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var maximumDetentValue: CGFloat { get }
 }
 
-/// What makes detents of an app's own. iOS declares it in a Swift overlay beside the class.
+/// What of a detent iOS declares in a Swift overlay beside the class: making one of an app's own, and
+/// asking for its height.
 @MainActor
-public class _CustomDetent: NSObject {
+public class _SheetDetent: NSObject {
+  typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+  private let resolver: Resolver
+  private static var count = 0
+
+  init(resolver: @escaping Resolver) {
+    self.resolver = resolver
+    super.init()
+  }
+
   /// Makes a detent whose height `resolver` says in points, without the safe area at the bottom; nil
   /// takes the detent out while the context stays as it is.
   public static func custom(
@@ -23,13 +33,19 @@ public class _CustomDetent: NSObject {
       identifier: identifier ?? UISheetPresentationController.Detent.Identifier("custom-\(count)"),
       resolver: resolver)
   }
-  private static var count = 0
+
+  /// The height in points, without the safe area at the bottom; nil while the detent is out.
+  public func resolvedValue(
+    in context: any UISheetPresentationControllerDetentResolutionContext
+  ) -> CGFloat? {
+    resolver(context).map { min(max($0, 0), context.maximumDetentValue) }
+  }
 }
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor
-  public final class Detent: _CustomDetent {
+  public final class Detent: _SheetDetent {
     /// Names a detent.
     public struct Identifier: RawRepresentable, _RawValued, Hashable, Sendable {
       public let _rawValue: String
@@ -45,15 +61,10 @@ extension UISheetPresentationController {
 
     /// The detent's name.
     public let identifier: Identifier
-    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    init(
-      identifier: Identifier,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) {
+    init(identifier: Identifier, resolver: @escaping Resolver) {
       self.identifier = identifier
-      self.resolver = resolver
-      super.init()
+      super.init(resolver: resolver)
     }
 
     /// About half of the screen. Not there where the height is compact.
@@ -69,13 +80,6 @@ extension UISheetPresentationController {
     /// As high as a sheet gets.
     public static func large() -> Self {
       self.init(identifier: .large) { $0.maximumDetentValue }
-    }
-
-    /// The height in points, without the safe area at the bottom; nil while the detent is out.
-    public func resolvedValue(
-      in context: any UISheetPresentationControllerDetentResolutionContext
-    ) -> CGFloat? {
-      resolver(context).map { min(max($0, 0), context.maximumDetentValue) }
     }
   }
 }
