@@ -264,3 +264,59 @@ private final class LayoutDelegate: NSObject, CALayerDelegate {
     #expect(layer.presentation()?.opacity == 1)
   }
 }
+
+@MainActor @Suite struct DisplayLinkRateTests {
+  /// Ticks of a link in a second of a screen of `frames` per second.
+  private func ticks(
+    _ frames: Int, _ range: CAFrameRateRange
+  ) -> (ticker: Ticker, link: CADisplayLink) {
+    let test = TestLoop()
+    test.loop.frameDuration = 1 / Double(frames)
+    let ticker = Ticker()
+    let link = CADisplayLink(target: ticker, selector: Selector("tick(_:)", Ticker.tick))
+    link.preferredFrameRateRange = range
+    link.add(to: .main, forMode: .common)
+    for step in 1...frames { test.loop.advance(to: Double(step) / Double(frames)) }
+    link.invalidate()
+    return (ticker, link)
+  }
+
+  /// The screen's rate divided by a whole number, the nearest in frames to what is preferred, and within the
+  /// range where such a one is.
+  @Test(
+    arguments: [
+      (60, 0, 0, nil, 60), (60, 60, 60, 60, 60), (60, 0, 0, 30, 30), (60, 0, 0, 25, 30),
+      (60, 0, 0, 22, 20), (60, 0, 0, 20, 20), (60, 0, 0, 1, 1), (60, 0, 0, 45, 60),
+      (60, 0, 0, 120, 60), (60, 30, 60, nil, 60), (60, 0, 20, nil, 20), (60, 10, 24, 24, 20),
+      (60, 24, 60, 24, 30), (120, 0, 0, nil, 120), (120, 80, 120, 120, 120), (120, 8, 15, nil, 15),
+      (120, 0, 0, 60, 60), (120, 0, 0, 50, 60), (120, 0, 0, 100, 120),
+    ] as [(Int, Float, Float, Float?, Int)])
+  func rates(frames: Int, low: Float, high: Float, preferred: Float?, rate: Int) {
+    let range = CAFrameRateRange(minimum: low, maximum: high, preferred: preferred)
+    let (ticker, link) = ticks(frames, range)
+    #expect(ticker.ticks.count == rate, "\(range)")
+    #expect(link.duration == 1 / Double(frames))
+    for (time, target) in zip(ticker.ticks.dropFirst(), ticker.targets) {
+      #expect(abs(time - target) < 1e-9)
+    }
+  }
+
+  @Test func aPausedLinkNeedsNoFrames() {
+    let test = TestLoop()
+    let ticker = Ticker()
+    let link = CADisplayLink(target: ticker, selector: Selector("tick(_:)", Ticker.tick))
+    link.isPaused = true
+    link.add(to: .main, forMode: .common)
+    #expect(!test.loop.needsFrame && !test.loop.hasActivity)
+    test.loop.advance(to: 1)
+    #expect(ticker.ticks.isEmpty)
+    var wakes = 0
+    test.loop.onNeedsFrame = { wakes += 1 }
+    link.isPaused = false
+    #expect(test.loop.needsFrame && wakes == 1)
+    test.loop.advance(to: 2)
+    #expect(ticker.ticks == [2])
+    link.remove(from: .main, forMode: .common)
+    #expect(!test.loop.needsFrame)
+  }
+}

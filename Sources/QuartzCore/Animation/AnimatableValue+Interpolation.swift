@@ -21,6 +21,7 @@ extension AnimatableValue {
       return .numbers(zip(a, b).map { mix($0, $1, f) })
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       return .colors(zip(a, b).map { mix($0, $1, Float(f)) })
+    case (.backdrop(let a), .backdrop(let b)): return .backdrop(mix(a, b, f))
     case (.path(let a?), .path(let b?)):
       guard let path = a.mixed(with: b, f) else { return f < 0.5 ? self : end }
       return .path(path)
@@ -43,6 +44,7 @@ extension AnimatableValue {
       return .numbers(zip(a, b).map { $0 + $1 })
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       return .colors(zip(a, b).map { $0.adding($1) })
+    case (.backdrop(let a), .backdrop(let b)): return .backdrop(a?.adding(b) ?? b)
     default: return delta
     }
   }
@@ -58,6 +60,7 @@ extension AnimatableValue {
     case .color: .color(.clear)
     case .numbers(let list): .numbers(list.map { _ in 0 })
     case .colors(let list): .colors(list.map { _ in .clear })
+    case .backdrop: .backdrop(Backdrop(blurRadius: 0, saturation: 0, tint: .clear))
     case .path, .image: self
     }
   }
@@ -84,13 +87,19 @@ extension AnimatableValue {
     case .point(let v): [Double(v.x), Double(v.y)]
     case .size(let v): [Double(v.width), Double(v.height)]
     case .rect(let v):
-      [Double(v.origin.x), Double(v.origin.y), Double(v.width), Double(v.height)]
+      // Differences have negative sizes, which `width` would turn round.
+      [v.origin.x, v.origin.y, v.size.width, v.size.height].map { Double($0) }
     case .transform(let t):
       [t.rows.0, t.rows.1, t.rows.2, t.rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
     case .color(let c): c.map { [$0.red, $0.green, $0.blue, $0.alpha].map(Double.init) } ?? []
     case .numbers(let list): list.map { Double($0) }
     case .colors(let list):
       list.flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map(Double.init) }
+    case .backdrop(let b):
+      b.map {
+        [Double($0.blurRadius), Double($0.saturation)]
+          + [$0.tint.red, $0.tint.green, $0.tint.blue, $0.tint.alpha].map(Double.init)
+      } ?? []
     case .path, .image: []
     }
   }
@@ -114,6 +123,23 @@ private func mix(_ a: RGBA?, _ b: RGBA?, _ f: CGFloat) -> RGBA? {
   if a == nil { from.alpha = 0 }
   if b == nil { to.alpha = 0 }
   return mix(from, to, Float(f))
+}
+
+/// No backdrop counts as one that changes nothing.
+private func mix(_ a: Backdrop?, _ b: Backdrop?, _ f: CGFloat) -> Backdrop? {
+  guard let from = a ?? b?.neutral, let to = b ?? a?.neutral else { return nil }
+  return Backdrop(
+    blurRadius: mix(from.blurRadius, to.blurRadius, f),
+    saturation: mix(from.saturation, to.saturation, f), tint: mix(from.tint, to.tint, Float(f)))
+}
+
+extension Backdrop {
+  fileprivate func adding(_ other: Backdrop?) -> Backdrop {
+    guard let other else { return self }
+    return Backdrop(
+      blurRadius: blurRadius + other.blurRadius, saturation: saturation + other.saturation,
+      tint: tint.adding(other.tint))
+  }
 }
 
 extension CGSize {

@@ -10,6 +10,7 @@ enum AnimatableValue: Equatable {
   case image(ContentsIdentity?)
   case numbers([CGFloat])
   case colors([RGBA])
+  case backdrop(Backdrop?)
 
   /// What users hand in, in any of its forms; `nil` for what cannot be animated.
   init?(_ value: Any?) {
@@ -21,6 +22,7 @@ enum AnimatableValue: Equatable {
     case let value as CATransform3D: self = .transform(value)
     case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
     case let value as CGColor: self = .color(RGBA(value))
+    case let value as Backdrop: self = .backdrop(value)
     case let value as CGPath: self = .path(PathValue(value))
     case let value as CGImage: self = .image(ContentsIdentity(image: value))
     case let value as CGFloat: self = .number(value)
@@ -57,6 +59,8 @@ enum AnimatableValue: Equatable {
   var numbers: [CGFloat]? { if case .numbers(let value) = self { value } else { nil } }
   var colors: [RGBA]? { if case .colors(let value) = self { value } else { nil } }
 
+  var backdrop: Backdrop?? { if case .backdrop(let value) = self { .some(value) } else { nil } }
+
   /// What `value(forKeyPath:)` answers.
   var object: Any? {
     switch self {
@@ -70,6 +74,7 @@ enum AnimatableValue: Equatable {
     case .image(let value): value?.image
     case .numbers(let value): value.map { NSNumber(value: Double($0)) }
     case .colors(let value): value.map(\.cgColor)
+    case .backdrop(let value): value
     }
   }
 }

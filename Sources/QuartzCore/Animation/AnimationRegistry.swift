@@ -28,7 +28,32 @@ final class RunningAnimation {
   }
 
   /// Whether time passes for it.
-  var isMoving: Bool { animation.speed != 0 && layer?.isTimeMoving ?? true }
+  var isMoving: Bool {
+    if let progressSource { return progressSource.isMoving }
+    return animation.speed != 0 && layer?.isTimeMoving ?? true
+  }
+
+  /// What it follows instead of the layer's time. Such an animation ends when it is removed, and stays
+  /// with its layer when that leaves the shown tree.
+  var progressSource: (any AnimationProgressSource)? {
+    (animation as? CAPropertyAnimation)?.progressSource
+  }
+}
+
+/// Something that comes to its end as an animation does, at a time of its loop. Is told in order with the ends
+/// of animations.
+package final class AnimationDeadline {
+  package let time: CFTimeInterval
+  let order: Int
+  fileprivate var action: (() -> Void)?
+
+  fileprivate init(time: CFTimeInterval, order: Int, action: @escaping () -> Void) {
+    self.time = time
+    self.order = order
+    self.action = action
+  }
+
+  package func cancel() { action = nil }
 }
 
 /// All animations of one loop, and whom to tell that one began or ended.
@@ -36,15 +61,31 @@ final class AnimationRegistry {
   private enum Event {
     case start(RunningAnimation)
     case stop(RunningAnimation, finished: Bool)
+    case deadline(AnimationDeadline)
   }
 
   private var running: [RunningAnimation] = []
+  private var deadlines: [AnimationDeadline] = []
   private var events: [Event] = []
   private var count = 0
   private var isDelivering = false
 
   func needsFrame(at time: CFTimeInterval) -> Bool {
     !events.isEmpty || running.contains(where: \.isMoving)
+      || nextDeadline.map { $0 <= time + MediaTiming.tolerance } ?? false
+  }
+
+  /// When the next deadline is.
+  var nextDeadline: CFTimeInterval? {
+    deadlines.lazy.filter { $0.action != nil }.map(\.time).min()
+  }
+
+  func addDeadline(
+    at time: CFTimeInterval, _ action: @escaping () -> Void
+  ) -> AnimationDeadline {
+    let deadline = AnimationDeadline(time: time, order: nextOrder(), action: action)
+    deadlines.append(deadline)
+    return deadline
   }
 
   func nextOrder() -> Int {
@@ -69,7 +110,11 @@ final class AnimationRegistry {
   /// Ends what has come to its end, in the order of the ends, and at one time in the order of adding. Marks
   /// every layer whose animations move.
   func advance(to time: CFTimeInterval) {
-    var ended: [(end: CFTimeInterval, animation: RunningAnimation)] = []
+    var ended: [(end: CFTimeInterval, order: Int, event: Event)] = []
+    deadlines.removeAll { $0.action == nil }
+    for deadline in deadlines where deadline.time <= time + MediaTiming.tolerance {
+      ended.append((deadline.time, deadline.order, .deadline(deadline)))
+    }
     for item in running {
       guard let layer = item.layer else {
         end(item, finished: false)
@@ -77,18 +122,24 @@ final class AnimationRegistry {
       }
       if !item.wasShown && layer.loop != nil { item.wasShown = true }
       let local = layer.localTime(time)
-      if item.animation.timing.hasEnded(at: local, duration: item.duration) {
+      if item.progressSource == nil
+        && item.animation.timing.hasEnded(at: local, duration: item.duration)
+      {
         let end = item.animation.timing.endTime(item.duration)
-        ended.append((layer.loopTime(end), item))
+        ended.append((layer.loopTime(end), item.order, .stop(item, finished: true)))
         layer.invalidateNode()
       } else if item.isMoving {
         layer.invalidateNode()
       }
     }
-    ended.sort { ($0.end, $0.animation.order) < ($1.end, $1.animation.order) }
-    for (_, item) in ended {
-      if item.animation.isRemovedOnCompletion { item.layer?.forget(item) }
-      end(item, finished: true)
+    ended.sort { ($0.end, $0.order) < ($1.end, $1.order) }
+    for (_, _, event) in ended {
+      switch event {
+      case .stop(let item, let finished):
+        if item.animation.isRemovedOnCompletion { item.layer?.forget(item) }
+        end(item, finished: finished)
+      case .start, .deadline: events.append(event)
+      }
     }
     deliver()
   }
@@ -100,7 +151,8 @@ final class AnimationRegistry {
 
   /// Ends the animations of layers that were taken out of the shown tree.
   func removeDetached() {
-    for item in running where item.wasShown && item.layer?.loop == nil {
+    for item in running
+    where item.wasShown && item.layer?.loop == nil && item.progressSource == nil {
       item.layer?.forget(item)
       end(item, finished: false)
     }
@@ -119,6 +171,11 @@ final class AnimationRegistry {
       case .stop(let item, let finished):
         item.animation.delegate?.animationDidStop(item.animation, finished: finished)
         for completion in item.completions { completion.leave() }
+      case .deadline(let deadline):
+        deadlines.removeAll { $0 === deadline }
+        let action = deadline.action
+        deadline.action = nil
+        action?()
       }
     }
   }

@@ -23,7 +23,7 @@ open class CADisplayLink: NSObject {
 
   /// The time of the last frame that was shown: the one the link is called for.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the frame that comes next.
+  /// The time of the frame that the link is called for next.
   open private(set) var targetTimestamp: CFTimeInterval = 0
   /// Seconds from one frame of the screen to the next.
   open private(set) var duration: CFTimeInterval = 0
@@ -38,7 +38,8 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// How often it would like to be called; the screen's own rate when there is no preference.
+  /// How often it would like to be called; the screen's own rate when there is no preference. It is
+  /// called in every frame, or every second, every third…: the nearest to what is preferred.
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// Frames per second; 0 for the screen's own.
   open var preferredFramesPerSecond: Int {
@@ -73,12 +74,9 @@ open class CADisplayLink: NSObject {
 
   func tick(at time: CFTimeInterval, frameDuration: CFTimeInterval) {
     guard !isPaused, let target else { return }
-    var interval = frameDuration
-    if let rate = preferredFrameRateRange.preferred, rate > 0 {
-      interval = max(frameDuration, 1 / CFTimeInterval(rate))
-      // Half a frame of grace, so that 30 per second is every second frame of 60 whatever the rounding.
-      if let lastTick, time - lastTick < interval - frameDuration / 2 { return }
-    }
+    let interval = preferredFrameRateRange.interval(frame: frameDuration)
+    // Half a frame of grace, so that every second frame is met whatever the rounding.
+    if let lastTick, time - lastTick < interval - frameDuration / 2 { return }
     lastTick = time
     timestamp = time
     targetTimestamp = time + interval

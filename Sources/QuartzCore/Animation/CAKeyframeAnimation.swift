@@ -43,12 +43,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func show(
-    _ sample: MediaTiming.Sample, duration: CFTimeInterval, in properties: inout LayerProperties
+    _ progress: SIMD3<Double>, iteration: Int, in properties: inout LayerProperties
   ) {
-    super.show(sample, duration: duration, in: &properties)
+    super.show(progress, iteration: iteration, in: &properties)
     guard let rotationMode, path != nil, let track = track(like: .point(.zero)) else { return }
-    let fraction = fraction(of: sample, duration: duration)
-    guard var angle = track.direction(at: position(at: fraction, in: track)) else { return }
+    guard var angle = track.direction(at: position(at: progress.z, in: track)) else { return }
     if rotationMode == .rotateAutoReverse { angle += .pi }
     properties.transform = CATransform3DRotate(properties.transform, CGFloat(angle), 0, 0, 1)
   }

@@ -44,6 +44,8 @@ public struct CATransitionType: RawRepresentable, _RawValued, Hashable, Sendable
   public static let push = Self(rawValue: "push")
   /// Is uncovered by the old one sliding away.
   public static let reveal = Self(rawValue: "reveal")
+  /// Is the back of the old one, which turns. `UIView`'s own, under Core Animation's name for it.
+  package static let flip = Self(rawValue: "oglFlip")
 }
 
 /// The side that the new picture comes from.

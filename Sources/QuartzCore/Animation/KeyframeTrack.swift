@@ -180,6 +180,8 @@ extension AnimatableValue {
     case .color: return .color(color(0))
     case .numbers: return .numbers(list.map { CGFloat($0) })
     case .colors: return .colors(stride(from: 0, to: list.count, by: 4).map(color))
+    case .backdrop:
+      return .backdrop(Backdrop(blurRadius: at(0), saturation: at(1), tint: color(2)))
     case .path, .image: return nil
     }
   }

@@ -133,6 +133,10 @@ extension LayerKey {
     color("shadowColor", \.shadowValues.color, \.shadowColor),
     float("shadowOpacity", \.shadowValues.opacity, \.shadowOpacity),
     number("shadowRadius", \.shadowValues.radius, \.shadowRadius),
+    LayerKey(
+      "backdrop", implicit: false, read: { .backdrop($0.backdrop) },
+      write: { if let backdrop = $1.backdrop { $0.backdrop = backdrop } },
+      set: { if let backdrop = $1.backdrop { $0._backdrop = backdrop } }),
     path("shadowPath", implicit: false, \.shadowValues.pathValue, \.shadowPath),
     LayerKey(
       "shadowOffset", read: { .size($0.shadowValues.offset) },

@@ -27,12 +27,12 @@ struct TransitionSnapshot {
     let f = CGFloat(progress)
     var (before, after) = (old.properties.filling(p.bounds), p.filling(p.bounds))
     var pictures = [old, new]
-    if transition.type == .fade {
-      // The new picture is laid over the old one. If it is opaque the old one may stay; what of the
-      // old one shows through otherwise has to fade itself.
-      if p.backgroundColor?.alpha != 1 { before.opacity *= Float(1 - f) }
-      after.opacity *= Float(f)
-    } else {
+    switch transition.type {
+    case .flip:
+      let turn = FlipTurn(transition.subtype, bounds: p.bounds)
+      before.turn(turn, by: f * .pi)
+      after.turn(turn, by: (f - 1) * .pi)
+    case .push, .moveIn, .reveal:
       holder.masksToBounds = true
       let from = transition.side
       let way = CGSize(width: from.x * p.bounds.width, height: from.y * p.bounds.height)
@@ -45,10 +45,55 @@ struct TransitionSnapshot {
         before.position.y -= way.height * f
       }
       if transition.type == .reveal { pictures.reverse() }
+    default:
+      // The new picture is laid over the old one. If it is opaque the old one may stay; what of the
+      // old one shows through otherwise has to fade itself.
+      if p.backgroundColor?.alpha != 1 { before.opacity *= Float(1 - f) }
+      after.opacity *= Float(f)
     }
     return LayerNode(
       id: serial, properties: holder,
       children: pictures.map { $0.with($0 === old ? before : after) })
+  }
+}
+
+/// How a layer turns over: about an axis through its middle, seen from a finite distance.
+private struct FlipTurn {
+  /// Seen from so many of the larger side's lengths. iOS's figure is not published: **unverified**.
+  private static let eyeDistance: CGFloat = 2.5
+
+  private let axis: (x: CGFloat, y: CGFloat)
+  private let lens: CATransform3D
+  let middle: CGPoint
+
+  /// The side that is named comes towards the eye: for the left one, a turn about the y axis (down) by a
+  /// positive angle, which takes what is right of it away from the eye.
+  init(_ side: CATransitionSubtype?, bounds: CGRect) {
+    switch side {
+    case .fromRight?: axis = (0, -1)
+    case .fromTop?: axis = (-1, 0)
+    case .fromBottom?: axis = (1, 0)
+    default: axis = (0, 1)
+    }
+    middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    var lens = CATransform3DIdentity
+    lens.m34 = -1 / (Self.eyeDistance * max(bounds.width, bounds.height, 1))
+    self.lens = lens
+  }
+
+  func transform(_ angle: CGFloat) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, axis.x, axis.y, 0), lens)
+  }
+}
+
+extension LayerProperties {
+  /// Turns the layer about the middle of the place that it fills; its back is not seen.
+  fileprivate mutating func turn(_ turn: FlipTurn, by angle: CGFloat) {
+    isDoubleSided = false
+    let (x, y) = (turn.middle.x - position.x, turn.middle.y - position.y)
+    transform = CATransform3DConcat(
+      CATransform3DMakeTranslation(-x, -y, 0),
+      CATransform3DConcat(turn.transform(angle), CATransform3DMakeTranslation(x, y, 0)))
   }
 }
 

@@ -34,6 +34,8 @@ package struct LayerProperties: Sendable, Equatable {
   package var shadowValues = Shadow()
   package var content: LayerContent = .none
   package var backdrop: Backdrop?
+  /// Whether the backdrop is seen only where sublayers would be: they are a stencil. Told in the node by a mask.
+  var isBackdropStencilled = false
 
   package init() {}
 
@@ -154,6 +156,16 @@ package struct Backdrop: Sendable, Equatable {
     self.saturation = saturation
     self.tint = tint
   }
+
+  /// The one that this fades out to: it changes nothing, and its tint is the same without alpha.
+  package var neutral: Backdrop {
+    var tint = tint
+    tint.alpha = 0
+    return Backdrop(blurRadius: 0, saturation: 1, tint: tint)
+  }
+
+  /// Whether it changes what lies behind.
+  package var isVisible: Bool { blurRadius > 0 || saturation != 1 || tint.alpha > 0 }
 }
 
 extension LayerProperties {

@@ -7,4 +7,10 @@ extension CALayer {
     get { state.backdrop }
     set { change("backdrop", \.backdrop, to: newValue) }
   }
+
+  /// Whether the backdrop is seen only where sublayers would be: only their alpha counts then.
+  package var _isBackdropStencilled: Bool {
+    get { state.isBackdropStencilled }
+    set { change("backdropStencilled", \.isBackdropStencilled, to: newValue) }
+  }
 }

@@ -28,6 +28,36 @@ extension CALayer {
     loop.wake()
   }
 
+  /// What the model's value would be with `animation`, which follows a progress source, alone.
+  package func _modelValue(
+    forKeyPath path: String, with animation: CAPropertyAnimation
+  ) -> Any? {
+    var properties = state
+    animation.apply(to: &properties, at: 0, surrounding: 0)
+    return AnimationKeyPath(path)?.read(properties)?.object
+  }
+
+  /// Whether the model has `value`.
+  package func _hasValue(_ value: Any?, forKeyPath path: String) -> Bool {
+    guard let own = AnimationKeyPath(path)?.read(state) else { return false }
+    return own == (AnimatableValue(value)?.asKind(of: own) ?? own.nothing)
+  }
+
+  /// A point of the superlayer's coordinates in the layer's own, by what both show.
+  package func _convertFromSuperlayerAsShown(_ p: CGPoint) -> CGPoint {
+    let shown = presentedProperties()
+    let up =
+      superlayer.map { shown.planeTransform(inside: $0.presentedProperties()) }
+      ?? shown.planeTransform
+    return up.inverted().apply(p)
+  }
+
+  /// What a progress source says has changed by itself, without time.
+  package func _animationProgressChanged() {
+    invalidateNode()
+    loop?.wake()
+  }
+
   func removeAnimation(withKey key: String) {
     for running in runningAnimations where running.key == key { remove(running) }
   }
@@ -100,10 +130,15 @@ extension CALayer {
   }
 
   private func makePlainNode() -> LayerNode {
-    let shown = presentedProperties()
+    var shown = presentedProperties()
+    if shown.backdrop?.isVisible == false { shown.backdrop = nil }
     let nodes = sublayerStorage.map { $0.currentNode() }
-    let children = LayerOrder.sorted(nodes) { $0.properties.zPosition }
-    let maskNode = maskStorage?.currentNode()
+    var children = LayerOrder.sorted(nodes) { $0.properties.zPosition }
+    var maskNode = maskStorage?.currentNode()
+    if shown.isBackdropStencilled, shown.backdrop != nil {
+      maskNode = stencil(of: children, shown)
+      children = []
+    }
     if let plainNode, plainNode.mask === maskNode, plainNode.properties == shown,
       plainNode.children.elementsEqual(children, by: ===)
     {
@@ -111,6 +146,20 @@ extension CALayer {
     }
     RenderLoop.current.counts.nodesRebuilt += 1
     return LayerNode(id: serial, properties: shown, children: children, mask: maskNode)
+  }
+
+  /// A mask of sublayers' nodes; the last one if they are the same.
+  private func stencil(of children: [LayerNode], _ shown: LayerProperties) -> LayerNode {
+    var properties = LayerProperties()
+    properties.bounds = shown.bounds
+    properties.position = CGPoint(x: shown.bounds.midX, y: shown.bounds.midY)
+    if let last = plainNode?.mask, last.properties == properties,
+      last.children.elementsEqual(children, by: ===)
+    {
+      return last
+    }
+    return LayerNode(
+      id: plainNode?.mask?.id ?? Self.nextSerial(), properties: properties, children: children)
   }
 
   /// The node during a transition; `nil` when there is none.

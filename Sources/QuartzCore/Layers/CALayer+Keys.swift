@@ -48,13 +48,14 @@ extension CALayer {
 
 extension AnimatableValue {
   /// What stands for `nil` in a property of this kind; `nil` where there is no such thing.
-  fileprivate var nothing: AnimatableValue? {
+  var nothing: AnimatableValue? {
     switch self {
     case .color: .color(nil)
     case .path: .path(nil)
     case .image: .image(nil)
     case .colors: .colors([])
     case .numbers: .numbers([])
+    case .backdrop: .backdrop(nil)
     case .number, .point, .size, .rect, .transform: nil
     }
   }

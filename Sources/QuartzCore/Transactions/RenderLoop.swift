@@ -61,8 +61,11 @@ package final class RenderLoop {
   /// As `needsFrame`, or an action is scheduled for later.
   package var hasActivity: Bool { needsFrame || nextDeadline != nil }
 
-  /// When the next scheduled action is due.
-  package var nextDeadline: CFTimeInterval? { actions.nextDeadline }
+  /// When the next scheduled action or end is due.
+  package var nextDeadline: CFTimeInterval? {
+    guard let end = animations.nextDeadline else { return actions.nextDeadline }
+    return min(end, actions.nextDeadline ?? end)
+  }
 
   /// Tells the owner that there is something to do. Changes made by a frame itself tell nothing: the
   /// owner looks at `needsFrame` after it.
@@ -86,6 +89,15 @@ package final class RenderLoop {
     let scheduled = actions.add(at: now + max(0, delay), action)
     wake()
     return scheduled
+  }
+
+  /// Runs `action` in the first frame at or after `time`, in order with the ends of animations.
+  package func end(
+    at time: CFTimeInterval, _ action: @escaping () -> Void
+  ) -> AnimationDeadline {
+    let deadline = animations.addDeadline(at: time, action)
+    wake()
+    return deadline
   }
 
   /// One frame at `time`: scheduled actions in the order of their times, display links, the ends of
