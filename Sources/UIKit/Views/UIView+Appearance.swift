@@ -3,8 +3,9 @@ import QuartzCore
 
 extension UIView {
   func _setBackgroundColor(_ color: UIColor?) {
+    // The layer first: animations look at the view for what it was.
+    _layer.backgroundColor = color?.resolvedColor(with: _traits).cgColor
     _withState { $0.backgroundColor = color }
-    _applyBackgroundColor()
   }
 
   func _applyBackgroundColor() {

@@ -2,15 +2,24 @@ import CoreGraphics
 
 extension UIView {
   /// Looks from front to back, and at this view last. Hidden, transparent (alpha below 0.01) and
-  /// uninteractive views are left out with everything in them.
+  /// uninteractive views are left out with everything in them. A view that a property animator moves is
+  /// looked for where it is seen, all others where they are going.
   func _hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard
-      _state.isUserInteractionEnabled, !_layer.isHidden, _layer.opacity >= 0.01,
+      _state.isUserInteractionEnabled, !_layer.isHidden, _opacityForHits >= 0.01,
       _state.animationsBlockingTouches == 0, self.point(inside: point, with: event)
     else { return nil }
     for view in _subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      let inside =
+        view._state.animationsHitAsShown > 0
+        ? view._layer._convertFromSuperlayerAsShown(point) : view.convert(point, from: self)
+      if let hit = view.hitTest(inside, with: event) { return hit }
     }
     return self
+  }
+
+  private var _opacityForHits: Float {
+    guard _state.animationsHitAsShown > 0 else { return _layer.opacity }
+    return _layer.presentation()?.opacity ?? _layer.opacity
   }
 }

@@ -33,16 +33,6 @@ extension UIView {
     if afterUpdates { RenderLoop.current.commit() }
     return Compositor.render(RenderLoop.current.layerTree(root: _layer))
   }
-
-  /// The layer that shows what this view looked like, for a transition to fade out.
-  func _snapshotLayer() -> CALayer? {
-    guard let image = _render(afterUpdates: false) else { return nil }
-    let layer = CALayer()
-    layer.contents = image
-    layer.contentsScale = _layer.contentsScale
-    layer.frame = bounds
-    return layer
-  }
 }
 
 extension CGImage {

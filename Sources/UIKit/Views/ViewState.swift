@@ -12,6 +12,8 @@ package struct ViewState {
   package var gestureRecognizers: [UIGestureRecognizer]?
   /// Running animations that did not allow interaction.
   package var animationsBlockingTouches = 0
+  /// Running animations under which the view is hit where it is seen.
+  package var animationsHitAsShown = 0
 
   package var margins: LayoutMargins?
   /// The margins that were last reported, to notice changes.

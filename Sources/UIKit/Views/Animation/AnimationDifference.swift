@@ -27,6 +27,14 @@ struct AnimationDifference {
         return nil
       }
       self.init(CATransform3DConcat(a, inverse), CATransform3DIdentity)
+    case (let a as Backdrop, let b as Backdrop):
+      self.init(
+        Backdrop(
+          blurRadius: a.blurRadius - b.blurRadius, saturation: a.saturation - b.saturation,
+          tint: RGBA(
+            red: a.tint.red - b.tint.red, green: a.tint.green - b.tint.green,
+            blue: a.tint.blue - b.tint.blue, alpha: a.tint.alpha - b.tint.alpha)),
+        Backdrop(blurRadius: 0, saturation: 0, tint: .clear))
     default:
       return nil
     }

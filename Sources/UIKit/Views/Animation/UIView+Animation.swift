@@ -25,8 +25,9 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     ViewAnimation.run(
-      duration: duration, delay: delay, pace: .curve(options.curve), options: options,
-      changes: animations, completion: completion)
+      ViewAnimation(
+        duration: duration, delay: delay, pace: .curve(options.curve), options: options,
+        group: ViewAnimationGroup(completion: completion)), changes: animations)
   }
 
   /// Animates with a spring that comes to rest within `duration`. A damping ratio of 1 does not
@@ -40,30 +41,25 @@ extension UIView {
     let spring = ViewSpring(
       dampingRatio: dampingRatio, duration: duration, velocity: velocity)
     ViewAnimation.run(
-      duration: duration, delay: delay, pace: .spring(spring), options: options,
-      changes: animations, completion: completion)
+      ViewAnimation(
+        duration: duration, delay: delay, pace: .spring(spring), options: options,
+        group: ViewAnimationGroup(completion: completion)), changes: animations)
   }
 
-  /// Animates the keyframes that `animations` adds, and evenly over the whole time what it changes
-  /// beside them.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
+  /// Repeats the changes that `animations` makes, within the block of an animation.
+  ///
+  /// - Parameter count: runs, also broken; with `autoreverses` there and back is one, and a half
+  ///   ends at the new value.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    ViewAnimation.run(
-      duration: duration, delay: delay, pace: .curve(.linear),
-      options: AnimationOptions(rawValue: options.rawValue), changes: animations,
-      completion: completion)
-  }
-
-  /// Adds changes that take place from `frameStartTime` on for `frameDuration`, both as fractions of
-  /// the whole duration.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
-    ViewAnimation.runKeyframe(start: frameStartTime, length: frameDuration, changes: animations)
+    guard var animation = ViewAnimation.stack.last else {
+      animations()
+      return
+    }
+    animation.repeatCount = Float(count)
+    animation.autoreverses = autoreverses
+    ViewAnimation.record(animation, changes: animations)
   }
 
   /// Makes changes without animation, also within an animation block.

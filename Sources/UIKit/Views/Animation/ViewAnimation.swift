@@ -13,11 +13,25 @@ package enum AnimationPace {
 /// value to the new one and lets it shrink to nothing. So an animation that starts while another
 /// runs does not jump: what is left of both adds up (WWDC 2014, session 236).
 @MainActor package struct ViewAnimation {
-  let duration: CFTimeInterval
-  let delay: CFTimeInterval
-  let pace: AnimationPace
-  let options: UIView.AnimationOptions
+  var duration: CFTimeInterval
+  var delay: CFTimeInterval
+  var pace: AnimationPace
+  var options: UIView.AnimationOptions
   let group: ViewAnimationGroup
+  /// How many runs; infinity for ever.
+  var repeatCount: Float
+  var autoreverses: Bool
+  /// The part of a property animator that runs the block.
+  var part: AnimatorPart?
+  /// Where changes wait when they are keyframes.
+  var keyframe: Keyframe?
+
+  /// Changes of an animation of keyframes: from `start` to `end`, fractions of its duration.
+  struct Keyframe {
+    let track: KeyframeRecorder
+    var start = 0.0
+    var end = 1.0
+  }
 
   /// Blocks that are being run, innermost last.
   static var stack: [ViewAnimation] = []
@@ -25,166 +39,89 @@ package enum AnimationPace {
 
   static var current: ViewAnimation? { areEnabled ? stack.last : nil }
 
-  /// Properties of layers that view animations animate.
-  private static let keys: Set<String> = [
-    "position", "bounds", "transform", "sublayerTransform", "anchorPoint", "zPosition", "opacity",
-    "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "contentsRect",
-    "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
-  ]
+  init(
+    duration: CFTimeInterval, delay: CFTimeInterval = 0, pace: AnimationPace,
+    options: UIView.AnimationOptions = [], group: ViewAnimationGroup
+  ) {
+    self.duration = duration
+    self.delay = max(0, delay)
+    self.pace = pace
+    self.options = options
+    self.group = group
+    repeatCount = options.contains(.repeat) ? .infinity : 1
+    autoreverses = options.contains(.autoreverse)
+  }
 
-  /// What a view answers its layer: an animation within a block, nothing outside.
-  static func action(for view: UIView, layer: CALayer, key: String) -> (any CAAction)? {
-    guard let current, view._windowOfView != nil, keys.contains(key) else { return NSNull() }
-    return Action(
-      animation: current, view: view, oldValue: layer.value(forKeyPath: key),
-      shownValue: layer.animationKeys() == nil
-        ? nil : layer.presentation()?.value(forKeyPath: key))
+  /// Takes over what a nested animation does not override. Only an animation with a duration of its own is
+  /// free of a surrounding property animator.
+  mutating func inherit(from outer: ViewAnimation) {
+    if !options.contains(.overrideInheritedOptions) {
+      options.formUnion(outer.options.intersection(.inherited))
+      repeatCount = max(repeatCount, outer.repeatCount)
+      autoreverses = autoreverses || outer.autoreverses
+    }
+    if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
+    guard !options.contains(.overrideInheritedDuration) else { return }
+    if let part = outer.part {
+      self.part = delay > 0 ? part.later(by: delay) : part
+      part.run.wait(for: group)
+    }
+    keyframe = outer.keyframe
+    duration = outer.duration
   }
 
   /// Runs `changes` as an animation. Completes in the next turn when nothing was animated.
   static func run(
-    duration: CFTimeInterval, delay: CFTimeInterval, pace: AnimationPace,
-    options: UIView.AnimationOptions, changes: () -> Void, completion: ((Bool) -> Void)?
+    _ animation: ViewAnimation, keyframes: CAAnimationCalculationMode? = nil,
+    changes: () -> Void
   ) {
-    var duration = max(0, duration)
-    var pace = pace
-    if let outer = stack.last {
-      if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-      if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
-    }
-    let group = ViewAnimationGroup(completion: completion)
-    let animation = ViewAnimation(
-      duration: duration, delay: max(0, delay), pace: pace, options: options, group: group)
-    guard duration > 0 || delay > 0 else {
+    var animation = animation
+    animation.duration = max(0, animation.duration)
+    if let outer = stack.last { animation.inherit(from: outer) }
+    let group = animation.group
+    guard animation.duration > 0 || animation.delay > 0 else {
       UIView.performWithoutAnimation(changes)
       group.close()
       return
     }
+    let recorder = keyframes.map(KeyframeRecorder.init)
+    if let recorder { animation.keyframe = Keyframe(track: recorder) }
     stack.append(animation)
     changes()
-    if options.contains(.layoutSubviews) {
+    if animation.options.contains(.layoutSubviews) {
       for view in group.views { view.layoutIfNeeded() }
     }
+    // Settings made within the block, such as a repeat count, are those of the keyframes.
+    recorder?.finish(stack[stack.count - 1])
     stack.removeLast()
     group.close()
   }
 
-  /// Runs `changes` as a part of the innermost animation: from `start` on for `length`, both as
-  /// fractions of its duration, evenly.
-  static func runKeyframe(start: Double, length: Double, changes: () -> Void) {
-    guard let outer = stack.last else {
-      changes()
-      return
-    }
-    stack.append(
-      ViewAnimation(
-        duration: outer.duration * length, delay: outer.delay + outer.duration * start,
-        pace: .curve(.linear), options: outer.options, group: outer.group))
+  /// Records `changes` for `animation` itself, whatever surrounds it.
+  static func record(_ animation: ViewAnimation, changes: () -> Void) {
+    stack.append(animation)
     changes()
     stack.removeLast()
   }
 
-  /// Adds an animation from the old value to the one that `layer` has now.
-  fileprivate func animate(
-    _ layer: CALayer, _ view: UIView, key: String, from old: Any?, shown: Any?
-  ) {
-    let animation = basicAnimation(key)
-    if let difference = AnimationDifference(
-      from: old, to: layer.value(forKeyPath: key))
-    {
-      animation.isAdditive = true
-      animation.fromValue = difference.start
-      animation.toValue = difference.zero
-    } else {
-      animation.fromValue = shown ?? old
+  /// Runs `changes` as a part of the innermost animation of keyframes: from `start` on for `length`, both
+  /// as fractions of its duration.
+  static func runKeyframe(start: Double, length: Double, changes: () -> Void) {
+    guard var inner = stack.last, inner.keyframe != nil else {
+      changes()
+      return
     }
-    start(animation, layer, view, key: layer.freeKey(key))
-  }
-
-  /// Lets a view that was just hidden be seen until the present animation ends, as a stack view
-  /// does with the views it makes room for.
-  static func showUntilEnd(_ view: UIView) {
-    view._layer.removeAnimation(forKey: "hidden")
-    guard let current, view._windowOfView != nil else { return }
-    let animation = current.basicAnimation("hidden")
-    animation.fromValue = false
-    animation.toValue = false
-    current.start(animation, view._layer, view, key: "hidden")
-  }
-
-  private func start(
-    _ animation: CABasicAnimation, _ layer: CALayer, _ view: UIView, key: String
-  ) {
-    animation.duration = max(duration, 1e-6)
-    if delay > 0 {
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
-      animation.fillMode = .backwards
-    }
-    if options.contains(.repeat) {
-      animation.repeatCount = .infinity
-      animation.autoreverses = options.contains(.autoreverse)
-    } else if options.contains(.autoreverse) {
-      animation.autoreverses = true
-    }
-    animation.delegate = group
-    group.enter(view, allowsTouches: options.contains(.allowUserInteraction))
-    layer.add(animation, forKey: key)
-  }
-
-  private func basicAnimation(_ key: String) -> CABasicAnimation {
-    switch pace {
-    case .curve(let curve):
-      let animation = CABasicAnimation(keyPath: key)
-      animation.timingFunction = CAMediaTimingFunction(name: curve.name)
-      return animation
-    case .spring(let spring):
-      let animation = CASpringAnimation(keyPath: key)
-      animation.stiffness = spring.stiffness
-      animation.damping = spring.damping
-      animation.initialVelocity = spring.velocity
-      animation.timingFunction = CAMediaTimingFunction(name: .linear)
-      return animation
-    }
-  }
-
-  /// Waits for the change, then animates it.
-  private struct Action: CAAction, @unchecked Sendable {
-    let animation: ViewAnimation
-    let view: UIView
-    let oldValue: Any?
-    /// What an animation shows instead of the old value.
-    let shownValue: Any?
-
-    // Layers of views change on the main actor only; Core Animation does not know actors.
-    nonisolated func run(
-      forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
-    ) {
-      nonisolated(unsafe) let layer = anObject as? CALayer
-      MainActor.assumeIsolated {
-        guard let layer else { return }
-        animation.animate(layer, view, key: event, from: oldValue, shown: shownValue)
-      }
-    }
+    inner.keyframe?.start = min(max(0, start), 1)
+    inner.keyframe?.end = min(max(0, start + length), 1)
+    stack.append(inner)
+    changes()
+    stack.removeLast()
   }
 }
 
-extension UIView.AnimationCurve {
-  var name: CAMediaTimingFunctionName {
-    switch self {
-    case .easeInOut: .easeInEaseOut
-    case .easeIn: .easeIn
-    case .easeOut: .easeOut
-    case .linear: .linear
-    }
-  }
-}
-
-extension CALayer {
-  /// `key`, or when an animation has it already, the next of `key-2`, `key-3` …, as on iOS.
-  fileprivate func freeKey(_ key: String) -> String {
-    guard animation(forKey: key) != nil else { return key }
-    var number = 2
-    while animation(forKey: "\(key)-\(number)") != nil { number += 1 }
-    return "\(key)-\(number)"
-  }
+extension UIView.AnimationOptions {
+  /// What nested animations take over.
+  fileprivate static let inherited: Self = [
+    .allowUserInteraction, .beginFromCurrentState, .allowAnimatedContent,
+  ]
 }

@@ -15,12 +15,21 @@ import QuartzCore
     self.completion = completion
   }
 
+  /// Waits for one more animation, of something in `view`.
   func enter(_ view: UIView, allowsTouches: Bool) {
-    running += 1
+    enter()
     if !views.contains(where: { $0 === view }) { views.append(view) }
     guard !allowsTouches, !blocked.contains(where: { $0 === view }) else { return }
     blocked.append(view)
     view._withState { $0.animationsBlockingTouches += 1 }
+  }
+
+  func enter() { running += 1 }
+
+  func leave(finished: Bool) {
+    running -= 1
+    allFinished = allFinished && finished
+    endIfDone()
   }
 
   /// The block has been run. Without animations the completion comes in the next turn, never at once.
@@ -44,8 +53,6 @@ import QuartzCore
 
 extension ViewAnimationGroup: @preconcurrency CAAnimationDelegate {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    running -= 1
-    allFinished = allFinished && flag
-    endIfDone()
+    leave(finished: flag)
   }
 }

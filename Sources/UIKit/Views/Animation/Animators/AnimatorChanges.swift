@@ -1,0 +1,116 @@
+import QuartzCore
+
+/// The properties that a property animator animates, and what becomes of them at its end.
+@MainActor final class AnimatorChanges {
+  private struct Entry {
+    var change: PropertyChange
+    let part: AnimatorPart
+    let key: String
+
+    /// What the layer would have if this animation alone were shown; `nil` when it was removed.
+    @MainActor var shownValue: Any? {
+      guard let animation = change.layer.animation(forKey: key) as? CAPropertyAnimation,
+        animation.progressSource === part
+      else { return nil }
+      return change.layer._modelValue(forKeyPath: change.key, with: animation)
+    }
+
+    /// Takes the view's own form of its new value, which it had not yet when the change was recorded.
+    @MainActor mutating func noteEnd() {
+      guard change.layer._hasValue(change.end.object, forKeyPath: change.key) else { return }
+      change.end = PropertyValue(of: change.view, change.layer, change.key)
+    }
+  }
+
+  private unowned let run: AnimatorRun
+  /// In the order in which they were made.
+  private var entries: [Entry] = []
+  private var views: [UIView] = []
+  private var blocksTouches = false
+  private var hitsAsShown = false
+
+  init(_ run: AnimatorRun) { self.run = run }
+
+  func add(
+    _ animation: CAPropertyAnimation, _ change: PropertyChange, part: AnimatorPart, key: String
+  ) {
+    animation.progressSource = part
+    // The animator has the pace.
+    animation.timingFunction = nil
+    change.layer.add(animation, forKey: key)
+    entries.append(Entry(change: change, part: part, key: key))
+    enter(change.view)
+  }
+
+  /// Shows what has changed without time.
+  func progressChanged() {
+    for entry in entries { entry.change.layer._animationProgressChanged() }
+  }
+
+  /// Makes what is shown the model, and ends the animations.
+  func stop() {
+    for index in entries.indices { entries[index].noteEnd() }
+    for entry in entries.reversed() {
+      let change = entry.change
+      let shown = entry.shownValue
+      change.layer.removeAnimation(forKey: entry.key)
+      if let shown { change.write(PropertyValue(shown)) }
+    }
+    leave()
+  }
+
+  /// Ends the animations, and gives the properties their values at `position`.
+  func finish(at position: UIViewAnimatingPosition) {
+    if run.state == .stopped {
+      switch position {
+      case .current: return
+      case .end: for entry in entries { entry.change.write(entry.change.end) }
+      case .start: for entry in entries.reversed() { entry.change.write(entry.change.start) }
+      }
+      return
+    }
+    for entry in entries.reversed() {
+      let change = entry.change
+      let shown = entry.shownValue
+      change.layer.removeAnimation(forKey: entry.key)
+      guard position == .start else { continue }
+      let isUntouched = change.layer._hasValue(change.end.object, forKeyPath: change.key)
+      if isUntouched {
+        change.write(change.start)
+      } else if let shown {
+        // Others have changed it since; what is theirs stays, without a jump.
+        change.write(PropertyValue(shown))
+      }
+    }
+    leave()
+  }
+
+  func forget() {
+    leave()
+    entries = []
+  }
+
+  // MARK: Touches
+
+  private func enter(_ view: UIView) {
+    guard !views.contains(where: { $0 === view }), let animator = run.animator else { return }
+    if views.isEmpty {
+      blocksTouches = !animator.isUserInteractionEnabled
+      hitsAsShown = !animator.isManualHitTestingEnabled
+    }
+    views.append(view)
+    count(view, by: 1)
+  }
+
+  private func leave() {
+    for view in views { count(view, by: -1) }
+    views = []
+  }
+
+  private func count(_ view: UIView, by step: Int) {
+    view._withState {
+      if blocksTouches { $0.animationsBlockingTouches += step }
+      if hitsAsShown { $0.animationsHitAsShown += step }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The pace of a cubic Bézier curve from (0, 0) to (1, 1), x the time, y the progress.
+@MainActor open class UICubicTimingParameters: _ValueObject, UITimingCurveProvider {
+  open private(set) var animationCurve: UIView.AnimationCurve
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
+  private let isBuiltin: Bool
+
+  /// The curve of most of the system: swift at first, then slow.
+  public override init() {
+    controlPoint1 = CGPoint(x: 0.25, y: 0.1)
+    controlPoint2 = CGPoint(x: 0.25, y: 1)
+    animationCurve = .easeInOut
+    isBuiltin = false
+    super.init()
+  }
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    var points = [Float](repeating: 0, count: 4)
+    let function = CAMediaTimingFunction(name: curve.name)
+    function.getControlPoint(at: 1, values: &points)
+    controlPoint1 = CGPoint(x: CGFloat(points[0]), y: CGFloat(points[1]))
+    function.getControlPoint(at: 2, values: &points)
+    controlPoint2 = CGPoint(x: CGFloat(points[0]), y: CGFloat(points[1]))
+    animationCurve = curve
+    isBuiltin = true
+    super.init()
+  }
+
+  /// The x of the points are taken into 0…1, so that the curve is a function of time.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    controlPoint1 = point1
+    controlPoint2 = point2
+    animationCurve = .easeInOut
+    isBuiltin = false
+    super.init()
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
+  open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+
+  package var _function: CAMediaTimingFunction {
+    CAMediaTimingFunction(
+      controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),
+      Float(controlPoint2.y))
+  }
+}

@@ -1,0 +1,82 @@
+import QuartzCore
+
+/// Collects the changes of an animation of keyframes and makes one animation for each property.
+@MainActor final class KeyframeRecorder {
+  private struct Entry {
+    var change: PropertyChange
+    let start: Double
+    let end: Double
+  }
+
+  private let mode: CAAnimationCalculationMode
+  private var entries: [Entry] = []
+
+  init(mode: CAAnimationCalculationMode) { self.mode = mode }
+
+  func record(_ change: PropertyChange, _ keyframe: ViewAnimation.Keyframe) {
+    entries.append(Entry(change: change, start: keyframe.start, end: keyframe.end))
+  }
+
+  /// Starts what was recorded as parts of `animation`.
+  func finish(_ animation: ViewAnimation) {
+    var animation = animation
+    animation.keyframe = nil
+    var rest = entries
+    entries = []
+    while let first = rest.first {
+      let isSame = { (entry: Entry) in
+        entry.change.layer === first.change.layer && entry.change.key == first.change.key
+      }
+      start(rest.filter(isSame), animation)
+      rest.removeAll(where: isSame)
+    }
+  }
+
+  /// `entries` are of one property, in the order in which they were made.
+  private func start(_ entries: [Entry], _ animation: ViewAnimation) {
+    var change = entries[0].change
+    change.end = PropertyValue(of: change.view, change.layer, change.key)
+    let way = waypoints(entries)
+    let keyframes = CAKeyframeAnimation(keyPath: change.key)
+    keyframes.calculationMode = mode
+    keyframes.timingFunction = animation.keyframeTiming
+    if mode != .paced && mode != .cubicPaced {
+      keyframes.keyTimes = way.map { NSNumber(value: $0.time) }
+    }
+    let differences = way.map {
+      AnimationDifference(from: $0.value, to: change.end.object)?.start
+    }
+    if differences.contains(where: { $0 == nil }) {
+      keyframes.values = way.compactMap(\.value)
+    } else {
+      keyframes.isAdditive = true
+      keyframes.values = differences.compactMap { $0 }
+    }
+    animation.start(keyframes, change)
+  }
+
+  /// Where the property is when. Between two keyframes it stays; one that begins before the last has ended
+  /// goes on from that one's end.
+  private func waypoints(_ entries: [Entry]) -> [(time: Double, value: Any?)] {
+    let paced = mode == .paced || mode == .cubicPaced
+    var way: [(time: Double, value: Any?)] = [(0, entries[0].change.start.object)]
+    for entry in entries.sorted(by: { $0.start < $1.start }) {
+      let last = way[way.count - 1]
+      if entry.start > last.time, !paced { way.append((entry.start, last.value)) }
+      way.append((max(entry.end, last.time), entry.change.end.object))
+    }
+    let last = way[way.count - 1]
+    if last.time < 1, !paced { way.append((1, last.value)) }
+    return way
+  }
+}
+
+extension ViewAnimation {
+  /// The pace of keyframes over their whole time. A spring has none that a list of values could follow: it
+  /// is replaced by easing. In a property animator the animator has the pace.
+  fileprivate var keyframeTiming: CAMediaTimingFunction? {
+    guard part == nil else { return nil }
+    guard case .curve = pace else { return CAMediaTimingFunction(name: .easeInEaseOut) }
+    return timingFunction
+  }
+}

@@ -1,0 +1,51 @@
+import QuartzCore
+
+/// A property's value in its two forms: the layer's, and for colours the view's, which adapts.
+@MainActor struct PropertyValue {
+  let object: Any?
+  let color: UIColor?
+
+  init(of view: UIView, _ layer: CALayer, _ key: String) {
+    object = layer.value(forKeyPath: key)
+    color = key == "backgroundColor" ? view._state.backgroundColor : nil
+  }
+
+  init(_ object: Any?) {
+    self.object = object
+    color = nil
+  }
+}
+
+/// The change of one property of a view's layer in an animation block.
+@MainActor struct PropertyChange {
+  let layer: CALayer
+  let view: UIView
+  let key: String
+  let start: PropertyValue
+  /// What animations show before the change; `nil` without any.
+  let shown: Any?
+  var end: PropertyValue
+
+  init(layer: CALayer, view: UIView, key: String, start: PropertyValue, shown: Any?) {
+    self.layer = layer
+    self.view = view
+    self.key = key
+    self.start = start
+    self.shown = shown
+    end = start
+  }
+
+  /// Gives the property a value without animation: through the view where it has such a property, so that what
+  /// depends on it (a scroll view's offset) follows.
+  func write(_ value: PropertyValue) {
+    UIView.performWithoutAnimation {
+      switch (key, value.object) {
+      case ("position", let point as CGPoint): view.center = point
+      case ("bounds", let rect as CGRect): view.bounds = rect
+      case ("opacity", let number as CGFloat): view.alpha = number
+      case ("backgroundColor", _) where value.color != nil: view.backgroundColor = value.color
+      default: layer.setValue(value.object, forKeyPath: key)
+      }
+    }
+  }
+}
