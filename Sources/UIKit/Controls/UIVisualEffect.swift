@@ -58,3 +58,46 @@ import Foundation
 
   open nonisolated override var hash: Int { _style.rawValue }
 }
+
+/// How strongly content stands out in a ``UIVibrancyEffect``.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
+}
+
+/// Draws the content of a ``UIVisualEffectView`` out of what lies behind it, stronger and lighter or darker. Only
+/// the content's alpha counts, not its colours. For a view in the content of one that blurs.
+@MainActor open class UIVibrancyEffect: UIVisualEffect {
+  package let _style: UIVibrancyEffectStyle
+  package let _blurStyle: UIBlurEffect.Style
+
+  /// As vibrant as labels are over `blurEffect`.
+  public convenience init(blurEffect: UIBlurEffect) {
+    self.init(blurEffect: blurEffect, style: .label)
+  }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    _style = style
+    _blurStyle = blurEffect._style
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    _style = .label
+    _blurStyle = .regular
+    super.init(coder: coder)
+  }
+
+  open nonisolated override func _isEqual(to object: Any) -> Bool {
+    guard let other = object as? UIVibrancyEffect else { return false }
+    return other._style == _style && other._blurStyle == _blurStyle
+  }
+
+  open nonisolated override var hash: Int { _style.rawValue }
+}

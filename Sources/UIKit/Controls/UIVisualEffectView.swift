@@ -4,6 +4,9 @@ import QuartzCore
 
 /// Shows an effect on what lies behind it. Add subviews to ``contentView``, not to the view itself.
 ///
+/// Within an animation block, a change of the ``effect`` is animated: the blur, its colour and its saturation
+/// grow or fade together. A property animator that is paused half way shows half a blur.
+///
 /// Like on iOS, an opacity below 1 of the view, or of one it stands in, spoils the effect: it then
 /// blurs only what belongs to the same group.
 @MainActor open class UIVisualEffectView: UIView {
@@ -72,12 +75,26 @@ import QuartzCore
     _updateBackdrop()
   }
 
+  /// Within an animation block the blur's radius, its colour and its saturation are animated, from nothing
+  /// and to nothing, too.
   private func _updateBackdrop() {
-    let blur = effect as? UIBlurEffect
-    _backdropView.isHidden = blur == nil
-    _backdropView.layer._backdrop = blur.map {
-      BlurMaterial.backdrop($0._style, isDark: traitCollection.userInterfaceStyle == .dark)
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let blur = (effect as? UIBlurEffect).map { BlurMaterial.backdrop($0._style, isDark: isDark) }
+    Self.show(blur, in: _backdropView.layer)
+    let vibrancy = (effect as? UIVibrancyEffect).map {
+      VibrancyMaterial.backdrop($0._style, over: $0._blurStyle, isDark: isDark)
     }
+    _contentView.layer._isBackdropStencilled = vibrancy != nil
+    Self.show(vibrancy, in: _contentView.layer)
+  }
+
+  private static func show(_ backdrop: Backdrop?, in layer: CALayer) {
+    let isAnimated = ViewAnimation.current != nil
+    if layer._backdrop == nil, isAnimated {
+      UIView.performWithoutAnimation { layer._backdrop = backdrop?.neutral }
+    }
+    // What fades out has to keep its tint until it is gone.
+    layer._backdrop = backdrop ?? (isAnimated ? layer._backdrop?.neutral : nil)
   }
 }
 

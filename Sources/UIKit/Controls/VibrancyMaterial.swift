@@ -1,0 +1,32 @@
+import QuartzCore
+
+/// The figures behind vibrancy, all in one place. None is published: they are chosen by eye, after the alphas
+/// of the label and fill colours that they are named for, and **unverified**.
+enum VibrancyMaterial {
+  /// What the content is drawn from: what lies behind, with stronger colours, and more or less of white over
+  /// dark blurs and of black over light ones.
+  ///
+  /// - Parameter isDark: whether the surroundings are dark, which counts over adaptive blurs.
+  static func backdrop(
+    _ style: UIVibrancyEffectStyle, over blur: UIBlurEffect.Style, isDark: Bool
+  ) -> Backdrop {
+    let isLight = BlurMaterial.backdrop(blur, isDark: isDark).tint.red < 0.5
+    let white: Float = isLight ? 1 : 0
+    return Backdrop(
+      blurRadius: 0, saturation: 1.8,
+      tint: RGBA(red: white, green: white, blue: white, alpha: strength(style)))
+  }
+
+  private static func strength(_ style: UIVibrancyEffectStyle) -> Float {
+    switch style {
+    case .label: 0.85
+    case .secondaryLabel: 0.6
+    case .tertiaryLabel: 0.3
+    case .quaternaryLabel: 0.18
+    case .fill: 0.2
+    case .secondaryFill: 0.16
+    case .tertiaryFill: 0.12
+    case .separator: 0.29
+    }
+  }
+}
