@@ -131,7 +131,15 @@ targets += [
   targets += [
     // Draws the gallery's picture with Core Graphics alone.
     .executableTarget(
-      name: "PondPicture", dependencies: ["CoreGraphics"], path: "Examples/PondPicture")
+      name: "PondPicture", dependencies: ["CoreGraphics"], path: "Examples/PondPicture"),
+    // A picture flies from its row to the whole screen.
+    .executableTarget(
+      name: "PictureBrowser", dependencies: ["UIKit", "StageBrowser"],
+      path: "Examples/PictureBrowser", exclude: ["README.md"]),
+    // A form that is typed into, checked and saved.
+    .executableTarget(
+      name: "SpecimenForm", dependencies: ["UIKit", "StageBrowser"],
+      path: "Examples/SpecimenForm", exclude: ["README.md"]),
   ]
 
   // MARK: Tests
@@ -157,7 +165,8 @@ targets += [
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Gallery", "Micro", "StageBrowser", .product(name: "Logging", package: "swift-log"),
+        "Gallery", "Micro", "PictureBrowser", "SpecimenForm", "StageBrowser",
+        .product(name: "Logging", package: "swift-log"),
       ]),
   ]
 #endif
