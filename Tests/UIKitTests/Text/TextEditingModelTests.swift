@@ -254,9 +254,9 @@ import Testing
   private func back(_ bench: TextFieldBench, _ model: inout Model) -> String {
     bench.field.unmarkText()
     model.commit()
-    model.growing = nil
     #expect(bench.field.undoManager!.canUndo == !model.undo.isEmpty)
     guard let group = model.undo.popLast() else { return "undo nothing" }
+    model.growing = nil
     let now = model.snapshot
     bench.field.undoManager!.undo()
     _ = model.ask(0..<0, "")
@@ -269,9 +269,9 @@ import Testing
   private func again(_ bench: TextFieldBench, _ model: inout Model) -> String {
     bench.field.unmarkText()
     model.commit()
-    model.growing = nil
     #expect(bench.field.undoManager!.canRedo == !model.redo.isEmpty)
     guard let group = model.redo.popLast() else { return "redo nothing" }
+    model.growing = nil
     let now = model.snapshot
     bench.field.undoManager!.redo()
     _ = model.ask(0..<0, "")

@@ -90,8 +90,7 @@ import Foundation
     guard range.length > 0 else { return }
     let caret = NSRange(location: range.location, length: 0)
     if let marked, range.location >= marked.location, range.upperBound <= marked.upperBound {
-      let rest = NSMutableAttributedString(
-        attributedString: storage.attributedSubstring(from: marked))
+      let rest = storage.part(marked).mutableText
       rest.deleteCharacters(
         in: NSRange(location: range.location - marked.location, length: range.length))
       compose(
@@ -109,7 +108,7 @@ import Foundation
     commit()
     let range = clamped(range)
     let change = TextChange(
-      kind: kind, location: range.location, removed: storage.attributedSubstring(from: range),
+      kind: kind, location: range.location, removed: storage.part(range),
       insertedLength: text.length, selection: selection)
     substitute(range, text)
     selection = clamped(select)
@@ -140,7 +139,7 @@ import Foundation
       history.beginComposing(
         TextChange(
           kind: .typing, location: range.location,
-          removed: storage.attributedSubstring(from: range), insertedLength: 0,
+          removed: storage.part(range), insertedLength: 0,
           selection: selection))
     }
     substitute(range, text)
@@ -169,7 +168,11 @@ import Foundation
   private func substitute(_ range: NSRange, _ text: NSAttributedString) {
     isChanging = true
     defer { isChanging = false }
-    storage.replaceCharacters(in: range, with: text)
+    if text.length > 0 {
+      storage.replaceCharacters(in: range, with: text)
+    } else if range.length > 0 {
+      storage.deleteCharacters(in: range)
+    }
   }
 
   private func tellOfChange() {
@@ -186,7 +189,7 @@ import Foundation
     else { return nil }
     let inverse = TextChange(
       kind: change.kind, location: change.location,
-      removed: storage.attributedSubstring(from: range), insertedLength: change.removed.length,
+      removed: storage.part(range), insertedLength: change.removed.length,
       selection: selection)
     substitute(range, change.removed)
     marked = nil

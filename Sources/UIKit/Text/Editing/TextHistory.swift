@@ -107,7 +107,7 @@ struct TextChange {
       joined.insertedLength += second.insertedLength
     case .deleting:
       guard second.location + second.removed.length == first.location else { return nil }
-      let removed = NSMutableAttributedString(attributedString: second.removed)
+      let removed = second.removed.mutableText
       removed.append(first.removed)
       joined.removed = removed
       joined.location = second.location

@@ -19,7 +19,7 @@ import Foundation
     host._caretContainer.addSubview(caret)
     for handle in handles {
       host.addSubview(handle)
-      let pan = UIPanGestureRecognizer()
+      let pan = TextHandlePan()
       pan.addTarget(
         self, action: Selector("drag(_:)", TextInteraction.drag))
       handle.addGestureRecognizer(pan)
@@ -79,6 +79,8 @@ import Foundation
     guard let host else { return }
     let point = recognizer.location(in: host)
     if host._takesTap(at: point) { return }
+    // A text that is only read has no caret: a tap takes its selection back.
+    guard host._showsCaret || host.isFirstResponder else { return }
     guard let place = focusedPlace(at: point) else { return }
     host.selectedTextRange = host.textRange(from: place, to: place)
   }
@@ -102,8 +104,12 @@ import Foundation
   }
 
   private func press(_ recognizer: UILongPressGestureRecognizer) {
-    guard let host, recognizer.state == .began || recognizer.state == .changed,
-      let place = focusedPlace(at: recognizer.location(in: host))
+    guard let host, recognizer.state == .began || recognizer.state == .changed else { return }
+    guard host._showsCaret else {
+      if recognizer.state == .began { select(.word, at: recognizer) }
+      return
+    }
+    guard let place = focusedPlace(at: recognizer.location(in: host))
     else { return }
     host.selectedTextRange = host.textRange(from: place, to: place)
   }
@@ -115,17 +121,16 @@ import Foundation
   }
 
   private func drag(_ recognizer: UIPanGestureRecognizer) {
-    guard let host, let handle = recognizer.view as? TextHandleView,
-      let range = host.selectedTextRange
+    guard let host, let recognizer = recognizer as? TextHandlePan,
+      let handle = recognizer.view as? TextHandleView, let range = host.selectedTextRange
     else { return }
     let finger = recognizer.location(in: host)
     let moving = handle.isStart ? range.start : range.end
     let fixed = handle.isStart ? range.end : range.start
     if recognizer.state == .began {
-      let travel = recognizer.translation(in: host)
+      let start = host.convert(recognizer.start, from: nil)
       let rect = host.caretRect(for: moving)
-      grip = CGVector(
-        dx: rect.midX - finger.x + travel.x, dy: rect.midY - finger.y + travel.y)
+      grip = CGVector(dx: rect.midX - start.x, dy: rect.midY - start.y)
     }
     guard recognizer.state == .began || recognizer.state == .changed,
       let place = host.closestPosition(
@@ -139,17 +144,36 @@ import Foundation
 }
 
 extension TextInteraction: UIGestureRecognizerDelegate {
-  /// Only what comes down on the text: not on buttons beside it.
+  /// Only what comes down on the text: not on buttons beside it. The later of several taps may come
+  /// down on handles that the first ones brought.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let host, let view = touch.view else { return false }
+    if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired > 1,
+      view is TextHandleView
+    {
+      return true
+    }
     return view === host || view === host._caretContainer
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let host else { return false }
-    if gestureRecognizer is UILongPressGestureRecognizer { return host.isFirstResponder }
+    if gestureRecognizer is UILongPressGestureRecognizer {
+      return host.isFirstResponder || !host._showsCaret
+    }
     return true
+  }
+}
+
+/// A pan that knows where the finger came down.
+final class TextHandlePan: UIPanGestureRecognizer {
+  /// In the window.
+  private(set) var start = CGPoint.zero
+
+  override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if let touch = touches.first, numberOfTouches <= 1 { start = touch._locationInWindow }
+    super._touchesBegan(touches, event)
   }
 }

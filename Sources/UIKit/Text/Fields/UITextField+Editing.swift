@@ -22,6 +22,7 @@ extension UITextField {
     _field.isEditing = false
     _field.scroll = 0
     _textDidChangeLook()
+    _interaction?.update()
     let reason = DidEndEditingReason.committed
     delegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)

@@ -93,7 +93,7 @@ extension UITextField {
       return NSAttributedString(
         string: SecretText(_editor.string).shown, attributes: _field.attributes)
     }
-    let text = NSMutableAttributedString(attributedString: _editor.storage)
+    let text = _editor.storage.mutableText
     if let marked = _editor.marked {
       text.addAttributes(
         markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue], range: marked)

@@ -57,7 +57,7 @@ import Foundation
 
   /// The text with attributes; where it lacks some, the field's count.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(attributedString: _editor.storage) }
+    get { _editor.storage.mutableText }
     set { _setText(_filled(newValue ?? NSAttributedString(string: ""))) }
   }
 

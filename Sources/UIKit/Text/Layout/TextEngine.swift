@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Fonts come from the system's font folders, but not through its configuration: what a distribution
 /// or a user sets there would change widths and pixels. The settings here are fixed: grey
-/// antialiasing, no hinting, glyphs at fractions of a pixel.
+/// antialiasing, no hinting, glyphs at fractions of a pixel. Pango asks for the family “emoji” where
+/// Unicode presents characters as pictures.
 final class TextEngine: @unchecked Sendable {
   static let shared = TextEngine()
 
@@ -25,6 +26,10 @@ final class TextEngine: @unchecked Sendable {
       <dir>/usr/local/share/fonts</dir>
       <cachedir>/var/cache/fontconfig</cachedir>
       <cachedir prefix="xdg">fontconfig</cachedir>
+      <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+      </match>
     </fontconfig>
     """
 

@@ -119,7 +119,7 @@ open class NSLayoutManager: NSObject {
     let storage: NSAttributedString = storage ?? NSAttributedString(string: "")
     let extra = shownAttributes?() ?? []
     guard !extra.isEmpty else { return storage }
-    let text = NSMutableAttributedString(attributedString: storage)
+    let text = storage.mutableText
     for (range, attributes) in extra { text.addAttributes(attributes, range: range) }
     return text
   }

@@ -115,6 +115,8 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    // Foundation on Linux leaves a broken string behind when the replacement is empty.
+    if attrString.length == 0 { return deleteCharacters(in: range) }
     editing([.editedCharacters, .editedAttributes], range, attrString.length) {
       super.replaceCharacters(in: range, with: attrString)
     }

@@ -92,7 +92,7 @@ import Foundation
 
   /// Where it lacks attributes, the view's count.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(attributedString: _textStorage) }
+    get { _textStorage.mutableText }
     set { _setText(_filled(newValue ?? NSAttributedString(string: ""))) }
   }
 
@@ -335,8 +335,8 @@ import Foundation
     {
       _adjustFonts()
     }
-    layoutManager.isRightToLeft = _isRightToLeft
-    _tiles.setNeedsDisplay()
+    _look.keptManager?.isRightToLeft = _isRightToLeft
+    _tiles?.setNeedsDisplay()
   }
 
   open override func tintColorDidChange() {
