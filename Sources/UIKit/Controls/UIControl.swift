@@ -206,7 +206,10 @@ import Foundation
   /// Whether a touch shows the control's menu instead of performing its primary action.
   open var showsMenuAsPrimaryAction: Bool {
     get { _control.showsMenu }
-    set { _control.showsMenu = newValue }
+    set {
+      _control.showsMenu = newValue
+      _menuDidChange()
+    }
   }
 
   /// The menu that the control shows, if any.
@@ -220,6 +223,30 @@ import Foundation
   private(set) var _presentedMenu: MenuPresentation? {
     get { _control.menu }
     set { _control.menu = newValue }
+  }
+
+  /// Called when there is another menu, or another way to show it: a long press shows one that a touch
+  /// does not.
+  package func _menuDidChange() {
+    let wants = _shownMenu != nil && !showsMenuAsPrimaryAction
+    if wants, _control.longPress == nil {
+      let recognizer = UILongPressGestureRecognizer(
+        target: self, action: Selector("longPressed(_:)", UIControl._longPressed))
+      addGestureRecognizer(recognizer)
+      _control.longPress = recognizer
+    }
+    _control.longPress?.isEnabled = wants
+  }
+
+  private func _longPressed(_ recognizer: UILongPressGestureRecognizer) {
+    switch recognizer.state {
+    case .began: _presentMenu()
+    case .changed:
+      if let menu = _presentedMenu { menu.track(recognizer.location(in: menu)) }
+    case .ended:
+      if let menu = _presentedMenu { menu.endTracking(recognizer.location(in: menu)) }
+    default: break
+    }
   }
 
   package func _presentMenu() {
@@ -369,6 +396,7 @@ private struct ControlState {
   var touch: UITouch?
   var showsMenu = false
   var menu: MenuPresentation?
+  var longPress: UILongPressGestureRecognizer?
   /// Where the finger that opened the menu came down, in the window.
   var menuStart = CGPoint.zero
   var horizontal = UIControl.ContentHorizontalAlignment.center

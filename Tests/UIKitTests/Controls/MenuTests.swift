@@ -321,3 +321,33 @@ import Testing
     #expect(shown(stage) == nil && !button.isHeld)
   }
 }
+
+@MainActor @Suite struct BarMenuTests {
+  /// Apple, UIBarButtonItem.menu: a tap shows it where there is no primary action, else a long press.
+  @Test(arguments: [false, true])
+  func aBarButtonShowsItsMenu(hasAction: Bool) {
+    var count = 0
+    let stage = Stage(device: .iPhone14Pro)
+    let controller = UIViewController()
+    let item = UIBarButtonItem(
+      title: "Menu", image: UIImage(systemName: "ellipsis.circle"),
+      primaryAction: hasAction ? UIAction { _ in count += 1 } : nil,
+      menu: UIMenu(children: [UIAction(title: "one") { _ in }]))
+    controller.navigationItem.rightBarButtonItem = item
+    stage.show(UINavigationController(rootViewController: controller))
+    func isShown() -> Bool {
+      stage.window?.subviews.contains { $0 is MenuPresentation } ?? false
+    }
+    // Sixteen points from the edge, in the middle of a bar of 44 below 59 points of safe area.
+    let button = CGPoint(x: 393 - 16 - 10, y: 59 + 22)
+    stage.tap(at: button)
+    stage.advance(by: 0.5)
+    #expect(isShown() == !hasAction && count == (hasAction ? 1 : 0))
+    guard hasAction else { return }
+    stage.touchDown(at: button)
+    stage.advance(by: 0.8)
+    #expect(isShown())
+    stage.touchUp()
+    #expect(count == 1)
+  }
+}

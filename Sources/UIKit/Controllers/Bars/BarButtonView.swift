@@ -44,6 +44,8 @@ final class BarButtonView: UIControl {
     isEnabled = item.isEnabled
     tintColor = item.tintColor
     accessibilityIdentifier = item.accessibilityIdentifier
+    showsMenuAsPrimaryAction =
+      item.menu != nil && item.primaryAction == nil && item.action == nil
     let glyph = item.title == nil && item.image == nil ? item.systemItem?.glyph : nil
     if shownCustomView !== item.customView {
       if shownCustomView?.superview === self { shownCustomView?.removeFromSuperview() }
@@ -139,6 +141,8 @@ final class BarButtonView: UIControl {
     let dy = min(0, (bounds.height - BarMetrics.height) / 2)
     return bounds.insetBy(dx: dx, dy: dy).contains(point)
   }
+
+  override var _shownMenu: UIMenu? { item.menu }
 
   private func perform() {
     item.segue?()

@@ -111,6 +111,9 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Shown by a touch where the item has nothing else to do, by a long press where it has.
+  open var menu: UIMenu? { didSet { _didChange() } }
+
   package override func _didChange() { buttonView?.itemDidChange() }
 }
 
@@ -121,6 +124,7 @@ extension UIBarButtonItem {
   ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes a button that performs `primaryAction`, with its title and image unless others are
@@ -133,6 +137,7 @@ extension UIBarButtonItem {
     self.primaryAction = primaryAction
     if let title { self.title = title }
     if let image { self.image = image }
+    self.menu = menu
   }
 
   /// The button that begins and ends editing of `controller`.

@@ -18,7 +18,6 @@ import Foundation
   var _backgroundImageView: UIImageView?
   var _activityIndicator: UIActivityIndicatorView?
   var _indicatorView: UIImageView?
-  private var _longPress: UILongPressGestureRecognizer?
 
   // MARK: Making
 
@@ -218,7 +217,7 @@ import Foundation
   open var menu: UIMenu? {
     didSet {
       _ensureSelection()
-      _updateLongPress()
+      _menuDidChange()
       _contentDidChange()
     }
   }
@@ -228,7 +227,6 @@ import Foundation
     set {
       super.showsMenuAsPrimaryAction = newValue
       _ensureSelection()
-      _updateLongPress()
       _contentDidChange()
     }
   }
@@ -244,28 +242,6 @@ import Foundation
     guard _isPopUp, let leaves = menu?._leaves else { return }
     for leaf in leaves { leaf.state = leaf === action ? .on : .off }
     _contentDidChange()
-  }
-
-  private func _updateLongPress() {
-    let wants = menu != nil && !showsMenuAsPrimaryAction
-    if wants, _longPress == nil {
-      let recognizer = UILongPressGestureRecognizer(
-        target: self, action: Selector("longPressed(_:)", UIButton._longPressed))
-      addGestureRecognizer(recognizer)
-      _longPress = recognizer
-    }
-    _longPress?.isEnabled = wants
-  }
-
-  private func _longPressed(_ recognizer: UILongPressGestureRecognizer) {
-    switch recognizer.state {
-    case .began: _presentMenu()
-    case .changed:
-      if let menu = _presentedMenu { menu.track(recognizer.location(in: menu)) }
-    case .ended:
-      if let menu = _presentedMenu { menu.endTracking(recognizer.location(in: menu)) }
-    default: break
-    }
   }
 
   // MARK: Images without a configuration
