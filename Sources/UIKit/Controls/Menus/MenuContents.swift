@@ -69,11 +69,12 @@ import Foundation
         groups.append([])
       case let menu as UIMenu: append(.menu(menu))
       case let deferred as UIDeferredMenuElement:
+        // A provider may answer at once.
+        if deferred._elements == nil { deferred.ask(whenKnown: whenKnown) }
         if let elements = deferred._elements {
           add(elements, whenKnown)
         } else {
           append(.loading)
-          deferred.ask(whenKnown: whenKnown)
         }
       default: break
       }

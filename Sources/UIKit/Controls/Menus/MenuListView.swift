@@ -14,6 +14,8 @@ final class MenuListView: UIView {
   /// Each row's frame and what stands between rows, from top to bottom.
   private var lines: [UIView] = []
   private var contentHeight: CGFloat = 0
+  /// Elements that come while the rows are made are among them.
+  private var isReloading = false
 
   /// - Parameter isReversed: whether the first element stands at the bottom.
   init(_ menu: UIMenu, isReversed: Bool) {
@@ -44,6 +46,8 @@ final class MenuListView: UIView {
 
   /// Makes the rows anew, as elements were loaded or states have changed.
   func reload() {
+    isReloading = true
+    defer { isReloading = false }
     for view in rows as [UIView] + lines { view.removeFromSuperview() }
     rows = []
     lines = []
@@ -65,6 +69,7 @@ final class MenuListView: UIView {
   private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
   private func elementsCame() {
+    guard !isReloading else { return }
     reload()
     superview?.setNeedsLayout()
   }
