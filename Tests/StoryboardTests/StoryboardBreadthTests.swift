@@ -172,7 +172,7 @@ import Testing
           <color key="backgroundColor" name="Lost"/>
           <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a2"/>
           <segue destination="vc" kind="popoverPresentation" id="s2"/></connections></button>
-        <textField opaque="NO" id="f1"/><textField opaque="NO" id="f2"/>
+        <datePicker opaque="NO" id="f1"/><datePicker opaque="NO" id="f2"/>
         <pickerView id="g1"/>
       </subviews>
       <color key="backgroundColor" name="Pond"/>
@@ -181,7 +181,7 @@ import Testing
     #expect(
       controller.view.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
     for word in [
-      "'go:'", "'popoverPresentation'", "no.such.symbol", "'Lost'", "<textField>",
+      "'go:'", "'popoverPresentation'", "no.such.symbol", "'Lost'", "<datePicker>",
       "<pickerView>",
     ] {
       #expect(reports.matching(word) == 1, "\(word) in \(reports.lines)")

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Keeps what is typed into above the keyboard.
 ///
 /// A table or collection that is its controller's view gets room at its end, as high as the keyboard
-/// covers it. What surrounds the first responder and scrolls is scrolled until that is in sight.
+/// covers it. What surrounds a text that is edited and scrolls is scrolled until that is in sight.
 @MainActor final class KeyboardAvoidance {
   private weak var roomy: UIScrollView?
   /// By how much its inset was raised.
@@ -23,7 +23,7 @@ import CoreGraphics
       let covered = max(0, min(place.maxY - frame.minY, place.height))
       giveRoom(max(0, covered - own.safeAreaInsets.bottom))
     }
-    if let view { reveal(view) }
+    if let view, view is any TextInputHost { reveal(view) }
   }
 
   private func giveRoom(_ height: CGFloat) {

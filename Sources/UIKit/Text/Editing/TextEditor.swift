@@ -168,10 +168,10 @@ import Foundation
   private func substitute(_ range: NSRange, _ text: NSAttributedString) {
     isChanging = true
     defer { isChanging = false }
-    if text.length > 0 {
-      storage.replaceCharacters(in: range, with: text)
-    } else if range.length > 0 {
-      storage.deleteCharacters(in: range)
+    if let tracked = storage as? _TrackedString {
+      tracked.replaceCharacters(in: range, with: text)
+    } else if text.length > 0 || range.length > 0 {
+      storage.put(text, in: range)
     }
   }
 

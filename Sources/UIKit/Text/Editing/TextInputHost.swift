@@ -4,6 +4,8 @@ import Foundation
 /// A view that shows and edits the text of an editor: what UITextField and UITextView have in common.
 @MainActor protocol TextInputHost: UIView, UITextInput {
   var _editor: TextEditor { get }
+  /// Hears of changes that the system did not ask for.
+  var inputDelegate: (any UITextInputDelegate)? { get }
   /// The text as it is shown.
   var _geometry: TextGeometry { get }
   /// Where the top left of the geometry's column stands in the view.

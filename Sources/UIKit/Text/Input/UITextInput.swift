@@ -105,9 +105,6 @@ import Foundation
 
   // MARK: Helpers
 
-  /// Hears of changes that the system did not ask for.
-  var inputDelegate: (any UITextInputDelegate)? { get set }
-
   /// Finds words, lines and other units.
   var tokenizer: any UITextInputTokenizer { get }
 }

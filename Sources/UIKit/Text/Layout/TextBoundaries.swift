@@ -36,11 +36,12 @@ struct TextBoundaries {
     var word: Int?
     var sentence: Int?
     for (index, attribute) in attributes.enumerated() {
-      if attribute.is_word_end != 0, let start = word {
+      // Pango also ends words inside of one, at an apostrophe.
+      if attribute.is_word_end != 0, attribute.is_word_boundary != 0, let start = word {
         words.append(start..<unit(index))
         word = nil
       }
-      if attribute.is_word_start != 0 { word = unit(index) }
+      if attribute.is_word_start != 0, word == nil { word = unit(index) }
       if attribute.is_sentence_end != 0, let start = sentence {
         sentences.append(start..<unit(index))
         sentence = nil

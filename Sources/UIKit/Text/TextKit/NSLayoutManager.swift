@@ -29,6 +29,12 @@ open class NSLayoutManager: NSObject {
     super.init()
   }
 
+  deinit {
+    for container in containers where container.layoutManager === self {
+      container.layoutManager = nil
+    }
+  }
+
   open var textStorage: NSTextStorage? {
     get { storage }
     set { storage = newValue }
@@ -44,12 +50,12 @@ open class NSLayoutManager: NSObject {
 
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     containers.insert(container, at: index)
-    container.manager = self
+    container.layoutManager = self
     textContainerChangedGeometry(container)
   }
 
   open func removeTextContainer(at index: Int) {
-    containers.remove(at: index).manager = nil
+    containers.remove(at: index).layoutManager = nil
     storageDidChange()
   }
 
@@ -309,7 +315,10 @@ open class NSLayoutManager: NSObject {
   /// until the flag is set.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
-    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    using block:
+      @escaping (
+        CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
+      ) -> Void
   ) {
     guard let container = containers.first else { return }
     let geometry = geometry

@@ -22,12 +22,8 @@ open class NSTextContainer: NSObject {
   /// Whether the height follows that of the text view; false by default.
   open var heightTracksTextView = false
 
-  weak var manager: NSLayoutManager?
-
-  open var layoutManager: NSLayoutManager? {
-    get { manager }
-    set { manager = newValue }
-  }
+  /// What lays the text out in it. Not retained: the storage keeps it, and it leaves when it goes.
+  unowned(unsafe) open var layoutManager: NSLayoutManager?
 
   public init(size: CGSize) {
     self.size = size
@@ -44,14 +40,14 @@ open class NSTextContainer: NSObject {
 
   /// Puts another layout manager in the place of this container's, for all that it had.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-    guard let old = manager, old !== newLayoutManager else { return }
+    guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
     storage?.removeLayoutManager(old)
     for container in old.textContainers { newLayoutManager.addTextContainer(container) }
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  private func changed() { manager?.textContainerChangedGeometry(self) }
+  private func changed() { layoutManager?.textContainerChangedGeometry(self) }
 
   /// The width that glyphs may take.
   var column: CGFloat {

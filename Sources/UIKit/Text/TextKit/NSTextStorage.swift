@@ -3,7 +3,7 @@ import Foundation
 /// An attributed string that tells its layout managers what changes in it.
 ///
 /// Between `beginEditing` and `endEditing` changes are told together.
-open class NSTextStorage: NSMutableAttributedString {
+open class NSTextStorage: _TrackedString {
   /// What an edit changed.
   public struct EditActions: OptionSet, _RawValued, Sendable {
     public let _rawValue: UInt
@@ -21,9 +21,6 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private var managers: [NSLayoutManager] = []
-  private var nesting = 0
-  /// Inside a method of the superclass, which may call others of its own.
-  private var isInside = false
 
   open private(set) var editedMask: EditActions = []
   /// Where the change is, as it is now; nowhere between edits.
@@ -48,12 +45,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  open override func beginEditing() { nesting += 1 }
+  override func _didEndEditing() {
+    if !editedMask.isEmpty { processEditing() }
+  }
 
-  open override func endEditing() {
-    precondition(nesting > 0, "NSTextStorage: endEditing without beginEditing")
-    nesting -= 1
-    if nesting == 0, !editedMask.isEmpty { processEditing() }
+  override func _didEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    edited(mask, range: range, changeInLength: delta)
   }
 
   /// Notes a change: a subclass that keeps the text itself calls this after each.
@@ -77,7 +74,7 @@ open class NSTextStorage: NSMutableAttributedString {
       self.editedRange = NSRange(location: start, length: end - start)
     }
     changeInLength += delta
-    if nesting == 0 { processEditing() }
+    if !_isEditing { processEditing() }
   }
 
   /// Tells delegate and layout managers of what was edited.
@@ -93,76 +90,6 @@ open class NSTextStorage: NSMutableAttributedString {
     changeInLength = 0
     for manager in managers {
       manager.storageDidEdit(mask, range: range, changeInLength: delta)
-    }
-  }
-
-  private func editing(
-    _ mask: EditActions, _ range: NSRange, _ newLength: Int, _ change: () -> Void
-  ) {
-    if isInside { return change() }
-    isInside = true
-    change()
-    isInside = false
-    edited(mask, range: range, changeInLength: newLength - range.length)
-  }
-
-  // MARK: Changes
-
-  open override func replaceCharacters(in range: NSRange, with str: String) {
-    editing(.editedCharacters, range, str.utf16.count) {
-      super.replaceCharacters(in: range, with: str)
-    }
-  }
-
-  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    // Foundation on Linux leaves a broken string behind when the replacement is empty.
-    if attrString.length == 0 { return deleteCharacters(in: range) }
-    editing([.editedCharacters, .editedAttributes], range, attrString.length) {
-      super.replaceCharacters(in: range, with: attrString)
-    }
-  }
-
-  open override func deleteCharacters(in range: NSRange) {
-    editing(.editedCharacters, range, 0) { super.deleteCharacters(in: range) }
-  }
-
-  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
-    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
-  }
-
-  open override func append(_ attrString: NSAttributedString) {
-    replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
-  }
-
-  open override func setAttributedString(_ attrString: NSAttributedString) {
-    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
-  }
-
-  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    editing(.editedAttributes, range, range.length) {
-      super.setAttributes(attrs, range: range)
-    }
-  }
-
-  open override func addAttribute(
-    _ name: NSAttributedString.Key, value: Any, range: NSRange
-  ) {
-    editing(.editedAttributes, range, range.length) {
-      super.addAttribute(name, value: value, range: range)
-    }
-  }
-
-  open override func addAttributes(
-    _ attrs: [NSAttributedString.Key: Any], range: NSRange
-  ) {
-    editing(.editedAttributes, range, range.length) {
-      super.addAttributes(attrs, range: range)
-    }
-  }
-
-  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    editing(.editedAttributes, range, range.length) {
-      super.removeAttribute(name, range: range)
     }
   }
 
