@@ -66,6 +66,7 @@ final class PictureController: UIViewController, UIScrollViewDelegate {
       size: fitted(CGSize(width: width, height: width / Picture.aspect), into: view.bounds.size))
     scroll.contentSize = picture.frame.size
     center()
+    scroll.contentOffset = CGPoint(x: -scroll.contentInset.left, y: -scroll.contentInset.top)
   }
 
   private func fitted(_ size: CGSize, into room: CGSize) -> CGSize {

@@ -80,7 +80,7 @@ import Testing
       try await page.settle()
       #expect(abs(page.stage.frame(of: picture).width - 375) < 1)
 
-      try await page.browser.run(
+      _ = try await page.browser.run(
         "[...document.querySelectorAll('#elements [role=button]')]"
           + ".find((element) => element.ariaLabel === 'Close').click(); return true;")
       try await page.settle()

@@ -137,7 +137,9 @@ export class Elements {
 
   clicked(event) {
     const element = event.target.closest("[data-number]");
-    if (element) this.ask("activate", this.numberOf(element));
+    if (!element) return;
+    if (element.hasAttribute("tabindex")) element.focus({ preventScroll: true });
+    this.ask("activate", this.numberOf(element));
   }
 
   focused(event) {

@@ -50,8 +50,10 @@ export class Keyboard {
       if (this.isComposing && !editing.isComposing && this.confirmed) this.restart();
       this.confirmed = editing.isComposing;
     }
-    if (had === (editing !== null)) return;
     const active = document.activeElement;
+    // An element of a text leaves the keyboard to it.
+    if (editing && had && active.closest("#elements")) this.area.focus({ preventScroll: true });
+    if (had === (editing !== null)) return;
     const isOurs = [this.input.canvas, this.area, document.body].includes(active)
       || active.closest("#elements") !== null;
     this.input.focus = editing ? this.area : this.input.canvas;

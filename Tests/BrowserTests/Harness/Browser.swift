@@ -93,12 +93,6 @@ final class Browser: Sendable {
     try await command("execute/async", ["script": script, "args": [Any]()])
   }
 
-  /// Presses and releases a key; WebDriver's private characters stand for those that type nothing.
-  func press(_ key: String) async throws {
-    let actions = ["keyDown", "keyUp"].map { ["type": $0, "value": key] }
-    try await perform([["type": "key", "id": "keyboard", "actions": actions]])
-  }
-
   /// Gives the window other measures, as a hand that resizes it or another display does.
   func resize(width: Int, height: Int, pixelRatio: Double) async throws {
     let metrics: [String: Any] = [
@@ -219,7 +213,7 @@ extension Browser {
 
   private static let names = [
     "Backspace": "\u{E003}", "Tab": "\u{E004}", "Enter": "\u{E007}", "ArrowLeft": "\u{E012}",
-    "ArrowRight": "\u{E014}",
+    "ArrowRight": "\u{E014}", "ArrowUp": "\u{E013}", "ArrowDown": "\u{E015}",
   ]
 
   /// Presses and releases a key, with others held.
