@@ -75,8 +75,11 @@ open class CADisplayLink: NSObject {
   func tick(at time: CFTimeInterval, frameDuration: CFTimeInterval) {
     guard !isPaused, let target else { return }
     let interval = preferredFrameRateRange.interval(frame: frameDuration)
-    // Half a frame of grace, so that every second frame is met whatever the rounding.
-    if let lastTick, time - lastTick < interval - frameDuration / 2 { return }
+    // Half a frame of grace, so that every second frame is met whatever the rounding. A link that comes in
+    // every frame comes in short ones as well, as the stage makes them.
+    if let lastTick, interval > frameDuration, time - lastTick < interval - frameDuration / 2 {
+      return
+    }
     lastTick = time
     timestamp = time
     targetTimestamp = time + interval

@@ -88,6 +88,8 @@ import Stage
     old?.close(code: Self.replacedCode, reason: "shown in another tab")
     stage.releaseEverything()
     clock.resume(server: SteadyClock.seconds)
+    // The picture comes first.
+    elementsTime = clock.time
     makeFrame(at: clock.time)
   }
 

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Several controllers of which one is shown, over a bar that chooses among them.
 @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, _TabSelecting {
   let bar = UITabBar(frame: .zero)
   let contentView = UIView(frame: .zero)
   var tabs: [UIViewController] = []
@@ -46,16 +46,6 @@ open class UITabBarController: UIViewController {
   /// Exchanges the controllers. The shown one stays if it is among them, and else the first is shown.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     changeTabs(to: viewControllers ?? [], animated: animated)
-  }
-
-  /// The controller that is shown. Setting it asks and tells no delegate.
-  open var selectedViewController: UIViewController? {
-    get { shown }
-    set {
-      guard let newValue else { return }
-      precondition(tabs.contains { $0 === newValue }, "\(newValue) is none of the tabs")
-      show(newValue)
-    }
   }
 
   /// The number of the controller that is shown; `NSNotFound` without any. A number that there is
@@ -119,6 +109,21 @@ extension UIViewController {
     set {
       ownTabBarItem = newValue
       (parent as? UITabBarController)?.reloadBar()
+    }
+  }
+}
+
+/// Has the chosen controller, which on iOS is stored and not owned.
+@MainActor public protocol _TabSelecting: AnyObject {}
+
+extension _TabSelecting where Self: UITabBarController {
+  /// The controller that is shown. Setting it asks and tells no delegate.
+  public var selectedViewController: UIViewController? {
+    get { shown }
+    set {
+      guard let newValue else { return }
+      precondition(tabs.contains { $0 === newValue }, "\(newValue) is none of the tabs")
+      show(newValue)
     }
   }
 }

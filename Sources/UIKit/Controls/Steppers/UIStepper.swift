@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 
 /// Two buttons that make a value smaller and larger.
-@MainActor open class UIStepper: UIControl {
+@MainActor open class UIStepper: UIControl, _DividedControl {
   private var model = StepperModel()
-  private var looks = StepperLooks()
+  fileprivate var looks = StepperLooks()
   private let background = UIImageView(frame: .zero)
   private let divider = UIImageView(frame: .zero)
   private let decrement = StepperHalfView()
@@ -103,13 +103,6 @@ import QuartzCore
   ) {
     looks.dividers[StepperLooks.Sides(left: leftState, right: rightState)] = image
     show()
-  }
-
-  open func dividerImage(
-    forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
-  ) -> UIImage? {
-    looks.dividers[StepperLooks.Sides(left: state, right: rightSegmentState)]
-      ?? looks.dividers[StepperLooks.Sides(left: .normal, right: .normal)]
   }
 
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
@@ -249,5 +242,17 @@ import QuartzCore
     guard isEnabled, model.step(half) else { return }
     show()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}
+
+/// Has what stands between the halves: on iOS both states have the same name within the method.
+@MainActor public protocol _DividedControl: AnyObject {}
+
+extension _DividedControl where Self: UIStepper {
+  public func dividerImage(
+    forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State
+  ) -> UIImage? {
+    looks.dividers[StepperLooks.Sides(left: left, right: right)]
+      ?? looks.dividers[StepperLooks.Sides(left: .normal, right: .normal)]
   }
 }
