@@ -6,6 +6,7 @@ var products: [Product] = [
   .library(name: "ElasticHeaders", targets: ["ElasticHeaders"]),
   .library(name: "Gallery", targets: ["Gallery"]),
   .library(name: "Micro", targets: ["Micro"]),
+  .library(name: "MicroApp", targets: ["MicroApp"]),
 ]
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = []
@@ -30,6 +31,9 @@ targets += [
   .target(
     name: "Micro", exclude: ["README.md"],
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  // The game's screens.
+  .target(
+    name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit, exclude: ["README.md"]),
 ]
 
 // The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.
@@ -116,7 +120,7 @@ targets += [
     .executableTarget(
       name: "ooze",
       dependencies: [
-        "CoreGraphics", "Gallery", "Micro", "StageBrowser",
+        "CoreGraphics", "Gallery", "Micro", "MicroApp", "StageBrowser",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"]),
@@ -156,6 +160,7 @@ targets += [
       name: "StageTests",
       dependencies: ["Stage", "StageBrowser", .product(name: "Logging", package: "swift-log")]),
     .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
+    .testTarget(name: "MicroAppTests", dependencies: ["MicroApp", "Stage"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),

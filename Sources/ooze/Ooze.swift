@@ -6,9 +6,9 @@ import Foundation
 struct Ooze: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ooze",
-    abstract: "Elastic headers on a virtual iPhone, and creatures that evolve.",
+    abstract: "A game of creatures that evolve, and elastic headers on a virtual iPhone.",
     subcommands: [
-      GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
+      PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       ReplayCommand.self, EvolveCommand.self, EvaluateCommand.self,
     ])
 

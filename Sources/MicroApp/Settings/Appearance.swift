@@ -1,0 +1,17 @@
+import UIKit
+
+/// Dark as deep water, or light as the paper of an old atlas.
+enum Appearance: String, CaseIterable, Codable, Sendable {
+  /// As the device.
+  case system
+  case dark
+  case light
+
+  var style: UIUserInterfaceStyle {
+    switch self {
+    case .system: .unspecified
+    case .dark: .dark
+    case .light: .light
+    }
+  }
+}

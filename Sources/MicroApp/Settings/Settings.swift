@@ -1,0 +1,31 @@
+/// What the player chose.
+struct Settings: Codable, Hashable, Sendable {
+  /// `nil` follows the device.
+  var language: Language?
+  var appearance = Appearance.system
+  var palette = PaletteChoice.standard
+  /// Stops what moves without meaning, whatever the device says.
+  var reducesMotion = false
+  /// Whether the game explains itself where it hasn't been understood yet.
+  var showsHints = true
+  /// How many times as fast as life a run goes: 1, 2, 4 or 8.
+  var speed = 1
+  var steering = SteeringChoice.pointer
+  /// Puts what the thumb needs to the left.
+  var isLeftHanded = false
+
+  enum PaletteChoice: String, CaseIterable, Codable, Sendable {
+    case standard
+    /// Lightness steps apart, for eyes that don't tell red from green.
+    case colourBlind
+  }
+
+  enum SteeringChoice: String, CaseIterable, Codable, Sendable {
+    /// The creature swims to where the finger or the pointer is.
+    case pointer
+    /// A pad under the thumb.
+    case thumbPad
+  }
+
+  static let speeds = [1, 2, 4, 8]
+}

@@ -1,0 +1,29 @@
+/// A language that the whole game speaks. The raw values are ISO 639-1 codes.
+enum Language: String, CaseIterable, Codable, Sendable {
+  case english = "en"
+  case german = "de"
+
+  /// In itself.
+  var name: String {
+    switch self {
+    case .english: "English"
+    case .german: "Deutsch"
+    }
+  }
+
+  /// The first of the preferred languages that the game speaks, or English.
+  ///
+  /// - Parameter preferred: Best first, as `de-CH` or `de_AT.UTF-8`.
+  init(preferred identifiers: [String]) {
+    let known = identifiers.lazy.compactMap { Language(rawValue: $0.prefix(2).lowercased()) }
+    self = known.first ?? .english
+  }
+
+  /// What stands between whole numbers and their decimals.
+  var decimalSeparator: String {
+    switch self {
+    case .english: "."
+    case .german: ","
+    }
+  }
+}

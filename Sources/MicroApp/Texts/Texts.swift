@@ -1,0 +1,66 @@
+/// A room's texts: its cases are the keys.
+protocol TextKey: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == String {
+  var phrase: Phrase { get }
+}
+
+/// Every text that a player reads, in one language.
+///
+///     texts[MenuText.newRun]                           // "New run"
+///     texts[MenuText.seed, ["seed": "42"]]             // "Seed 42"
+///     texts.counting(3, MenuText.creaturesKept)        // "3 creatures"
+struct Texts: Hashable, Sendable {
+  let language: Language
+
+  /// The rooms of the app, each with its texts. Tests go through all of them.
+  static let rooms: [any TextKey.Type] = [MenuText.self]
+
+  subscript(key: some TextKey) -> String { key.phrase.text(in: language) }
+
+  /// - Parameter values: What stands in the places, by their names without braces.
+  subscript(key: some TextKey, values: [String: String]) -> String {
+    Self.fill(self[key], values)
+  }
+
+  /// The form for so many, with `{count}` filled in.
+  func counting(_ count: Int, _ key: some TextKey) -> String {
+    Self.fill(key.phrase.text(in: language, count: count), ["count": "\(count)"])
+  }
+
+  /// A number with a fixed number of decimals.
+  func number(_ value: Double, decimals: Int = 0) -> String {
+    guard value.isFinite else { return "–" }
+    var scale = 1
+    for _ in 0..<decimals { scale *= 10 }
+    let rounded = (value * Double(scale)).rounded()
+    guard abs(rounded) < 1e15 else { return "–" }
+    let whole = Int(abs(rounded))
+    let sign = rounded < 0 ? "−" : ""
+    guard decimals > 0 else { return "\(sign)\(whole)" }
+    let rest = String(whole % scale)
+    let zeros = String(repeating: "0", count: decimals - rest.count)
+    return "\(sign)\(whole / scale)\(language.decimalSeparator)\(zeros)\(rest)"
+  }
+
+  /// Minutes and seconds, as `4:07`.
+  func duration(seconds: Double) -> String {
+    let whole = Int(min(max(seconds.isNaN ? 0 : seconds, 0), 1e9))
+    let rest = whole % 60
+    return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  private static func fill(_ text: String, _ values: [String: String]) -> String {
+    guard text.contains("{") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let name = String(rest[rest.index(after: open)..<close])
+      guard let value = values[name] else {
+        preconditionFailure("“\(text)” needs a value for {\(name)}")
+      }
+      result += value
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

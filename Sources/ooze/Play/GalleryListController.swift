@@ -1,0 +1,46 @@
+import Gallery
+import UIKit
+
+/// The gallery's screens as a list, one tap away from the game's menu. Each covers everything until
+/// it is closed, as it is made to be a window's root.
+final class GalleryListController: UITableViewController {
+  init() {
+    super.init(style: .insetGrouped)
+    title = "Gallery"
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = "gallery"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Screen")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Gallery.screens.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Screen", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = Gallery.screens[indexPath.row].title
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let screen = Gallery.screens[indexPath.row].makeController()
+    let stack =
+      screen as? UINavigationController ?? UINavigationController(rootViewController: screen)
+    stack.modalPresentationStyle = .fullScreen
+    stack.viewControllers.first?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    present(stack, animated: true)
+  }
+}

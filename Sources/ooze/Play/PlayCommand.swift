@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import MicroApp
+import Stage
+import StageBrowser
+
+/// `ooze play`: the game, live in a browser.
+struct PlayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play Project Micro in your browser. Prints one URL; Control-C ends it.")
+
+  @Option(help: "The device to begin with.")
+  var device = DeviceName(device: .iPhone14Pro)
+
+  @Option(help: "A port of 127.0.0.1; 0 takes a free one.")
+  var port: UInt16 = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "Where runs and creatures are kept; without it, ooze in $XDG_DATA_HOME or ~/.local/share.",
+      valueName: "folder"))
+  var data: String?
+
+  @MainActor
+  func run() async throws {
+    let folder = DataFolder.url(named: data, environment: ProcessInfo.processInfo.environment)
+    let game = Game(folder: folder, surroundings: .system)
+    game.makeGallery = { GalleryListController() }
+    let server = StageServer(
+      title: "Project Micro",
+      screens: [
+        StageScreen(name: "micro", title: "Project Micro") { game.makeRootController() }
+      ],
+      stage: Stage(device: device.device, appearance: .dark), port: port)
+    try await server.run()
+  }
+}
