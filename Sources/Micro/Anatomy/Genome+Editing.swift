@@ -90,6 +90,15 @@ extension Genome {
     }
   }
 
+  /// Sets how often the body's wave swings, in hertz, and how far it lags for each step away from
+  /// the nucleus, in radians; both snapped to hundredths.
+  public mutating func tuneWave(frequency: Float, phaseLag: Float) throws(BodyError) {
+    try edit { draft throws(BodyError) in
+      draft.frequency = frequency.snapped
+      draft.phaseLag = phaseLag.snapped
+    }
+  }
+
   /// Makes a change on a copy, and keeps it only if the result can live.
   mutating func edit<Result>(
     _ change: (inout Genome) throws(BodyError) -> Result
@@ -102,7 +111,7 @@ extension Genome {
     return result
   }
 
-  private mutating func appendCell(
+  mutating func appendCell(
     _ type: CellType, at position: Vector
   ) throws(BodyError) -> GeneID {
     let id = try takeID()
@@ -110,7 +119,7 @@ extension Genome {
     return id
   }
 
-  private mutating func pairCells(_ first: GeneID, _ second: GeneID) {
+  mutating func pairCells(_ first: GeneID, _ second: GeneID) {
     for index in cells.indices {
       if cells[index].id == first { cells[index].twin = second }
       if cells[index].id == second { cells[index].twin = first }

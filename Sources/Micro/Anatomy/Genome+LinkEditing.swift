@@ -57,6 +57,24 @@ extension Genome {
     }
   }
 
+  /// Lets a link end at other cells. It keeps its name, its type and its swing.
+  ///
+  /// - Parameter mirrored: Its twin then ends at their mirror images.
+  public mutating func reattachLink(
+    _ id: GeneID, from a: GeneID, to b: GeneID, mirrored: Bool = false
+  ) throws(BodyError) {
+    try edit { draft throws(BodyError) in
+      for (place, id) in try draft.linkAndMirror(id, mirrored).enumerated() {
+        let index = try draft.requiredIndex(ofLink: id)
+        let link = draft.links[index]
+        draft.links[index] = LinkGene(
+          id: id, a: place == 0 ? a : try draft.requiredMirror(of: a),
+          b: place == 0 ? b : try draft.requiredMirror(of: b), type: link.type,
+          amplitude: link.amplitude, phase: link.phase, twin: link.twin)
+      }
+    }
+  }
+
   mutating func appendLink(
     from a: GeneID, to b: GeneID, _ type: LinkType
   ) throws(BodyError) -> GeneID {
@@ -73,13 +91,10 @@ extension Genome {
   }
 
   private func linkAndMirror(_ id: GeneID, _ mirrored: Bool) throws(BodyError) -> [GeneID] {
-    let link = links[try requiredIndex(ofLink: id)]
+    _ = try requiredIndex(ofLink: id)
     guard mirrored else { return [id] }
-    if let twin = link.twin { return [id, twin] }
-    guard let a = mirror(ofCell: link.a), let b = mirror(ofCell: link.b), link.joins(a, b) else {
-      throw .noTwin(id)
-    }
-    return [id]
+    guard let mirror = mirror(ofLink: id) else { throw .noTwin(id) }
+    return mirror == id ? [id] : [id, mirror]
   }
 }
 

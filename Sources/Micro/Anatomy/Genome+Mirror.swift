@@ -10,12 +10,12 @@ extension CellGene {
 
 extension LinkGene {
   /// Whether it joins these two cells, in either direction.
-  func joins(_ first: GeneID, _ second: GeneID) -> Bool {
+  public func joins(_ first: GeneID, _ second: GeneID) -> Bool {
     a == first && b == second || a == second && b == first
   }
 
   /// The cell at its other end; `nil` if it doesn't touch the given one.
-  func other(than cell: GeneID) -> GeneID? {
+  public func other(than cell: GeneID) -> GeneID? {
     if a == cell { return b }
     return b == cell ? a : nil
   }
@@ -24,9 +24,21 @@ extension LinkGene {
 extension Genome {
   /// The cell on the other side of the axis: a cell's twin, or itself if it lies on the axis.
   /// `nil` for a cell to the side that stands alone.
-  func mirror(ofCell id: GeneID) -> GeneID? {
+  public func mirror(ofCell id: GeneID) -> GeneID? {
     guard let index = index(ofCell: id) else { return nil }
     return cells[index].twin ?? (cells[index].position.y == 0 ? id : nil)
+  }
+
+  /// The link on the other side of the axis: a link's twin, or itself if it joins mirror images.
+  /// `nil` for a link that has neither.
+  public func mirror(ofLink id: GeneID) -> GeneID? {
+    guard let index = index(ofLink: id) else { return nil }
+    let link = links[index]
+    if let twin = link.twin { return twin }
+    guard let a = mirror(ofCell: link.a), let b = mirror(ofCell: link.b), link.joins(a, b) else {
+      return nil
+    }
+    return id
   }
 
   /// Whether two links of one type join each other's mirror images, and go by each other's name.

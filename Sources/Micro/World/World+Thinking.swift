@@ -42,16 +42,28 @@ extension World {
   private mutating func runBrain(of index: Int) {
     scratch.inputs.removeAll(keepingCapacity: true)
     for input in creatures[index].plan.brain.inputs {
-      switch input {
-      case .inner(let sense):
-        scratch.inputs.append(inner(sense, of: index))
-      case .sense(let part, let channel):
-        let cell = Int(creatures[index].cellOfPart[part])
-        scratch.inputs.append(cell < 0 || cells[cell].isNumb ? 0 : cells[cell].senses[channel])
-      }
+      scratch.inputs.append(value(of: input, index))
     }
     scratch.inputs.withUnsafeBufferPointer { creatures[index].think($0) }
     fadeTouches(of: index)
+  }
+
+  /// What a creature's brain would read now, in the order of its plan's `inputs`; empty for one that
+  /// isn't there. A creature that no brain steers doesn't sense: what its cells felt last is read.
+  ///
+  /// - Complexity: O(inputs + log creatures).
+  public func brainInputs(of id: CreatureID) -> [Float] {
+    guard let index = index(of: id) else { return [] }
+    return creatures[index].plan.brain.inputs.map { value(of: $0, index) }
+  }
+
+  private func value(of input: BrainPlan.Input, _ index: Int) -> Float {
+    switch input {
+    case .inner(let sense): return inner(sense, of: index)
+    case .sense(let part, let channel):
+      let cell = Int(creatures[index].cellOfPart[part])
+      return cell < 0 || cells[cell].isNumb ? 0 : cells[cell].senses[channel]
+    }
   }
 
   /// What touched a mouth is felt once; what touched a touch cell fades.
