@@ -33,7 +33,8 @@ targets += [
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   // The game's screens.
   .target(
-    name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit, exclude: ["README.md"]),
+    name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit,
+    exclude: ["README.md", "Editor/README.md"]),
 ]
 
 // The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.

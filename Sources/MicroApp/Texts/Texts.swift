@@ -12,7 +12,10 @@ struct Texts: Hashable, Sendable {
   let language: Language
 
   /// The rooms of the app, each with its texts. Tests go through all of them.
-  static let rooms: [any TextKey.Type] = [MenuText.self]
+  static let rooms: [any TextKey.Type] = [
+    CellNameText.self, CellPurposeText.self, EditorText.self, LinkNameText.self,
+    LinkPurposeText.self, MenuText.self, RefusalText.self,
+  ]
 
   subscript(key: some TextKey) -> String { key.phrase.text(in: language) }
 

@@ -1,0 +1,109 @@
+import Micro
+
+/// One thing that a player does to a creature.
+enum EditOperation: Hashable, Sendable {
+  case addCell(CellType, at: Vector, linkedTo: GeneID, by: LinkType)
+  case moveCell(GeneID, to: Vector)
+  /// With its links and, if it prunes, with all that then hangs loose.
+  case removeCell(GeneID, pruning: Bool)
+  case retypeCell(GeneID, to: CellType)
+  /// The direction in radians from outward.
+  case turnCell(GeneID, to: Float)
+  case addTwin(GeneID)
+  case addLink(from: GeneID, to: GeneID, LinkType)
+  case reattachLink(GeneID, from: GeneID, to: GeneID)
+  case removeLink(GeneID)
+  case retypeLink(GeneID, to: LinkType)
+  case tuneMuscle(GeneID, amplitude: Float, phase: Float)
+  /// In hertz and radians for each step of depth.
+  case tuneWave(frequency: Float, phaseLag: Float)
+  case rename(CreatureName)
+  /// 0 … 1 around the colour circle.
+  case tint(Float)
+
+  /// Does it to a genome, which stays as it was if it can't be done.
+  ///
+  /// - Parameter isSymmetric: Whether the mirror image of what is touched changes as well, where
+  ///   there is one.
+  /// - Returns: What to look at afterwards; `nil` for what is no part of the body.
+  @discardableResult
+  func apply(to genome: inout Genome, isSymmetric: Bool) throws(BodyError) -> EditSelection? {
+    let mirrored = isSymmetric && hasMirror(in: genome)
+    switch self {
+    case .addCell(let type, let place, let anchor, let link):
+      return .cell(
+        try genome.addCell(type, at: place, linkedTo: anchor, by: link, mirrored: mirrored))
+    case .moveCell(let id, let place):
+      try genome.moveCell(id, to: place, mirrored: mirrored)
+      return .cell(id)
+    case .removeCell(let id, let pruning):
+      try genome.removeCell(id, mirrored: mirrored, pruning: pruning)
+      return nil
+    case .retypeCell(let id, let type):
+      try genome.retypeCell(id, to: type, mirrored: mirrored)
+      return .cell(id)
+    case .turnCell(let id, let direction):
+      try genome.turnCell(id, to: direction, mirrored: mirrored)
+      return .cell(id)
+    case .addTwin(let id):
+      return .cell(try genome.addTwin(ofCell: id))
+    case .addLink(let a, let b, let type):
+      return .link(try genome.addLink(from: a, to: b, type, mirrored: mirrored))
+    case .reattachLink(let id, let a, let b):
+      try genome.reattachLink(id, from: a, to: b, mirrored: mirrored)
+      return .link(id)
+    case .removeLink(let id):
+      try genome.removeLink(id, mirrored: mirrored)
+      return nil
+    case .retypeLink(let id, let type):
+      try genome.retypeLink(id, to: type, mirrored: mirrored)
+      return .link(id)
+    case .tuneMuscle(let id, let amplitude, let phase):
+      try genome.tuneMuscle(id, amplitude: amplitude, phase: phase, mirrored: mirrored)
+      return .link(id)
+    case .tuneWave(let frequency, let phaseLag):
+      try genome.tuneWave(frequency: frequency, phaseLag: phaseLag)
+      return nil
+    case .rename(let name):
+      genome.name = name
+      return nil
+    case .tint(let hue):
+      guard (0...1).contains(hue) else { throw .creatureOutOfRange(.hue) }
+      genome.hue = hue.snapped
+      return nil
+    }
+  }
+
+  /// Whether everything that it touches has a mirror image, so that it can be done on both sides.
+  private func hasMirror(in genome: Genome) -> Bool {
+    switch self {
+    case .addCell(_, at: _, linkedTo: let id, by: _), .moveCell(let id, to: _),
+      .removeCell(let id, pruning: _), .retypeCell(let id, to: _), .turnCell(let id, to: _):
+      genome.mirror(ofCell: id) != nil
+    case .addLink(let a, let b, _):
+      genome.mirror(ofCell: a) != nil && genome.mirror(ofCell: b) != nil
+    case .reattachLink(let id, let a, let b):
+      genome.mirror(ofLink: id) != nil && genome.mirror(ofCell: a) != nil
+        && genome.mirror(ofCell: b) != nil
+    case .removeLink(let id), .retypeLink(let id, to: _),
+      .tuneMuscle(let id, amplitude: _, phase: _):
+      genome.mirror(ofLink: id) != nil
+    case .addTwin, .tuneWave, .rename, .tint:
+      false
+    }
+  }
+}
+
+/// What the player looks at.
+enum EditSelection: Hashable, Sendable {
+  case cell(GeneID)
+  case link(GeneID)
+
+  /// Whether a genome has it.
+  func exists(in genome: Genome) -> Bool {
+    switch self {
+    case .cell(let id): genome.index(ofCell: id) != nil
+    case .link(let id): genome.index(ofLink: id) != nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Micro
+
+/// A place beside a cell where a new one fits, for players who choose from a list instead of
+/// dragging.
+struct FreePlace: Hashable, Sendable {
+  /// Where it lies, seen from its anchor, in steps of 45° from x (ahead) to y (right).
+  enum Bearing: Int, CaseIterable, Hashable, Sendable {
+    case ahead, aheadRight, right, behindRight, behind, behindLeft, left, aheadLeft
+
+    /// In radians.
+    var angle: Float { Float(rawValue) * .pi / 4 }
+  }
+
+  let bearing: Bearing
+  let position: Vector
+}
+
+extension EditorDraft {
+  /// Where a new cell can hang on another: for each bearing, the nearest place at which nothing is
+  /// wrong with it but perhaps its price. O(cells²).
+  func freePlaces(
+    for type: CellType, at anchor: GeneID, by link: LinkType
+  ) -> [FreePlace] {
+    guard let origin = genome.cell(anchor)?.position else { return [] }
+    return FreePlace.Bearing.allCases.compactMap { bearing in
+      for length in [1, 1.25, 1.5, 1.75, 2] as [Float] {
+        let position = (origin + Vector(angle: bearing.angle) * length).snapped
+        let operation = EditOperation.addCell(type, at: position, linkedTo: anchor, by: link)
+        if case .body = reason(against: operation) { continue }
+        return FreePlace(bearing: bearing, position: position)
+      }
+      return nil
+    }
+  }
+
+  /// Why an operation would be refused; `nil` if it wouldn't.
+  func reason(against operation: EditOperation) -> EditorRefusal? {
+    do throws(EditorRefusal) {
+      _ = try outcome(of: operation)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Micro
+
+extension Genome {
+  /// O(cells).
+  func cell(_ id: GeneID) -> CellGene? { index(ofCell: id).map { cells[$0] } }
+
+  /// O(links).
+  func link(_ id: GeneID) -> LinkGene? { index(ofLink: id).map { links[$0] } }
+
+  /// O(hidden neurons).
+  func neuron(_ id: GeneID) -> HiddenGene? { brain.hidden.first { $0.id == id } }
+
+  /// The links at a cell, in the genome's order. O(links).
+  func links(at cell: GeneID) -> [LinkGene] { links.filter { $0.other(than: cell) != nil } }
+
+  /// The cell whose centre is nearest to a place, among those within reach; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - reach: In cell lengths.
+  ///   - excluded: Cells that don't count.
+  func nearestCell(
+    to place: Vector, within reach: Float, besides excluded: Set<GeneID> = []
+  ) -> CellGene? {
+    var nearest: CellGene?
+    var distance = reach * reach
+    for cell in cells where !excluded.contains(cell.id) {
+      let square = (cell.position - place).lengthSquared
+      guard square <= distance else { continue }
+      nearest = cell
+      distance = square
+    }
+    return nearest
+  }
+
+  /// The link whose line is nearest to a place, among those within reach; `nil` if there is none.
+  func nearestLink(to place: Vector, within reach: Float) -> LinkGene? {
+    var nearest: LinkGene?
+    var least = reach
+    for link in links {
+      guard let a = cell(link.a)?.position, let b = cell(link.b)?.position else { continue }
+      let line = b - a
+      let along = min(max((place - a).dot(line) / line.lengthSquared, 0), 1)
+      let distance = (place - (a + line * along)).length
+      guard distance <= least else { continue }
+      nearest = link
+      least = distance
+    }
+    return nearest
+  }
+
+  /// Which way a cell's organ looks at rest, in radians from the creature's x axis to its y axis: its
+  /// direction from outward, which is ahead for a cell without neighbours.
+  func facing(of cell: CellGene) -> Float { outward(of: cell) + cell.direction }
+
+  /// The direction from the mean of a cell's linked neighbours to it, in radians.
+  func outward(of cell: CellGene) -> Float {
+    let neighbours = links(at: cell.id).compactMap { link in
+      link.other(than: cell.id).flatMap { self.cell($0)?.position }
+    }
+    guard !neighbours.isEmpty else { return 0 }
+    let sum = neighbours.reduce(into: Vector.zero) { $0 += $1 }
+    let outward = cell.position - sum * (1 / Float(neighbours.count))
+    return outward == .zero ? 0 : Math.atan2(outward.y, outward.x)
+  }
+}

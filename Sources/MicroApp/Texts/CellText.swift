@@ -1,0 +1,165 @@
+import Micro
+
+/// What the types of cells are called.
+enum CellNameText: String, TextKey {
+  case nucleus
+  case body
+  case mouth
+  case spike
+  case eye
+  case nose
+  case touch
+  case flagellum
+  case armour
+  case storage
+  case photocyte
+  case toxinGland
+  case jet
+  case adhesive
+  case electrocyte
+  case pacemaker
+
+  init(_ type: CellType) {
+    self =
+      switch type {
+      case .nucleus: .nucleus
+      case .body: .body
+      case .mouth: .mouth
+      case .spike: .spike
+      case .eye: .eye
+      case .nose: .nose
+      case .touch: .touch
+      case .flagellum: .flagellum
+      case .armour: .armour
+      case .storage: .storage
+      case .photocyte: .photocyte
+      case .toxinGland: .toxinGland
+      case .jet: .jet
+      case .adhesive: .adhesive
+      case .electrocyte: .electrocyte
+      case .pacemaker: .pacemaker
+      }
+  }
+
+  var phrase: Phrase {
+    switch self {
+    case .nucleus: Phrase("Nucleus", "Zellkern")
+    case .body: Phrase("Body", "Körper")
+    case .mouth: Phrase("Mouth", "Mund")
+    case .spike: Phrase("Spike", "Stachel")
+    case .eye: Phrase("Eye", "Auge")
+    case .nose: Phrase("Nose", "Nase")
+    case .touch: Phrase("Touch", "Taster")
+    case .flagellum: Phrase("Flagellum", "Geißel")
+    case .armour: Phrase("Armour", "Panzer")
+    case .storage: Phrase("Storage", "Speicher")
+    case .photocyte: Phrase("Photocyte", "Lichtzelle")
+    case .toxinGland: Phrase("Toxin gland", "Giftdrüse")
+    case .jet: Phrase("Jet", "Düse")
+    case .adhesive: Phrase("Adhesive", "Haftzelle")
+    case .electrocyte: Phrase("Electrocyte", "Zitterzelle")
+    case .pacemaker: Phrase("Pacemaker", "Taktgeber")
+    }
+  }
+}
+
+/// What a cell of each type is for, in one line.
+enum CellPurposeText: String, TextKey {
+  case nucleus
+  case body
+  case mouth
+  case spike
+  case eye
+  case nose
+  case touch
+  case flagellum
+  case armour
+  case storage
+  case photocyte
+  case toxinGland
+  case jet
+  case adhesive
+  case electrocyte
+  case pacemaker
+
+  init(_ type: CellType) {
+    self =
+      switch type {
+      case .nucleus: .nucleus
+      case .body: .body
+      case .mouth: .mouth
+      case .spike: .spike
+      case .eye: .eye
+      case .nose: .nose
+      case .touch: .touch
+      case .flagellum: .flagellum
+      case .armour: .armour
+      case .storage: .storage
+      case .photocyte: .photocyte
+      case .toxinGland: .toxinGland
+      case .jet: .jet
+      case .adhesive: .adhesive
+      case .electrocyte: .electrocyte
+      case .pacemaker: .pacemaker
+      }
+  }
+
+  var phrase: Phrase {
+    switch self {
+    case .nucleus:
+      Phrase(
+        "Hosts the brain. There is one, and when it dies, so does the creature.",
+        "Trägt das Gehirn. Es gibt nur einen, und mit ihm stirbt das Geschöpf.")
+    case .body:
+      Phrase("Holds other cells together, cheaply.", "Hält andere Zellen zusammen, für wenig.")
+    case .mouth:
+      Phrase(
+        "Eats what it touches, in a cone of 120° that points outward.",
+        "Frisst, was er berührt, in einem Kegel von 120° nach außen.")
+    case .spike:
+      Phrase(
+        "Wounds what it hits: the faster the hit, the deeper the wound.",
+        "Verwundet, was er trifft: je schneller, desto tiefer.")
+    case .eye:
+      Phrase(
+        "Sees the nearest thing in its cone: how far, where, what and how large.",
+        "Sieht das Nächste in seinem Kegel: wie weit, wo, was und wie groß.")
+    case .nose:
+      Phrase(
+        "Smells food, blood and its own kin; two noses tell where it comes from.",
+        "Riecht Futter, Blut und Verwandte; zwei Nasen wissen, woher es kommt.")
+    case .touch: Phrase("Feels what bumps into it.", "Spürt, was an ihn stößt.")
+    case .flagellum:
+      Phrase(
+        "Pushes along its link, as hard as the brain says.",
+        "Schiebt entlang ihrer Verbindung, so stark das Gehirn es sagt.")
+    case .armour:
+      Phrase(
+        "Takes three times the wounds of a plain cell, and is heavy.",
+        "Hält dreimal so viel aus wie eine einfache Zelle und ist schwer.")
+    case .storage:
+      Phrase(
+        "Holds energy, and drops it as food when it dies.",
+        "Bewahrt Energie auf und gibt sie als Futter frei, wenn er stirbt.")
+    case .photocyte:
+      Phrase(
+        "Makes energy from light, and breaks easily.",
+        "Macht Energie aus Licht und geht leicht kaputt.")
+    case .toxinGland:
+      Phrase(
+        "Squirts poison that hurts whoever swims into it.",
+        "Spritzt Gift, das jeden verletzt, der hineinschwimmt.")
+    case .jet:
+      Phrase(
+        "Escapes with a squirt of water, and then has to fill up again.",
+        "Flieht mit einem Wasserstoß und muss sich dann wieder füllen.")
+    case .adhesive:
+      Phrase(
+        "Grabs what it touches and holds on to it.",
+        "Packt, was sie berührt, und hält es fest.")
+    case .electrocyte:
+      Phrase("Stuns what is near with a shock.", "Betäubt mit einem Schlag, was nahe ist.")
+    case .pacemaker: Phrase("Gives the brain a rhythm.", "Gibt dem Gehirn einen Rhythmus.")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import MicroApp
+
+@Suite("The history of edits") struct EditHistoryTests {
+  @Test("takes back and makes again, one by one, and names the change")
+  func backAndForth() {
+    var history = EditHistory<Int, String>(1)
+    #expect(history.undo() == nil)
+    #expect(history.redo() == nil)
+    history.record(2, by: "two")
+    history.record(3, by: "three")
+    #expect(history.lastChange == "three")
+    #expect(history.undo() == "three")
+    #expect(history.present == 2)
+    #expect(history.nextChange == "three")
+    #expect(history.undo() == "two")
+    #expect(history.present == 1)
+    #expect(history.redo() == "two")
+    #expect(history.redo() == "three")
+    #expect(history.redo() == nil)
+    #expect(history.present == 3)
+    #expect(history.count == 2)
+  }
+
+  @Test("forgets what was taken back as soon as something else is done")
+  func branch() {
+    var history = EditHistory<Int, String>(1)
+    history.record(2, by: "two")
+    history.undo()
+    history.record(5, by: "five")
+    #expect(history.nextChange == nil)
+    #expect(history.redo() == nil)
+    #expect(history.present == 5)
+    #expect(history.count == 1)
+  }
+
+  @Test("goes on with a change that is not finished, which is then undone at once")
+  func amend() {
+    var history = EditHistory<Int, String>(1)
+    history.amend(2, by: "slide")
+    history.amend(3, by: "slide")
+    history.amend(4, by: "slide")
+    #expect(history.count == 1)
+    #expect(history.undo() == "slide")
+    #expect(history.present == 1)
+    #expect(history.redo() == "slide")
+    #expect(history.present == 4)
+    history.record(6, by: "jump")
+    history.amend(4, by: "jump")
+    #expect(history.present == 4)
+    #expect(history.count == 1, "a change that comes back to where it began is none")
+    #expect(history.lastChange == "slide")
+  }
+}
