@@ -149,10 +149,7 @@ import Testing
     "a", "b ", "word", "é", "e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "שלום", "日本", "\u{301}", "#", "ffi", " ", "x. Y",
   ]
 
-  // Foundation on Linux gives back attributes of runs that it still uses, after undo in composed texts:
-  // the process ends. Waits for a store of our own.
-  @Test(
-    .disabled("CFRunArrayReplace crashes"), arguments: [1, 2, 3, 5, 8, 13, 21, 34] as [UInt64])
+  @Test(arguments: [1, 2, 3, 5, 8, 13, 21, 34] as [UInt64])
   func randomEdits(seed: UInt64) {
     let bench = TextFieldBench()
     bench.refuses = { $0.contains("#") }
@@ -181,7 +178,8 @@ import Testing
       count += 1
     }
     #expect(bench.field.text == "" && count == model.undo.count)
-    while manager.canRedo { manager.redo() }
+    // Not further: what the edits themselves took back last can be redone beyond the present.
+    for _ in 0..<count { manager.redo() }
     #expect(Array(bench.field.text!.utf16) == model.text)
   }
 

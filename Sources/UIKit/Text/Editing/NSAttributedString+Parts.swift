@@ -16,9 +16,30 @@ extension NSAttributedString {
   }
 }
 
+extension String {
+  /// The same text with a stretch of UTF-16 units replaced.
+  ///
+  /// Half a surrogate pair that is left alone becomes U+FFFD, one unit long like what it stands for, so
+  /// that lengths are what whoever counted units expects. O(length).
+  func replacingUnits(_ range: NSRange, with text: String) -> String {
+    var units = Array(utf16)
+    units.replaceSubrange(range.location..<range.location + range.length, with: text.utf16)
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// Whether a stretch of UTF-16 units begins or ends inside a character: between a letter and its
+  /// accent, in a flag, in a surrogate pair.
+  func dividesCharacter(_ range: NSRange) -> Bool {
+    [range.location, range.location + range.length].contains { offset in
+      utf16.index(utf16.startIndex, offsetBy: offset).samePosition(in: self) == nil
+    }
+  }
+}
+
 extension NSMutableAttributedString {
   /// Puts a text in place of a stretch. Everything is set anew, run by run: Foundation on Linux breaks the
-  /// runs of attributes around what is deleted or replaced. O(length).
+  /// runs of attributes around what is deleted or replaced, and its mutable strings trap when a bound
+  /// lies inside a character. O(length).
   func put(_ text: NSAttributedString, in range: NSRange) {
     var runs: [([NSAttributedString.Key: Any], NSRange)] = []
     var end = 0
@@ -34,9 +55,9 @@ extension NSMutableAttributedString {
     take(self, NSRange(location: 0, length: range.location))
     take(text, NSRange(location: 0, length: text.length))
     take(self, rest)
-    let units = NSMutableString(string: string)
-    units.replaceCharacters(in: range, with: text.string)
-    replaceCharacters(in: NSRange(location: 0, length: length), with: String(units))
+    replaceCharacters(
+      in: NSRange(location: 0, length: length),
+      with: string.replacingUnits(range, with: text.string))
     for (attributes, run) in runs { setAttributes(attributes, range: run) }
   }
 }

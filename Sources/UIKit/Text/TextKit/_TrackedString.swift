@@ -36,15 +36,27 @@ open class _TrackedString: NSMutableAttributedString {
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     editing(.editedCharacters, range, str.utf16.count) {
-      super.replaceCharacters(in: range, with: str)
+      splice(range, str)
     }
+  }
+
+  /// Foundation on Linux traps at bounds inside a character: those texts are written anew.
+  private func splice(_ range: NSRange, _ text: String) {
+    guard string.dividesCharacter(range) else {
+      return super.replaceCharacters(in: range, with: text)
+    }
+    // What is inserted continues what it replaces or follows, as everywhere.
+    let model = range.length > 0 ? range.location : max(range.location - 1, 0)
+    put(
+      NSAttributedString(string: text, attributes: attributes(at: model, effectiveRange: nil)),
+      in: range)
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     // Foundation on Linux leaves a broken string behind when the replacement is empty.
     if attrString.length == 0 { return deleteCharacters(in: range) }
     editing([.editedCharacters, .editedAttributes], range, attrString.length) {
-      super.replaceCharacters(in: range, with: attrString.string)
+      splice(range, attrString.string)
       // Run by run, as in `put(_:in:)`.
       let whole = NSRange(location: 0, length: attrString.length)
       attrString.enumerateAttributes(in: whole) { attributes, run, _ in
@@ -55,7 +67,7 @@ open class _TrackedString: NSMutableAttributedString {
   }
 
   open override func deleteCharacters(in range: NSRange) {
-    editing(.editedCharacters, range, 0) { super.deleteCharacters(in: range) }
+    editing(.editedCharacters, range, 0) { splice(range, "") }
   }
 
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
