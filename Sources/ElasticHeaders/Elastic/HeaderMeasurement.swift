@@ -21,10 +21,10 @@ struct HeaderMeasurement {
   init(of header: UIView, key: Key, underlap: CGFloat, declaredHeight: CGFloat) {
     self.key = key
     let fitting = header.systemLayoutSizeFitting(
-      CGSize(width: max(key.width.finite, 0), height: 0),
+      CGSize(width: key.width.length, height: 0),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height.finite
-    height = fitting > 0 ? max(fitting - underlap, 0) : max(declaredHeight.finite, 0)
+    ).height.length
+    height = fitting > 0 ? max(fitting - underlap, 0) : declaredHeight.length
   }
 }
 
