@@ -17,7 +17,7 @@ public struct CellState: Sendable {
   /// The creature's index in the world's `creatures`, −1 for what is loose.
   public internal(set) var creature: Int32
   /// The cell's index in its creature's plan, −1 for what is loose.
-  let part: Int16
+  public let part: Int16
   /// Whether the brain reads one of its senses.
   let isRead: Bool
   /// Whether no signal reaches it: it feels nothing, and its organ doesn't answer.

@@ -106,7 +106,9 @@ extension World {
 
   /// The direction from a cell's linked neighbours outward, turned as its gene says; ahead, if it
   /// has no neighbour left.
-  func outward(of cell: Int) -> Vector {
+  ///
+  /// - Complexity: O(neighbours).
+  public func outward(of cell: Int) -> Vector {
     let creature = Int(cells[cell].creature)
     let part = Int(cells[cell].part)
     var sum = Vector.zero

@@ -19,7 +19,7 @@ public struct World: Sendable {
   public internal(set) var cells: [CellState] = []
   /// The index in its creature's plan of each link and hinge of `physics`, −1 for an adhesive's
   /// grip.
-  var partOfLink: [Int16] = []
+  public internal(set) var partOfLink: [Int16] = []
   var partOfHinge: [Int16] = []
   /// In the order of birth, so by ascending `id`.
   public internal(set) var creatures: [Creature] = []

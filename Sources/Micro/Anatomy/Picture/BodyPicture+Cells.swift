@@ -1,4 +1,14 @@
 extension BodyPicture {
+  /// The glyph that tells a type alone, for a cell of radius 1 at the origin that looks along x.
+  ///
+  /// - Parameter colour: What it is drawn in; `CellType.colour` unless a palette says otherwise.
+  public static func glyph(of type: CellType, in colour: Colour) -> [Command] {
+    var picture = BodyPicture()
+    picture.drawGlyph(
+      of: type, in: Frame(origin: .zero, ahead: Vector(x: 1, y: 0), scale: 1), colour)
+    return picture.commands
+  }
+
   /// Draws a cell: a translucent disc, a bright membrane, and the glyph of its type. Plain cells have
   /// the colour of the skin.
   mutating func draw(_ type: CellType, skin: Colour, in frame: Frame) {
@@ -26,7 +36,11 @@ extension BodyPicture {
         line([frame.polar(angle, 0.95), frame.polar(angle * 0.9, 1.3)], colour, width: thin)
       }
     case .spike:
-      polygon([frame.place(0.1, 0.5), frame.place(1.9, 0), frame.place(0.1, -0.5)], colour)
+      polygon(
+        [
+          frame.place(-0.35, 0), frame.place(0.05, 0.36), frame.place(0.7, 0.17),
+          frame.place(1.9, 0), frame.place(0.7, -0.17), frame.place(0.05, -0.36),
+        ], colour)
     case .eye:
       for side in [Float(-1), 1] {
         line(

@@ -1,35 +1,46 @@
 extension BodyPicture {
+  /// A link alone, as a strand from (0, 0) to (1, 0).
+  ///
+  /// - Parameter colour: What it is drawn in; `LinkType.colour` unless a palette says otherwise.
+  public static func strand(of type: LinkType, in colour: Colour) -> [Command] {
+    var picture = BodyPicture()
+    picture.draw(type, from: .zero, to: Vector(x: 1, y: 0), in: colour)
+    return picture.commands
+  }
+
   /// Draws a link as a strand between two cells.
-  mutating func draw(_ type: LinkType, from a: Vector, to b: Vector) {
+  mutating func draw(_ type: LinkType, from a: Vector, to b: Vector, in colour: Colour) {
     let strand = Strand(a: a, b: b)
     switch type {
     case .strut:
-      line([a, b], Colour(0xD7E3E6, opacity: 0.9), width: 0.07)
+      line([a, b], colour.with(opacity: 0.9), width: 0.07)
     case .spring:
-      line([a, b], Colour(0xC9D6A3, opacity: 0.8), width: 0.05)
+      line([a, b], colour.with(opacity: 0.8), width: 0.05)
       for step in 1...5 {
-        circle(strand.place(Float(step) / 6, 0), 0.07, fill: Colour(0xC9D6A3))
+        circle(strand.place(Float(step) / 6, 0), 0.07, fill: colour)
       }
     case .body:
-      polygon(strand.ribbon(ends: 0.22, middle: 0.13), Colour(0x5FB3A1, opacity: 0.75))
+      polygon(strand.ribbon(ends: 0.22, middle: 0.13), colour.with(opacity: 0.75))
     case .fin:
-      polygon(strand.ribbon(ends: 0.14, middle: 0.42), Colour(0x5BE7E7, opacity: 0.3))
+      polygon(strand.ribbon(ends: 0.14, middle: 0.42), colour.with(opacity: 0.3))
       for side in [Float(-0.2), 0, 0.2] {
         line(
-          [a, strand.place(0.5, side), b], Colour(0x5BE7E7, opacity: 0.6), width: 0.03)
+          [a, strand.place(0.5, side), b], colour.with(opacity: 0.6), width: 0.03)
       }
     case .muscle:
-      polygon(strand.ribbon(ends: 0.1, middle: 0.2), Colour(0xE0665C, opacity: 0.85))
+      polygon(strand.ribbon(ends: 0.1, middle: 0.2), colour.with(opacity: 0.85))
       drawStripes(on: strand, from: 0.2, to: 0.8, width: 0.14)
     case .hingeMuscle:
-      polygon(strand.ribbon(ends: 0.22, middle: 0.16), Colour(0xC86B66, opacity: 0.85))
+      polygon(strand.ribbon(ends: 0.22, middle: 0.16), colour.with(opacity: 0.85))
       // The stripes crowd at the end that bends.
       drawStripes(on: strand, from: 0.5, to: 0.9, width: 0.18)
     case .tentacle:
-      let wave = (0...12).map { strand.place(Float($0) / 12, 0.07 * Math.sin(Float($0) * 1.05)) }
-      line(wave, Colour(0xFF9EC4, opacity: 0.8), width: 0.08)
+      let wave = (0...48).map { step in
+        strand.place(Float(step) / 48, 0.07 * Math.sin(Float(step) * (.pi / 12)))
+      }
+      line(wave, colour.with(opacity: 0.8), width: 0.08)
     case .nerve:
-      line([a, b], Colour(0xFFF3B0, opacity: 0.8), width: 0.03)
+      line([a, b], colour.with(opacity: 0.8), width: 0.03)
     }
   }
 

@@ -28,6 +28,12 @@ public struct BodyPicture: Sendable {
   public private(set) var low: Vector
   public private(set) var high: Vector
 
+  /// A picture of nothing.
+  init() {
+    low = .zero
+    high = .zero
+  }
+
   /// - Parameters:
   ///   - hue: Of its skin, as in its genome.
   ///   - positions: Where its cells are; at rest without it. As many as the body has cells.
@@ -45,7 +51,9 @@ public struct BodyPicture: Sendable {
       y: positions.reduce(into: positions[0].y) { $0 = max($0, $1.y) } + margin)
     let skin = Colour(hue: hue)
     drawSkin(plan, positions, skin)
-    for link in plan.links { draw(link.type, from: positions[link.a], to: positions[link.b]) }
+    for link in plan.links {
+      draw(link.type, from: positions[link.a], to: positions[link.b], in: link.type.colour)
+    }
     for index in plan.cells.indices {
       draw(
         plan.cells[index].type, skin: skin,

@@ -39,6 +39,22 @@ public struct Colour: Hashable, Sendable {
   public static let water = Colour(0x0B2A33)
 }
 
+extension LinkType {
+  /// What it is drawn in.
+  public var colour: Colour {
+    switch self {
+    case .strut: Colour(0xD7E3E6)
+    case .spring: Colour(0xC9D6A3)
+    case .body: Colour(0x5FB3A1)
+    case .fin: Colour(0x5BE7E7)
+    case .muscle: Colour(0xE0665C)
+    case .hingeMuscle: Colour(0xC86B66)
+    case .tentacle: Colour(0xFF9EC4)
+    case .nerve: Colour(0xFFF3B0)
+    }
+  }
+}
+
 extension CellType {
   /// What it is drawn in.
   public var colour: Colour {

@@ -1,0 +1,127 @@
+import Micro
+import UIKit
+
+/// How cells look: a translucent disc with a thin brighter membrane, a soft inner gradient, and the
+/// glyph that tells the type without colour.
+///
+/// The glyphs are those of `BodyPicture`, so that files, lists and the dish show the same.
+@MainActor enum CellArt {
+  /// What shines around a cell.
+  enum Rim: Hashable, Sendable {
+    /// A faint glow of its own colour.
+    case plain
+    /// The warm light of the player's creature.
+    case player
+  }
+
+  /// A cell that looks to the right, for lists and buttons.
+  ///
+  /// - Parameters:
+  ///   - side: Of the image, in points; what juts out of the cell is inside.
+  ///   - hue: Of the skin, 0 … 1, which plain cells have.
+  static func image(
+    for type: CellType, side: CGFloat, palette: Palette, hue: Float = 0.45
+  ) -> UIImage {
+    let key = ImageKey(type: type, side: side, palette: palette, hueStep: Skin.step(of: hue))
+    if let image = images[key] { return image }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { renderer in
+      let context = renderer.cgContext
+      context.translateBy(x: side / 2, y: side / 2)
+      let scale = side / 2 / extent(of: type)
+      context.scaleBy(x: scale, y: scale)
+      draw(type, skin: Skin.colour(step: key.hueStep, palette), palette: palette, in: context)
+    }
+    images[key] = image
+    return image
+  }
+
+  /// Draws a cell of radius 1 around the origin, looking along x, y down.
+  ///
+  /// - Parameter skin: What plain cells are drawn in.
+  static func draw(
+    _ type: CellType, skin: Colour, palette: Palette, rim: Rim = .plain, in context: CGContext
+  ) {
+    let colour = type == .body ? skin : palette.colour(of: type)
+    drawGlow(colour, palette, rim, in: context)
+    switch palette.ground {
+    case .darkField: drawDisc(colour, over: palette.water, in: context)
+    case .paper: drawPlate(colour, over: palette.water, in: context)
+    }
+    context.paint(BodyPicture.glyph(of: type, in: colour))
+  }
+
+  /// Whether a cell is drawn along the way in which it looks. The others stand upright: their glyphs
+  /// mean no direction.
+  static func turns(_ type: CellType) -> Bool {
+    switch type {
+    case .mouth, .spike, .eye, .nose, .touch, .flagellum, .storage, .toxinGland, .jet, .adhesive:
+      true
+    case .nucleus, .body, .armour, .photocyte, .electrocyte, .pacemaker: false
+    }
+  }
+
+  /// How far from its centre a cell's picture reaches, in radii.
+  static func extent(of type: CellType) -> CGFloat {
+    switch type {
+    // The whip and the spike reach to 2.4 and 1.9, cones and lashes to 1.9 and 1.4.
+    case .flagellum: 2.5
+    case .spike, .eye: 2
+    default: glow
+    }
+  }
+
+  /// The radius at which the glow has faded.
+  private static let glow: CGFloat = 1.45
+
+  private static func drawGlow(
+    _ colour: Colour, _ palette: Palette, _ rim: Rim, in context: CGContext
+  ) {
+    switch (rim, palette.ground) {
+    case (.plain, .paper): break
+    case (.plain, .darkField):
+      context.paintRadially([
+        (0.9, colour.with(opacity: 0.26)), (1.12, colour.with(opacity: 0.1)),
+        (1.4, colour.with(opacity: 0)),
+      ])
+    case (.player, _):
+      context.paintRadially([
+        (0.9, palette.rimLight.with(opacity: 0.6)), (1.1, palette.rimLight.with(opacity: 0.3)),
+        (glow, palette.rimLight.with(opacity: 0)),
+      ])
+      context.strokeCircle(radius: 1.04, width: 0.07, palette.rimLight.with(opacity: 0.85))
+    }
+  }
+
+  /// Dark in the middle and bright at the edge, as dark-field light shows a living cell. The water
+  /// behind it holds back most of what lies under the cell.
+  private static func drawDisc(_ colour: Colour, over water: Colour, in context: CGContext) {
+    context.paintRadially([(0.97, water.with(opacity: 0.82)), (1, water.with(opacity: 0))])
+    context.paintRadially([
+      (0, colour.with(opacity: 0.3)), (0.45, colour.with(opacity: 0.22)),
+      (0.8, colour.with(opacity: 0.3)), (0.95, colour.with(opacity: 0.62)),
+      (1, colour.with(opacity: 0.1)),
+    ])
+    // A twelfth of the radius; its middle lies half of that inside of the edge.
+    context.strokeCircle(
+      radius: 1 - 1 / 24, width: 1 / 12, colour.mixed(with: Colour(0xFFFFFF), 0.35))
+  }
+
+  /// A flat wash with a line of ink.
+  private static func drawPlate(_ colour: Colour, over paper: Colour, in context: CGContext) {
+    context.paintRadially([(0.97, paper.with(opacity: 0.9)), (1, paper.with(opacity: 0))])
+    context.paintRadially([
+      (0, colour.with(opacity: 0.16)), (0.75, colour.with(opacity: 0.26)),
+      (1, colour.with(opacity: 0.42)),
+    ])
+    context.strokeCircle(radius: 1 - 1 / 24, width: 1 / 12, colour)
+  }
+
+  private struct ImageKey: Hashable {
+    let type: CellType
+    let side: CGFloat
+    let palette: Palette
+    let hueStep: Int
+  }
+
+  private static var images: [ImageKey: UIImage] = [:]
+}

@@ -1,0 +1,78 @@
+import Micro
+import UIKit
+
+extension CreatureLayer {
+  /// Shows a creature of a world as it is now: where it is, which way its organs look, what it lost,
+  /// what is wounded and what is about to tear. Draws nothing, and allocates nothing unless something
+  /// was lost.
+  ///
+  /// - Parameter index: In the world's `creatures`; it must be of the genome of this layer's figure.
+  /// - Complexity: O(cells + links).
+  @MainActor func pose(from world: World, index: Int) {
+    let cells = world.creatures[index].cells
+    let links = world.creatures[index].links
+    if lastCounts.cells != cells.count || lastCounts.links != links.count {
+      findLosses(world, cells, links)
+      lastCounts = (cells.count, links.count)
+    }
+    let center = world.creatures[index].pose.center
+    position = CGPoint(x: CGFloat(center.x), y: CGFloat(center.y))
+    for link in links { show(link: link, of: world, around: center) }
+    for cell in cells { show(cell: cell, of: world, around: center) }
+  }
+
+  @MainActor private func show(cell: Int, of world: World, around center: Vector) {
+    let part = Int(world.cells[cell].part)
+    let type = world.cells[cell].type
+    place(
+      cell: part, at: world.physics.position[cell] - center,
+      facing: CellArt.turns(type) ? world.outward(of: cell) : nil)
+    cellSprites[part].opacity = Self.opacity(health: world.cells[cell].health, of: type)
+  }
+
+  @MainActor private func show(link index: Int, of world: World, around center: Vector) {
+    let link = world.physics.links[index]
+    let part = Int(world.partOfLink[index])
+    linkSprites[part].isHidden = link.isBroken
+    guard !link.isBroken else { return }
+    let a = world.physics.position[link.a]
+    let b = world.physics.position[link.b]
+    place(link: part, from: a - center, to: b - center)
+    let type = figure.links[part].type
+    let strain = (b - a).length / link.restLength - 1
+    setStrained(strain > Self.warning * type.traits.tearStrain, link: part)
+    if type == .nerve {
+      let signal = max(Self.signal(of: world.cells[link.a]), Self.signal(of: world.cells[link.b]))
+      linkSprites[part].opacity = 0.5 + Self.stepped(signal) / 2
+    }
+  }
+
+  /// Hides the cells and links that are no longer there.
+  @MainActor private func findLosses(_ world: World, _ cells: Range<Int>, _ links: Range<Int>) {
+    var isThere = [Bool](repeating: false, count: cellSprites.count)
+    for cell in cells { isThere[Int(world.cells[cell].part)] = true }
+    for part in isThere.indices { setLost(!isThere[part], cell: part) }
+    var holds = [Bool](repeating: false, count: linkSprites.count)
+    for link in links { holds[Int(world.partOfLink[link])] = true }
+    for part in holds.indices { linkSprites[part].isHidden = !holds[part] }
+  }
+
+  /// The part of the strain at which it tears that shows before.
+  private static let warning: Float = 0.7
+
+  /// The strongest of what a cell senses, 0 … 1.
+  private static func signal(of cell: CellState) -> Float {
+    let senses = cell.senses
+    return min(max(abs(senses[0]), abs(senses[1]), abs(senses[2]), abs(senses[3])), 1)
+  }
+
+  /// Damage dims: the dimmest that still lives shows two fifths.
+  private static func opacity(health: Float, of type: CellType) -> Float {
+    0.4 + 0.6 * stepped(health / type.traits.health)
+  }
+
+  /// In eighths, so that slow changes don't change a layer in every frame.
+  private static func stepped(_ value: Float) -> Float {
+    (min(max(value, 0), 1) * 8).rounded() / 8
+  }
+}

@@ -1,0 +1,170 @@
+import Micro
+import UIKit
+
+/// A creature as sprites: a layer for each link and each cell, whose pictures all creatures share.
+///
+///     let creature = CreatureLayer(Figure(genome), palette: palette)
+///     tank.layer.addSublayer(creature)
+///     creature.pose(from: world, index: index)   // in each frame
+///
+/// Its coordinates are cell lengths: a superlayer's transform says how many points that is. Posing
+/// moves and turns layers and draws nothing.
+final class CreatureLayer: CALayer {
+  let figure: Figure
+  let palette: Palette
+  private let hueStep: Int
+  private(set) var cellSprites: [Sprite] = []
+  private(set) var linkSprites: [Sprite] = []
+  private let outlineLayer: Sprite
+  /// Which links are shown as if about to tear.
+  var strained: [Bool] = []
+  /// How many cells and links were there when it was posed last; what is lost is found when they
+  /// change.
+  var lastCounts = (cells: -1, links: -1)
+
+  /// Rests at the origin until it is posed.
+  @MainActor init(_ figure: Figure, palette: Palette, rim: CellArt.Rim = .plain) {
+    self.figure = figure
+    self.palette = palette
+    hueStep = Skin.step(of: figure.hue)
+    outlineLayer = Sprite()
+    super.init()
+    outlineLayer.allowsGroupOpacity = false
+    addSublayer(outlineLayer)
+    for link in figure.links {
+      let sprite = Sprite()
+      sprite.show(picture(of: link.type, .calm))
+      sprite.bounds.size.width = CGFloat(link.restLength)
+      linkSprites.append(sprite)
+      addSublayer(sprite)
+    }
+    for cell in figure.cells {
+      let sprite = Sprite()
+      sprite.show(
+        SpriteSheet.picture(of: cell.type, hueStep: hueStep, rim: rim, palette: palette))
+      cellSprites.append(sprite)
+      addSublayer(sprite)
+    }
+    strained = [Bool](repeating: false, count: linkSprites.count)
+    pose(at: figure.cells.map(\.position))
+  }
+
+  override init(layer: Any) {
+    guard let other = layer as? CreatureLayer else {
+      preconditionFailure("a creature's layer is copied from another")
+    }
+    figure = other.figure
+    palette = other.palette
+    hueStep = other.hueStep
+    outlineLayer = other.outlineLayer
+    super.init(layer: layer)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Posing
+
+  /// Puts the cells where they are, as far as the figure has them.
+  ///
+  /// - Parameter positions: One for each cell, in cell lengths of this layer.
+  @MainActor func pose(at positions: [Vector]) {
+    precondition(
+      positions.count == cellSprites.count,
+      "\(positions.count) positions for \(cellSprites.count) cells")
+    for (index, link) in figure.links.enumerated() {
+      place(link: index, from: positions[link.a], to: positions[link.b])
+    }
+    for index in figure.cells.indices {
+      let type = figure.cells[index].type
+      place(
+        cell: index, at: positions[index],
+        facing: CellArt.turns(type) ? figure.facing(of: index, at: positions) : nil)
+    }
+  }
+
+  /// - Parameter facing: Of length 1; `nil` for a cell that stands upright.
+  @MainActor func place(cell index: Int, at place: Vector, facing: Vector?) {
+    let position = CGPoint(x: CGFloat(place.x), y: CGFloat(place.y))
+    cellSprites[index].position = position
+    if let facing { cellSprites[index].turn(to: facing.x, facing.y) }
+    if outline != nil { outlineLayer.sublayers?[index].position = position }
+  }
+
+  /// Lays a link between two places. Muscles grow thick as they grow short.
+  @MainActor func place(link index: Int, from a: Vector, to b: Vector) {
+    let link = figure.links[index]
+    let length = (b - a).length
+    guard length > 0 else { return }
+    let middle = (a + b) * 0.5
+    let sprite = linkSprites[index]
+    sprite.position = CGPoint(x: CGFloat(middle.x), y: CGFloat(middle.y))
+    let stretch = length / link.restLength
+    // Less is not seen under the cells at its ends, and a turn alone is half the bytes.
+    let along = abs(stretch - 1) < Self.leastStretch ? 1 : CGFloat(stretch)
+    let across = link.type.isMuscle ? min(max(1 / along, 0.7), 1.5) : 1
+    sprite.turn(to: (b.x - a.x) / length, (b.y - a.y) / length, along: along, across: across)
+  }
+
+  private static let leastStretch: Float = 0.04
+
+  // MARK: State
+
+  /// Shows a link as it is or as if about to tear.
+  @MainActor func setStrained(_ isStrained: Bool, link index: Int) {
+    guard strained[index] != isStrained else { return }
+    strained[index] = isStrained
+    linkSprites[index].contents =
+      picture(of: figure.links[index].type, isStrained ? .strained : .calm).contents
+  }
+
+  @MainActor private func picture(
+    of type: LinkType, _ state: LinkArt.State
+  ) -> SpriteSheet.Picture {
+    SpriteSheet.picture(of: type, state: state, hueStep: hueStep, palette: palette)
+  }
+
+  /// What the outline around it tells, if it has one.
+  private(set) var outline: Outline?
+
+  /// Draws an outline around it, or none.
+  ///
+  /// - Parameter breathes: Whether that of what is edible fades slowly in and out.
+  @MainActor func setOutline(_ new: Outline?, breathes: Bool) {
+    guard new != outline else { return }
+    outline = new
+    outlineLayer.removeAllAnimations()
+    guard let new else {
+      outlineLayer.sublayers = nil
+      return
+    }
+    let picture = SpriteSheet.picture(of: new, palette: palette)
+    outlineLayer.sublayers = cellSprites.map { cell in
+      let sprite = Sprite()
+      sprite.show(picture)
+      sprite.position = cell.position
+      sprite.isHidden = cell.isHidden
+      return sprite
+    }
+    if new == .edible && breathes { outlineLayer.add(Self.breath, forKey: "breath") }
+  }
+
+  /// Hides a cell that was lost, with its part of the outline.
+  @MainActor func setLost(_ isLost: Bool, cell index: Int) {
+    cellSprites[index].isHidden = isLost
+    if outline != nil { outlineLayer.sublayers?[index].isHidden = isLost }
+  }
+
+  /// In and out in three seconds.
+  private static var breath: CAAnimation {
+    let breath = CABasicAnimation(keyPath: "opacity")
+    breath.fromValue = 1
+    breath.toValue = 0.35
+    breath.duration = 1.5
+    breath.autoreverses = true
+    breath.repeatCount = .infinity
+    breath.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    return breath
+  }
+}

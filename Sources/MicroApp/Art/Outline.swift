@@ -1,0 +1,33 @@
+import Micro
+import UIKit
+
+/// What an outline around a creature says to the player. Shape tells it, not colour alone.
+enum Outline: Hashable, Sendable {
+  /// Dashes, which breathe.
+  case edible
+  /// A solid line.
+  case dangerous
+
+  /// Half of the side of its picture, in cell lengths.
+  static let extent: CGFloat = 0.75
+
+  /// The part that lies around one cell: cells over their neighbours' rings leave an outline of the
+  /// whole body.
+  func draw(_ palette: Palette, in context: CGContext) {
+    let radius: CGFloat = 0.62
+    let circle = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+    context.setLineCap(.round)
+    switch self {
+    case .edible:
+      // Ten dashes around, each a little longer than the gap after it.
+      let period = 2 * .pi * radius / 10
+      context.setLineDash(phase: 0, lengths: [period * 0.45, period * 0.55])
+      context.setStrokeColor(palette.edible.cgColor)
+      context.setLineWidth(0.06)
+    case .dangerous:
+      context.setStrokeColor(palette.dangerous.cgColor)
+      context.setLineWidth(0.08)
+    }
+    context.strokeEllipse(in: circle)
+  }
+}

@@ -1,0 +1,89 @@
+import Micro
+import UIKit
+
+/// A creature at rest, drawn from its anatomy by the same code as the dish.
+@MainActor enum Portrait {
+  /// The portrait on nothing, looking to the right, as large as fits.
+  ///
+  /// - Parameter size: Of the image, in points.
+  static func image(of genome: Genome, size: CGSize, palette: Palette) -> UIImage {
+    let key = Key(genome: genome, width: size.width, height: size.height, palette: palette)
+    if let image = images[key] { return image }
+    let figure = Figure(genome)
+    let image = UIGraphicsImageRenderer(size: size).image { renderer in
+      draw(figure, in: CGRect(origin: .zero, size: size), palette: palette, renderer.cgContext)
+    }
+    if images.count >= mostKept { images.removeAll() }
+    images[key] = image
+    return image
+  }
+
+  /// Draws a figure at rest into a rectangle, as large as fits.
+  static func draw(_ figure: Figure, in rect: CGRect, palette: Palette, _ context: CGContext) {
+    guard let frame = frame(of: figure) else { return }
+    let scale = min(rect.width / frame.width, rect.height / frame.height)
+    context.saveGState()
+    context.translateBy(x: rect.midX, y: rect.midY)
+    context.scaleBy(x: scale, y: scale)
+    context.translateBy(x: -frame.midX, y: -frame.midY)
+    draw(figure, palette: palette, context)
+    context.restoreGState()
+  }
+
+  /// The rectangle that holds the cells with what juts out of them, in cell lengths; `nil` of nobody.
+  static func frame(of figure: Figure) -> CGRect? {
+    let margin: CGFloat = 1.1
+    var frame = CGRect.null
+    for cell in figure.cells {
+      let place = CGPoint(x: CGFloat(cell.position.x), y: CGFloat(cell.position.y))
+      frame = frame.union(CGRect(origin: place, size: .zero))
+    }
+    return frame.isNull ? nil : frame.insetBy(dx: -margin, dy: -margin)
+  }
+
+  private static func draw(_ figure: Figure, palette: Palette, _ context: CGContext) {
+    let skin = Skin.colour(step: Skin.step(of: figure.hue), palette)
+    let positions = figure.cells.map(\.position)
+    for link in figure.links {
+      let a = positions[link.a]
+      context.drawTurned(at: a, by: (positions[link.b] - a).normalized) {
+        context.scaleBy(x: CGFloat(link.restLength), y: 1)
+        LinkArt.draw(link.type, skin: skin, palette: palette, in: context)
+      }
+    }
+    for (index, cell) in figure.cells.enumerated() {
+      let facing =
+        CellArt.turns(cell.type)
+        ? figure.facing(of: index, at: positions) : Vector(x: 1, y: 0)
+      context.drawTurned(at: cell.position, by: facing) {
+        let radius = CGFloat(cell.type.traits.radius)
+        context.scaleBy(x: radius, y: radius)
+        CellArt.draw(cell.type, skin: skin, palette: palette, in: context)
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    let genome: Genome
+    let width: CGFloat
+    let height: CGFloat
+    let palette: Palette
+  }
+
+  /// Some screens of a list.
+  private static let mostKept = 128
+  private static var images: [Key: UIImage] = [:]
+}
+
+extension CGContext {
+  /// Draws with the origin at a place and the x axis along a direction of length 1.
+  fileprivate func drawTurned(at place: Vector, by direction: Vector, _ draw: () -> Void) {
+    saveGState()
+    concatenate(
+      CGAffineTransform(
+        a: CGFloat(direction.x), b: CGFloat(direction.y), c: CGFloat(-direction.y),
+        d: CGFloat(direction.x), tx: CGFloat(place.x), ty: CGFloat(place.y)))
+    draw()
+    restoreGState()
+  }
+}

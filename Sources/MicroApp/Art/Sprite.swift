@@ -1,0 +1,20 @@
+import UIKit
+
+/// A layer that shows a shared picture and goes where it is put at once, without animation.
+final class Sprite: CALayer {
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Shows a picture in its own size.
+  func show(_ picture: SpriteSheet.Picture) {
+    contents = picture.contents
+    bounds = CGRect(origin: .zero, size: picture.size)
+  }
+
+  /// Turns its x axis along a direction of length 1, and stretches it along and across.
+  func turn(to x: Float, _ y: Float, along: CGFloat = 1, across: CGFloat = 1) {
+    let (x, y) = (CGFloat(x), CGFloat(y))
+    setAffineTransform(
+      CGAffineTransform(
+        a: x * along, b: y * along, c: -y * across, d: x * across, tx: 0, ty: 0))
+  }
+}

@@ -1,0 +1,88 @@
+import Micro
+import UIKit
+
+/// The pictures that sprites show, each drawn once and shared by all that look alike.
+@MainActor enum SpriteSheet {
+  /// A picture and how large it is in the dish.
+  struct Picture {
+    let contents: CGImage
+    /// In cell lengths.
+    let size: CGSize
+  }
+
+  /// Pixels for a cell length: as many as a screen of two pixels a point shows at the usual zoom.
+  static let resolution: CGFloat = 96
+
+  /// A cell, looking to the right.
+  static func picture(
+    of type: CellType, hueStep: Int, rim: CellArt.Rim, palette: Palette
+  ) -> Picture {
+    // Only plain cells show the skin.
+    let key = Key.cell(type, hueStep: type == .body ? hueStep : 0, rim, palette)
+    let side = 2 * CellArt.extent(of: type) * CGFloat(type.traits.radius)
+    return picture(key, size: CGSize(width: side, height: side)) { context in
+      let radius = CGFloat(type.traits.radius)
+      context.scaleBy(x: radius, y: radius)
+      CellArt.draw(
+        type, skin: Skin.colour(step: hueStep, palette), palette: palette, rim: rim, in: context)
+    }
+  }
+
+  /// A link from the left edge to the right one, of length 1.
+  static func picture(
+    of type: LinkType, state: LinkArt.State, hueStep: Int, palette: Palette
+  ) -> Picture {
+    let key = Key.link(type, state, hueStep: type == .nerve ? 0 : hueStep, palette)
+    return picture(key, size: CGSize(width: 1, height: 2 * LinkArt.extent)) { context in
+      context.translateBy(x: -0.5, y: 0)
+      LinkArt.draw(
+        type, state: state, skin: Skin.colour(step: hueStep, palette), palette: palette, in: context
+      )
+    }
+  }
+
+  /// A part of what tells that a creature can be eaten, or that it is dangerous: a ring around a cell.
+  static func picture(of outline: Outline, palette: Palette) -> Picture {
+    let side = 2 * Outline.extent
+    return picture(.outline(outline, palette), size: CGSize(width: side, height: side)) {
+      outline.draw(palette, in: $0)
+    }
+  }
+
+  /// A crumb of food, or a dead cell.
+  static func picture(of food: FoodArt, palette: Palette) -> Picture {
+    picture(.food(food, palette), size: CGSize(width: food.side, height: food.side)) {
+      food.draw(palette, in: $0)
+    }
+  }
+
+  /// The number of pictures drawn so far. A frame in which nothing new comes into the dish draws none.
+  private(set) static var drawn = 0
+
+  private enum Key: Hashable {
+    case cell(CellType, hueStep: Int, CellArt.Rim, Palette)
+    case link(LinkType, LinkArt.State, hueStep: Int, Palette)
+    case outline(Outline, Palette)
+    case food(FoodArt, Palette)
+  }
+
+  private static var pictures: [Key: Picture] = [:]
+
+  /// - Parameter draw: Draws in cell lengths around the origin, y down.
+  private static func picture(
+    _ key: Key, size: CGSize, _ draw: (CGContext) -> Void
+  ) -> Picture {
+    if let picture = pictures[key] { return picture }
+    drawn += 1
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = resolution
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+      renderer.cgContext.translateBy(x: size.width / 2, y: size.height / 2)
+      draw(renderer.cgContext)
+    }
+    guard let contents = image.cgImage else { preconditionFailure("a sprite of \(size) is drawn") }
+    let picture = Picture(contents: contents, size: size)
+    pictures[key] = picture
+    return picture
+  }
+}

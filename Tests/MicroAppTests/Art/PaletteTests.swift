@@ -1,0 +1,54 @@
+import Micro
+import Testing
+
+@testable import MicroApp
+
+@Suite("The palettes") struct PaletteTests {
+  private static let grounds = [Palette.Ground.darkField, .paper]
+
+  @Test("for colour-blind eyes every cell has a lightness of its own", arguments: grounds)
+  func lightness(ground: Palette.Ground) {
+    let palette = Palette(ground: ground, vision: .colourBlind)
+    let steps = CellType.allCases.map { palette.colour(of: $0).lightness }.sorted()
+    // Sixteen from 96 to 46 are 3⅓ apart. Ink on paper is 0.62 times as bright in sRGB, in which L* is
+    // nearly linear, so 2.07 apart. Colours are rounded to eight bits, up to 0.2 each.
+    let least: Float = ground == .darkField ? 3.33 - 0.4 : 2.07 - 0.4
+    for (low, high) in zip(steps, steps.dropFirst()) { #expect(high - low > least) }
+  }
+
+  @Test("the standard palette is that of all other pictures")
+  func standard() {
+    let palette = Palette()
+    for type in CellType.allCases { #expect(palette.colour(of: type) == type.colour) }
+    for type in LinkType.allCases { #expect(palette.colour(of: type) == type.colour) }
+  }
+
+  @Test("lightness is that of CIE 1976")
+  func lightnessFormula() {
+    // Black, white, and the middle grey that is defined by L* 50: 119 of 255, rounded.
+    #expect(Colour(0x000000).lightness == 0)
+    #expect(abs(Colour(0xFFFFFF).lightness - 100) < 0.01)
+    #expect(abs(Colour(0x777777).lightness - 50) < 0.2)
+  }
+
+  @Test("what is seen on the ground stands out from it", arguments: grounds)
+  func contrast(ground: Palette.Ground) {
+    for vision in [Palette.Vision.standard, .colourBlind] {
+      let palette = Palette(ground: ground, vision: vision)
+      let water = palette.water.lightness
+      let colours =
+        CellType.allCases.map(palette.colour) + [palette.edible, palette.dangerous, palette.food]
+      for colour in colours { #expect(abs(colour.lightness - water) > 25) }
+    }
+  }
+
+  @Test("hues come in steps around the circle")
+  func hues() {
+    for step in 0..<Skin.steps {
+      #expect(Skin.step(of: Float(step) / Float(Skin.steps)) == step)
+      #expect(Skin.step(of: Float(step) / Float(Skin.steps) + 1) == step)
+    }
+    #expect(Skin.step(of: 0.999) == 0)
+    #expect(Skin.step(of: -0.001) == 0)
+  }
+}
