@@ -138,6 +138,13 @@ public struct RecordedRun: Sendable {
     self.recording = recording
   }
 
+  /// Goes on with a run and what was recorded of it; `nil` if they aren't of the same step.
+  public init?(resuming run: Run, recording: RunRecording) {
+    guard recording.stepCount == Int(run.score.steps) else { return nil }
+    self.run = run
+    self.recording = recording
+  }
+
   /// `Run.step(_:)`, recorded. After the end, or the longest time, nothing is done.
   public mutating func step(_ input: PlayerInput) {
     guard run.ending == nil, recording.stepCount < RunRecording.mostSteps else { return }

@@ -6,15 +6,19 @@ import UIKit
 ///     let game = Game(folder: folder, surroundings: .system)
 ///     window.rootViewController = game.makeRootController()
 @MainActor public final class Game {
-  /// Where everything that is kept lies.
-  public let folder: URL
+  let store: Store
   let surroundings: Surroundings
   /// Makes the list of header components, for builds that have it; the menu leads to it.
   public var makeGallery: (@MainActor () -> UIViewController)?
 
   /// What the player chose. A change of it is shown at once.
-  var settings = Settings() {
-    didSet { if settings != oldValue { root?.settingsDidChange(from: oldValue) } }
+  var settings: Settings {
+    get { store.settings }
+    set {
+      let old = store.settings
+      store.set(newValue)
+      if newValue != old { root?.settingsDidChange(from: old) }
+    }
   }
 
   /// Every text that a player reads, in the player's language.
@@ -28,7 +32,7 @@ import UIKit
   ///   - folder: Where everything that is kept lies; it is made if it isn't there.
   ///   - surroundings: What the device says of the world outside.
   public init(folder: URL, surroundings: Surroundings) {
-    self.folder = folder
+    store = Store(folder: folder.path)
     self.surroundings = surroundings
   }
 

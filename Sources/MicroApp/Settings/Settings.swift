@@ -1,5 +1,7 @@
 /// What the player chose.
-struct Settings: Codable, Hashable, Sendable {
+struct Settings: Document, Hashable {
+  static let kind = "settings"
+
   /// `nil` follows the device.
   var language: Language?
   var appearance = Appearance.system
@@ -28,4 +30,19 @@ struct Settings: Codable, Hashable, Sendable {
   }
 
   static let speeds = [1, 2, 4, 8]
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    language = try values.decodeIfPresent(Language.self, forKey: .language)
+    appearance = try values.value(.appearance, or: .system)
+    palette = try values.value(.palette, or: .standard)
+    reducesMotion = try values.value(.reducesMotion, or: false)
+    showsHints = try values.value(.showsHints, or: true)
+    let speed = try values.value(.speed, or: 1)
+    self.speed = Self.speeds.contains(speed) ? speed : 1
+    steering = try values.value(.steering, or: .pointer)
+    isLeftHanded = try values.value(.isLeftHanded, or: false)
+  }
 }

@@ -1,0 +1,65 @@
+/// What keeping things asks of a file system, one operation a method, so that tests can let a process
+/// die, or a disk fill up, between any two of them and within each.
+///
+/// Paths are absolute. An operation that throws may have been done in part, as on a real disk.
+protocol Disk: Sendable {
+  /// The whole file; `nil` if there is none.
+  func read(_ path: String) throws(DiskError) -> [UInt8]?
+  /// What lies in a folder, sorted; nothing if there is no folder.
+  func names(in folder: String) throws(DiskError) -> [String]
+  /// Makes a folder and those around it, where they aren't there.
+  func makeFolder(_ path: String) throws(DiskError)
+  /// Makes a file's content its first `offset` bytes with `bytes` after them. The file is made if it
+  /// isn't there.
+  func write(_ bytes: [UInt8], to path: String, at offset: Int) throws(DiskError)
+  /// Returns when a file's content, or a folder's list of names, would survive a loss of power.
+  func sync(_ path: String) throws(DiskError)
+  /// Gives a file or folder another name at once; a file that had it is gone.
+  func rename(_ path: String, to new: String) throws(DiskError)
+  /// Removes a file, or a folder with all that is in it, if it is there.
+  func remove(_ path: String) throws(DiskError)
+}
+
+/// Why the disk didn't do what it was asked.
+enum DiskError: Error, Hashable, Sendable {
+  case full
+  case denied
+  /// Any other `errno`.
+  case failed(code: Int32)
+}
+
+extension Disk {
+  /// Replaces a file so that a death of the process at any moment, a full disk or a loss of power
+  /// leaves the old file or the new one, whole: a new file beside it, synced, then renamed.
+  func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+    let folder = path.parentPath
+    let temporary = "\(folder)/.\(path.lastName)\(temporarySuffix)"
+    do throws(DiskError) {
+      try write(bytes, to: temporary, at: 0)
+      try sync(temporary)
+      try rename(temporary, to: path)
+      try sync(folder)
+    } catch {
+      // What is left of it takes room that a full disk doesn't have.
+      try? remove(temporary)
+      throw error
+    }
+  }
+
+  /// Removes what a process that died while it replaced a file has left.
+  func removeLeftovers(in folder: String) {
+    for name in (try? names(in: folder)) ?? []
+    where name.hasPrefix(".") && name.hasSuffix(temporarySuffix) {
+      try? remove("\(folder)/\(name)")
+    }
+  }
+
+  private var temporarySuffix: String { ".new" }
+}
+
+extension String {
+  /// The folder around a path.
+  fileprivate var parentPath: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
+  /// What follows the last slash.
+  fileprivate var lastName: String { split(separator: "/").last.map(String.init) ?? self }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Something that is kept in a file of its own, as JSON in a `SealedFile`.
+///
+/// What an older version didn't know has to have a default: `init(from:)` reads it with
+/// `value(_:or:)`. A change that defaults can't express raises `version`, and `upgrade` says how to
+/// read the older ones.
+protocol Document: Codable, Equatable, Sendable {
+  /// What it is, in one word.
+  static var kind: String { get }
+  /// The version that is written. All older ones are read.
+  static var version: Int { get }
+  /// The content that an older version wrote, as this one writes it.
+  static func upgrade(_ content: [UInt8], from version: Int) -> [UInt8]
+}
+
+extension Document {
+  static var version: Int { 1 }
+  static func upgrade(_ content: [UInt8], from version: Int) -> [UInt8] { content }
+
+  /// The whole file.
+  func file() -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    guard let content = try? encoder.encode(self) else {
+      preconditionFailure("\(Self.kind) has values that JSON can't hold")
+    }
+    return SealedFile.seal(Array(content), kind: Self.kind, version: Self.version)
+  }
+
+  init(file: [UInt8]) throws(SealedFile.Failure) {
+    let (content, version) = try SealedFile.open(file, kind: Self.kind, version: Self.version)
+    let current = version == Self.version ? content : Self.upgrade(content, from: version)
+    do {
+      self = try JSONDecoder().decode(Self.self, from: Data(current))
+    } catch {
+      throw .damaged
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// What was written under a key, or the default of whoever didn't know it yet.
+  func value<Value: Decodable>(_ key: Key, or default: Value) throws -> Value {
+    try decodeIfPresent(Value.self, forKey: key) ?? `default`
+  }
+}

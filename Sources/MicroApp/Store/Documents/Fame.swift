@@ -1,0 +1,37 @@
+import Micro
+
+/// The best runs of a player.
+struct Fame: Document {
+  static let kind = "fame"
+  /// How many runs are remembered.
+  static let capacity = 50
+
+  /// Best first; of equals the one that came first stands first.
+  private(set) var entries: [Entry] = []
+
+  struct Entry: Codable, Hashable, Identifiable, Sendable {
+    /// The run's.
+    let id: String
+    var name: String
+    var points: Int
+    var rivals: Int
+    var seconds: Double
+    var difficulty: String
+    var seed: UInt64
+    /// Whether it was the seed of the day.
+    var isOfTheDay = false
+    var day: Day
+    /// The raw value of `CauseOfDeath`; `nil` if the run was given up.
+    var cause: UInt8?
+  }
+
+  init() {}
+
+  /// Enters a run, once, however often it is offered.
+  mutating func enter(_ entry: Entry) {
+    entries.removeAll { $0.id == entry.id }
+    let place = entries.firstIndex { $0.points < entry.points } ?? entries.count
+    entries.insert(entry, at: place)
+    if entries.count > Self.capacity { entries.removeLast() }
+  }
+}

@@ -1,0 +1,9 @@
+/// What a player has understood, so that hints about it stop.
+struct Lessons: Document {
+  static let kind = "lessons"
+
+  /// The names of the lessons.
+  var understood: Set<String> = []
+
+  init() {}
+}

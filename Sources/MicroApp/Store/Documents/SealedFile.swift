@@ -1,0 +1,59 @@
+import Foundation
+import Micro
+
+/// The frame of what is kept beside runs: a line that says what it is, and the content.
+///
+///     ooze settings 1 9f86d081884c7d65 27
+///     {"speed":2,"language":"de"}
+///
+/// The line holds the kind, the version, a checksum of the content and its length in bytes. The
+/// checksum finds what disks break; it guards against no forger.
+enum SealedFile {
+  /// Why a file can't be opened.
+  enum Failure: Error, Hashable {
+    case damaged
+    case future(version: Int)
+  }
+
+  static func seal(_ content: [UInt8], kind: String, version: Int) -> [UInt8] {
+    let line = "ooze \(kind) \(version) \(checksum(content)) \(content.count)\n"
+    return Array(line.utf8) + content
+  }
+
+  /// The content and the version in which it was written, no later than `version`.
+  static func open(
+    _ file: [UInt8], kind: String, version: Int
+  ) throws(Failure) -> (content: [UInt8], version: Int) {
+    guard let end = file.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
+      throw .damaged
+    }
+    let words = String(decoding: file[..<end], as: UTF8.self)
+      .split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 5, words[0] == "ooze", words[1] == kind, let found = Int(words[2]),
+      found > 0
+    else { throw .damaged }
+    let content = Array(file[(end + 1)...])
+    guard String(content.count) == words[4], checksum(content) == words[3] else { throw .damaged }
+    guard found <= version else { throw .future(version: found) }
+    return (content, found)
+  }
+
+  private static let longestLine = 200
+
+  /// Sixteen digits.
+  private static func checksum(_ bytes: [UInt8]) -> String {
+    var hash = StateHash()
+    var word: UInt64 = 0
+    for (place, byte) in bytes.enumerated() {
+      word = word << 8 | UInt64(byte)
+      if place % 8 == 7 {
+        hash.combine(word)
+        word = 0
+      }
+    }
+    hash.combine(word)
+    hash.combine(bytes.count)
+    let digits = String(hash.value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,85 @@
+/// A folder of documents: reads them, replaces them, and puts aside what it can't read.
+struct Shelf: Sendable {
+  let folder: String
+  let disk: any Disk
+
+  /// What a file holds.
+  enum Found<Value> {
+    case value(Value)
+    /// There is no such file, or it was put aside.
+    case nothing
+    /// There is a file which could be neither read nor put aside: it must not be written over.
+    case locked
+  }
+
+  /// - Parameter report: Is told what went wrong.
+  func read<Value: Document>(
+    _ type: Value.Type, named name: String, report: (StoreError) -> Void
+  ) -> Found<Value> {
+    let file: [UInt8]?
+    do throws(DiskError) {
+      file = try disk.read(path(name))
+    } catch {
+      report(.cannotRead(file: name, error))
+      return .locked
+    }
+    guard let file else { return .nothing }
+    do throws(SealedFile.Failure) {
+      return .value(try Value(file: file))
+    } catch {
+      return putAside(name, because: error, report: report) ? .nothing : .locked
+    }
+  }
+
+  func write(_ value: some Document, named name: String) throws(StoreError) {
+    do throws(DiskError) {
+      try disk.makeFolder(folder)
+      try disk.replace(path(name), with: value.file())
+    } catch {
+      throw .cannotWrite(file: name, error)
+    }
+  }
+
+  func remove(_ name: String) throws(StoreError) {
+    do throws(DiskError) {
+      try disk.remove(path(name))
+    } catch {
+      throw .cannotWrite(file: name, error)
+    }
+  }
+
+  /// The names of the files that end so, sorted.
+  func names(endingIn suffix: String, report: (StoreError) -> Void) -> [String] {
+    do throws(DiskError) {
+      return try disk.names(in: folder).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
+    } catch {
+      report(.cannotRead(file: folder, error))
+      return []
+    }
+  }
+
+  /// Gives a file that can't be read another name, with the first number that is free.
+  ///
+  /// - Returns: Whether the name is free now.
+  func putAside(
+    _ name: String, because failure: SealedFile.Failure, report: (StoreError) -> Void
+  ) -> Bool {
+    do throws(DiskError) {
+      let taken = try disk.names(in: folder)
+      var number = 1
+      while taken.contains("\(name).damaged-\(number)") { number += 1 }
+      let kept = "\(name).damaged-\(number)"
+      try disk.rename(path(name), to: path(kept))
+      switch failure {
+      case .damaged: report(.damaged(file: name, keptAs: kept))
+      case .future(let version): report(.future(file: name, version: version, keptAs: kept))
+      }
+      return true
+    } catch {
+      report(.cannotRead(file: name, error))
+      return false
+    }
+  }
+
+  private func path(_ name: String) -> String { "\(folder)/\(name)" }
+}

@@ -1,0 +1,16 @@
+/// What a run is called and where it came from: all that isn't part of the simulation.
+struct RunCard: Codable, Hashable, Sendable {
+  /// Unique among all runs of a player.
+  let id: String
+  /// Of the player's creature.
+  var name: String
+  let seed: UInt64
+  /// The difficulty's name.
+  let difficulty: String
+  /// Whether it is the seed of the day.
+  var isOfTheDay = false
+  /// When it was begun.
+  let day: Day
+  /// The kept creature that it began with.
+  var parent: String?
+}

@@ -1,0 +1,35 @@
+/// Where the files of one run lie: snapshots, and journals from each of them on, named by the step at
+/// which they begin.
+///
+///     000000000600.run   the run after 600 steps
+///     000000000600.log   what happened from there on
+struct RunFolder: Sendable {
+  let path: String
+  let disk: any Disk
+
+  func snapshot(at step: UInt64) -> String { "\(path)/\(Self.digits(step)).run" }
+  func journal(from step: UInt64) -> String { "\(path)/\(Self.digits(step)).log" }
+
+  /// The steps at which snapshots were taken, in ascending order.
+  func snapshots() throws(DiskError) -> [UInt64] { try steps(endingIn: ".run") }
+  /// The steps at which journals begin, in ascending order.
+  func journals() throws(DiskError) -> [UInt64] { try steps(endingIn: ".log") }
+
+  /// Leaves the last two snapshots and what followed them.
+  func removeOutdated() throws(DiskError) {
+    guard let oldest = try snapshots().suffix(2).first else { return }
+    for step in try snapshots() where step < oldest { try disk.remove(snapshot(at: step)) }
+    for step in try journals() where step < oldest { try disk.remove(journal(from: step)) }
+  }
+
+  private func steps(endingIn suffix: String) throws(DiskError) -> [UInt64] {
+    try disk.names(in: path).filter { $0.hasSuffix(suffix) }
+      .compactMap { UInt64($0.dropLast(suffix.count)) }.sorted()
+  }
+
+  /// So many that names sort as numbers do.
+  private static func digits(_ step: UInt64) -> String {
+    let digits = String(step)
+    return String(repeating: "0", count: max(12 - digits.count, 0)) + digits
+  }
+}

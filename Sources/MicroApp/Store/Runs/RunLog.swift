@@ -1,0 +1,133 @@
+import Foundation
+import Micro
+
+/// Keeps a run on disk while it is played, so that a process that dies at any moment finds it again as
+/// it was.
+///
+/// What the player does goes into a journal at once, a few bytes a frame. Every ten seconds of the run
+/// a snapshot is written beside the game, and a new journal begins. A snapshot is done when it has been
+/// renamed; until then the one before it and two journals say the same.
+///
+/// A disk that is full, or fails, stops nothing: the journal waits in memory, and everything is tried
+/// again. A loss of power, unlike a death of the process, may cost what the system had not yet written:
+/// up to ten seconds.
+@MainActor final class RunLog {
+  let card: RunCard
+  /// What is wrong with the disk now.
+  private(set) var trouble: StoreError?
+  /// Steps from one snapshot to the next: ten seconds of a run, which take a fraction of a second to
+  /// play again.
+  static let interval: UInt64 = 600
+
+  private let folder: RunFolder
+  private let interval: UInt64
+  private var journal: RunJournal
+  /// How much of the journal is on disk.
+  private var written = 0
+  private var isJournalBehind = false
+  private var isSnapshotUnderway = false
+  private let outcome = Outcome()
+  private let queue = DispatchQueue(label: "ooze.saves")
+
+  /// Begins to keep a run, from the state it is in.
+  ///
+  /// - Throws: Why its first snapshot can't be written; nothing is left of it then.
+  init(
+    _ snapshot: RunSnapshot, in folder: RunFolder, interval: UInt64 = RunLog.interval
+  ) throws(StoreError) {
+    card = snapshot.card
+    self.folder = folder
+    self.interval = interval
+    let step = snapshot.game.run.score.steps
+    journal = RunJournal(start: step)
+    do throws(DiskError) {
+      try folder.disk.makeFolder(folder.path)
+      // Journals of a run that went another way from here.
+      for later in try folder.journals() where later >= step {
+        try folder.disk.remove(folder.journal(from: later))
+      }
+      try folder.disk.replace(folder.snapshot(at: step), with: snapshot.file())
+      for other in try folder.snapshots() where other > step {
+        try folder.disk.remove(folder.snapshot(at: other))
+      }
+      try folder.removeOutdated()
+    } catch {
+      throw .cannotWrite(file: "run", error)
+    }
+  }
+
+  /// Keeps what was just done to the run. To be called once a frame, and after each edit.
+  ///
+  /// - Parameter game: The run as it is now.
+  func record(_ entry: RunJournal.Entry, leadingTo game: RecordedRun) {
+    journal.append(entry)
+    takeOutcome()
+    writeJournal()
+    let step = game.run.score.steps
+    guard step >= journal.start + interval, written == journal.bytes.count, !isSnapshotUnderway
+    else { return }
+    take(RunSnapshot(card: card, game: game), at: step)
+  }
+
+  /// Returns when all that was begun is on disk, or has failed.
+  func finishWriting() {
+    queue.sync {}
+    takeOutcome()
+    writeJournal()
+  }
+
+  private func writeJournal() {
+    guard written < journal.bytes.count else { return }
+    do throws(DiskError) {
+      try folder.disk.write(
+        Array(journal.bytes[written...]), to: folder.journal(from: journal.start), at: written)
+      written = journal.bytes.count
+      // A snapshot's failure stays until one succeeds.
+      if isJournalBehind { trouble = nil }
+      isJournalBehind = false
+    } catch {
+      trouble = .cannotWrite(file: "run", error)
+      isJournalBehind = true
+    }
+  }
+
+  private func take(_ snapshot: RunSnapshot, at step: UInt64) {
+    let old = folder.journal(from: journal.start)
+    journal = RunJournal(start: step)
+    written = 0
+    isSnapshotUnderway = true
+    queue.async { [folder, outcome] in
+      var failure: DiskError?
+      do throws(DiskError) {
+        try folder.disk.sync(old)
+        try folder.disk.replace(folder.snapshot(at: step), with: snapshot.file())
+        try folder.removeOutdated()
+      } catch {
+        failure = error
+      }
+      outcome.end(failure)
+    }
+  }
+
+  private func takeOutcome() {
+    guard let failure = outcome.take() else { return }
+    isSnapshotUnderway = false
+    trouble = failure.map { .cannotWrite(file: "run", $0) }
+  }
+}
+
+/// How the snapshot that was underway ended, handed from the queue to the main actor.
+private final class Outcome: @unchecked Sendable {
+  private let lock = NSLock()
+  private var failure: DiskError??
+
+  func end(_ failure: DiskError?) { lock.withLock { self.failure = .some(failure) } }
+
+  /// - Returns: `nil` if none has ended since this was asked last.
+  func take() -> DiskError?? {
+    lock.withLock {
+      defer { failure = nil }
+      return failure
+    }
+  }
+}

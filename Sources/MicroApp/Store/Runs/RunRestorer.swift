@@ -1,0 +1,114 @@
+import Micro
+
+/// Finds a run again as it was when the process that played it ended, however it ended: the newest
+/// snapshot that can be read, and after it all that the journals say.
+struct RunRestorer: Sendable {
+  let folder: RunFolder
+
+  /// Whether there is a run.
+  var isThere: Bool { (try? folder.snapshots().isEmpty) == false }
+
+  /// The newest snapshot that can be read, without what followed it; nothing is changed.
+  func peek() -> RunSnapshot? {
+    for step in (try? folder.snapshots())?.reversed() ?? [] {
+      if let file = try? folder.disk.read(folder.snapshot(at: step)),
+        let snapshot = try? RunSnapshot(file: file)
+      {
+        return snapshot
+      }
+    }
+    return nil
+  }
+
+  /// The run as it was.
+  ///
+  /// - Parameter report: Is told what was damaged; that lies under another name then.
+  /// - Complexity: As playing what was played since the snapshot.
+  func restore(report: (StoreError) -> Void) -> RunSnapshot? {
+    guard var snapshot = newest(report: report) else { return nil }
+    while let file = journal(from: snapshot.step, report: report),
+      let found = RunJournal.read(file)
+    {
+      let start = snapshot.step
+      let isWhole = snapshot.apply(found.entries)
+      if found.isDamaged || !isWhole {
+        keepAside(file, from: start, report: report)
+        return snapshot
+      }
+      if snapshot.step == start { break }
+    }
+    if let last = try? folder.journals().last, last > snapshot.step {
+      report(.incompleteRun(lostSteps: Int(last - snapshot.step)))
+    }
+    return snapshot
+  }
+
+  private func journal(from step: UInt64, report: (StoreError) -> Void) -> [UInt8]? {
+    let path = folder.journal(from: step)
+    do throws(DiskError) {
+      return try folder.disk.read(path)
+    } catch {
+      report(.cannotRead(file: path, error))
+      return nil
+    }
+  }
+
+  /// Keeps a copy of a damaged journal. The journal itself stays where it is until a snapshot takes
+  /// its place: what of it can be read is still needed if the process dies before.
+  private func keepAside(_ file: [UInt8], from step: UInt64, report: (StoreError) -> Void) {
+    report(.incompleteRun(lostSteps: nil))
+    try? folder.disk.replace("\(folder.journal(from: step)).damaged", with: file)
+  }
+
+  private func newest(report: (StoreError) -> Void) -> RunSnapshot? {
+    let steps: [UInt64]
+    do throws(DiskError) {
+      steps = try folder.snapshots()
+    } catch {
+      report(.cannotRead(file: "run", error))
+      return nil
+    }
+    let shelf = Shelf(folder: folder.path, disk: folder.disk)
+    for step in steps.reversed() {
+      let path = folder.snapshot(at: step)
+      let file: [UInt8]
+      do throws(DiskError) {
+        guard let bytes = try folder.disk.read(path) else { continue }
+        file = bytes
+      } catch {
+        report(.cannotRead(file: path, error))
+        continue
+      }
+      do throws(SealedFile.Failure) {
+        return try RunSnapshot(file: file)
+      } catch {
+        let name = String(path.dropFirst(folder.path.count + 1))
+        _ = shelf.putAside(name, because: error, report: report)
+      }
+    }
+    return nil
+  }
+}
+
+extension RunSnapshot {
+  var step: UInt64 { game.run.score.steps }
+
+  /// Does again what a journal says.
+  ///
+  /// - Returns: Whether all of it could be done.
+  fileprivate mutating func apply(_ entries: [RunJournal.Entry]) -> Bool {
+    for entry in entries {
+      switch entry {
+      case .input(let input, let steps):
+        for _ in 0..<steps { game.step(input) }
+      case .edit(let genome):
+        do {
+          try game.edit(to: genome)
+        } catch {
+          return false
+        }
+      }
+    }
+    return true
+  }
+}

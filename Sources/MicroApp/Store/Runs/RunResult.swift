@@ -1,0 +1,54 @@
+import Micro
+
+/// What a run came to.
+struct RunResult: Sendable {
+  let card: RunCard
+  let score: Score
+  /// `nil` if the run was given up.
+  let ending: Ending?
+  /// The player's creature, as it was last.
+  let genome: Genome
+  /// What it was before each edit.
+  let versions: [CreatureRecord.Version]
+
+  init(card: RunCard, game: RecordedRun) {
+    self.card = card
+    score = game.run.score
+    ending = game.run.ending
+    genome = game.run.genome
+    var bodies = [game.recording.creature] + game.recording.edits.map(\.genome)
+    bodies.removeLast()
+    versions = zip(bodies, game.recording.edits).map { body, edit in
+      CreatureRecord.Version(code: GenomeCode.print(body), seconds: Double(edit.step) / 60)
+    }
+  }
+
+  /// The player's creature as it is kept. The same run gives the same file, however often.
+  var record: CreatureRecord {
+    var record = CreatureRecord(
+      id: card.id, name: card.name, genome: genome, origin: .played, parent: card.parent,
+      day: card.day)
+    record.versions = versions
+    record.results = CreatureRecord.Results(
+      runs: 1, rivals: score.rivals, energy: Double(score.energy), seconds: score.time,
+      points: score.points)
+    return record
+  }
+
+  /// What killed it, as a creature that can be kept.
+  var killerRecord: CreatureRecord? {
+    guard let killer = ending?.killer else { return nil }
+    var record = CreatureRecord(
+      id: "\(card.id)-killer", name: killer.genome.name.description, genome: killer.genome,
+      origin: .killer, day: card.day)
+    record.generation = Int(killer.lineage.generation)
+    return record
+  }
+
+  var fame: Fame.Entry {
+    Fame.Entry(
+      id: card.id, name: card.name, points: score.points, rivals: score.rivals,
+      seconds: score.time, difficulty: card.difficulty, seed: card.seed,
+      isOfTheDay: card.isOfTheDay, day: card.day, cause: ending?.cause.rawValue)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+@testable import MicroApp
+
+/// A disk in memory on which a process can die in any operation, which can be full for a while, and
+/// which forgets what was not synced when the power goes.
+final class SimulatedDisk: Disk, @unchecked Sendable {
+  /// What goes wrong. Operations that change something are counted from 1.
+  enum Mishap {
+    case none
+    /// In this operation, of which so great a part is done, the process dies; nothing is done after.
+    case death(at: Int, part: Double)
+    /// Operations that need room fail in this range; writes are done to such a part.
+    case full(ClosedRange<Int>, part: Double)
+  }
+
+  /// What a name stands for: its bytes, and those that a loss of power leaves.
+  private final class File {
+    var bytes: [UInt8]
+    var durable: [UInt8] = []
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+  }
+
+  private let lock = NSLock()
+  private var files: [String: File] = [:]
+  private var durableNames: [String: File] = [:]
+  private var mishap: Mishap
+  private var count = 0
+  private var isDead = false
+
+  init(_ mishap: Mishap = .none) { self.mishap = mishap }
+
+  var operations: Int { lock.withLock { count } }
+  var hasDied: Bool { lock.withLock { isDead } }
+
+  /// Every file's bytes, by its path.
+  var contents: [String: [UInt8]] { lock.withLock { files.mapValues(\.bytes) } }
+
+  /// A new process begins on the same disk.
+  func restart(_ mishap: Mishap = .none) {
+    lock.withLock {
+      self.mishap = mishap
+      isDead = false
+      count = 0
+    }
+  }
+
+  /// What a loss of power leaves: of every file what was synced, under the names of now, or those
+  /// that were synced too.
+  func losePower(keepingNames: Bool) {
+    lock.withLock {
+      if !keepingNames { files = durableNames }
+      for file in files.values { file.bytes = file.durable }
+    }
+  }
+
+  /// Changes bytes of a file, as a failing disk does.
+  func damage(_ path: String, _ change: (inout [UInt8]) -> Void) {
+    lock.withLock { if let file = files[path] { change(&file.bytes) } }
+  }
+
+  // MARK: Disk
+
+  func read(_ path: String) throws(DiskError) -> [UInt8]? {
+    lock.withLock { files[path]?.bytes }
+  }
+
+  func names(in folder: String) throws(DiskError) -> [String] {
+    lock.withLock {
+      let inside = files.keys.filter { $0.hasPrefix(folder + "/") }
+      return Set(inside.map { String($0.dropFirst(folder.count + 1).prefix { $0 != "/" }) })
+        .sorted()
+    }
+  }
+
+  func makeFolder(_ path: String) throws(DiskError) { try change(needsRoom: true) { _ in } }
+
+  func write(_ bytes: [UInt8], to path: String, at offset: Int) throws(DiskError) {
+    try change(needsRoom: true) { part in
+      let file = files[path] ?? File([])
+      files[path] = file
+      let added = bytes.prefix(Int(Double(bytes.count) * part))
+      file.bytes = Array(file.bytes.prefix(offset) + added)
+    }
+  }
+
+  func sync(_ path: String) throws(DiskError) {
+    try change(needsRoom: false) { part in
+      guard part == 1 else { return }
+      if let file = files[path] { file.durable = file.bytes }
+      for name in Set(files.keys).union(durableNames.keys) where name.hasPrefix(path + "/") {
+        durableNames[name] = files[name]
+      }
+    }
+  }
+
+  func rename(_ path: String, to new: String) throws(DiskError) {
+    try change(needsRoom: false) { part in
+      guard part == 1 else { return }
+      for name in files.keys.sorted() where name == path || name.hasPrefix(path + "/") {
+        files[new + name.dropFirst(path.count)] = files.removeValue(forKey: name)
+      }
+    }
+  }
+
+  func remove(_ path: String) throws(DiskError) {
+    try change(needsRoom: false) { part in
+      let inside = files.keys.filter { $0 == path || $0.hasPrefix(path + "/") }.sorted()
+      for name in inside.prefix(Int(Double(inside.count) * part)) { files[name] = nil }
+    }
+  }
+
+  /// - Parameter act: Does so great a part of it.
+  private func change(needsRoom: Bool, _ act: (Double) -> Void) throws(DiskError) {
+    let error: DiskError? = lock.withLock {
+      guard !isDead else { return .failed(code: 9) }
+      count += 1
+      switch mishap {
+      case .death(count, let part):
+        act(part)
+        isDead = true
+        return .failed(code: 9)
+      case .full(let range, let part) where needsRoom && range.contains(count):
+        act(part)
+        return .full
+      default:
+        act(1)
+        return nil
+      }
+    }
+    if let error { throw error }
+  }
+}
