@@ -139,7 +139,7 @@ targets += [
       name: "PondPicture", dependencies: ["CoreGraphics"], path: "Examples/PondPicture"),
     // A picture flies from its row to the whole screen.
     .executableTarget(
-      name: "PictureBrowser", dependencies: ["UIKit", "StageBrowser"],
+      name: "PictureBrowser", dependencies: ["ElasticHeaders", "UIKit", "StageBrowser"],
       path: "Examples/PictureBrowser", exclude: ["README.md"]),
     // A form that is typed into, checked and saved.
     .executableTarget(
@@ -171,7 +171,7 @@ targets += [
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Gallery", "Micro", "PictureBrowser", "SpecimenForm", "StageBrowser",
+        "ElasticHeaders", "Gallery", "Micro", "PictureBrowser", "SpecimenForm", "StageBrowser",
         .product(name: "Logging", package: "swift-log"),
       ]),
   ]

@@ -1,3 +1,4 @@
+import ElasticHeaders
 import UIKit
 
 /// The first picture with the browser's title on a blurred plate.

@@ -1,3 +1,4 @@
+import ElasticHeaders
 import UIKit
 
 /// The pictures in a table under a header that stretches. A tap lets a picture fly to the whole screen.
@@ -22,7 +23,7 @@ public final class PictureListController: UITableViewController {
   }
 
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    (tableView.tableHeaderView as? StretchyTableHeaderView)?.tableDidScroll(scrollView)
+    (tableView.tableHeaderView as? StretchyTableHeaderView)?.scrollViewDidScroll(scrollView)
   }
 
   // MARK: Rows

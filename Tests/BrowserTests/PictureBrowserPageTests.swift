@@ -1,3 +1,4 @@
+import ElasticHeaders
 import Foundation
 @testable import PictureBrowser
 import Stage

@@ -1,0 +1,162 @@
+import UIKit
+
+/// A table header whose content grows beyond its top when the table is pulled down, while the
+/// header's own frame stays as it is.
+///
+/// A table moves its rows when the frame of its header changes. So this view's frame never follows a
+/// pull; its ``contentView`` does, as far as the table was pulled, and by the part under the bars. Put
+/// into `contentView` what is to stretch, give the header a height, and tell it when the table
+/// scrolls:
+///
+///     final class PictureHeader: StretchyTableHeaderView { … }
+///
+///     table.tableHeaderView = PictureHeader(frame: CGRect(x: 0, y: 0, width: 0, height: 240))
+///
+///     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+///       (tableView.tableHeaderView as? StretchyTableHeaderView)?.scrollViewDidScroll(scrollView)
+///     }
+///
+/// What is constrained to `contentView.layoutMarginsGuide` stays below the bars, what is constrained
+/// to the edges of `contentView` reaches under them. In a storyboard, subviews and constraints of the
+/// header itself are moved into `contentView`.
+///
+/// It works in any scroll view of which it is the first content: a collection view holds it as a
+/// subview above its items, where `contentInset` made room.
+@MainActor
+open class StretchyTableHeaderView: UIView {
+  /// What stretches. Its frame goes beyond the header's while the table is pulled.
+  public let contentView = UIView()
+
+  /// How the content follows a pull. `expansion` doesn't apply: the header scrolls out with the rows.
+  open var geometry = StretchGeometry() {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where the header stands, in coordinates that begin at the header's top, since the last layout or
+  /// scroll.
+  public private(set) var state: StretchState
+
+  /// Whether touches that hit nothing but the header and its bare ``contentView`` reach what is
+  /// behind them.
+  @IBInspectable open var passesTouchesThrough: Bool = false
+
+  private lazy var top = contentView.topAnchor.constraint(equalTo: topAnchor)
+  private lazy var bottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
+
+  public override init(frame: CGRect) {
+    state = Self.restingState(of: frame.size)
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    state = Self.restingState(of: .zero)
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(contentView)
+    NSLayoutConstraint.activate([
+      top, bottom,
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+
+  /// Moves what a storyboard put into the header to the content view, which is what stretches.
+  open override func awakeFromNib() {
+    super.awakeFromNib()
+    moveContents(to: contentView)
+  }
+
+  // MARK: Following
+
+  /// Tells the header that the table has scrolled. Call it from the delegate's method of that name.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard isDescendant(of: scrollView) else {
+      return Mistake.report(
+        "\(type(of: self)) was told of the scrolling of a \(type(of: scrollView)) that it isn't in; "
+          + "set it as that table's tableHeaderView, or tell it of its own table")
+    }
+    follow(scrollView)
+  }
+
+  /// Called when ``state`` has changed. Override it to fade or move what the header shows; the
+  /// default does nothing.
+  open func stateDidChange(_ state: StretchState) {}
+
+  open override func layoutSubviews() {
+    if let scrollView = enclosingScrollView { follow(scrollView) }
+    super.layoutSubviews()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  private var enclosingScrollView: UIScrollView? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  private func follow(_ scrollView: UIScrollView) {
+    let next = geometry.respectingAccessibility.state(
+      for: input(in: scrollView))
+    let content = next.contentFrameInScrollView
+    setConstant(content.minY, of: top)
+    setConstant(content.maxY - bounds.height, of: bottom)
+    keepMarginsBelowBars(of: scrollView)
+    guard next != state else { return }
+    state = next
+    stateDidChange(next)
+  }
+
+  /// The scroll view as seen from the header's top, which is where its content begins.
+  private func input(in scrollView: UIScrollView) -> StretchGeometry.Input {
+    let start = convert(CGPoint(x: 0, y: bounds.minY), to: scrollView).y
+    return StretchGeometry.Input(
+      bounds: CGRect(
+        x: scrollView.bounds.minX, y: scrollView.bounds.minY - start, width: bounds.width,
+        height: scrollView.bounds.height),
+      topInset: scrollView.adjustedContentInset.top + start, restingHeight: bounds.height)
+  }
+
+  /// Nothing is written that is so already: a scroll that changes nothing costs no layout.
+  private func setConstant(_ constant: CGFloat, of constraint: NSLayoutConstraint) {
+    if constraint.constant != constant { constraint.constant = constant }
+  }
+
+  private func keepMarginsBelowBars(of scrollView: UIScrollView) {
+    let covered = geometry.underlapsTopInset ? scrollView.safeAreaInsets.top : 0
+    let added =
+      contentView.insetsLayoutMarginsFromSafeArea ? contentView.safeAreaInsets.top : 0
+    let margin = max(covered - added, 0)
+    guard contentView.directionalLayoutMargins.top != margin else { return }
+    contentView.directionalLayoutMargins.top = margin
+  }
+
+  private static func restingState(of size: CGSize) -> StretchState {
+    StretchGeometry().state(
+      for: .init(
+        bounds: CGRect(origin: .zero, size: size), topInset: 0, restingHeight: size.height))
+  }
+
+  // MARK: Touches
+
+  /// The stretched part is as much of the header as the rest.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || contentView.frame.contains(point)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return passesTouchesThrough && (hit === self || hit === contentView) ? nil : hit
+  }
+}

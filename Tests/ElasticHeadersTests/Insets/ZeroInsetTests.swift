@@ -1,0 +1,47 @@
+import ElasticHeaders
+import Stage
+import Testing
+
+/// With zero insets, `HeaderInsetTableView` is `UITableView`.
+@MainActor
+@Suite struct ZeroInsetTests {
+  /// The plain table with titles has the thousand to itself; the others get fifty each.
+  @Test(
+    "Zero insets: frames identical to UITableView's over 1,000 random scrolls",
+    arguments: SectionScene.Kind.allCases, TableVariant.all)
+  func identical(kind: SectionScene.Kind, variant: TableVariant) {
+    let isFirst = kind == .title && variant.style == .plain && !variant.inNavigation
+    let scenes = [
+      UITableView(frame: .zero, style: variant.style),
+      HeaderInsetTableView(frame: .zero, style: variant.style),
+    ].map {
+      SectionScene($0, kind, inNavigation: variant.inNavigation, sections: [4, 0, 7, 1, 15, 2])
+    }
+    var random = SeededRandom(state: 20_131_129)
+    for scroll in 0..<(isFirst ? 1000 : 50) {
+      let kind = Int.random(in: 0..<5, using: &random)
+      let amount = CGFloat.random(in: -500...500, using: &random)
+      let pause = Double.random(in: 0...0.04, using: &random)
+      for scene in scenes {
+        perform(kind, amount, on: scene)
+        scene.stage.advance(by: pause)
+      }
+      let frames = scenes.map { scene in scene.table.subviews.map(\.frame) }
+      #expect(frames[0] == frames[1], "scroll \(scroll), kind \(kind), by \(amount)")
+      #expect(scenes[0].table.contentOffset == scenes[1].table.contentOffset)
+    }
+  }
+
+  private func perform(_ kind: Int, _ amount: CGFloat, on scene: SectionScene) {
+    scene.stage.makeCurrent()
+    let table = scene.table
+    switch kind {
+    case 0, 1:
+      scene.stage.drag(
+        from: CGPoint(x: 196, y: 426), by: CGVector(dx: 0, dy: amount * 0.8), duration: 0.1)
+    case 2: table.contentOffset.y = amount + 400
+    case 3: table.setContentOffset(CGPoint(x: 0, y: amount + 400), animated: true)
+    default: table.scrollToRow(at: [2, 3], at: .top, animated: false)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+@testable import ElasticHeaders
+
+/// Hears of the mistakes that are told while `body` runs.
+@MainActor
+func mistakes(_ body: () throws -> Void) rethrows -> [String] {
+  var heard: [String] = []
+  let listener = Mistake.listener
+  Mistake.listener = { heard.append($0) }
+  defer { Mistake.listener = listener }
+  try body()
+  return heard
+}

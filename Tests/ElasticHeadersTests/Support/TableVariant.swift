@@ -1,0 +1,42 @@
+import Stage
+
+/// How a table is met: its style, and whether a navigation bar is above it.
+struct TableVariant: CustomStringConvertible, Sendable {
+  let style: UITableView.Style
+  let inNavigation: Bool
+
+  static let all = [UITableView.Style.plain, .grouped].flatMap { style in
+    [false, true].map { TableVariant(style: style, inNavigation: $0) }
+  }
+
+  /// The safe area's top of an iPhone 14 Pro, 59, and 44 of the bar. Source: `uikit-facts`, "Bars".
+  var topInset: CGFloat { inNavigation ? 103 : 59 }
+
+  var description: String {
+    "\(style == .plain ? "plain" : "grouped")\(inNavigation ? " under a bar" : "")"
+  }
+
+  @MainActor
+  func show(_ controller: UIViewController, on stage: Stage) {
+    stage.show(inNavigation ? UINavigationController(rootViewController: controller) : controller)
+    stage.advance(by: 0.1)
+  }
+}
+
+extension Stage {
+  /// Puts a finger down, moves it and leaves it there.
+  func pull(
+    from start: CGPoint = CGPoint(x: 196, y: 420), by distance: CGFloat, over seconds: Double = 0.4
+  ) {
+    touchDown(at: start)
+    move(from: start, by: CGVector(dx: 0, dy: distance), duration: seconds)
+  }
+}
+
+/// Frames that come of thirds of a point, added up in different orders.
+func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
+
+func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
+  isClose(a.minX, b.minX) && isClose(a.minY, b.minY) && isClose(a.width, b.width)
+    && isClose(a.height, b.height)
+}
