@@ -10,7 +10,8 @@ final class FieldCell: UITableViewCell {
     selectionStyle = .none
     title.text = text
     title.font = .preferredFont(forTextStyle: .body)
-    title.setContentHuggingPriority(.required, for: .horizontal)
+    // Beside a control the control takes the room that is left; above one the title takes all of it.
+    if !isBelow { title.setContentHuggingPriority(.required, for: .horizontal) }
     fault.font = .preferredFont(forTextStyle: .footnote)
     fault.textColor = .systemRed
     fault.numberOfLines = 0

@@ -18,11 +18,14 @@ const controls = new Set([
 const steps = {
   ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement",
 };
+const texts = new Set(["textField", "textView", "searchField", "secureField"]);
 const pages = { PageUp: "up", PageDown: "down" };
 
 export class Elements {
-  // `send` takes a message.
-  constructor(overlay, announcer, send) {
+  // `send` takes a message; `keepsKeyboard` gives the keyboard to a text that is being edited, and
+  // answers whether there is one.
+  constructor(overlay, announcer, send, keepsKeyboard) {
+    this.keepsKeyboard = keepsKeyboard;
     this.overlay = overlay;
     this.announcer = announcer;
     this.send = send;
@@ -138,8 +141,12 @@ export class Elements {
   clicked(event) {
     const element = event.target.closest("[data-number]");
     if (!element) return;
-    if (element.hasAttribute("tabindex")) element.focus({ preventScroll: true });
-    this.ask("activate", this.numberOf(element));
+    const number = this.numberOf(element);
+    // A text that is being edited already keeps the keyboard: nothing would give it back.
+    if (!texts.has(this.elements.get(number)?.node.kind) || !this.keepsKeyboard()) {
+      if (element.hasAttribute("tabindex")) element.focus({ preventScroll: true });
+    }
+    this.ask("activate", number);
   }
 
   focused(event) {

@@ -67,6 +67,12 @@ export class Keyboard {
     }
   }
 
+  // Has the keyboard if a text is being edited; answers whether one is.
+  keep() {
+    if (this.editing) this.area.focus({ preventScroll: true });
+    return this.editing !== null;
+  }
+
   // Ends what the browser composes, without a word to the server.
   restart() {
     this.isComposing = false;

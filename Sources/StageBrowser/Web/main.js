@@ -48,7 +48,8 @@ const connection = new Connection({
 const send = (buffer) => connection.send(buffer);
 const controls = new Controls(send);
 const elements = new Elements(
-  document.getElementById("elements"), document.getElementById("announcer"), send);
+  document.getElementById("elements"), document.getElementById("announcer"), send,
+  () => keyboard.keep());
 const input = new Input(canvas, (event) => device.pointFor(event), send);
 const keyboard = new Keyboard(input, device, send);
 
