@@ -25,7 +25,9 @@ targets += [
   // One screen for each header component, as an iOS developer would try it.
   .target(
     name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit, exclude: ["README.md"],
-    resources: [.process("Resources")]),
+    resources: [.process("Resources")], plugins: ["ScreenSources"]),
+  // Copies the screens' sources into the gallery's resources.
+  .plugin(name: "ScreenSources", capability: .buildTool()),
   // The simulation: physics, bodies, brains, evolution. Imports nothing; in debug builds the square
   // root is a call into the mathematics library.
   .target(

@@ -1,10 +1,13 @@
 import ElasticHeaders
 import UIKit
 
-/// The first picture with the browser's title on a blurred plate.
+/// The first picture with the browser's title on a blurred plate, through which its colours shine.
 final class PictureHeaderView: StretchyTableHeaderView {
   private let picture = UIImageView()
-  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private static let blur = UIBlurEffect(style: .systemMaterial)
+  private let plate = UIVisualEffectView(effect: PictureHeaderView.blur)
+  private let vibrancy = UIVisualEffectView(
+    effect: UIVibrancyEffect(blurEffect: PictureHeaderView.blur, style: .label))
   private let title = UILabel()
 
   init(image: UIImage, title text: String) {
@@ -20,8 +23,11 @@ final class PictureHeaderView: StretchyTableHeaderView {
     plate.clipsToBounds = true
     contentView.addSubview(picture)
     contentView.addSubview(plate)
-    plate.contentView.addSubview(title)
-    for view in [picture, plate, title] { view.translatesAutoresizingMaskIntoConstraints = false }
+    plate.contentView.addSubview(vibrancy)
+    vibrancy.contentView.addSubview(title)
+    for view in [picture, plate, vibrancy, title] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
     let area = contentView.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       picture.topAnchor.constraint(equalTo: contentView.topAnchor),
@@ -30,10 +36,14 @@ final class PictureHeaderView: StretchyTableHeaderView {
       picture.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       plate.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
       plate.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -16),
-      title.topAnchor.constraint(equalTo: plate.contentView.topAnchor, constant: 8),
-      title.leadingAnchor.constraint(equalTo: plate.contentView.leadingAnchor, constant: 14),
-      title.trailingAnchor.constraint(equalTo: plate.contentView.trailingAnchor, constant: -14),
-      title.bottomAnchor.constraint(equalTo: plate.contentView.bottomAnchor, constant: -8),
+      vibrancy.topAnchor.constraint(equalTo: plate.contentView.topAnchor, constant: 8),
+      vibrancy.leadingAnchor.constraint(equalTo: plate.contentView.leadingAnchor, constant: 14),
+      vibrancy.trailingAnchor.constraint(equalTo: plate.contentView.trailingAnchor, constant: -14),
+      vibrancy.bottomAnchor.constraint(equalTo: plate.contentView.bottomAnchor, constant: -8),
+      title.topAnchor.constraint(equalTo: vibrancy.contentView.topAnchor),
+      title.leadingAnchor.constraint(equalTo: vibrancy.contentView.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: vibrancy.contentView.trailingAnchor),
+      title.bottomAnchor.constraint(equalTo: vibrancy.contentView.bottomAnchor),
     ])
   }
 

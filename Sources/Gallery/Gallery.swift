@@ -1,6 +1,7 @@
 import UIKit
 
 /// The gallery's screens, by name.
+@available(iOS 16, *)
 public enum Gallery {
   /// One screen: a component of ElasticHeaders in use.
   public struct Screen: Sendable {
@@ -8,14 +9,78 @@ public enum Gallery {
     public let name: String
     /// As people read it.
     public let title: String
+    /// One sentence about what there is to see.
+    public let summary: String
+    /// The component that the screen is about.
+    public let component: String
+    /// The name of the file that the screen is written in, without its ending.
+    public let source: String
+    /// Makes the screen without a navigation controller around it.
+    public let makeContent: @MainActor @Sendable () -> UIViewController
     /// Makes a fresh controller, ready to be a window's root.
     public let makeController: @MainActor @Sendable () -> UIViewController
   }
 
+  /// The list of all screens, from which each is opened.
+  public static let menu = Screen(
+    name: "menu", title: "Gallery", summary: "All screens, and their sources.", component: "",
+    source: "", makeContent: { GalleryMenuController() },
+    makeController: { UINavigationController(rootViewController: GalleryMenuController()) })
+
+  /// A screen that is made in code: alone, it stands in a navigation controller.
+  private static func screen(
+    _ name: String, _ title: String, _ component: String, source: String, _ summary: String,
+    make: @escaping @MainActor @Sendable () -> UIViewController
+  ) -> Screen {
+    let makeContent: @MainActor @Sendable () -> UIViewController = {
+      let controller = make()
+      controller.title = title
+      return controller
+    }
+    return Screen(
+      name: name, title: title, summary: summary, component: component, source: source,
+      makeContent: makeContent,
+      makeController: { UINavigationController(rootViewController: makeContent()) })
+  }
+
   /// All of them, in the order of the gallery's menu.
   public static let screens: [Screen] = [
-    Screen(name: "elastic-header", title: "Elastic header") {
-      ElasticHeaderController.makeFromStoryboard()
-    }
+    Screen(
+      name: "elastic-header", title: "Elastic header",
+      summary: "From a storyboard, without a line of code for the header.",
+      component: elastic, source: "ElasticHeaderController",
+      makeContent: { ElasticHeaderController.makeContent() },
+      makeController: { ElasticHeaderController.makeFromStoryboard() }),
+    screen(
+      "elastic-code", "In code", elastic, source: "ElasticCodeController",
+      "The same header, made in code.",
+      make: { ElasticCodeController() }),
+    screen(
+      "right-to-left", "Right to left, large text", elastic, source: "RightToLeftController",
+      "The header grows with the text, and its margins change sides.",
+      make: { RightToLeftController() }),
+    screen(
+      "stretchy-header", "Stretchy header view", "StretchyTableHeaderView",
+      source: "StretchyHeaderController",
+      "A table header whose frame never changes, while its content does.",
+      make: { StretchyHeaderController() }),
+    screen(
+      "collection", "Collection view", "StretchyTableHeaderView", source: "CollectionController",
+      "The same header above the items of a collection view.",
+      make: { CollectionController() }),
+    screen(
+      "sticky-cell", "Sticky top cell", "StickyStretchyCell", source: "StickyCellController",
+      "Both methods side by side: pull one, and the other follows.",
+      make: { StickyCellController() }),
+    screen(
+      "header-insets", "Header insets", "HeaderInsetTableView", source: "HeaderInsetsController",
+      "A slider moves the line where section headers stick.",
+      make: { HeaderInsetsController() }),
+    screen(
+      "pages", "Pages", "StretchGeometry", source: "PagesController",
+      "Three lists under one header.",
+      make: { PagesController() }),
   ]
+
+  private static let elastic = "ElasticHeaderTableView"
 }

@@ -8,12 +8,19 @@ import UIKit
 final class ElasticHeaderController: UITableViewController {
   private let inhabitants = Inhabitant.all
 
+  private static let storyboard = UIStoryboard(name: "ElasticHeader", bundle: .module)
+
+  /// The list in its navigation controller.
   static func makeFromStoryboard() -> UIViewController {
-    let storyboard = UIStoryboard(name: "ElasticHeader", bundle: .module)
     guard let controller = storyboard.instantiateInitialViewController() else {
       preconditionFailure("ElasticHeader.storyboard has no initial controller.")
     }
     return controller
+  }
+
+  /// The list alone, to be shown in another one.
+  static func makeContent() -> UIViewController {
+    storyboard.instantiateViewController(withIdentifier: "ElasticHeader")
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,0 +1,108 @@
+import Gallery
+import Stage
+import Testing
+
+/// Every screen of the gallery, used as someone would who looks around.
+@MainActor
+@Suite struct GalleryScreenTests {
+  nonisolated static let names = Gallery.screens.map(\.name)
+
+  /// A screen, and how its device is set up.
+  private func show(_ name: String, on stage: Stage) throws -> Gallery.Screen {
+    let screen = try #require(Gallery.screens.first { $0.name == name })
+    stage.show(screen.makeController())
+    stage.advance(by: 0.5)
+    return screen
+  }
+
+  @Test(
+    "Opens, is pulled, thrown and turned, in both directions and with large text", arguments: names)
+  func everyWay(name: String) throws {
+    let ways: [(UIUserInterfaceLayoutDirection, UIContentSizeCategory)] = [
+      (.leftToRight, .large), (.rightToLeft, .accessibilityExtraExtraLarge),
+    ]
+    for (direction, size) in ways {
+      let stage = Stage(device: .iPhone14Pro, textSize: size, layoutDirection: direction)
+      _ = try show(name, on: stage)
+      try keep(stage, "\(name)\(direction == .rightToLeft ? "-rtl-large" : "")")
+      for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
+        stage.rotate(to: orientation)
+        stage.advance(by: 0.6)
+        expectInvariants(of: stage, "\(name) turned")
+        for distance in [200.0, -500] as [CGFloat] { drag(stage, by: distance, name) }
+        expectRest(of: stage, name)
+      }
+    }
+  }
+
+  private func drag(_ stage: Stage, by distance: CGFloat, _ name: String) {
+    let bounds = stage.window?.bounds ?? .zero
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY + 40)
+    stage.touchDown(at: middle)
+    stage.move(from: middle, by: CGVector(dx: 0, dy: distance), duration: 0.1)
+    expectInvariants(of: stage, "\(name) moved by \(distance)")
+    stage.touchUp()
+    for _ in 0..<3 {
+      stage.advance(by: 0.05)
+      expectInvariants(of: stage, "\(name) thrown by \(distance)")
+    }
+    stage.advance(by: 3)
+  }
+
+  @Test("Pulled down, with pictures to look at", arguments: names)
+  func pulled(name: String) throws {
+    for appearance in [UIUserInterfaceStyle.light, .dark] {
+      let stage = Stage(device: .iPhone14Pro, appearance: appearance)
+      _ = try show(name, on: stage)
+      stage.pull(by: 200)
+      stage.advance(by: 0.2)
+      expectInvariants(of: stage, name)
+      try keep(stage, "\(name)-pulled\(appearance == .dark ? "-dark" : "")")
+      stage.touchUp()
+      stage.advance(by: 2)
+      stage.drag(
+        from: CGPoint(x: 196, y: 600), by: CGVector(dx: 0, dy: -200), duration: 0.4, hold: 0.2)
+      try keep(stage, "\(name)-scrolled\(appearance == .dark ? "-dark" : "")")
+    }
+  }
+
+  // MARK: Invariants
+
+  /// Frames are finite, rows lie one below the other, and what stretches fills the width.
+  private func expectInvariants(of stage: Stage, _ what: String) {
+    for view in stage.views() {
+      let frame = view.frame
+      #expect(
+        frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite
+          && frame.height.isFinite && frame.width >= 0 && frame.height >= 0,
+        "\(what): \(type(of: view)) \(frame)")
+      guard let table = view as? UITableView else { continue }
+      let cells = table.visibleCells.filter { !$0.isHidden }
+      for (upper, lower) in zip(cells, cells.dropFirst()) {
+        #expect(upper.frame.maxY <= lower.frame.minY + 1e-6, "\(what): rows overlap")
+      }
+    }
+    if let header = stage.view(withIdentifier: "header"), let parent = header.superview {
+      #expect(header.frame.width == parent.bounds.width, "\(what): the header's width")
+    }
+  }
+
+  /// What was let go of is within its limits.
+  private func expectRest(of stage: Stage, _ what: String) {
+    for case let scroll as UIScrollView in stage.views() {
+      let inset = scroll.adjustedContentInset
+      let last = max(
+        scroll.contentSize.height + inset.bottom - scroll.bounds.height, -inset.top)
+      #expect(
+        (-inset.top - 1e-6...last + 1e-6).contains(scroll.contentOffset.y),
+        "\(what): \(type(of: scroll)) rests at \(scroll.contentOffset.y)")
+    }
+  }
+
+  /// A picture for people to look at, where `STAGE_PICTURES` names a folder.
+  private func keep(_ stage: Stage, _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] else { return }
+    try stage.pngData().write(
+      to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+  }
+}
