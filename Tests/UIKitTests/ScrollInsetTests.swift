@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  /// A list comes back as it was left, wherever that was.
+  @Test(arguments: [-103, -102.0, -53, -1, 0, 40, 900] as [CGFloat])
+  func aPushAndAPopLeaveTheOffset(offset: CGFloat) {
+    let stage = Stage(device: .iPhone14Pro)
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 393, height: 2000)
+    let controller = UIViewController()
+    controller.view = view
+    let navigation = UINavigationController(rootViewController: controller)
+    stage.show(navigation)
+    stage.advance(by: 0.1)
+    view.contentOffset.y = offset
+    navigation.pushViewController(UIViewController(), animated: true)
+    stage.advance(by: 1)
+    #expect(view.window == nil)
+    navigation.popViewController(animated: true)
+    stage.advance(by: 1)
+    #expect(view.contentOffset.y == offset)
+    #expect(view.adjustedContentInset.top == 103)
+  }
+
   @Test func contentRestsBelowTheSafeArea() {
     let stage = Stage(device: .iPhone14Pro)
     let view = UIScrollView()

@@ -7,6 +7,8 @@ struct ScrollState {
   var contentInset = UIEdgeInsets.zero
   /// The safe area's share of the adjusted inset, as it was last reported.
   var safeAreaShare = UIEdgeInsets.zero
+  /// Whether it was ever shown. Off the screen, it keeps the safe area's share that it had there.
+  var hasBeenInWindow = false
   var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
 
   var bounces = true

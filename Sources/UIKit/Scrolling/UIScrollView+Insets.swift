@@ -45,6 +45,9 @@ extension UIScrollView {
   func updateSafeAreaShare() {
     let edges = adjustedEdges
     let safe = safeAreaInsets
+    // Whoever is taken off the screen, as by a push, loses its safe area and comes back to the same
+    // one. Content that stood between the two edges would be moved to the upper one.
+    if window == nil, scroll.hasBeenInWindow, !edges.isEmpty { return }
     let share = UIEdgeInsets(
       top: edges.contains(.top) ? safe.top : 0, left: edges.contains(.left) ? safe.left : 0,
       bottom: edges.contains(.bottom) ? safe.bottom : 0,

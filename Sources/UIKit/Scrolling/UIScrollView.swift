@@ -365,7 +365,7 @@ import ScrollPhysics
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopMotion() }
+    if window == nil { stopMotion() } else { scroll.hasBeenInWindow = true }
     updateSafeAreaShare()
   }
 
