@@ -76,6 +76,8 @@ open class StretchyTableHeaderView: UIView {
   /// Tells the header that the table has scrolled. Call it from the delegate's method of that name.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard isDescendant(of: scrollView) else {
+      // A header that is about to be set, or was just taken away, is nobody's mistake.
+      guard superview != nil else { return }
       return Mistake.report(
         "\(type(of: self)) was told of the scrolling of a \(type(of: scrollView)) that it isn't in; "
           + "set it as that table's tableHeaderView, or tell it of its own table")
@@ -107,15 +109,22 @@ open class StretchyTableHeaderView: UIView {
   }
 
   private func follow(_ scrollView: UIScrollView) {
-    let next = geometry.respectingAccessibility.state(
-      for: input(in: scrollView))
-    let content = next.contentFrameInScrollView
-    setConstant(content.minY, of: top)
-    setConstant(content.maxY - bounds.height, of: bottom)
+    let next = geometry.respectingAccessibility.state(for: input(in: scrollView))
+    place(next)
     keepMarginsBelowBars(of: scrollView)
     guard next != state else { return }
     state = next
     stateDidChange(next)
+  }
+
+  /// Content that lags behind would lie over the rows: what it has in common with the header is shown.
+  private func place(_ state: StretchState) {
+    let content = state.contentFrameInScrollView
+    let overlap = max(content.maxY - state.containerFrame.maxY, 0)
+    setConstant(content.minY - overlap, of: top)
+    setConstant(content.maxY - overlap - bounds.height, of: bottom)
+    if overlap > 0 { contentView.clipsToBounds = true }
+    if contentView.bounds.minY != -overlap { contentView.bounds.origin.y = -overlap }
   }
 
   /// The scroll view as seen from the header's top, which is where its content begins.

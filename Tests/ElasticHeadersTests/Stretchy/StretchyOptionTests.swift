@@ -30,6 +30,23 @@ import Testing
     }
   }
 
+  @Test("With parallax the content lags behind, and never lies over the rows")
+  func parallax() {
+    let scene = StretchyScene()
+    scene.header.geometry.parallax = 0.5
+    let rest = scene.stage.frame(of: scene.header.picture)
+    scene.table.contentOffset.y = -59 + 100
+    scene.stage.advance(by: 0.1)
+    let picture = scene.stage.frame(of: scene.header.picture)
+    #expect(isClose(picture.minY, rest.minY - 50))
+    #expect(isClose(picture.height, rest.height))
+    #expect(isClose(scene.content.maxY, scene.stage.frame(of: scene.header).maxY))
+    #expect(scene.header.contentView.clipsToBounds)
+    scene.table.contentOffset.y = -59
+    scene.stage.advance(by: 0.1)
+    #expect(isClose(scene.stage.frame(of: scene.header.picture), rest))
+  }
+
   @Test("Without underlap the content begins below the bar", arguments: TableVariant.all)
   func belowTheBar(variant: TableVariant) {
     let scene = StretchyScene(variant)
@@ -130,9 +147,12 @@ import Testing
 
   @Test("Told of a scroll view that it isn't in, it says so, once")
   func wrongScrollView() {
-    let header = StretchyTableHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let header = LostHeader(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let other = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(mistakes { header.scrollViewDidScroll(other) } == [])
+    let table = UITableView()
+    table.tableHeaderView = header
     let heard = mistakes {
       header.scrollViewDidScroll(other)
       header.scrollViewDidScroll(other)
@@ -141,3 +161,6 @@ import Testing
     #expect(heard.first?.contains("UICollectionView that it isn't in") == true)
   }
 }
+
+/// A class of its own: a mistake is told once for each class.
+private final class LostHeader: StretchyTableHeaderView {}

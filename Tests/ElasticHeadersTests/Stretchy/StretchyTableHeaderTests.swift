@@ -134,6 +134,21 @@ import Testing
     #expect(isClose(scene.content, rest))
   }
 
+  @Test("Push, pop and tab switches leave the content as it was")
+  func pushAndPop() throws {
+    let scene = StretchyScene(TableVariant(style: .plain, inNavigation: true))
+    let navigation = try #require(scene.controller.navigationController)
+    scene.table.contentOffset.y = -53
+    scene.stage.advance(by: 0.1)
+    let before = scene.content
+    navigation.pushViewController(UIViewController(), animated: true)
+    scene.stage.advance(by: 1)
+    navigation.popViewController(animated: true)
+    scene.stage.advance(by: 1)
+    #expect(scene.content == before)
+    #expect(scene.table.contentOffset.y == -53)
+  }
+
   @Test("Reloading and inserting rows while pulled moves nothing", arguments: TableVariant.all)
   func reloading(variant: TableVariant) {
     let scene = StretchyScene(variant)
