@@ -36,7 +36,7 @@ targets += [
   // The game's screens.
   .target(
     name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit,
-    exclude: ["README.md", "Editor/README.md"]),
+    exclude: ["README.md", "Dish/README.md", "Editor/README.md", "Session/README.md"]),
 ]
 
 // The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.

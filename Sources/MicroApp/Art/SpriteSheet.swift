@@ -49,10 +49,10 @@ import UIKit
     }
   }
 
-  /// A crumb of food, or a dead cell.
-  static func picture(of food: FoodArt, palette: Palette) -> Picture {
-    picture(.food(food, palette), size: CGSize(width: food.side, height: food.side)) {
-      food.draw(palette, in: $0)
+  /// What lies loose in the water.
+  static func picture(of loose: LooseArt, palette: Palette) -> Picture {
+    picture(.loose(loose, palette), size: CGSize(width: loose.side, height: loose.side)) {
+      loose.draw(palette, in: $0)
     }
   }
 
@@ -63,7 +63,7 @@ import UIKit
     case cell(CellType, hueStep: Int, CellArt.Rim, Palette)
     case link(LinkType, LinkArt.State, hueStep: Int, Palette)
     case outline(Outline, Palette)
-    case food(FoodArt, Palette)
+    case loose(LooseArt, Palette)
   }
 
   private static var pictures: [Key: Picture] = [:]

@@ -13,7 +13,8 @@ struct Texts: Hashable, Sendable {
 
   /// The rooms of the app, each with its texts. Tests go through all of them.
   static let rooms: [any TextKey.Type] = [
-    CellNameText.self, CellPurposeText.self, EditorText.self, LinkNameText.self,
+    CellNameText.self, CellPurposeText.self, DishText.self, EditorText.self, HintText.self,
+    LinkNameText.self,
     LinkPurposeText.self, MenuText.self, RefusalText.self,
   ]
 

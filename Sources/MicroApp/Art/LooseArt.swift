@@ -1,19 +1,43 @@
 import Micro
 import UIKit
 
-/// How what can be eaten without a fight looks.
-enum FoodArt: Hashable, Sendable {
+/// How what lies loose in the water looks.
+enum LooseArt: Hashable, Sendable {
   /// A crumb that grew in the water.
   case mote
+  /// The same with its scent around it, for who has a nose.
+  case scentedMote
   /// A dead cell: the shadow of what it was.
   case carrion
+  /// A cloud that hurts: what nobody should eat.
+  case poison
 
   /// Of its picture, in cell lengths.
-  var side: CGFloat { self == .mote ? 1 : 1.1 }
+  var side: CGFloat {
+    switch self {
+    case .mote: 1
+    case .scentedMote: 4
+    case .carrion: 1.1
+    case .poison: 2 * CGFloat(ToxinCloud.radius)
+    }
+  }
 
   func draw(_ palette: Palette, in context: CGContext) {
     let colour = palette.food
     switch self {
+    case .scentedMote:
+      let scent = palette.scent
+      context.paintRadially([
+        (0, scent), (0.8, scent.with(opacity: scent.opacity * 0.4)), (2, scent.with(opacity: 0)),
+      ])
+      LooseArt.mote.draw(palette, in: context)
+    case .poison:
+      let reach = CGFloat(ToxinCloud.radius)
+      let poison = palette.poison
+      context.paintRadially([
+        (0, poison), (0.7 * reach, poison.with(opacity: poison.opacity * 0.8)),
+        (reach, poison.with(opacity: 0)),
+      ])
     case .mote:
       context.paintRadially([
         (0, colour.with(opacity: 0.9)), (0.12, colour.with(opacity: 0.75)),

@@ -1,0 +1,52 @@
+import Micro
+import UIKit
+
+/// A pad for the thumb: where it is pushed the creature swims, the farther the harder.
+final class ThumbPad: UIView {
+  /// How it is pushed, within a circle of radius 1; `nil` when it is let go.
+  var onPush: ((Vector?) -> Void)?
+  private let knob = Sprite()
+  static let side: CGFloat = 132
+
+  init(palette: Palette, label: String, hint: String) {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+    layer.cornerRadius = Self.side / 2
+    layer.borderWidth = 1.5
+    layer.borderColor = palette.meniscus.cgColor
+    backgroundColor = palette.deep.with(opacity: 0.45).uiColor
+    knob.bounds = CGRect(x: 0, y: 0, width: 52, height: 52)
+    knob.cornerRadius = 26
+    knob.backgroundColor = palette.rimLight.with(opacity: 0.8).cgColor
+    layer.addSublayer(knob)
+    isAccessibilityElement = true
+    accessibilityTraits = .allowsDirectInteraction
+    accessibilityLabel = label
+    accessibilityHint = hint
+    rest()
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { push(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { push(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rest() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { rest() }
+
+  private func push(_ touches: Set<UITouch>) {
+    guard let point = touches.first?.location(in: self) else { return }
+    let reach = Self.side / 2 - 20
+    var push = Vector(
+      x: Float((point.x - Self.side / 2) / reach), y: Float((point.y - Self.side / 2) / reach))
+    if push.length > 1 { push = push.normalized }
+    knob.position = CGPoint(
+      x: Self.side / 2 + CGFloat(push.x) * reach, y: Self.side / 2 + CGFloat(push.y) * reach)
+    onPush?(push)
+  }
+
+  private func rest() {
+    knob.position = CGPoint(x: Self.side / 2, y: Self.side / 2)
+    onPush?(nil)
+  }
+}

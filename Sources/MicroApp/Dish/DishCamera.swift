@@ -1,0 +1,70 @@
+import Micro
+import UIKit
+
+/// Where one looks into the dish from: it follows its target smoothly, and as fast at every frame
+/// rate.
+struct DishCamera: Hashable, Sendable {
+  /// What is in the middle of the screen, in cell lengths.
+  var center: Vector
+  /// Points for a cell length.
+  var zoom: CGFloat
+  /// What the player made of the zoom: 1 is as it comes.
+  var magnification: CGFloat = 1 {
+    didSet { magnification = min(max(magnification, Self.magnifications.lowerBound), 2.5) }
+  }
+  static let magnifications: ClosedRange<CGFloat> = 0.5...2.5
+
+  /// How far one sees to the nearer sides of the longer edge, in cell lengths: creatures are born
+  /// beyond it.
+  static let sight: CGFloat = 16
+  /// The time in which two thirds of the way to the target are made, in seconds.
+  private static let follow = 0.22
+  private static let zooming = 0.6
+
+  /// Looks at a place with the usual zoom.
+  init(center: Vector, size: CGSize) {
+    self.center = center
+    zoom = 1
+    zoom = usualZoom(size)
+  }
+
+  /// Points for a cell length on a screen of a size.
+  func usualZoom(_ size: CGSize) -> CGFloat {
+    max(size.width, size.height, 1) / (2 * Self.sight) * magnification
+  }
+
+  /// Moves on towards a target.
+  ///
+  /// - Parameters:
+  ///   - target: In cell lengths.
+  ///   - elapsed: In seconds.
+  mutating func follow(_ target: Vector, size: CGSize, elapsed: TimeInterval) {
+    let share = Float(1 - exp(-max(elapsed, 0) / Self.follow))
+    center += (target - center) * share
+    let zoomShare = CGFloat(1 - exp(-max(elapsed, 0) / Self.zooming))
+    zoom += (usualZoom(size) - zoom) * zoomShare
+  }
+
+  // MARK: Coordinates
+
+  /// From cell lengths to points of a screen of a size.
+  func transform(_ size: CGSize) -> CGAffineTransform {
+    CGAffineTransform(
+      a: zoom, b: 0, c: 0, d: zoom, tx: size.width / 2 - CGFloat(center.x) * zoom,
+      ty: size.height / 2 - CGFloat(center.y) * zoom)
+  }
+
+  /// A place on the screen, in cell lengths.
+  func place(of point: CGPoint, size: CGSize) -> Vector {
+    let place = point.applying(transform(size).inverted())
+    return Vector(x: Float(place.x), y: Float(place.y))
+  }
+
+  /// Whether anything of a disc can be seen.
+  func sees(_ center: Vector, radius: Float, size: CGSize) -> Bool {
+    let offset = center - self.center
+    let reach = CGFloat(radius) * zoom
+    return abs(CGFloat(offset.x)) * zoom < size.width / 2 + reach
+      && abs(CGFloat(offset.y)) * zoom < size.height / 2 + reach
+  }
+}

@@ -1,0 +1,257 @@
+import Micro
+import UIKit
+
+/// The dish while one plays: the water, what lies over it, and the hands that steer.
+final class DishController: UIViewController {
+  let session: RunSession
+  let game: Game
+  private lazy var palette = game.palette(for: self)
+  private lazy var dish = DishView(
+    world: session.run.arena.world, center: session.run.creature?.pose.center ?? .zero,
+    palette: palette, isMotionReduced: game.reducesMotion)
+  private let steering = SteeringView()
+  private lazy var hud = HUDView(
+    texts: game.texts, palette: palette, isMotionReduced: game.reducesMotion,
+    actions: HUDView.Actions(
+      pause: { [weak self] in self?.pause() }, speed: { [weak self] in self?.nextSpeed() },
+      edit: { [weak self] in self?.session.reconsider() },
+      trigger: { [weak self] trigger, isHeld in self?.hold(trigger, isHeld) }))
+  private var hands = Hands()
+  /// Where the finger that steers is on the screen.
+  private var pointer: CGPoint?
+  private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
+  private var hints: Hints
+  /// The body whose organs have buttons.
+  private var shownCreature: CreatureID?
+  /// Whether another screen lies over the dish and the run waits for it.
+  private var isInterrupted = false
+
+  init(session: RunSession, game: Game) {
+    self.session = session
+    self.game = game
+    let settings = game.settings
+    hints = Hints(understood: game.store.lessons.understood, isSilent: !settings.showsHints)
+    super.init(nibName: nil, bundle: nil)
+    session.speed = Settings.speeds.contains(settings.speed) ? settings.speed : 1
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  // MARK: Screen
+
+  override var prefersStatusBarHidden: Bool { true }
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "dish"
+    for view in [dish, steering, hud] {
+      view.frame = self.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      self.view.addSubview(view)
+    }
+    steering.isAccessibilityElement = true
+    steering.accessibilityTraits = .allowsDirectInteraction
+    steering.accessibilityLabel = game.texts[DishText.dish]
+    steering.accessibilityHint = game.texts[DishText.dishHint]
+    steering.accessibilityIdentifier = "water"
+    steering.onSteer = { [weak self] point in self?.pointer = point }
+    steering.onZoom = { [weak self] factor in self?.dish.magnification *= factor }
+    hud.arrange(pad: makePad(), isLeftHanded: game.settings.isLeftHanded)
+    hud.show(speed: session.speed)
+  }
+
+  private func makePad() -> ThumbPad? {
+    guard game.settings.steering == .thumbPad else { return nil }
+    let pad = ThumbPad(
+      palette: palette, label: game.texts[DishText.pad], hint: game.texts[DishText.padHint])
+    pad.onPush = { [weak self] push in self?.hands.pad = push }
+    return pad
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+    isInterrupted = false
+    ticker.isRunning = true
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.setNavigationBarHidden(false, animated: animated)
+    ticker.isRunning = false
+    session.finishWriting()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    dish.look(at: session.run.creature?.pose.center ?? dish.camera.center)
+    refresh(elapsed: 0)
+  }
+
+  // MARK: Frames
+
+  private func tick(_ elapsed: TimeInterval) {
+    if !isInterrupted {
+      session.input = input
+      session.advance(by: elapsed)
+      observe(elapsed)
+    }
+    refresh(elapsed: elapsed)
+    if !isInterrupted { interruptIfNeeded() }
+  }
+
+  /// What the hands tell the creature now.
+  private var input: PlayerInput {
+    guard let pose = session.run.creature?.pose else { return PlayerInput() }
+    hands.pointer = pointer.map {
+      dish.camera.place(of: $0, size: dish.bounds.size) - pose.center
+    }
+    return hands.input(heading: pose.heading)
+  }
+
+  private func refresh(elapsed: TimeInterval) {
+    let run = session.run
+    dish.show(
+      run.arena.world, from: DishView.Perspective(creature: run.creatureID),
+      target: run.creature?.pose.center, elapsed: elapsed)
+    hud.show(session)
+    if shownCreature != run.creatureID, let creature = run.creature {
+      shownCreature = run.creatureID
+      hud.showOrgans(of: creature.plan)
+    }
+  }
+
+  private func observe(_ elapsed: TimeInterval) {
+    guard let creature = session.run.creature else { return }
+    let learned = hints.observe(
+      Hints.Observation(
+        elapsed: elapsed, place: creature.pose.center, isSteering: session.input.effort > 0,
+        fullness: creature.fullness, timeToEdit: session.timeToEdit,
+        seesOthers: dish.creatures.values.contains { $0.outline != nil }, events: session.events,
+        creature: creature.id))
+    for lesson in learned { game.store.understand(lesson.rawValue) }
+    hud.show(hint: hints.current.map { game.texts[text(of: $0)] })
+  }
+
+  private func text(of lesson: Hints.Lesson) -> HintText {
+    switch lesson {
+    case .move: game.settings.steering == .thumbPad ? .movePad : .movePointer
+    case .eat: .eat
+    case .outlines: .outlines
+    case .edit: .edit
+    case .survive: .survive
+    case .hunger: .hunger
+    }
+  }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let codes = presses.compactMap { $0.key?.keyCode }
+    for code in codes {
+      if let key = Hands.Key(code) { hands.keys.insert(key) } else { perform(code) }
+    }
+    if codes.isEmpty { super.pressesBegan(presses, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    release(presses)
+    super.pressesEnded(presses, with: event)
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    release(presses)
+    super.pressesCancelled(presses, with: event)
+  }
+
+  private func release(_ presses: Set<UIPress>) {
+    for key in presses.compactMap({ $0.key.flatMap { Hands.Key($0.keyCode) } }) {
+      hands.keys.remove(key)
+    }
+  }
+
+  private func perform(_ code: UIKeyboardHIDUsage) {
+    switch code {
+    case .keyboardP, .keyboardEscape: pause()
+    case .keyboardE: session.reconsider()
+    case .keyboard1: set(speed: 1)
+    case .keyboard2: set(speed: 2)
+    case .keyboard3: set(speed: 4)
+    case .keyboard4: set(speed: 8)
+    case .keyboardEqualSign: dish.magnification *= 1.25
+    case .keyboardHyphen: dish.magnification /= 1.25
+    default: break
+    }
+  }
+
+  private func hold(_ trigger: PlayerInput.Triggers, _ isHeld: Bool) {
+    if isHeld { hands.buttons.insert(trigger) } else { hands.buttons.remove(trigger) }
+  }
+
+  // MARK: Speed and pause
+
+  private func nextSpeed() {
+    let speeds = Settings.speeds
+    let index = speeds.firstIndex(of: session.speed) ?? 0
+    set(speed: speeds[(index + 1) % speeds.count])
+  }
+
+  private func set(speed: Int) {
+    session.speed = speed
+    game.settings.speed = speed
+    hud.show(speed: speed)
+  }
+
+  private func pause() {
+    guard !isInterrupted else { return }
+    isInterrupted = true
+    letGo()
+    present(PauseMenu.make(for: self), animated: true)
+  }
+
+  /// Goes on after a pause.
+  func resume() {
+    isInterrupted = false
+    becomeFirstResponder()
+  }
+
+  /// Ends the run here; what it came to goes into the books.
+  func giveUp() {
+    session.finishWriting()
+    game.store.finish(session.result)
+    navigationController?.popViewController(animated: true)
+  }
+
+  /// Leaves the run as it is, to go on with it another time.
+  func leave() {
+    session.finishWriting()
+    navigationController?.popViewController(animated: true)
+  }
+
+  /// Nothing is held any more: a screen lies over the water.
+  private func letGo() {
+    hands = Hands()
+    pointer = nil
+  }
+
+  // MARK: Interruptions
+
+  private func interruptIfNeeded() {
+    if session.isInvited {
+      isInterrupted = true
+      letGo()
+      edit()
+    }
+  }
+
+  private func edit() {
+    session.decline()
+    resume()
+  }
+}

@@ -1,0 +1,173 @@
+import Micro
+import UIKit
+
+/// The dish with everything in it, as one sees it through a camera.
+///
+/// Creatures are layers as long as they are in view. A frame moves layers; it draws nothing, and what is
+/// out of view costs nothing.
+final class DishView: UIView {
+  let palette: Palette
+  private(set) var camera: DishCamera
+  /// Whether what can be eaten breathes, and specks drift.
+  private let isMotionReduced: Bool
+
+  private let worldLayer = Sprite()
+  private let water: WaterLayer
+  private let loose: LooseLayer
+  private let creatureLayer = Sprite()
+  private var specks: [SpeckLayer] = []
+  private(set) var creatures: [CreatureID: CreatureLayer] = [:]
+  private var dissolving: [(layer: CreatureLayer, rest: TimeInterval)] = []
+  private var frames = 0
+
+  /// How what is shown relates to somebody's creature.
+  struct Perspective {
+    /// The creature that one plays or follows; the warm light at its rim tells it.
+    var creature: CreatureID?
+    /// Whether outlines tell what it can eat and what is dangerous to it.
+    var outlines = true
+  }
+
+  /// - Parameter world: Whose dish is shown; later worlds have the same.
+  init(world: World, center: Vector, palette: Palette, isMotionReduced: Bool) {
+    self.palette = palette
+    self.isMotionReduced = isMotionReduced
+    camera = DishCamera(center: center, size: CGSize(width: 390, height: 844))
+    water = WaterLayer(world.environment, palette: palette)
+    loose = LooseLayer(palette: palette)
+    super.init(frame: .zero)
+    backgroundColor = palette.outside.uiColor
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    worldLayer.addSublayer(water)
+    layer.addSublayer(worldLayer)
+    if !isMotionReduced {
+      for (depth, opacity, seed) in [(0.25, 0.06, 11), (0.6, 0.1, 12)] {
+        let layer = SpeckLayer(
+          depth: depth, opacity: Float(opacity), palette: palette, seed: UInt64(seed))
+        specks.append(layer)
+        self.layer.addSublayer(layer)
+      }
+    }
+    // Above the specks, in the same coordinates as the water.
+    front.addSublayer(loose)
+    front.addSublayer(creatureLayer)
+    layer.addSublayer(front)
+  }
+
+  private let front = Sprite()
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  var magnification: CGFloat {
+    get { camera.magnification }
+    set { camera.magnification = newValue }
+  }
+
+  /// Looks somewhere else at once.
+  func look(at center: Vector) {
+    camera = DishCamera(center: center, size: bounds.size)
+  }
+
+  // MARK: Frames
+
+  /// Shows a world as it is now.
+  ///
+  /// - Parameters:
+  ///   - target: What the camera follows, in cell lengths; `nil` leaves it where it is.
+  ///   - elapsed: Since the last frame, in seconds.
+  /// - Complexity: O(creatures + loose cells + cells in view).
+  func show(
+    _ world: World, from perspective: Perspective, target: Vector?, elapsed: TimeInterval
+  ) {
+    camera.follow(target ?? camera.center, size: bounds.size, elapsed: elapsed)
+    let transform = camera.transform(bounds.size)
+    worldLayer.setAffineTransform(transform)
+    front.setAffineTransform(transform)
+    for layer in specks {
+      layer.cover(bounds.size)
+      layer.drift(with: camera.center)
+    }
+    water.show(world.environment.light)
+    let own = perspective.creature.flatMap { world.index(of: $0) }
+    let smells = own.map { world.creatures[$0].plan.cells.contains { $0.type == .nose } } ?? false
+    loose.show(world, camera: camera, size: bounds.size, smells: smells)
+    showCreatures(world, own: own, outlines: perspective.outlines)
+    dissolve(elapsed)
+    frames += 1
+  }
+
+  private func showCreatures(_ world: World, own: Int?, outlines: Bool) {
+    for index in world.creatures.indices {
+      let id = world.creatures[index].id
+      let pose = world.creatures[index].pose
+      // Who leaves stays a layer for a little longer than who comes, so that nobody flickers.
+      let margin: Float = creatures[id] == nil ? 0.5 : 2
+      guard camera.sees(pose.center, radius: pose.radius + margin, size: bounds.size) else {
+        creatures.removeValue(forKey: id)?.removeFromSuperlayer()
+        continue
+      }
+      let isNew = creatures[id] == nil
+      let layer = creatures[id] ?? makeLayer(world.creatures[index], isOwn: index == own)
+      layer.pose(from: world, index: index)
+      guard let own, index != own, outlines else { continue }
+      // Ten times a second, each in a frame of its own.
+      if isNew || (frames + Int(id)) % 6 == 0 {
+        let outline = Outline(world.standing(of: index, to: own))
+        layer.setOutline(outline, breathes: !isMotionReduced)
+      }
+    }
+    for (id, layer) in creatures where world.index(of: id) == nil {
+      creatures[id] = nil
+      layer.setOutline(nil, breathes: false)
+      fade(layer)
+    }
+  }
+
+  private func makeLayer(_ creature: Creature, isOwn: Bool) -> CreatureLayer {
+    let layer = CreatureLayer(
+      Figure(creature.genome), palette: palette, rim: isOwn ? .player : .plain)
+    creatures[creature.id] = layer
+    creatureLayer.addSublayer(layer)
+    return layer
+  }
+
+  // MARK: Death
+
+  /// Who dies dissolves: the body grows pale and wide, and what was in it lies about as food.
+  private func fade(_ layer: CreatureLayer) {
+    let fading = CABasicAnimation(keyPath: "opacity")
+    fading.fromValue = 1
+    fading.toValue = 0
+    let spreading = CABasicAnimation(keyPath: "transform.scale")
+    spreading.fromValue = 1
+    spreading.toValue = 1.25
+    let group = CAAnimationGroup()
+    group.animations = isMotionReduced ? [fading] : [fading, spreading]
+    group.duration = Self.fadingTime
+    layer.opacity = 0
+    layer.add(group, forKey: "death")
+    dissolving.append((layer, Self.fadingTime))
+  }
+
+  private static let fadingTime = 0.5
+
+  private func dissolve(_ elapsed: TimeInterval) {
+    for index in dissolving.indices.reversed() {
+      dissolving[index].rest -= elapsed
+      guard dissolving[index].rest <= 0 else { continue }
+      dissolving[index].layer.removeFromSuperlayer()
+      dissolving.remove(at: index)
+    }
+  }
+}
+
+extension Outline {
+  init?(_ standing: World.Standing) {
+    switch standing {
+    case .edible: self = .edible
+    case .dangerous: self = .dangerous
+    case .even: return nil
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Micro
+import UIKit
+
+/// What lies over the water: how one fares at the top, what one can do at the bottom. Touches beside
+/// its parts go through to the water.
+final class HUDView: UIView {
+  let texts: Texts
+  let palette: Palette
+  private let health: MeterView
+  private let energy: MeterView
+  private let rivals = UILabel()
+  private let clock = UILabel()
+  private(set) var map: MiniMap
+  private let status = UIStackView()
+  private let commands = UIStackView()
+  private(set) var organs = UIStackView()
+  private let hint: HintView
+  private var shown = (rivals: -1, seconds: -1)
+  private var speedButton: RoundButton?
+  private var editButton: UIButton?
+
+  /// What its buttons do.
+  struct Actions {
+    var pause: () -> Void
+    var speed: () -> Void
+    var edit: () -> Void
+    var trigger: (PlayerInput.Triggers, Bool) -> Void
+  }
+
+  private let actions: Actions
+
+  init(texts: Texts, palette: Palette, isMotionReduced: Bool, actions: Actions) {
+    self.texts = texts
+    self.palette = palette
+    self.actions = actions
+    health = MeterView(
+      symbol: "heart.fill", colour: palette.dangerous.uiColor, label: texts[DishText.health],
+      identifier: "health")
+    energy = MeterView(
+      symbol: "bolt.fill", colour: palette.colour(of: .storage).uiColor,
+      label: texts[DishText.energy], identifier: "energy")
+    map = MiniMap(palette: palette, texts: texts)
+    hint = HintView(isMotionReduced: isMotionReduced)
+    super.init(frame: .zero)
+    arrange()
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { view in
+      !view.isHidden && view.alpha > 0 && view.isUserInteractionEnabled
+        && view.point(inside: convert(point, to: view), with: event)
+    }
+  }
+
+  private func arrange() {
+    for label in [rivals, clock] {
+      label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 15, weight: .medium))
+      label.adjustsFontForContentSizeCategory = true
+      label.textColor = .label
+    }
+    rivals.accessibilityIdentifier = "rivals"
+    rivals.accessibilityLabel = texts[DishText.rivals]
+    clock.accessibilityIdentifier = "next-edit"
+    clock.accessibilityLabel = texts[DishText.nextEdit]
+    let pause = RoundButton(
+      image: UIImage(systemName: "pause.fill"), label: texts[DishText.pause], identifier: "pause",
+      tapped: actions.pause)
+    let speed = RoundButton(
+      image: nil, label: texts[DishText.speed], identifier: "speed", tapped: actions.speed)
+    speedButton = speed
+    let edit = UIButton(type: .system, primaryAction: UIAction { [actions] _ in actions.edit() })
+    edit.setTitle(texts[DishText.editNow], for: .normal)
+    edit.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    edit.accessibilityIdentifier = "edit-now"
+    edit.isHidden = true
+    editButton = edit
+    status.axis = .vertical
+    status.spacing = 6
+    status.alignment = .leading
+    for view in [health, energy, rivals, clock, edit] { status.addArrangedSubview(view) }
+    commands.axis = .vertical
+    commands.spacing = 8
+    commands.alignment = .trailing
+    let row = UIStackView(arrangedSubviews: [speed, pause])
+    row.spacing = 8
+    for view in [row, map] { commands.addArrangedSubview(view) }
+    organs.axis = .vertical
+    organs.spacing = 10
+    for view in [status, commands, organs, hint] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    // The status tells, and is no place for touches.
+    status.isUserInteractionEnabled = true
+    let safe = safeAreaLayoutGuide
+    let hintWidth = hint.widthAnchor.constraint(equalToConstant: 420)
+    hintWidth.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      status.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
+      status.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+      commands.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
+      commands.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16),
+      hint.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      hint.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -160),
+      hint.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
+      hint.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -16),
+      hintWidth,
+      organs.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
+    ])
+  }
+
+  /// Puts the buttons of the organs under the thumb.
+  ///
+  /// - Parameter pad: What steers, on the other side; `nil` if a pointer does.
+  func arrange(pad: ThumbPad?, isLeftHanded: Bool) {
+    let safe = safeAreaLayoutGuide
+    let organSide =
+      isLeftHanded
+      ? organs.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16)
+      : organs.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16)
+    organSide.isActive = true
+    guard let pad else { return }
+    pad.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(pad)
+    let padSide =
+      isLeftHanded
+      ? pad.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16)
+      : pad.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16)
+    NSLayoutConstraint.activate([
+      padSide, pad.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
+      pad.widthAnchor.constraint(equalToConstant: ThumbPad.side),
+      pad.heightAnchor.constraint(equalToConstant: ThumbPad.side),
+    ])
+  }
+
+  /// Makes a button for each organ of a body that waits for a word.
+  func showOrgans(of plan: BodyPlan) {
+    for view in organs.arrangedSubviews { view.removeFromSuperview() }
+    for (type, trigger, name) in Self.triggers
+    where plan.cells.contains(where: { $0.type == type }) {
+      let image = CellArt.image(for: type, side: 40, palette: palette)
+        .withRenderingMode(.alwaysOriginal)
+      organs.addArrangedSubview(
+        RoundButton(image: image, label: texts[name], identifier: name.rawValue) {
+          [actions] isHeld in actions.trigger(trigger, isHeld)
+        })
+    }
+  }
+
+  private static let triggers: [(CellType, PlayerInput.Triggers, DishText)] = [
+    (.electrocyte, .shock, .shock), (.toxinGland, .poison, .poison), (.adhesive, .grab, .grab),
+    (.jet, .jet, .jet), (.mouth, .bite, .bite),
+  ]
+
+  // MARK: Frames
+
+  /// Shows how the run stands. What reads the same as before changes nothing.
+  func show(_ session: RunSession) {
+    let run = session.run
+    let world = run.arena.world
+    if let index = world.index(of: run.creatureID) {
+      health.show(world.health(of: index)) { texts[DishText.percent, ["value": "\($0)"]] }
+      energy.show(world.creatures[index].fullness) {
+        texts[DishText.percent, ["value": "\($0)"]]
+      }
+    } else {
+      health.show(0) { texts[DishText.percent, ["value": "\($0)"]] }
+    }
+    if run.score.rivals != shown.rivals {
+      shown.rivals = run.score.rivals
+      rivals.text = texts.counting(run.score.rivals, DishText.rivalsEaten)
+      rivals.accessibilityValue = rivals.text
+    }
+    let seconds = Int(session.timeToEdit.rounded(.up))
+    if seconds != shown.seconds {
+      shown.seconds = seconds
+      clock.text =
+        texts[
+          DishText.nextEditValue, ["time": texts.duration(seconds: Double(seconds))]]
+      clock.accessibilityValue = clock.text
+    }
+    if editButton?.isHidden != !run.budget.isOpen { editButton?.isHidden = !run.budget.isOpen }
+    map.show(world, own: run.creatureID)
+  }
+
+  func show(speed: Int) {
+    let text = texts[DishText.speedValue, ["speed": "\(speed)"]]
+    speedButton?.setTitle(text, for: .normal)
+    speedButton?.accessibilityValue = text
+  }
+
+  func show(hint text: String?) { hint.show(text) }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// A bar that tells how much of something is left.
+final class MeterView: UIView {
+  private let fill = Sprite()
+  private let icon = UIImageView()
+  private let track = UIView()
+  private var shown = -1
+
+  init(symbol: String, colour: UIColor, label: String, identifier: String) {
+    super.init(frame: .zero)
+    icon.image = UIImage(systemName: symbol)
+    icon.tintColor = colour
+    icon.contentMode = .scaleAspectFit
+    track.backgroundColor = .tertiarySystemFill
+    track.layer.cornerRadius = 4
+    track.clipsToBounds = true
+    fill.backgroundColor = colour.cgColor
+    fill.anchorPoint = .zero
+    track.layer.addSublayer(fill)
+    addSubview(icon)
+    addSubview(track)
+    isAccessibilityElement = true
+    accessibilityLabel = label
+    accessibilityIdentifier = identifier
+    accessibilityTraits = .updatesFrequently
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 132, height: 18) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    icon.frame = CGRect(x: 0, y: bounds.midY - 8, width: 16, height: 16)
+    track.frame = CGRect(
+      x: 22, y: bounds.midY - 4, width: max(bounds.width - 22, 0), height: 8)
+    fill.bounds = track.bounds
+    placeFill()
+  }
+
+  /// Shows a part of the whole, 0 … 1, in steps of a hundredth.
+  func show(_ value: Float, text: (Int) -> String) {
+    let percent = Int((min(max(value, 0), 1) * 100).rounded())
+    guard percent != shown else { return }
+    shown = percent
+    accessibilityValue = text(percent)
+    placeFill()
+  }
+
+  private func placeFill() {
+    fill.position = CGPoint(x: track.bounds.width * CGFloat(max(shown, 0) - 100) / 100, y: 0)
+  }
+}

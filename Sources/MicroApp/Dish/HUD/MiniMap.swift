@@ -1,0 +1,87 @@
+import Micro
+import UIKit
+
+/// The whole dish, small: where one is, and who is around.
+final class MiniMap: UIView {
+  static let side: CGFloat = 88
+  private let dots = Sprite()
+  private var pool: [Sprite] = []
+  private let palette: Palette
+  private let texts: Texts
+  private var frames = 0
+  /// Frames from one picture to the next: ten a second are enough for dots.
+  private static let interval = 6
+
+  init(palette: Palette, texts: Texts) {
+    self.palette = palette
+    self.texts = texts
+    super.init(frame: .zero)
+    layer.cornerRadius = Self.side / 2
+    layer.borderWidth = 1
+    layer.borderColor = palette.meniscus.cgColor
+    backgroundColor = palette.deep.with(opacity: 0.6).uiColor
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    dots.position = CGPoint(x: Self.side / 2, y: Self.side / 2)
+    layer.addSublayer(dots)
+    isAccessibilityElement = true
+    accessibilityLabel = texts[DishText.map]
+    accessibilityIdentifier = "map"
+    accessibilityTraits = .updatesFrequently
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+
+  /// Shows who is where; most frames change nothing. O(creatures) when it does.
+  func show(_ world: World, own: CreatureID?) {
+    defer { frames += 1 }
+    guard frames % Self.interval == 0 else { return }
+    let scale = (Self.side / 2 - 3) / CGFloat(world.environment.radius)
+    let index = own.flatMap { world.index(of: $0) }
+    var used = 0
+    var near = (prey: 0, danger: 0)
+    for creature in world.creatures.indices {
+      let standing = index.map { world.standing(of: creature, to: $0) } ?? .even
+      let place = world.creatures[creature].pose.center
+      if let index, creature != index,
+        (place - world.creatures[index].pose.center).length < Float(DishCamera.sight)
+      {
+        if standing == .edible { near.prey += 1 }
+        if standing == .dangerous { near.danger += 1 }
+      }
+      show(place, creature == index ? nil : standing, scale: scale, at: used)
+      used += 1
+    }
+    for sprite in pool[used...] { sprite.isHidden = true }
+    accessibilityValue =
+      texts[
+        DishText.mapValue, ["prey": "\(near.prey)", "danger": "\(near.danger)"]]
+  }
+
+  /// - Parameter standing: `nil` for one's own.
+  private func show(_ place: Vector, _ standing: World.Standing?, scale: CGFloat, at index: Int) {
+    if index == pool.count {
+      pool.append(Sprite())
+      dots.addSublayer(pool[index])
+    }
+    let sprite = pool[index]
+    sprite.isHidden = false
+    sprite.position = CGPoint(
+      x: (CGFloat(place.x) * scale).rounded(), y: (CGFloat(place.y) * scale).rounded())
+    let side: CGFloat = standing == nil ? 7 : 4
+    sprite.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    // Squares are dangerous, discs are not: colour doesn't tell it alone.
+    sprite.cornerRadius = standing == .dangerous ? 0 : side / 2
+    let colour =
+      switch standing {
+      case nil: palette.rimLight
+      case .edible: palette.edible
+      case .dangerous: palette.dangerous
+      case .even: palette.speck.with(opacity: 0.5)
+      }
+    sprite.backgroundColor = colour.cgColor
+    sprite.zPosition = standing == nil ? 1 : 0
+  }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A round button over the water, as large as a thumb.
+final class RoundButton: UIButton {
+  static let side: CGFloat = 48
+
+  /// - Parameter pressed: Gets whether it is held; called when that changes.
+  convenience init(
+    image: UIImage?, label: String, identifier: String, pressed: @escaping (Bool) -> Void
+  ) {
+    self.init(image: image, label: label, identifier: identifier)
+    addAction(UIAction { _ in pressed(true) }, for: .touchDown)
+    for end in [UIControl.Event.touchUpInside, .touchUpOutside, .touchCancel] {
+      addAction(UIAction { _ in pressed(false) }, for: end)
+    }
+  }
+
+  /// - Parameter tapped: Called when it was tapped.
+  convenience init(
+    image: UIImage?, label: String, identifier: String, tapped: @escaping () -> Void
+  ) {
+    self.init(image: image, label: label, identifier: identifier)
+    addAction(UIAction { _ in tapped() }, for: .primaryActionTriggered)
+  }
+
+  private convenience init(image: UIImage?, label: String, identifier: String) {
+    self.init(type: .system)
+    setImage(image, for: .normal)
+    tintColor = .label
+    backgroundColor = UIColor.systemBackground.withAlphaComponent(0.45)
+    layer.cornerRadius = Self.side / 2
+    layer.borderWidth = 1
+    layer.borderColor = UIColor.separator.cgColor
+    accessibilityLabel = label
+    accessibilityIdentifier = identifier
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+}

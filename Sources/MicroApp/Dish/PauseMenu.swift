@@ -1,0 +1,40 @@
+import UIKit
+
+/// What one can do while the run waits.
+@MainActor enum PauseMenu {
+  static func make(for dish: DishController) -> UIAlertController {
+    let texts = dish.game.texts
+    let menu = UIAlertController(
+      title: texts[DishText.paused], message: nil, preferredStyle: .alert)
+    menu.addAction(
+      UIAlertAction(title: texts[DishText.resume], style: .cancel) { [weak dish] _ in
+        dish?.resume()
+      })
+    menu.addAction(
+      UIAlertAction(title: texts[DishText.leave], style: .default) { [weak dish] _ in
+        dish?.leave()
+      })
+    menu.addAction(
+      UIAlertAction(title: texts[DishText.giveUp], style: .destructive) { [weak dish] _ in
+        guard let dish else { return }
+        dish.present(confirmation(for: dish), animated: true)
+      })
+    return menu
+  }
+
+  private static func confirmation(for dish: DishController) -> UIAlertController {
+    let texts = dish.game.texts
+    let question = UIAlertController(
+      title: texts[DishText.giveUpQuestion], message: texts[DishText.giveUpDetail],
+      preferredStyle: .alert)
+    question.addAction(
+      UIAlertAction(title: texts[DishText.cancel], style: .cancel) { [weak dish] _ in
+        dish?.resume()
+      })
+    question.addAction(
+      UIAlertAction(title: texts[DishText.giveUp], style: .destructive) { [weak dish] _ in
+        dish?.giveUp()
+      })
+    return question
+  }
+}

@@ -1,0 +1,76 @@
+import Micro
+import UIKit
+
+/// What lies loose in the water: crumbs of food, dead cells, and clouds of poison.
+///
+/// Sprites are reused: a frame makes layers only when more is in view than ever before.
+final class LooseLayer: CALayer {
+  private var palette = Palette()
+  private var food = SpritePool()
+  private var clouds = SpritePool()
+
+  @MainActor init(palette: Palette) {
+    super.init()
+    self.palette = palette
+    addSublayer(clouds.layer)
+    addSublayer(food.layer)
+  }
+
+  override init(layer: Any) { super.init(layer: layer) }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// Shows what is in view. O(loose cells in the dish).
+  ///
+  /// - Parameter smells: Whether the scent of food shows, for creatures with a nose.
+  @MainActor func show(_ world: World, camera: DishCamera, size: CGSize, smells: Bool) {
+    food.begin()
+    let mote = smells ? LooseArt.scentedMote : .mote
+    for cell in world.cells.indices where world.cells[cell].matter != .tissue {
+      let place = world.physics.position[cell]
+      guard camera.sees(place, radius: 2, size: size) else { continue }
+      let art = world.cells[cell].matter == .mote ? mote : .carrion
+      food.place(SpriteSheet.picture(of: art, palette: palette), at: place)
+    }
+    food.end()
+    clouds.begin()
+    for cloud in world.clouds
+    where camera.sees(cloud.center, radius: ToxinCloud.radius, size: size) {
+      let sprite = clouds.place(
+        SpriteSheet.picture(of: .poison, palette: palette), at: cloud.center)
+      sprite.opacity = (cloud.remaining / ToxinCloud.duration * 8).rounded() / 8
+    }
+    clouds.end()
+  }
+}
+
+/// Sprites that are placed anew in each frame: each stays with what it showed before as long as what is
+/// shown keeps its order.
+struct SpritePool {
+  let layer = Sprite()
+  private var sprites: [Sprite] = []
+  private var used = 0
+
+  mutating func begin() { used = 0 }
+
+  /// Places the next sprite.
+  @discardableResult
+  @MainActor mutating func place(_ picture: SpriteSheet.Picture, at place: Vector) -> Sprite {
+    if used == sprites.count {
+      let sprite = Sprite()
+      sprites.append(sprite)
+      layer.addSublayer(sprite)
+    }
+    let sprite = sprites[used]
+    used += 1
+    sprite.show(picture)
+    sprite.isHidden = false
+    sprite.position = CGPoint(x: CGFloat(place.x), y: CGFloat(place.y))
+    return sprite
+  }
+
+  /// Hides what wasn't placed.
+  func end() {
+    for sprite in sprites[used...] { sprite.isHidden = true }
+  }
+}

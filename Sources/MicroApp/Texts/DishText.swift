@@ -1,0 +1,51 @@
+/// What the dish says while one plays.
+enum DishText: String, TextKey {
+  case health, energy, percent, rivals, rivalsEaten, nextEdit, nextEditValue, editNow
+  case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail, cancel
+  case speed, speedValue, pad, padHint, map, mapValue, dish, dishHint, zoomIn, zoomOut
+  case bite, jet, poison, grab, shock
+
+  var phrase: Phrase {
+    switch self {
+    case .health: Phrase("Health", "Gesundheit")
+    case .energy: Phrase("Energy", "Energie")
+    case .percent: Phrase("{value} %", "{value} %")
+    case .rivals: Phrase("Rivals eaten", "Gefressene Rivalen")
+    case .rivalsEaten:
+      Phrase(one: ("{count} rival", "{count} Rivale"), other: ("{count} rivals", "{count} Rivalen"))
+    case .nextEdit: Phrase("Time to the next edit", "Zeit bis zur nächsten Änderung")
+    case .nextEditValue: Phrase("{time}", "{time}")
+    case .editNow: Phrase("Edit", "Ändern")
+    case .pause: Phrase("Pause", "Pause")
+    case .paused: Phrase("Paused", "Pausiert")
+    case .resume: Phrase("Continue", "Weiter")
+    case .leave: Phrase("Save and leave", "Speichern und verlassen")
+    case .giveUp: Phrase("Give up this run", "Diesen Lauf aufgeben")
+    case .giveUpQuestion: Phrase("Give up this run?", "Diesen Lauf aufgeben?")
+    case .giveUpDetail:
+      Phrase(
+        "The creature is kept in the list, but the run ends here.",
+        "Das Wesen bleibt in der Liste, aber der Lauf endet hier.")
+    case .cancel: Phrase("Cancel", "Abbrechen")
+    case .speed: Phrase("Speed", "Tempo")
+    case .speedValue: Phrase("×{speed}", "×{speed}")
+    case .pad: Phrase("Steering pad", "Steuerfläche")
+    case .padHint:
+      Phrase("Push it where to swim.", "Schieb dorthin, wohin geschwommen werden soll.")
+    case .map: Phrase("Map of the dish", "Karte der Schale")
+    case .mapValue:
+      Phrase(
+        "{prey} to eat, {danger} dangerous nearby", "{prey} Beute, {danger} gefährlich in der Nähe")
+    case .dish: Phrase("The dish", "Die Schale")
+    case .dishHint:
+      Phrase("Hold where your creature shall swim.", "Halte dort, wohin dein Wesen schwimmen soll.")
+    case .zoomIn: Phrase("Closer", "Näher")
+    case .zoomOut: Phrase("Farther", "Weiter weg")
+    case .bite: Phrase("Bite", "Beißen")
+    case .jet: Phrase("Jet", "Düse")
+    case .poison: Phrase("Poison", "Gift")
+    case .grab: Phrase("Grab", "Greifen")
+    case .shock: Phrase("Shock", "Schock")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What the first run says, until it is understood.
+enum HintText: String, TextKey {
+  case movePointer, movePad, eat, outlines, edit, survive, hunger
+
+  var phrase: Phrase {
+    switch self {
+    case .movePointer:
+      Phrase(
+        "Hold a place in the water, and your creature swims there.",
+        "Halte eine Stelle im Wasser, und dein Wesen schwimmt hin.")
+    case .movePad:
+      Phrase(
+        "Push the pad, and your creature swims that way.",
+        "Schieb die Steuerfläche, und dein Wesen schwimmt in diese Richtung.")
+    case .eat:
+      Phrase(
+        "The glowing crumbs are food. Touch one with your mouth, at the front.",
+        "Die leuchtenden Krümel sind Futter. Berühre eins mit dem Maul, vorn.")
+    case .outlines:
+      Phrase(
+        "Green dashes: you can eat it. A solid line: it can eat you.",
+        "Gestrichelt: das kannst du fressen. Durchgezogen: das kann dich fressen.")
+    case .edit:
+      Phrase(
+        "Soon you may change your body. The more you eat, the more you may change.",
+        "Bald darfst du deinen Körper ändern. Je mehr du frisst, desto mehr.")
+    case .survive:
+      Phrase(
+        "You are being wounded. Swim away from it, or turn your mouth on it.",
+        "Du wirst verletzt. Schwimm weg, oder wende ihm dein Maul zu.")
+    case .hunger:
+      Phrase(
+        "Your store runs low. Without food your creature starves.",
+        "Dein Vorrat geht zur Neige. Ohne Futter verhungert dein Wesen.")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Micro
+import Testing
+
+@testable import MicroApp
+
+@Suite("Hints of the first run") struct HintsTests {
+  private func frame(
+    at x: Float = 0, steering: Bool = false, fullness: Float = 1, timeToEdit: Double = 50,
+    seesOthers: Bool = false, events: [World.Event] = []
+  ) -> Hints.Observation {
+    Hints.Observation(
+      elapsed: 1, place: Vector(x: x, y: 0), isSteering: steering, fullness: fullness,
+      timeToEdit: timeToEdit, seesOthers: seesOthers, events: events, creature: 3)
+  }
+
+  @Test("one lesson after the other, each until it is understood")
+  func order() {
+    var hints = Hints(understood: [])
+    #expect(hints.observe(frame()).isEmpty)
+    #expect(hints.current == .move)
+    #expect(hints.observe(frame(at: 20)).isEmpty, "drifting is not steering")
+    #expect(hints.observe(frame(at: 20, steering: true)) == [.move])
+    #expect(hints.current == .eat)
+    #expect(hints.observe(frame(events: [.ate(4, .mote, energy: 2)])).isEmpty, "another ate")
+    #expect(hints.observe(frame(events: [.ate(3, .mote, energy: 2)])) == [.eat])
+    #expect(hints.current == nil)
+    _ = hints.observe(frame(seesOthers: true))
+    #expect(hints.current == .outlines)
+    for _ in 0..<12 { _ = hints.observe(frame(seesOthers: true)) }
+    #expect(hints.understood.contains(.outlines))
+    #expect(hints.current == nil)
+    _ = hints.observe(frame(timeToEdit: 10))
+    #expect(hints.current == .edit)
+    #expect(hints.didEdit() == [.edit])
+    #expect(hints.didEdit().isEmpty)
+  }
+
+  @Test("danger comes first, and is understood when it is over")
+  func danger() {
+    var hints = Hints(understood: ["move", "eat", "outlines", "edit"])
+    let wound = World.Event.wounded(3, cell: 0, by: 9, cause: .bite, health: 1)
+    _ = hints.observe(frame(fullness: 0.1, events: [wound]))
+    #expect(hints.current == .survive)
+    for _ in 0..<5 { _ = hints.observe(frame(fullness: 0.1)) }
+    #expect(hints.current == .hunger)
+    #expect(hints.observe(frame(fullness: 0.1)).isEmpty)
+    #expect(hints.observe(frame(fullness: 0.1)) == [.survive])
+    #expect(hints.observe(frame(events: [.ate(3, .carrion, energy: 1)])) == [.hunger])
+  }
+
+  @Test("who has understood, or wants no hints, gets none")
+  func silence() {
+    let all = Set(Hints.Lesson.allCases.map(\.rawValue))
+    let hints = [Hints(understood: all), Hints(understood: [], isSilent: true)]
+    for var hint in hints {
+      _ = hint.observe(frame(fullness: 0, timeToEdit: 1, seesOthers: true))
+      #expect(hint.current == nil)
+    }
+  }
+}
