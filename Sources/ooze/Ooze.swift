@@ -10,6 +10,7 @@ struct Ooze: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       ReplayCommand.self, EvolveCommand.self, EvaluateCommand.self,
+      SurviveCommand.self,
     ])
 
   static func main() async {

@@ -35,16 +35,27 @@ public struct Run: Sendable {
     seed: UInt64
   ) throws(BodyError) {
     let plan = try BodyPlan(genome)
-    var arena = Arena(vacant: settings.arena, founders: founders, seed: seed)
+    self.init(
+      settings: settings, creature: genome, plan,
+      joining: Arena(vacant: settings.arena, founders: founders, seed: seed), after: 0)
+    arena.populate()
+  }
+
+  /// Puts the player's creature into the middle of an arena that has run for so many steps.
+  init(
+    settings: RunSettings, creature genome: Genome, _ plan: BodyPlan, joining arena: Arena,
+    after steps: UInt64
+  ) {
+    var arena = arena
     let id = arena.world.settle(
       plan, genome: genome, lineage: Lineage(founder: Run.founder), near: .zero, heading: 0,
       control: .player(Steering()))
     guard let id else { preconditionFailure("a dish has room for one creature") }
-    arena.populate()
     self.arena = arena
     self.settings = settings
     self.genome = genome
     creatureID = id
+    score.steps = steps
   }
 
   /// The player's creature, as long as it lives.

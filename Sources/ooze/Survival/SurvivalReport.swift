@@ -1,0 +1,56 @@
+import Foundation
+import Micro
+
+/// Lives of scripted players as lines to print.
+struct SurvivalReport {
+  /// Of each seed, the lives in the order of joining.
+  let lives: [[SurvivalTrial.Life]]
+  /// When a player counted as a survivor.
+  let minutes: Int
+
+  /// How many are still alive after each minute, what killed the others, and how far they came.
+  var fromTheBeginning: String {
+    let lives = lives.map { $0[0] }
+    let alive = (1...minutes).map { minute in
+      String(format: "%3d", lives.count { $0.time >= Float(60 * minute) })
+    }
+    let numbers = (1...minutes).map { String(format: "%3d", $0) }
+    let causes = CauseOfDeath.allCases.compactMap { cause in
+      let count = lives.count { $0.cause == cause }
+      return count > 0 ? "\(cause) \(count)" : nil
+    }
+    return """
+        minute \(numbers.joined())
+        alive  \(alive.joined())  of \(lives.count)
+        median life \(Self.minutes(Self.median(lives.map(\.time)))), \
+      invitations to edit \(Self.text(Self.median(lives.map { Float($0.invitations) }), 0)), \
+      rivals \(Self.text(Self.median(lives.map { Float($0.rivals) }), 0)); \
+      died of: \(causes.isEmpty ? "nothing" : causes.joined(separator: ", "))
+      """
+  }
+
+  /// How long those who joined after each minute lived.
+  var byMinuteOfJoining: String {
+    guard let first = lives.first else { return "" }
+    return first.indices.map { minute in
+      let times = lives.map { $0[minute].time }
+      let mean = times.reduce(0, +) / Float(times.count)
+      let killed = lives.count { $0[minute].cause.map { $0 != .starvation } ?? false }
+      return String(format: "  joined after %3d min: ", minute)
+        + "median life \(Self.minutes(Self.median(times))), mean \(Self.minutes(mean)), "
+        + "killed by opponents \(killed) of \(times.count)"
+    }.joined(separator: "\n")
+  }
+
+  private static func minutes(_ seconds: Float) -> String { text(seconds / 60, 1) + " min" }
+
+  private static func text(_ number: Float, _ decimals: Int) -> String {
+    String(format: "%.\(decimals)f", Double(number))
+  }
+
+  /// The mean of the middle two, if there are as many on either side.
+  private static func median(_ values: [Float]) -> Float {
+    let sorted = values.sorted()
+    return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+  }
+}

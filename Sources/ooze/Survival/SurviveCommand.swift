@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import Micro
+
+/// `ooze survive`: how long a scripted player lives, level by level.
+struct SurviveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "survive",
+    abstract: "Measure how long a scripted player lives in runs of each difficulty.",
+    discussion: """
+      The player swims to the nearest food, flees from spikes and larger mouths, and never edits \
+      its creature. The same options give the same lives on every machine.
+      """)
+
+  @Option(help: ArgumentHelp("One level; all of them unless given.", valueName: "level"))
+  var difficulty: Difficulty?
+  @Option(help: "The number of runs, with the seeds from 1 on.")
+  var seeds: UInt64 = 20
+  @Option(help: "When a player counts as a survivor, in minutes.")
+  var minutes = 15
+  @Option(
+    help: """
+      Instead of one player from the beginning, one for each minute up to this, who joins opponents \
+      that have evolved among themselves so long.
+      """)
+  var joiningUpTo: Int?
+  @Option(help: CreatureSource.help)
+  var creature: CreatureSource?
+  @Option(help: "Threads; 0 takes one for each core.")
+  var threads = 0
+
+  func validate() throws {
+    guard (1...10_000).contains(seeds) else { throw ValidationError("--seeds must be 1 to 10000") }
+    guard (1...600).contains(minutes) else { throw ValidationError("--minutes must be 1 to 600") }
+    guard (0...600).contains(joiningUpTo ?? 0) else {
+      throw ValidationError("--joining-up-to must be 0 to 600")
+    }
+    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
+  }
+
+  func run() async throws {
+    let genome = try creature?.livingGenome() ?? SeedCreatures.eel
+    for level in difficulty.map({ [$0] }) ?? Difficulty.allCases {
+      let trial = SurvivalTrial(
+        settings: level.settings, creature: genome, limit: Float(60 * minutes))
+      let lives = await lives(in: trial)
+      let report = SurvivalReport(lives: lives, minutes: minutes)
+      print("\(level.rawValue):")
+      print(joiningUpTo == nil ? report.fromTheBeginning : report.byMinuteOfJoining)
+    }
+  }
+
+  /// Of each seed, the lives in the order of joining.
+  private func lives(in trial: SurvivalTrial) async -> [[SurvivalTrial.Life]] {
+    let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
+    return await parallelMap(Array(1...seeds), threads: threads) { [joiningUpTo] seed in
+      do {
+        guard let last = joiningUpTo else { return [try trial.life(seed: seed)] }
+        return try trial.lives(joiningUpTo: last, seed: seed)
+      } catch {
+        preconditionFailure("a living creature can't live: \(error)")
+      }
+    }
+  }
+}
+
+extension Difficulty: ExpressibleByArgument {}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Micro
+
+@Suite("Survival of the scripted player") struct SurvivalTrialTests {
+  private static func trial(limit: Float) -> SurvivalTrial {
+    var settings = RunSettings(population: 3)
+    settings.editInterval = 1
+    return SurvivalTrial(settings: settings, creature: SeedCreatures.eel, limit: limit)
+  }
+
+  @Test("a life that isn't over by the limit is a survivor's")
+  func survivor() throws {
+    let life = try Self.trial(limit: 3).life(seed: 1)
+    #expect(life.cause == nil && life.time == 3 && life.invitations == 3)
+    #expect(try Self.trial(limit: 3).life(seed: 1) == life)
+  }
+
+  @Test("who finds nothing to eat starves, and its life ends there")
+  func starved() throws {
+    var trial = Self.trial(limit: 600)
+    trial.settings.arena.world.motes = 0
+    trial.settings.arena.world.rain = 0
+    trial.settings.arena.world.birthReserve = 0
+    let life = try trial.life(seed: 1)
+    #expect(life.cause != nil && life.time > 0 && life.time < 600)
+  }
+
+  @Test("one who joins at the beginning meets the opponents before any evolved")
+  func joining() throws {
+    let lives = try Self.trial(limit: 2).lives(joiningUpTo: 1, seed: 4)
+    #expect(lives.count == 2)
+    #expect(lives.allSatisfy { $0.time == 2 && $0.cause == nil && $0.invitations == 2 })
+  }
+
+  @Test("a body that can't live has no life")
+  func impossible() {
+    var trial = Self.trial(limit: 1)
+    trial.creature.cells.removeAll { $0.type == .nucleus }
+    #expect(throws: BodyError.self) { try trial.life(seed: 1) }
+    #expect(throws: BodyError.self) { try trial.lives(joiningUpTo: 0, seed: 1) }
+  }
+
+  @Test("levels differ, from easy to hard: more opponents, who come faster, and less food for each")
+  func levels() {
+    let levels = Difficulty.allCases.map(\.settings)
+    for (easier, harder) in zip(levels, levels.dropFirst()) {
+      #expect(easier.arena.population < harder.arena.population)
+      #expect(easier.growth < harder.growth)
+      let (food, less) = (easier.arena.world, harder.arena.world)
+      #expect(
+        food.rain / Float(easier.arena.population) > less.rain / Float(harder.arena.population))
+    }
+    #expect(Difficulty.normal.settings == RunSettings())
+  }
+}
