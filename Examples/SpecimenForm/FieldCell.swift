@@ -10,8 +10,8 @@ final class FieldCell: UITableViewCell {
     selectionStyle = .none
     title.text = text
     title.font = .preferredFont(forTextStyle: .body)
-    // Beside a control the control takes the room that is left; above one the title takes all of it.
-    if !isBelow { title.setContentHuggingPriority(.required, for: .horizontal) }
+    // A text beside its title takes the room that is left; a switch keeps its size, at the far end.
+    if control is UITextField { title.setContentHuggingPriority(.required, for: .horizontal) }
     fault.font = .preferredFont(forTextStyle: .footnote)
     fault.textColor = .systemRed
     fault.numberOfLines = 0
