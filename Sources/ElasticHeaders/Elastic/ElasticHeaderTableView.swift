@@ -14,38 +14,74 @@ import UIKit
 /// while a picture that is pinned to its edges fills it.
 ///
 /// The height comes from the header's constraints, measured at the table's width; a header without
-/// constraints keeps the height of its frame. Call ``setNeedsHeaderResize()`` when the header's
+/// constraints keeps the height of its frame. It is measured anew when the width, the text size, the
+/// safe area or the header's frame changes. Call ``setNeedsHeaderResize(animated:)`` when its
 /// content has changed.
 ///
 /// The table's own header is an empty spacer as tall as the header at rest, and the header floats
-/// over it. `contentInset`, `contentOffset`, `delegate` and `dataSource` are never written, so
-/// whatever else works on a table works here.
+/// over it. `contentInset`, `delegate` and `dataSource` are never written, and `contentOffset` only
+/// when you ask for it, so whatever else works on a table works here.
 @MainActor
-open class ElasticHeaderTableView: UITableView {
+open class ElasticHeaderTableView: HeaderInsetTableView {
   /// Whether the header stretches. When it doesn't, the table is a plain `UITableView`.
   @IBInspectable open var isElastic: Bool = true {
-    didSet {
-      guard isElastic != oldValue else { return }
-      adoptHeaderOfSuperclass()
-      let header = elasticHeader
-      removeElasticHeader()
-      install(header)
-    }
+    didSet { if isElastic != oldValue { followElasticity() } }
   }
 
   /// Whether the header reaches up under the bars, to the top of the table. On by default.
   @IBInspectable open var headerUnderlapsTopInset: Bool = true {
-    didSet { setNeedsLayout() }
+    didSet { settingsDidChange() }
+  }
+
+  /// The height in points, without the safe area, to which the header shrinks as the table scrolls,
+  /// and at which it then stays at the top. 0 for none: the header scrolls out as a whole.
+  ///
+  /// Clamped to the height at rest.
+  @IBInspectable open var minimumHeaderHeight: CGFloat = 0 {
+    didSet { settingsDidChange() }
+  }
+
+  /// How much of the way the header's content lags behind while it scrolls out, 0 to 1.
+  @IBInspectable open var headerParallax: CGFloat = 0 {
+    didSet { settingsDidChange() }
+  }
+
+  /// Whether touches of the header that land on none of its subviews go to the rows behind it.
+  @IBInspectable open var headerPassesTouchesThrough: Bool = false
+
+  /// How the header stretches, where its content lies in it, and when it comes back.
+  ///
+  /// ``headerUnderlapsTopInset`` and ``headerParallax`` are the same as in here.
+  open var headerGeometry: StretchGeometry {
+    get { settings.geometry }
+    set {
+      shape = newValue
+      headerUnderlapsTopInset = newValue.underlapsTopInset
+      headerParallax = newValue.parallax
+      settingsDidChange()
+    }
+  }
+
+  /// How the header and a `refreshControl` get on.
+  open var refreshPolicy = RefreshPolicy.overHeader {
+    didSet { settingsDidChange() }
   }
 
   /// Where the header stands since the last layout; `nil` without an elastic header.
-  public private(set) var headerState: StretchState?
+  public var headerState: StretchState? { header?.state }
 
-  private var elasticHeader: UIView?
-  private lazy var spacer = HeaderSpacer()
-  private var measurement: HeaderMeasurement?
-  /// The height of the header's frame when the app set it; afterwards the frame stretches.
-  private var declaredHeight: CGFloat = 0
+  /// Called at the end of a layout in which the state changed, with the header in its place.
+  ///
+  /// It comes at most once a frame. Whatever it changes of the header's own size or constraints
+  /// counts when the header is measured the next time.
+  open var onHeaderStateChange: ((StretchState) -> Void)?
+
+  var header: FloatingHeader?
+  lazy var spacer = HeaderSpacer()
+  private var shape = StretchGeometry()
+  var trigger: (check: StretchTrigger, action: () -> Void)?
+  /// Rows were added since the header was last seen to be in front of them.
+  var needsFront = false
 
   public override init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame, style: style)
@@ -62,133 +98,168 @@ open class ElasticHeaderTableView: UITableView {
   open override var tableHeaderView: UIView? {
     get {
       adoptHeaderOfSuperclass()
-      return elasticHeader ?? (super.tableHeaderView === spacer ? nil : super.tableHeaderView)
+      return header?.view ?? (super.tableHeaderView === spacer ? nil : super.tableHeaderView)
     }
     set {
-      if let newValue, newValue === elasticHeader { return adoptNewHeight(of: newValue) }
-      removeElasticHeader()
+      if let header, newValue === header.view, header.isInPlace {
+        header.adoptFrame()
+        return setNeedsLayout()
+      }
+      removeHeader()
       install(newValue)
     }
   }
 
-  /// Measures the header anew at the next layout: its content has changed.
-  open func setNeedsHeaderResize() {
-    measurement = nil
+  /// Measures the header at the next layout: its content has changed.
+  ///
+  /// When the table has been scrolled, the rows stay where they are on the screen, and the header
+  /// grows or shrinks above them; at the top the rows move. `animated` has that take 0.3 s.
+  open func setNeedsHeaderResize(animated: Bool = false) {
+    header?.setNeedsMeasurement()
     setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(
+      withDuration: Self.resizeDuration, delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction]
+    ) { self.layoutIfNeeded() }
   }
 
-  /// Setting the same header again is how apps tell a table that they changed its frame.
-  private func adoptNewHeight(of header: UIView) {
-    if header.frame.height != headerState?.containerFrame.height {
-      declaredHeight = header.frame.height
+  /// Calls `action` once each time a finger pulls content `distance` points beyond its top edge.
+  ///
+  /// It is called again after content has been back at the edge. A new action replaces the last
+  /// one; `nil` ends it. A distance of 0 or less is never reached.
+  open func onStretch(beyond distance: CGFloat, perform action: (() -> Void)?) {
+    if action != nil, !(distance > 0) {
+      Mistake.report(
+        "onStretch(beyond: \(distance)) never happens: the distance has to be above 0.")
     }
-    setNeedsHeaderResize()
+    trigger = action.map { (StretchTrigger(distance: distance), $0) }
   }
 
-  private func install(_ header: UIView?) {
-    guard isElastic, let header else {
-      super.tableHeaderView = header
-      return
-    }
-    elasticHeader = header
-    declaredHeight = header.frame.height
-    measurement = nil
-    addSubview(header)
-    updateSpacer()
-    layoutHeader()
+  /// Shows the header whole: scrolls to the top, or, when it expands immediately, brings it out
+  /// where content is.
+  open func expandHeader(animated: Bool) { moveHeader(isWhole: true, animated: animated) }
+
+  /// Shrinks the header to its minimum height, or hides it without one, as far as there are rows to
+  /// scroll. A header that has gone already stays as it is.
+  open func collapseHeader(animated: Bool) { moveHeader(isWhole: false, animated: animated) }
+
+  var settings: HeaderSettings {
+    var geometry = shape
+    geometry.underlapsTopInset = headerUnderlapsTopInset
+    geometry.parallax = headerParallax
+    return HeaderSettings(
+      geometry: geometry, minimumHeight: minimumHeaderHeight, refreshPolicy: refreshPolicy)
   }
 
-  private func removeElasticHeader() {
-    // The app may have put the view elsewhere meanwhile; then it isn't ours to remove.
-    if let header = elasticHeader, header.superview === self { header.removeFromSuperview() }
-    elasticHeader = nil
-    measurement = nil
-    headerState = nil
-    if super.tableHeaderView === spacer { super.tableHeaderView = nil }
-  }
-
-  /// A storyboard gives the header to the superclass without asking this class. The header is taken
-  /// over as soon as anyone looks.
-  private func adoptHeaderOfSuperclass() {
-    guard isElastic, elasticHeader == nil, let header = super.tableHeaderView, header !== spacer
-    else { return }
-    super.tableHeaderView = nil
-    install(header)
+  private func settingsDidChange() {
+    header?.setNeedsCheck()
+    if let refreshControl { order(refreshControl) }
+    setNeedsLayout()
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
+    if !isElastic, header != nil { followElasticity() }
     adoptHeaderOfSuperclass()
     updateSpacer()
     super.layoutSubviews()
-    layoutHeader()
+    placeHeader()
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    header?.setNeedsCheck()
     setNeedsLayout()
   }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    header?.setNeedsCheck()
     setNeedsLayout()
   }
 
-  /// The height of the table's own header, which the rows begin below.
-  private func updateSpacer() {
-    guard let header = elasticHeader, header.superview === self else { return }
-    updateMargins(of: header)
-    let height = restingHeight(of: header)
-    guard super.tableHeaderView !== spacer || spacer.frame.height != height else { return }
-    spacer.frame.size.height = height
-    // A table takes over its header's height only when the header is set.
-    super.tableHeaderView = spacer
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    header?.setNeedsCheck()
+    setNeedsLayout()
   }
 
-  private func layoutHeader() {
-    guard let header = elasticHeader, header.superview === self else { return }
-    let state = StretchGeometry(underlapsTopInset: headerUnderlapsTopInset).state(
-      for: .init(
-        bounds: bounds, topInset: adjustedContentInset.top, restingHeight: spacer.frame.height))
-    headerState = state
-    if header.frame != state.containerFrame { header.frame = state.containerFrame }
-    keepAboveRows(header)
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    header?.setNeedsCheck()
   }
 
-  /// Rows that slide in while others are deleted must not pass over the header.
-  private func keepAboveRows(_ header: UIView) {
-    guard let position = subviews.firstIndex(of: header) else { return }
-    let isCovered = subviews[(position + 1)...].contains {
-      $0 is UITableViewCell || $0 is UITableViewHeaderFooterView
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if subview is UITableViewCell || subview is UITableViewHeaderFooterView { needsFront = true }
+    if let control = subview as? UIRefreshControl { order(control) }
+  }
+
+  // MARK: Rows beside a header that stays
+
+  override var coverAboveSectionHeaders: CGFloat {
+    guard let header, header.isInPlace, headerStays else { return 0 }
+    let frame = header.presentState(settings).containerFrame
+    return max(frame.maxY - bounds.minY - adjustedContentInset.top, 0)
+  }
+
+  open override func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard let target = offset(showing: indexPath, at: scrollPosition) else {
+      return super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
-    if isCovered { bringSubviewToFront(header) }
+    guard !animated else { return setContentOffset(target, animated: true) }
+    // Heights of the rows around become known there; then the way is the right one.
+    super.scrollToRow(at: indexPath, at: scrollPosition, animated: false)
+    setContentOffset(offset(showing: indexPath, at: scrollPosition) ?? target, animated: false)
   }
 
-  /// The part of the header that bars and notches cover becomes its margins. Where the system adds
-  /// the header's own safe area to its margins, only the rest is set.
-  private func updateMargins(of header: UIView) {
-    let covered = safeAreaInsets
-    let added = header.insetsLayoutMarginsFromSafeArea ? header.safeAreaInsets : .zero
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = max(covered.left - added.left, 0)
-    let right = max(covered.right - added.right, 0)
-    let margins = NSDirectionalEdgeInsets(
-      top: headerUnderlapsTopInset ? max(covered.top - added.top, 0) : 0,
-      leading: isRightToLeft ? right : left, bottom: 0, trailing: isRightToLeft ? left : right)
-    if header.directionalLayoutMargins != margins { header.directionalLayoutMargins = margins }
+  open override func scrollToNearestSelectedRow(
+    at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    let middle = bounds.midY
+    let nearest = (indexPathsForSelectedRows ?? []).min {
+      abs(rectForRow(at: $0).minY - middle) < abs(rectForRow(at: $1).minY - middle)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
-  /// Measured only when something that it depends on has changed: never because of a new offset.
-  private func restingHeight(of header: UIView) -> CGFloat {
-    let key = HeaderMeasurement.Key(
-      width: bounds.width, category: traitCollection.preferredContentSizeCategory,
-      topMargin: header.layoutMargins.top)
-    if let measurement, measurement.key == key { return measurement.height }
-    let underlap = headerUnderlapsTopInset ? safeAreaInsets.top : 0
-    let fresh = HeaderMeasurement(
-      of: header, key: key, underlap: underlap, declaredHeight: declaredHeight)
-    measurement = fresh
-    return fresh.height
+  open override func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    guard let indexPath, scrollPosition != .none, headerStays else {
+      return super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    super.selectRow(at: indexPath, animated: animated, scrollPosition: .none)
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  open override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    // What is in a header that stays is seen already.
+    if headerStays, let frame = headerState?.containerFrame, frame.contains(rect) { return }
+    let cover = self.cover(over: rect.minY)
+    let shown = CGRect(
+      x: rect.minX, y: rect.minY - cover, width: rect.width, height: rect.height + cover)
+    super.scrollRectToVisible(shown, animated: animated)
+  }
+
+  // MARK: Touches
+
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    // A header full of buttons has to scroll as well as rows full of buttons.
+    if view is UIButton, let header, view.isDescendant(of: header.view) { return true }
+    return super.touchesShouldCancel(in: view)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard headerPassesTouchesThrough, let header, hit === header.view else { return hit }
+    for view in subviews.reversed() where view !== header.outermost {
+      if let behind = view.hitTest(convert(point, to: view), with: event) { return behind }
+    }
+    return self
   }
 }

@@ -87,9 +87,13 @@ open class HeaderInsetTableView: UITableView {
     switch stickyHeaderBehavior {
     case .never: return nil
     case .automatic where style != .plain: return nil
-    case .automatic, .always: return bounds.minY + adjustedContentInset.top + insets.top
+    case .automatic, .always:
+      return bounds.minY + adjustedContentInset.top + insets.top + coverAboveSectionHeaders
     }
   }
+
+  /// Points below the top inset that something else covers, which section headers stay clear of.
+  var coverAboveSectionHeaders: CGFloat { 0 }
 
   private func place(of section: Int, line: CGFloat?) -> SectionHeaderPlace {
     SectionHeaderPlace(

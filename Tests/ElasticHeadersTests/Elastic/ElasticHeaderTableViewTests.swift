@@ -7,12 +7,11 @@ import Testing
 @Suite struct ElasticHeaderTableViewTests {
   @Test("Pulling down stretches the header by the rubber band, and its bottom moves with the rows")
   func stretches() throws {
-    let scene = TableScene(style: .plain)
-    let rest = scene.headerInWindow
+    let scene = ElasticScene()
+    let rest = scene.frame(of: scene.header)
     #expect(rest.minY == 0)
-    scene.stage.pull(
-      from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 240), duration: 0.4)
-    let pulled = scene.headerInWindow
+    scene.stage.pull(from: CGPoint(x: 196, y: 300), by: 240, over: 0.4)
+    let pulled = scene.frame(of: scene.header)
     let overscroll = -(scene.table.contentOffset.y + scene.table.adjustedContentInset.top)
     #expect(overscroll > 50)
     #expect(pulled.minY == 0)
@@ -23,28 +22,26 @@ import Testing
   /// points are not travel, so the finger moves 600.
   @Test("590 points past the top of an 852 point tall table: the header grows by 235.0")
   func rubberBand() {
-    let scene = TableScene(style: .plain)
-    let rest = scene.headerInWindow.height
-    scene.stage.pull(
-      from: CGPoint(x: 196, y: 150), by: CGVector(dx: 0, dy: 600), duration: 2)
-    #expect(abs(scene.headerInWindow.height - rest - 235.0) <= 0.5)
+    let scene = ElasticScene()
+    let rest = scene.frame(of: scene.header).height
+    scene.stage.pull(from: CGPoint(x: 196, y: 150), by: 600, over: 2)
+    #expect(abs(scene.frame(of: scene.header).height - rest - 235.0) <= 0.5)
   }
 
   /// Source: `elastic-headers`, numbers to hold: no overshoot, within 1 pt in 0.65 s ± 0.05.
   @Test("Release: back within a point in 0.65 s, never shorter than at rest")
   func release() {
-    let scene = TableScene(style: .plain)
-    let rest = scene.headerInWindow.height
-    scene.stage.pull(
-      from: CGPoint(x: 196, y: 150), by: CGVector(dx: 0, dy: 600), duration: 2)
+    let scene = ElasticScene()
+    let rest = scene.frame(of: scene.header).height
+    scene.stage.pull(from: CGPoint(x: 196, y: 150), by: 600, over: 2)
     scene.stage.advance(by: 0.2)  // held still, so no velocity is left
     scene.stage.touchUp()
     scene.stage.frameRate = 120
     var settled = TimeInterval.infinity
-    var previous = scene.headerInWindow.height
+    var previous = scene.frame(of: scene.header).height
     for frame in 1...240 {
       scene.stage.advance(by: 1.0 / 120)
-      let height = scene.headerInWindow.height
+      let height = scene.frame(of: scene.header).height
       #expect(height >= rest, "frame \(frame)")
       #expect(height <= previous, "frame \(frame)")
       previous = height
@@ -58,11 +55,11 @@ import Testing
 
   @Test("What is constrained to the header's margins stays in the safe area", arguments: [0, 1, 2])
   func marginsFollowSafeArea(kind: Int) {
-    let scene = TableScene(style: kind == 2 ? .grouped : .plain, inNavigation: kind > 0)
+    let scene = ElasticScene(
+      TableVariant(style: kind == 2 ? .grouped : .plain, inNavigation: kind > 0))
     for isPulled in [false, true] {
       if isPulled {
-        scene.stage.pull(
-          from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 200), duration: 0.3)
+        scene.stage.pull(from: CGPoint(x: 196, y: 300), by: 200, over: 0.3)
       }
       #expect(scene.header.directionalLayoutMargins.top == scene.table.safeAreaInsets.top)
       let label = scene.header.title.convert(scene.header.title.bounds, to: scene.stage.window!)
@@ -72,10 +69,10 @@ import Testing
 
   @Test("Replacing and clearing the header leaves nothing behind")
   func replacing() {
-    let scene = TableScene(style: .plain)
+    let scene = ElasticScene()
     let table = scene.table
     let first = scene.header
-    let second = TestHeader()
+    let second = TitledHeader()
     table.tableHeaderView = second
     scene.stage.advance(by: 0.1)
     #expect(first.superview == nil)
@@ -91,7 +88,7 @@ import Testing
 
   @Test("Never writes contentInset, delegate or dataSource")
   func leavesTheTableAlone() {
-    let scene = TableScene(style: .plain)
+    let scene = ElasticScene()
     #expect(scene.table.contentInset == .zero)
     #expect(scene.table.delegate === scene.source)
     #expect(scene.table.dataSource === scene.source)
@@ -105,7 +102,7 @@ import Testing
 
   @Test("A frame in which only the offset changed measures nothing")
   func measuresOnce() {
-    let scene = TableScene(style: .plain)
+    let scene = ElasticScene()
     let before = scene.header.measurements
     scene.stage.drag(
       from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 240), duration: 0.4)
@@ -118,7 +115,7 @@ import Testing
 
   @Test("A header whose content changed is as tall as it asks, once it says so")
   func resizing() {
-    let scene = TableScene(style: .plain)
+    let scene = ElasticScene()
     let before = scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
     scene.header.height.constant += 50
     scene.table.setNeedsHeaderResize()
@@ -128,7 +125,7 @@ import Testing
 
   @Test("A header without constraints keeps the height of its frame")
   func headerWithFrame() {
-    let scene = TableScene(style: .plain)
+    let scene = ElasticScene()
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
     scene.table.tableHeaderView = plain
     scene.stage.advance(by: 0.1)
@@ -142,7 +139,7 @@ import Testing
 
   @Test("Switched off, the table is a plain one, and back")
   func notElastic() {
-    let scene = TableScene(style: .plain)
+    let scene = ElasticScene()
     let rows = scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
     scene.table.isElastic = false
     scene.stage.advance(by: 0.1)
@@ -156,85 +153,12 @@ import Testing
 
   @Test("Rotation gives the header the new width", arguments: [UITableView.Style.plain, .grouped])
   func rotation(style: UITableView.Style) {
-    let scene = TableScene(style: style)
+    let scene = ElasticScene(TableVariant(style: style, inNavigation: false))
     scene.stage.rotate(to: .landscapeLeft)
     scene.stage.advance(by: 1)
     #expect(scene.header.frame.width == scene.table.bounds.width)
-    #expect(scene.headerInWindow.minY == 0)
+    #expect(scene.frame(of: scene.header).minY == 0)
     #expect(
       scene.header.directionalLayoutMargins.leading == scene.table.safeAreaInsets.left)
-  }
-}
-
-// MARK: Scene
-
-/// A table with an elastic header over forty rows, on an iPhone 14 Pro.
-@MainActor
-private final class TableScene {
-  let stage = Stage(device: .iPhone14Pro)
-  let table: ElasticHeaderTableView
-  let header = TestHeader()
-  let source = Rows()
-
-  init(style: UITableView.Style, inNavigation: Bool = false) {
-    table = ElasticHeaderTableView(frame: .zero, style: style)
-    table.dataSource = source
-    table.delegate = source
-    table.tableHeaderView = header
-    let controller = UIViewController()
-    controller.view = table
-    stage.show(inNavigation ? UINavigationController(rootViewController: controller) : controller)
-    stage.advance(by: 0.1)
-  }
-
-  var headerInWindow: CGRect { header.convert(header.bounds, to: stage.window!) }
-}
-
-private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-}
-
-/// A picture that fills, and a title at the top margin.
-private final class TestHeader: UIView {
-  let title = UILabel()
-  private(set) var measurements = 0
-  lazy var height = title.heightAnchor.constraint(equalToConstant: 160)
-
-  init() {
-    super.init(frame: .zero)
-    title.text = "Title"
-    title.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(title)
-    NSLayoutConstraint.activate([
-      title.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
-      title.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      title.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      bottomAnchor.constraint(greaterThanOrEqualTo: title.bottomAnchor),
-      height,
-    ])
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    measurements += 1
-    return super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
-}
-
-extension Stage {
-  /// Puts a finger down, moves it and leaves it there.
-  fileprivate func pull(from start: CGPoint, by distance: CGVector, duration: TimeInterval) {
-    touchDown(at: start)
-    move(from: start, by: distance, duration: duration)
   }
 }

@@ -1,0 +1,230 @@
+import UIKit
+
+/// One header in one scroll view: how tall it is at rest, where it stands, and how it gets there.
+///
+/// The scroll view keeps the room for it, asks for its resting height before it lays out its own
+/// content, and has it placed afterwards.
+@MainActor
+final class FloatingHeader {
+  let view: UIView
+  private(set) var state: StretchState?
+  /// Points at rest, without the part under the bars; 0 before the first measurement.
+  private(set) var restingHeight: CGFloat = 0
+  /// Whether the height at rest was ever found at a width.
+  private(set) var isMeasured = false
+
+  private unowned let scrollView: UIScrollView
+  /// The height of the header's frame when the app set it; afterwards the frame stretches.
+  private var declaredHeight: CGFloat
+  private var measurement: HeaderMeasurement?
+  /// Something that the margins or the height depend on may have changed.
+  private var needsCheck = true
+  private var clip: HeaderClip?
+  /// Where an immediate header goes on from.
+  private var lastBottom: CGFloat?
+  /// The view's own safe area when its margins were set.
+  private var ownInsets = UIEdgeInsets.zero
+  /// The frame that the view was given last, and the size of the scroll view then.
+  private var placed: (frame: CGRect, size: CGSize)?
+
+  init(_ view: UIView, in scrollView: UIScrollView) {
+    self.view = view
+    self.scrollView = scrollView
+    declaredHeight = view.frame.height
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      Mistake.report(
+        "\(type(of: view)) has translatesAutoresizingMaskIntoConstraints off. A header's frame is "
+          + "its table's to set, so it was switched on.")
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+    scrollView.addSubview(view)
+  }
+
+  /// Takes the view out of the scroll view. The app may have put it elsewhere meanwhile; then it
+  /// stays there.
+  func remove() {
+    if isInPlace { view.removeFromSuperview() }
+    clip?.removeFromSuperview()
+    clip = nil
+    state = nil
+  }
+
+  /// The view that moves in the scroll view: the header, or what cuts it off.
+  var outermost: UIView { clip ?? view }
+
+  var isInPlace: Bool { view.superview === (clip ?? scrollView) }
+
+  // MARK: The height at rest
+
+  /// The header's content has changed.
+  func setNeedsMeasurement() {
+    measurement = nil
+    needsCheck = true
+  }
+
+  /// Width, text size, insets or settings may have changed.
+  func setNeedsCheck() {
+    needsCheck = true
+  }
+
+  /// Setting the same header again is how apps tell that they changed its frame.
+  func adoptFrame() {
+    if view.frame.height != placed?.frame.height { declaredHeight = view.frame.height }
+    setNeedsMeasurement()
+  }
+
+  /// Finds the height at rest if it may have changed: never because of a new offset.
+  func updateRestingHeight(_ settings: HeaderSettings) {
+    guard isInPlace else { return }
+    noticeFrame()
+    let isOther =
+      scrollView.bounds.width != measurement?.key.width || view.safeAreaInsets != ownInsets
+    guard needsCheck || isOther else { return }
+    needsCheck = false
+    updateHeight(settings)
+  }
+
+  /// A frame whose height is not the one it was given comes from the app, and says how tall a header
+  /// without constraints is to be. Autoresizing says nothing.
+  private func noticeFrame() {
+    guard let placed, placed.size == scrollView.bounds.size else { return }
+    let height = view.frame.height
+    guard height != placed.frame.height else { return }
+    declaredHeight = height
+    self.placed?.frame.size.height = height
+    setNeedsMeasurement()
+  }
+
+  private func updateHeight(_ settings: HeaderSettings) {
+    let cover = HeaderCover(
+      of: scrollView, underlaps: settings.geometry.underlapsTopInset,
+      ownInset: settings.makesRoom(in: scrollView) ? 0 : scrollView.contentInset.top)
+    defer { apply(cover.margins) }
+    // Out of a window there are no bars; what was measured below them counts on.
+    if scrollView.window == nil, let measurement,
+      measurement.key.width == scrollView.bounds.width
+    {
+      return
+    }
+    // A width of 0 is that of a scroll view that has not been laid out.
+    guard scrollView.bounds.width > 0 else {
+      restingHeight = measurement?.height ?? declaredHeight.length
+      return
+    }
+    let key = HeaderMeasurement.Key(
+      width: scrollView.bounds.width,
+      category: scrollView.traitCollection.preferredContentSizeCategory,
+      margins: cover.restingMargins, underlap: cover.underlap)
+    guard measurement?.key != key else { return }
+    apply(cover.restingMargins)
+    let fresh = HeaderMeasurement(
+      of: view, key: key, declaredHeight: declaredHeight, scale: scrollView.pixelsPerPoint)
+    measurement = fresh
+    isMeasured = true
+    restingHeight = fresh.height
+    if settings.minimumHeight.length > fresh.height || !(settings.minimumHeight >= 0) {
+      Mistake.report(
+        "minimumHeaderHeight \(settings.minimumHeight) is not between 0 and the header's height at "
+          + "rest, \(fresh.height): the nearer one counts.")
+    }
+  }
+
+  /// Where the system adds the header's own safe area to its margins, only the rest is set.
+  private func apply(_ margins: NSDirectionalEdgeInsets) {
+    ownInsets = view.safeAreaInsets
+    let own = view.insetsLayoutMarginsFromSafeArea ? ownInsets : .zero
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let rest = NSDirectionalEdgeInsets(
+      top: max(margins.top - own.top, 0),
+      leading: max(margins.leading - (isRightToLeft ? own.right : own.left), 0), bottom: 0,
+      trailing: max(margins.trailing - (isRightToLeft ? own.left : own.right), 0))
+    if view.directionalLayoutMargins != rest { view.directionalLayoutMargins = rest }
+  }
+
+  // MARK: The place
+
+  /// The state at the present offset.
+  func presentState(_ settings: HeaderSettings) -> StretchState {
+    settings.geometry(in: scrollView).state(for: input(settings))
+  }
+
+  private func input(_ settings: HeaderSettings) -> StretchGeometry.Input {
+    let adjusted = scrollView.adjustedContentInset.top
+    // The room of a refresh control stays its own.
+    let inset =
+      settings.makesRoom(in: scrollView) ? adjusted - scrollView.contentInset.top : adjusted
+    return .init(
+      bounds: scrollView.bounds, topInset: inset, restingHeight: restingHeight,
+      minimumHeight: settings.minimumHeight, lastBottom: lastBottom)
+  }
+
+  /// Moves the header to its place; returns whether its state is another than before.
+  func place(_ settings: HeaderSettings) -> Bool {
+    guard isInPlace else { return false }
+    let fresh = presentState(settings)
+    let isNew = state == nil
+    let isCut = settings.geometry.anchor != .fill || settings.geometry.parallax.length > 0
+    guard fresh != state || placed?.size != scrollView.bounds.size || isCut == (clip == nil) else {
+      return false
+    }
+    if isCut == (clip == nil) { setCut(isCut) }
+    state = fresh
+    lastBottom = fresh.containerFrame.maxY
+    if isNew {
+      // It is there, and doesn't fly in from where it was made.
+      UIView.performWithoutAnimation { apply(fresh) }
+    } else {
+      apply(fresh)
+    }
+    return true
+  }
+
+  /// Brings an immediate header out whole at the next layout, or has it leave, where content is.
+  func reveal(_ isWhole: Bool) {
+    lastBottom = isWhole ? .infinity : -.infinity
+  }
+
+  private func apply(_ state: StretchState) {
+    let scale = scrollView.pixelsPerPoint
+    let container = state.containerFrame.alignedToPixels(scale)
+    if let clip {
+      set(clip, container)
+      set(view, state.contentFrame.alignedToPixels(scale))
+    } else {
+      set(view, container)
+    }
+    placed = (view.frame, scrollView.bounds.size)
+  }
+
+  private func set(_ view: UIView, _ frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Content that doesn't fill the header is cut off at its edges.
+  private func setCut(_ isCut: Bool) {
+    if isCut {
+      let clip = HeaderClip(frame: view.frame)
+      scrollView.insertSubview(clip, aboveSubview: view)
+      clip.addSubview(view)
+      self.clip = clip
+    } else if let clip {
+      scrollView.insertSubview(view, aboveSubview: clip)
+      clip.removeFromSuperview()
+      self.clip = nil
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Device pixels in a point, 1 at least.
+  fileprivate var pixelsPerPoint: CGFloat { max(traitCollection.displayScale, 1) }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on the nearest device pixels.
+  fileprivate func alignedToPixels(_ scale: CGFloat) -> CGRect {
+    let top = (minY * scale).rounded() / scale
+    let bottom = (maxY * scale).rounded() / scale
+    return CGRect(x: minX, y: top, width: width, height: bottom - top)
+  }
+}

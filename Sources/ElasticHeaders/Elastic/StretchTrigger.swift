@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// Fires once a pull, when a finger has pulled content far enough.
+///
+/// A pull ends when content is back at its edge, or when the finger is lifted and content has sprung
+/// back past the distance.
+struct StretchTrigger {
+  /// Points beyond the edge.
+  let distance: CGFloat
+  private var isArmed = true
+
+  init(distance: CGFloat) {
+    self.distance = distance
+  }
+
+  /// Whether it fires now.
+  mutating func fires(overscroll: CGFloat, isDragging: Bool) -> Bool {
+    if overscroll <= 0 || !isDragging && overscroll < distance { isArmed = true }
+    guard isArmed, isDragging, overscroll >= distance, distance > 0 else { return false }
+    isArmed = false
+    return true
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import ElasticHeaders
+
+/// What a header does beyond stretching, seen on a stage.
+@MainActor
+@Suite struct HeaderFeatureTests {
+  @Test("A minimum height pins it, and progress runs from 0 to 1", arguments: TableVariant.all)
+  func minimum(variant: TableVariant) {
+    let scene = ElasticScene(variant) { $0.minimumHeaderHeight = 60 }
+    var states: [StretchState] = []
+    scene.table.onHeaderStateChange = { states.append($0) }
+    scene.stage.drag(
+      from: CGPoint(x: 196, y: 700), by: CGVector(dx: 0, dy: -310), duration: 0.5, hold: 0.2)
+    scene.stage.advance(by: 1)
+    #expect(scene.travel == 300)
+    let frame = scene.frame(of: scene.header)
+    #expect(frame == CGRect(x: 0, y: 0, width: 393, height: variant.topInset + 60))
+    #expect(states.last?.collapseProgress == 1)
+    #expect(states.map(\.collapseProgress) == states.map(\.collapseProgress).sorted())
+    // 100 points of room between 160 and 60.
+    scene.travel = 25
+    #expect(states.last?.collapseProgress == 0.25)
+    #expect(scene.frame(of: scene.header).height == variant.topInset + 135)
+  }
+
+  @Test("Section headers follow the pinned header", arguments: TableVariant.all)
+  func sectionHeaders(variant: TableVariant) throws {
+    let scene = ElasticScene(variant, sections: 4, rows: 12) { $0.minimumHeaderHeight = 60 }
+    for travel in stride(from: CGFloat(-60), through: 1200, by: 60) {
+      scene.travel = travel
+      let bottom = try #require(scene.table.headerState).containerFrame.maxY
+      for section in 0..<4 {
+        guard let view = scene.table.headerView(forSection: section) else { continue }
+        let home = scene.table.rectForHeader(inSection: section)
+        let end = scene.table.rect(forSection: section).maxY
+        let sticks = max(home.minY, min(bottom, end - home.height))
+        #expect(
+          isClose(view.frame.minY, variant.style == .plain ? sticks : home.minY),
+          "section \(section) at \(travel)")
+      }
+    }
+  }
+
+  @Test("An immediate header comes back with the finger, and section headers with it")
+  func immediate() throws {
+    let scene = ElasticScene(TableVariant.all[1], sections: 3) {
+      $0.headerGeometry.expansion = .immediate
+    }
+    scene.travel = 1000
+    #expect(scene.table.headerState?.phase == .offscreen)
+    scene.stage.drag(
+      from: CGPoint(x: 196, y: 400), by: CGVector(dx: 0, dy: 210), duration: 0.5, hold: 0.2)
+    scene.stage.advance(by: 1)
+    // 200 points: the bar's 103 and 97 of the header.
+    #expect(isClose(scene.frame(of: scene.header).maxY, 200))
+    let section = try #require(scene.table.headerView(forSection: 0))
+    #expect(isClose(scene.frame(of: section).minY, 200))
+    scene.table.expandHeader(animated: true)
+    scene.stage.advance(by: 1)
+    #expect(scene.travel == 800)
+    #expect(isClose(scene.frame(of: scene.header).maxY, 103 + ElasticScene.resting))
+    scene.table.collapseHeader(animated: false)
+    #expect(scene.travel == 800 && scene.table.headerState?.phase == .offscreen)
+    // And a row that is scrolled back to isn't under it.
+    scene.table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .top, animated: false)
+    scene.stage.advance(by: 0.1)
+    #expect(scene.frame(ofRow: 2).minY >= scene.frame(of: scene.header).maxY)
+  }
+
+  @Test("A limited stretch ends, and the header goes on down with the rows")
+  func limit() {
+    let scene = ElasticScene { $0.headerGeometry.curve = .limited(to: 40) }
+    scene.stage.pull(by: 200)
+    let overscroll = -scene.travel
+    #expect(overscroll > 50)
+    let frame = scene.frame(of: scene.header)
+    #expect(isClose(frame.minY, overscroll - 40))
+    #expect(isClose(frame.height, scene.line + ElasticScene.resting + 40))
+  }
+
+  @Test("The trigger fires once a pull, and not in a bounce", arguments: TableVariant.all)
+  func trigger(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    var fired = 0
+    scene.table.onStretch(beyond: 60) { fired += 1 }
+    let start = CGPoint(x: 196, y: 400)
+    scene.stage.pull(from: start, by: 60)
+    #expect(fired == 0)
+    scene.stage.move(from: CGPoint(x: 196, y: 460), by: CGVector(dx: 0, dy: 200), duration: 0.2)
+    #expect(fired == 1)
+    // Less, and more again, within the same pull.
+    scene.stage.move(from: CGPoint(x: 196, y: 660), by: CGVector(dx: 0, dy: -180), duration: 0.2)
+    scene.stage.move(from: CGPoint(x: 196, y: 480), by: CGVector(dx: 0, dy: 180), duration: 0.2)
+    #expect(fired == 1)
+    scene.stage.touchUp()
+    scene.stage.advance(by: 2)
+    scene.stage.drag(from: start, by: CGVector(dx: 0, dy: 250), duration: 0.3)
+    scene.stage.advance(by: 2)
+    #expect(fired == 2)
+    // Thrown to the top, it bounces past the distance without a finger.
+    scene.travel = 900
+    var furthest: CGFloat = 0
+    scene.table.onHeaderStateChange = { furthest = max(furthest, $0.overscroll) }
+    scene.stage.drag(from: start, by: CGVector(dx: 0, dy: 400), duration: 0.06)
+    scene.stage.advance(by: 2)
+    #expect(furthest > 60)
+    #expect(fired == 2)
+    scene.table.onStretch(beyond: 60, perform: nil)
+    scene.stage.drag(from: start, by: CGVector(dx: 0, dy: 250), duration: 0.3)
+    #expect(fired == 2)
+  }
+
+  @Test("Content that doesn't fill keeps its size, and is cut off at the header's edges")
+  func anchors() throws {
+    for anchor in ContentAnchor.allCases where anchor != .fill {
+      let scene = ElasticScene {
+        $0.headerGeometry.anchor = anchor
+        $0.minimumHeaderHeight = 60
+      }
+      let whole = scene.line + ElasticScene.resting
+      for travel in [CGFloat(-80), 0, 50, 600] {
+        scene.travel = travel
+        let content = scene.frame(of: scene.header)
+        let cut = try #require(scene.header.superview)
+        let container = scene.frame(of: cut)
+        #expect(content.height == whole && cut.clipsToBounds)
+        #expect(container.minY == 0)
+        #expect(isClose(container.height, max(whole - travel, scene.line + 60)))
+        switch anchor {
+        case .top: #expect(content.minY == container.minY)
+        case .bottom: #expect(isClose(content.maxY, container.maxY))
+        // On the nearest pixel.
+        default: #expect(abs(content.midY - container.midY) <= 1 / 3)
+        }
+      }
+      #expect(scene.table.tableHeaderView === scene.header)
+      scene.table.headerGeometry.anchor = .fill
+      scene.stage.advance(by: 0.1)
+      #expect(scene.header.superview === scene.table)
+      scene.table.tableHeaderView = nil
+      #expect(scene.header.superview == nil)
+    }
+  }
+
+  @Test("Parallax: content goes out at half the rows' speed, and is cut off")
+  func parallax() throws {
+    let scene = ElasticScene { $0.headerParallax = 0.5 }
+    scene.travel = 100
+    #expect(scene.frame(of: scene.header).minY == -50)
+    let cut = try #require(scene.header.superview)
+    #expect(scene.frame(of: cut).maxY == scene.frame(ofRow: 0).minY)
+    scene.travel = -80
+    #expect(scene.frame(of: scene.header).minY == 0)
+    #expect(scene.frame(of: scene.header).height == scene.line + ElasticScene.resting + 80)
+  }
+
+  @Test("Reduce Motion: neither stretch nor parallax", arguments: TableVariant.all)
+  func reduceMotion(variant: TableVariant) {
+    let scene = ElasticScene(variant) { $0.headerParallax = 0.5 }
+    scene.stage.reducesMotion = true
+    scene.stage.pull(by: 200)
+    let overscroll = -scene.travel
+    #expect(overscroll > 50)
+    #expect(isClose(scene.frame(of: scene.header).minY, overscroll))
+    #expect(isClose(scene.header.frame.height, variant.topInset + ElasticScene.resting))
+    scene.stage.touchUp()
+    scene.stage.advance(by: 2)
+    scene.travel = 100
+    #expect(scene.frame(of: scene.header).minY == -100)
+  }
+
+  @Test("Right to left, its leading margin is at the right", arguments: [false, true])
+  func rightToLeft(isRightToLeft: Bool) {
+    let scene = ElasticScene(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+    scene.stage.rotate(to: .landscapeLeft)
+    scene.stage.advance(by: 1)
+    let button = scene.frame(of: scene.header.button)
+    let safe = scene.table.safeAreaInsets
+    #expect(safe.left > 40)
+    #expect(
+      isRightToLeft
+        ? button.maxX == scene.table.bounds.width - safe.right : button.minX == safe.left)
+    scene.stage.pull(from: CGPoint(x: 400, y: 200), by: 150)
+    #expect(scene.frame(of: scene.header).minY == 0)
+    #expect(scene.frame(of: scene.header).width == scene.table.bounds.width)
+  }
+
+  @Test("A larger text size makes it taller by itself", arguments: TableVariant.all)
+  func dynamicType(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    scene.header.height.isActive = false
+    scene.header.title.font = .preferredFont(forTextStyle: .title1)
+    scene.header.title.adjustsFontForContentSizeCategory = true
+    scene.table.setNeedsHeaderResize()
+    scene.stage.advance(by: 0.1)
+    let before = scene.table.headerState!.containerFrame.maxY
+    scene.stage.textSize = .accessibilityExtraExtraExtraLarge
+    scene.stage.advance(by: 0.5)
+    let after = scene.table.headerState!.containerFrame.maxY
+    #expect(after > before * 1.5)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY >= after)
+  }
+
+  @Test(
+    "A window that is resized gives it its width", arguments: [Stage.Device.iPhoneSE, .iPadPro11])
+  func widths(device: Stage.Device) {
+    let scene = ElasticScene()
+    scene.stage.device = device
+    scene.stage.advance(by: 0.5)
+    #expect(scene.header.frame.width == scene.table.bounds.width)
+    #expect(scene.holdsGeometry())
+  }
+
+  @Test("Attributes of a storyboard count", arguments: [UITableView.Style.plain, .grouped])
+  func storyboardAttributes(style: UITableView.Style) throws {
+    let controller = try ElasticStoryboard.controller(
+      style: style,
+      attributes: """
+        <userDefinedRuntimeAttribute type="number" keyPath="minimumHeaderHeight"><real key="value" value="60"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="number" keyPath="headerParallax"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="headerUnderlapsTopInset" value="NO"/>
+        """)
+    let stage = Stage(device: .iPhone14Pro)
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    let table = try #require(controller.tableView as? ElasticHeaderTableView)
+    #expect(table.headerState?.containerFrame.height == 160)
+    #expect(table.headerGeometry.parallax == 0.5)
+    table.contentOffset.y = 500
+    stage.advance(by: 0.1)
+    #expect(table.headerState?.containerFrame.height == 60)
+    #expect(table.headerState?.containerFrame.minY == 559)
+
+    let plain = try ElasticStoryboard.controller(
+      style: style,
+      attributes: """
+        <userDefinedRuntimeAttribute type="boolean" keyPath="isElastic" value="NO"/>
+        """)
+    stage.show(plain)
+    stage.advance(by: 0.1)
+    let still = try #require(plain.tableView as? ElasticHeaderTableView)
+    #expect(still.headerState == nil && still.tableHeaderView != nil)
+  }
+}

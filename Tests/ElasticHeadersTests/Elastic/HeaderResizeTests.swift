@@ -1,0 +1,109 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import ElasticHeaders
+
+/// A header whose content changes: what is read stays where it is.
+@MainActor
+@Suite struct HeaderResizeTests {
+  @Test(
+    "Scrolled away or half, rows stay where they are while it grows and shrinks",
+    arguments: TableVariant.all, [CGFloat(0), 44])
+  func anchored(variant: TableVariant, minimum: CGFloat) {
+    for animated in [false, true] {
+      for travel in [CGFloat(10), 100, 600] {
+        let scene = ElasticScene(variant) { $0.minimumHeaderHeight = minimum }
+        scene.travel = travel
+        let place = scene.frame(ofRow: 8)
+        for change in [CGFloat(70), -30, -40] {
+          scene.header.height.constant += change
+          scene.table.setNeedsHeaderResize(animated: animated)
+          for _ in 0..<30 {
+            scene.stage.advance(by: 1.0 / 60)
+            #expect(abs(scene.frame(ofRow: 8).minY - place.minY) < 0.5, "\(travel) \(change)")
+          }
+        }
+        #expect(scene.travel == travel)
+      }
+    }
+  }
+
+  @Test("At the top the header's top stays, and the rows make way", arguments: TableVariant.all)
+  func atTheTop(variant: TableVariant) throws {
+    let scene = ElasticScene(variant)
+    let row = scene.frame(ofRow: 3)
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    scene.header.height.constant += 90
+    scene.table.setNeedsHeaderResize(animated: true)
+    #expect(cell.layer.animationKeys()?.isEmpty == false)
+    let shown = cell.layer.presentation()?.frame.minY ?? 0
+    #expect(scene.table.convert(CGPoint(x: 0, y: shown), to: nil).y < row.minY + 45)
+    scene.stage.advance(by: 0.5)
+    #expect(scene.travel == 0)
+    #expect(scene.frame(ofRow: 3).minY == row.minY + 90)
+    #expect(
+      scene.frame(of: scene.header).height == variant.topInset + ElasticScene.resting + 90)
+  }
+
+  @Test("Shrunk by more than was scrolled, it ends at the top")
+  func shrinksToTop() {
+    let scene = ElasticScene()
+    scene.travel = 30
+    scene.header.height.constant -= 100
+    scene.table.setNeedsHeaderResize()
+    scene.stage.advance(by: 0.1)
+    #expect(scene.travel == 0)
+    #expect(scene.table.headerState?.phase == .resting)
+  }
+
+  @Test("Content that arrives later changes the height", arguments: TableVariant.all)
+  func asynchronous(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    scene.header.height.isActive = false
+    scene.header.title.numberOfLines = 0
+    scene.header.title.text = nil
+    scene.table.setNeedsHeaderResize()
+    scene.stage.advance(by: 0.5)
+    let before = scene.table.headerState!.containerFrame.maxY
+    scene.stage.advance(by: 1)
+    scene.header.title.text = "It took\na while\nto get here"
+    scene.table.setNeedsHeaderResize(animated: true)
+    scene.stage.advance(by: 1)
+    let after = scene.table.headerState!.containerFrame.maxY
+    // Source: `uikit-facts`: 20.333 points a line, on whole pixels.
+    #expect(after - before >= 60 && after - before <= 62)
+    #expect(scene.frame(of: scene.header).minY == 0)
+  }
+
+  @Test("A frame that the app gives a header without constraints is noticed")
+  func noticesFrames() {
+    let scene = ElasticScene()
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+    scene.table.tableHeaderView = plain
+    scene.stage.advance(by: 0.1)
+    plain.frame.size.height = 120
+    scene.stage.advance(by: 0.1)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
+    scene.stage.pull(by: 150)
+    scene.stage.touchUp()
+    scene.stage.advance(by: 2)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
+    #expect(plain.frame.height == scene.line + 120)
+  }
+
+  @Test("While a finger holds the table, rows stay under it")
+  func whileDragging() {
+    let scene = ElasticScene()
+    scene.travel = 300
+    scene.stage.pull(from: CGPoint(x: 196, y: 600), by: -60)
+    let place = scene.frame(ofRow: 12)
+    scene.header.height.constant += 50
+    scene.table.setNeedsHeaderResize()
+    scene.stage.advance(by: 0.1)
+    #expect(abs(scene.frame(ofRow: 12).minY - place.minY) < 0.5)
+    scene.stage.move(from: CGPoint(x: 196, y: 540), by: CGVector(dx: 0, dy: -30), duration: 0.2)
+    #expect(abs(scene.frame(ofRow: 12).minY - (place.minY - 30)) < 0.5)
+    scene.stage.touchUp()
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import ElasticHeaders
+
+/// What users of such headers report as broken: fingers, refreshing, assistive software, lifetimes.
+@MainActor
+@Suite struct TouchFailureTests {
+  @Test("A button in the stretched part is tapped", arguments: TableVariant.all)
+  func buttons(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    scene.stage.pull(by: 240)
+    let button = scene.frame(of: scene.header.button)
+    // It hangs at the top: above where content begins.
+    #expect(scene.table.convert(scene.header.button.bounds, from: scene.header.button).minY < 0)
+    scene.stage.touchDown(at: CGPoint(x: button.midX, y: button.midY), finger: 1)
+    scene.stage.advance(by: 0.2)
+    scene.stage.touchUp(finger: 1)
+    #expect(scene.header.taps == 1)
+    scene.stage.touchUp()
+    scene.stage.advance(by: 2)
+    scene.stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+    scene.stage.advance(by: 0.2)
+    #expect(scene.header.taps == 2)
+  }
+
+  @Test("A drag that begins on it, or on its button, scrolls", arguments: TableVariant.all)
+  func swallowing(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    let button = scene.frame(of: scene.header.button)
+    for start in [
+      CGPoint(x: button.midX, y: button.midY), CGPoint(x: 300, y: variant.topInset + 100),
+    ] {
+      scene.travel = 0
+      // Long enough on the button for it to have the touch.
+      scene.stage.touchDown(at: start)
+      scene.stage.advance(by: 0.3)
+      scene.stage.move(from: start, by: CGVector(dx: 0, dy: -50), duration: 0.2)
+      scene.stage.advance(by: 0.2)
+      #expect(scene.travel == 40)
+      scene.stage.touchUp()
+      scene.stage.advance(by: 1)
+    }
+    #expect(scene.header.taps == 0)
+  }
+
+  @Test("Touches pass through to the rows, if that is wanted")
+  func passingThrough() {
+    for passes in [false, true] {
+      let scene = ElasticScene {
+        $0.minimumHeaderHeight = 120
+        $0.headerPassesTouchesThrough = passes
+      }
+      scene.travel = 500
+      scene.header.title.isUserInteractionEnabled = false
+      let point = CGPoint(x: 350, y: scene.line + 60)
+      let hit = scene.stage.window?.hitTest(point, with: nil)
+      #expect((hit?.isDescendant(of: scene.header) ?? false) == !passes)
+      #expect((hit is UITableView) == false)
+      // Its buttons are its own all the same.
+      let button = scene.frame(of: scene.header.button)
+      scene.stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+      scene.stage.advance(by: 0.2)
+      #expect(scene.header.taps == 1)
+    }
+  }
+
+  @Test("Delegate and data source are the app's", arguments: TableVariant.all)
+  func delegate(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    let before = scene.source.scrolls
+    scene.stage.drag(
+      from: CGPoint(x: 196, y: 500), by: CGVector(dx: 0, dy: 240), duration: 0.4)
+    scene.stage.advance(by: 2)
+    #expect(scene.source.scrolls > before + 20)
+    #expect(scene.table.delegate === scene.source && scene.table.dataSource === scene.source)
+    #expect(scene.table.contentInset == .zero)
+  }
+
+  @Test("Header and table may go in the middle of a pull", arguments: TableVariant.all)
+  func removal(variant: TableVariant) {
+    weak var gone: ElasticHeaderTableView?
+    weak var header: TitledHeader?
+    do {
+      let scene = ElasticScene(variant)
+      (gone, header) = (scene.table, scene.header)
+      scene.stage.pull(by: 200)
+      scene.table.tableHeaderView = nil
+      #expect(scene.header.superview == nil)
+      scene.stage.advance(by: 0.1)
+      scene.table.tableHeaderView = scene.header
+      scene.stage.advance(by: 0.1)
+      scene.header.removeFromSuperview()
+      scene.stage.advance(by: 0.1)
+      scene.stage.touchUp()
+      scene.stage.advance(by: 1)
+      scene.stage.show(UIViewController())
+      scene.stage.advance(by: 1)
+    }
+    #expect(gone == nil && header == nil)
+  }
+
+  @Test("And in the callback that tells of the pull")
+  func removalInCallback() {
+    let scene = ElasticScene()
+    scene.table.onHeaderStateChange = { [weak table = scene.table] state in
+      if state.overscroll > 50 { table?.tableHeaderView = nil }
+    }
+    scene.stage.pull(by: 300)
+    scene.stage.touchUp()
+    scene.stage.advance(by: 1)
+    #expect(scene.table.headerState == nil && scene.header.superview == nil)
+  }
+
+  @Test(
+    "It works in a UITableViewController, by code and by storyboard", arguments: TableVariant.all)
+  func tableController(variant: TableVariant) throws {
+    for byStoryboard in [false, true] {
+      let controller =
+        try byStoryboard
+        ? ElasticStoryboard.controller(style: variant.style) : CodedTableController(variant.style)
+      let stage = Stage(device: .iPhone14Pro)
+      variant.show(controller, on: stage)
+      let table = try #require(controller.tableView as? ElasticHeaderTableView)
+      let header = try #require(table.tableHeaderView)
+      #expect(table.delegate === controller && table.dataSource === controller)
+      stage.pull(by: 200)
+      let overscroll = -(table.contentOffset.y + variant.topInset)
+      #expect(overscroll > 50)
+      let frame = header.convert(header.bounds, to: stage.window!)
+      #expect(frame.minY == 0)
+      #expect(isClose(frame.height, variant.topInset + ElasticScene.resting + overscroll))
+    }
+  }
+
+  @Test("A refresh control is seen in front of it, works, and gives its room back")
+  func refreshing() throws {
+    for variant in TableVariant.all {
+      let scene = ElasticScene(variant)
+      let control = UIRefreshControl()
+      var refreshes = 0
+      control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+      scene.table.refreshControl = control
+      scene.stage.advance(by: 0.1)
+      for round in 1...3 {
+        scene.stage.pull(by: 400)
+        #expect(refreshes == round && control.isRefreshing)
+        #expect(control.layer.zPosition > scene.header.layer.zPosition)
+        // Below the bars, above the rows.
+        let place = scene.frame(of: control)
+        #expect(place.minY >= variant.topInset)
+        #expect(place.maxY <= scene.frame(ofRow: 0).minY)
+        scene.stage.touchUp()
+        scene.stage.advance(by: 2)
+        // The room is open, and the header fills it.
+        #expect(scene.table.contentInset.top == 60)
+        #expect(scene.frame(of: scene.header).minY == 0)
+        #expect(scene.table.headerState?.containerFrame.maxY == ElasticScene.resting)
+        control.endRefreshing()
+        scene.stage.advance(by: 1)
+        #expect(scene.table.contentInset == .zero)
+        #expect(scene.travel == 0 && scene.holdsGeometry())
+      }
+    }
+  }
+
+  @Test("The other refresh policies: behind the header, and instead of stretching")
+  func refreshPolicies() {
+    let scene = ElasticScene { $0.refreshControl = UIRefreshControl() }
+    scene.table.refreshPolicy = .behindHeader
+    #expect(scene.table.refreshControl?.layer.zPosition == 0)
+    scene.table.refreshPolicy = .insteadOfStretching
+    scene.stage.pull(by: 200)
+    let overscroll = -scene.travel
+    #expect(overscroll > 50)
+    #expect(isClose(scene.frame(of: scene.header).minY, overscroll))
+    #expect(isClose(scene.header.frame.height, scene.line + ElasticScene.resting))
+    scene.stage.touchUp()
+    scene.stage.advance(by: 2)
+    scene.table.refreshControl?.beginRefreshing()
+    scene.travel = 0
+    // The room above it is the control's.
+    #expect(scene.frame(of: scene.header).minY == 60)
+    scene.table.refreshControl?.endRefreshing()
+    scene.stage.advance(by: 1)
+    #expect(scene.holdsGeometry())
+    scene.table.refreshControl = nil
+    scene.stage.pull(by: 200)
+    #expect(scene.frame(of: scene.header).minY == 0)
+  }
+
+  @Test("VoiceOver doesn't fling it away", arguments: TableVariant.all)
+  func voiceOver(variant: TableVariant) {
+    let scene = ElasticScene(variant) { $0.minimumHeaderHeight = 60 }
+    scene.stage.application._accessibilityCenter.settings.isVoiceOverRunning = true
+    scene.stage.pull(by: 200)
+    // Nothing grows under the reader's finger.
+    #expect(isClose(scene.header.frame.height, variant.topInset + ElasticScene.resting))
+    scene.stage.touchUp()
+    scene.stage.advance(by: 2)
+    #expect(scene.table.accessibilityScroll(.down))
+    scene.stage.advance(by: 0.5)
+    #expect(scene.table.headerState?.collapseProgress == 1)
+    // Going to something in the pinned header leaves it and the rows where they are.
+    let offset = scene.table.contentOffset
+    scene.stage.perform(.focus, on: scene.header.button)
+    scene.stage.advance(by: 0.5)
+    #expect(scene.table.contentOffset == offset)
+    #expect(scene.table.accessibilityScroll(.up))
+    scene.stage.advance(by: 0.5)
+    #expect(scene.travel == 0 && scene.table.headerState?.phase == .resting)
+  }
+}
+
+/// A table controller that makes its table itself.
+private final class CodedTableController: UITableViewController {
+  private let rows = 40
+
+  init(_ style: UITableView.Style) {
+    super.init(style: style)
+    let table = ElasticHeaderTableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    table.tableHeaderView = TitledHeader()
+    tableView = table
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+}
