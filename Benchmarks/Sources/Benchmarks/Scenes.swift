@@ -8,9 +8,14 @@ final class ScrollScene {
   let stage = Stage(device: .iPhone14Pro)
   private var frame = 0
 
-  init(_ controller: UIViewController) {
+  /// - Parameter travel: points that the table is scrolled by before the finger lands.
+  init(_ controller: UIViewController, scrolledBy travel: CGFloat = 0) {
     stage.show(controller)
     stage.advance(by: 0.5)
+    if travel != 0, let table = controller.view as? UITableView {
+      table.contentOffset.y += travel
+      stage.advance(by: 0.1)
+    }
     stage.touchDown(at: CGPoint(x: 196, y: 600))
   }
 

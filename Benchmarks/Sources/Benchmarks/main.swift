@@ -17,6 +17,18 @@ let elastic = ScrollScene(
 let elasticScroll = Measurement("scroll frame, ElasticHeaderTableView", body: elastic.scroll)
 print(elasticScroll.line)
 
+// Scrolled far, so that a header of 200 points is out of sight all the time.
+let plainAway = ScrollScene(
+  RowsController(table: UITableView(frame: .zero, style: .plain)), scrolledBy: 8000)
+let elasticAway = ScrollScene(
+  RowsController(table: ElasticHeaderTableView(frame: .zero, style: .plain)), scrolledBy: 8000)
+let plainAwayScroll = Measurement(
+  "scroll frame, header out of sight, UITableView", samples: 600, body: plainAway.scroll)
+print(plainAwayScroll.line)
+let elasticAwayScroll = Measurement(
+  "the same, ElasticHeaderTableView", samples: 600, body: elasticAway.scroll)
+print(elasticAwayScroll.line)
+
 let gallery = ScrollScene(
   galleryController("elastic-header"))
 let galleryScroll = Measurement("scroll frame, gallery's elastic header", body: gallery.scroll)
@@ -52,6 +64,9 @@ let tableRatios = measureTables()
 print("")
 for ratio in tableRatios { print(ratio) }
 print("elastic over plain scroll frame:", elasticScroll.ratio(to: plainScroll))
+print(
+  "elastic over plain scroll frame, header out of sight:",
+  elasticAwayScroll.ratio(to: plainAwayScroll))
 print("composited frame over one picture:", composited.ratio(to: copied))
 print("launch over scroll frame:", launched.ratio(to: galleryScroll))
 
