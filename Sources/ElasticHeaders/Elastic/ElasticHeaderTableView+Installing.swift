@@ -6,11 +6,17 @@ extension ElasticHeaderTableView {
       super.tableHeaderView = view
       return
     }
-    header = FloatingHeader(view, in: self)
+    let header = FloatingHeader(view, in: self)
+    self.header = header
     needsFront = true
     if let refreshControl { order(refreshControl) }
-    updateSpacer()
+    makeRoom(header.restingHeight)
+    setNeedsLayout()
+    // While a storyboard is read, constraints and attributes are yet to come.
+    guard window != nil else { return }
+    updateRoom()
     placeHeader()
+    bringHeaderToFront()
   }
 
   func removeHeader() {
@@ -36,10 +42,5 @@ extension ElasticHeaderTableView {
     let view = tableHeaderView
     removeHeader()
     install(view)
-  }
-
-  /// Drawn in front, while it stays among its siblings where the table has put it.
-  func order(_ control: UIRefreshControl) {
-    control.layer.zPosition = header != nil && refreshPolicy != .behindHeader ? 1 : 0
   }
 }

@@ -2,22 +2,6 @@ import UIKit
 
 /// Rows beside a header that stays at the top.
 extension ElasticHeaderTableView {
-  /// Whether the header may lie over rows.
-  var headerStays: Bool {
-    minimumHeaderHeight.length > 0 || settings.geometry.expansion == .immediate
-  }
-
-  /// Points below the top inset that the header covers when content at `y` comes to lie below it.
-  func cover(over y: CGFloat) -> CGFloat {
-    guard let header, header.isInPlace, headerStays else { return 0 }
-    let minimum = min(minimumHeaderHeight.length, header.restingHeight)
-    guard settings.geometry.expansion == .immediate, let state = header.state else {
-      return minimum
-    }
-    // Scrolled down to there, the header comes out.
-    return state.containerFrame.maxY >= y ? header.restingHeight : minimum
-  }
-
   /// The top of a row with its section header, where that floats above it.
   func topBesideHeaders(of indexPath: IndexPath) -> CGFloat {
     guard indexPath.section < numberOfSections else { return 0 }

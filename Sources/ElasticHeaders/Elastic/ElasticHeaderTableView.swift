@@ -15,14 +15,14 @@ import UIKit
 ///
 /// The height comes from the header's constraints, measured at the table's width; a header without
 /// constraints keeps the height of its frame. It is measured anew when the width, the text size, the
-/// safe area or the header's frame changes. Call ``setNeedsHeaderResize(animated:)`` when its
-/// content has changed.
+/// safe area or the header's frame changes, with `reloadData()`, and when the table comes into a
+/// window. Call ``setNeedsHeaderResize(animated:)`` when its content has changed otherwise.
 ///
 /// The table's own header is an empty spacer as tall as the header at rest, and the header floats
 /// over it. `contentInset`, `delegate` and `dataSource` are never written, and `contentOffset` only
 /// when you ask for it, so whatever else works on a table works here.
 @MainActor
-open class ElasticHeaderTableView: HeaderInsetTableView {
+open class ElasticHeaderTableView: HeaderInsetTableView, HeaderHosting {
   /// Whether the header stretches. When it doesn't, the table is a plain `UITableView`.
   @IBInspectable open var isElastic: Bool = true {
     didSet { if isElastic != oldValue { followElasticity() } }
@@ -79,7 +79,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView {
   var header: FloatingHeader?
   lazy var spacer = HeaderSpacer()
   private var shape = StretchGeometry()
-  var trigger: (check: StretchTrigger, action: () -> Void)?
+  var trigger: HeaderTrigger?
   /// Rows were added since the header was last seen to be in front of them.
   var needsFront = false
 
@@ -115,13 +115,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView {
   /// When the table has been scrolled, the rows stay where they are on the screen, and the header
   /// grows or shrinks above them; at the top the rows move. `animated` has that take 0.3 s.
   open func setNeedsHeaderResize(animated: Bool = false) {
-    header?.setNeedsMeasurement()
-    setNeedsLayout()
-    guard animated, window != nil else { return }
-    UIView.animate(
-      withDuration: Self.resizeDuration, delay: 0,
-      options: [.beginFromCurrentState, .allowUserInteraction]
-    ) { self.layoutIfNeeded() }
+    resizeHeader(animated: animated)
   }
 
   /// Calls `action` once each time a finger pulls content `distance` points beyond its top edge.
@@ -129,11 +123,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView {
   /// It is called again after content has been back at the edge. A new action replaces the last
   /// one; `nil` ends it. A distance of 0 or less is never reached.
   open func onStretch(beyond distance: CGFloat, perform action: (() -> Void)?) {
-    if action != nil, !(distance > 0) {
-      Mistake.report(
-        "onStretch(beyond: \(distance)) never happens: the distance has to be above 0.")
-    }
-    trigger = action.map { (StretchTrigger(distance: distance), $0) }
+    trigger = HeaderTrigger(distance: distance, action: action)
   }
 
   /// Shows the header whole: scrolls to the top, or, when it expands immediately, brings it out
@@ -163,9 +153,10 @@ open class ElasticHeaderTableView: HeaderInsetTableView {
   open override func layoutSubviews() {
     if !isElastic, header != nil { followElasticity() }
     adoptHeaderOfSuperclass()
-    updateSpacer()
+    updateRoom()
     super.layoutSubviews()
     placeHeader()
+    bringHeaderToFront()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -188,7 +179,16 @@ open class ElasticHeaderTableView: HeaderInsetTableView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    header?.setNeedsCheck()
+    // What is in the header may have changed while nobody saw it.
+    if window != nil { header?.setNeedsMeasurement() }
+    setNeedsLayout()
+  }
+
+  open override func reloadData() {
+    super.reloadData()
+    // Data that is new is often new in the header, too.
+    header?.setNeedsMeasurement()
+    setNeedsLayout()
   }
 
   open override func didAddSubview(_ subview: UIView) {
@@ -199,11 +199,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView {
 
   // MARK: Rows beside a header that stays
 
-  override var coverAboveSectionHeaders: CGFloat {
-    guard let header, header.isInPlace, headerStays else { return 0 }
-    let frame = header.presentState(settings).containerFrame
-    return max(frame.maxY - bounds.minY - adjustedContentInset.top, 0)
-  }
+  override var coverAboveSectionHeaders: CGFloat { presentCover }
 
   open override func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
@@ -238,28 +234,19 @@ open class ElasticHeaderTableView: HeaderInsetTableView {
   }
 
   open override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    // What is in a header that stays is seen already.
-    if headerStays, let frame = headerState?.containerFrame, frame.contains(rect) { return }
-    let cover = self.cover(over: rect.minY)
-    let shown = CGRect(
-      x: rect.minX, y: rect.minY - cover, width: rect.width, height: rect.height + cover)
+    guard let shown = rectBesideHeader(rect) else { return }
     super.scrollRectToVisible(shown, animated: animated)
   }
 
   // MARK: Touches
 
   open override func touchesShouldCancel(in view: UIView) -> Bool {
-    // A header full of buttons has to scroll as well as rows full of buttons.
-    if view is UIButton, let header, view.isDescendant(of: header.view) { return true }
-    return super.touchesShouldCancel(in: view)
+    dragMayTakeTouch(from: view) || super.touchesShouldCancel(in: view)
   }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard headerPassesTouchesThrough, let header, hit === header.view else { return hit }
-    for view in subviews.reversed() where view !== header.outermost {
-      if let behind = view.hitTest(convert(point, to: view), with: event) { return behind }
-    }
-    return self
+    return viewBehindHeader(at: point, with: event)
   }
 }

@@ -8,8 +8,8 @@ import UIKit
 final class FloatingHeader {
   let view: UIView
   private(set) var state: StretchState?
-  /// Points at rest, without the part under the bars; 0 before the first measurement.
-  private(set) var restingHeight: CGFloat = 0
+  /// Points at rest, without the part under the bars; its frame's before the first measurement.
+  private(set) var restingHeight: CGFloat
   /// Whether the height at rest was ever found at a width.
   private(set) var isMeasured = false
 
@@ -31,6 +31,7 @@ final class FloatingHeader {
     self.view = view
     self.scrollView = scrollView
     declaredHeight = view.frame.height
+    restingHeight = declaredHeight.length
     if !view.translatesAutoresizingMaskIntoConstraints {
       Mistake.report(
         "\(type(of: view)) has translatesAutoresizingMaskIntoConstraints off. A header's frame is "
@@ -91,7 +92,6 @@ final class FloatingHeader {
     let height = view.frame.height
     guard height != placed.frame.height else { return }
     declaredHeight = height
-    self.placed?.frame.size.height = height
     setNeedsMeasurement()
   }
 
@@ -164,10 +164,12 @@ final class FloatingHeader {
     let fresh = presentState(settings)
     let isNew = state == nil
     let isCut = settings.geometry.anchor != .fill || settings.geometry.parallax.length > 0
-    guard fresh != state || placed?.size != scrollView.bounds.size || isCut == (clip == nil) else {
-      return false
+    if isCut == (clip == nil) {
+      setCut(isCut)
+      placed = nil
     }
-    if isCut == (clip == nil) { setCut(isCut) }
+    let isOther = fresh != state
+    guard isOther || isMisplaced else { return false }
     state = fresh
     lastBottom = fresh.containerFrame.maxY
     if isNew {
@@ -176,12 +178,18 @@ final class FloatingHeader {
     } else {
       apply(fresh)
     }
-    return true
+    return isOther
   }
 
   /// Brings an immediate header out whole at the next layout, or has it leave, where content is.
   func reveal(_ isWhole: Bool) {
     lastBottom = isWhole ? .infinity : -.infinity
+  }
+
+  /// Whether the view isn't where it was put, or the scroll view has another size since.
+  private var isMisplaced: Bool {
+    guard let placed, placed.size == scrollView.bounds.size else { return true }
+    return view.frame != placed.frame
   }
 
   private func apply(_ state: StretchState) {

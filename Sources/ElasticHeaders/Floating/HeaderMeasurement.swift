@@ -23,9 +23,11 @@ struct HeaderMeasurement {
   @MainActor
   init(of header: UIView, key: Key, declaredHeight: CGFloat, scale: CGFloat) {
     self.key = key
+    // Below required, so that constraints that need more width say so and break nothing.
     let fitting = header.systemLayoutSizeFitting(
       CGSize(width: key.width, height: 0),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      withHorizontalFittingPriority: UILayoutPriority(999),
+      verticalFittingPriority: .fittingSizeLevel)
     Self.check(fitting, declaredHeight, of: header, width: key.width)
     let height =
       fitting.height.length > 0

@@ -21,3 +21,21 @@ struct StretchTrigger {
     return true
   }
 }
+
+/// A stretch trigger and what it sets off.
+struct HeaderTrigger {
+  var check: StretchTrigger
+  let action: () -> Void
+
+  /// `nil` for no action.
+  @MainActor
+  init?(distance: CGFloat, action: (() -> Void)?) {
+    guard let action else { return nil }
+    if !(distance > 0) {
+      Mistake.report(
+        "onStretch(beyond: \(distance)) never happens: the distance has to be above 0.")
+    }
+    check = StretchTrigger(distance: distance)
+    self.action = action
+  }
+}

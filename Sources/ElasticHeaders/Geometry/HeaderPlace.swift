@@ -42,8 +42,10 @@ struct HeaderPlace {
   /// inset.
   var top: CGFloat { line - underlap }
 
-  /// Points of the header below the line.
-  private var shown: CGFloat { min(bottom - line, resting) }
+  /// Points of the header below the line. At the minimum exactly that, whatever sums round to.
+  private var shown: CGFloat {
+    minimum > 0 && bottom <= line + minimum ? minimum : min(bottom - line, resting)
+  }
 
   /// A header with a minimum height stays at the top and becomes shorter; another one keeps its
   /// height and leaves.

@@ -53,6 +53,26 @@ import Testing
     #expect(previous == rest)
   }
 
+  /// Source: `elastic-headers`, numbers to hold: a 320 × 640 table, a header of 280.
+  @Test("280 at rest, 100 beyond the edge: 380, in no window", arguments: TableVariant.all)
+  func namedNumbers(variant: TableVariant) {
+    let table = ElasticHeaderTableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 640), style: variant.style)
+    let source = ElasticRows()
+    table.dataSource = source
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 280))
+    table.tableHeaderView = header
+    table.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 280))
+    table.contentOffset.y = -100
+    table.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: -100, width: 320, height: 380))
+    #expect(table.rectForHeader(inSection: 0).minY == 280)
+    table.contentOffset.y = 0
+    table.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 280))
+  }
+
   @Test("What is constrained to the header's margins stays in the safe area", arguments: [0, 1, 2])
   func marginsFollowSafeArea(kind: Int) {
     let scene = ElasticScene(

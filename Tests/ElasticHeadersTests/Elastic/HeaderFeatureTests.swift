@@ -184,7 +184,7 @@ import Testing
       isRightToLeft
         ? button.maxX == scene.table.bounds.width - safe.right : button.minX == safe.left)
     scene.stage.pull(from: CGPoint(x: 400, y: 200), by: 150)
-    #expect(scene.frame(of: scene.header).minY == 0)
+    #expect(isClose(scene.frame(of: scene.header).minY, 0))
     #expect(scene.frame(of: scene.header).width == scene.table.bounds.width)
   }
 

@@ -31,7 +31,7 @@ import Testing
       scene.travel = travel
       #expect(try isInFront(), "at \(travel)")
     }
-    scene.source.rows += 5
+    scene.source.more = 5
     scene.table.insertRows(
       at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .top)
     scene.stage.advance(by: 0.1)
