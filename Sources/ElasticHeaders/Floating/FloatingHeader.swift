@@ -30,7 +30,8 @@ final class FloatingHeader {
   init(_ view: UIView, in scrollView: UIScrollView) {
     self.view = view
     self.scrollView = scrollView
-    declaredHeight = view.frame.height
+    // Not `height`, which has no sign.
+    declaredHeight = view.frame.size.height
     restingHeight = declaredHeight.length
     if !view.translatesAutoresizingMaskIntoConstraints {
       Mistake.report(

@@ -54,7 +54,7 @@ import Testing
     #expect(scene.frame(of: scene.header) == CGRect(x: 0, y: 0, width: 393, height: 219))
     #expect(scene.frame(ofItem: 0)?.minY == 219)
     // Twenty rows of three: 20 × 100 + 19 × 10.
-    #expect(scene.collection.contentSize.height == 160 + 2190)
+    #expect(isClose(scene.collection.contentSize.height, 160 + 2190))
     scene.stage.pull(by: 200)
     let overscroll = -(scene.collection.contentOffset.y + 59)
     #expect(overscroll > 50)
