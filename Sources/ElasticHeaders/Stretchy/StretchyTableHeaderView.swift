@@ -40,6 +40,7 @@ open class StretchyTableHeaderView: UIView {
   /// behind them.
   @IBInspectable open var passesTouchesThrough: Bool = false
 
+  private var trigger: (check: StretchTrigger, action: () -> Void)?
   private lazy var top = contentView.topAnchor.constraint(equalTo: topAnchor)
   private lazy var bottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
 
@@ -89,6 +90,18 @@ open class StretchyTableHeaderView: UIView {
   /// default does nothing.
   open func stateDidChange(_ state: StretchState) {}
 
+  /// Calls `action` once each time a finger pulls content `distance` points beyond its top edge.
+  ///
+  /// It is called again after content has been back at the edge. A new action replaces the last
+  /// one; `nil` ends it. A distance of 0 or less is never reached.
+  open func onStretch(beyond distance: CGFloat, perform action: (() -> Void)?) {
+    if action != nil, !(distance > 0) {
+      Mistake.report(
+        "onStretch(beyond: \(distance)) never happens: the distance has to be above 0.")
+    }
+    trigger = action.map { (StretchTrigger(distance: distance), $0) }
+  }
+
   open override func layoutSubviews() {
     if let scrollView = enclosingScrollView { follow(scrollView) }
     super.layoutSubviews()
@@ -115,6 +128,10 @@ open class StretchyTableHeaderView: UIView {
     guard next != state else { return }
     state = next
     stateDidChange(next)
+    let isDragging = scrollView.isDragging
+    if trigger?.check.fires(overscroll: next.overscroll, isDragging: isDragging) == true {
+      trigger?.action()
+    }
   }
 
   /// Content that lags behind would lie over the rows: what it has in common with the header is shown.

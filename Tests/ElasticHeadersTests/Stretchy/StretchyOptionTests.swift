@@ -47,6 +47,25 @@ import Testing
     #expect(isClose(scene.stage.frame(of: scene.header.picture), rest))
   }
 
+  @Test(
+    "A pull beyond the distance triggers once, the next pull once more", arguments: TableVariant.all
+  )
+  func trigger(variant: TableVariant) {
+    let scene = StretchyScene(variant)
+    var count = 0
+    scene.header.onStretch(beyond: 60) { count += 1 }
+    for (pull, expected) in [(60, 0), (300, 1), (60, 1), (300, 2)] as [(CGFloat, Int)] {
+      scene.stage.drag(
+        from: CGPoint(x: 196, y: 420), by: CGVector(dx: 0, dy: pull), duration: 0.4, hold: 0.2)
+      #expect(count == expected)
+      scene.stage.advance(by: 2)
+      #expect(count == expected)
+    }
+    scene.header.onStretch(beyond: 60, perform: nil)
+    scene.stage.pull(by: 300)
+    #expect(count == 2)
+  }
+
   @Test("Without underlap the content begins below the bar", arguments: TableVariant.all)
   func belowTheBar(variant: TableVariant) {
     let scene = StretchyScene(variant)

@@ -73,6 +73,29 @@ import Testing
     #expect(abs(scene.content.height - rest - 235.0) <= 0.5)
   }
 
+  /// Source: `elastic-headers`, numbers to hold: no overshoot, within 1 pt in 0.65 s ± 0.05.
+  @Test("Release: back within a point in 0.65 s, never shorter than at rest")
+  func release() {
+    let scene = StretchyScene()
+    let rest = scene.content.height
+    scene.stage.pull(from: CGPoint(x: 196, y: 150), by: 600, over: 2)
+    scene.stage.advance(by: 0.2)  // held still, so no velocity is left
+    scene.stage.touchUp()
+    scene.stage.frameRate = 120
+    var settled = Double.infinity
+    var previous = scene.content.height
+    for frame in 1...240 {
+      scene.stage.advance(by: 1.0 / 120)
+      let height = scene.content.height
+      #expect(height >= rest - 1e-9 && height <= previous + 1e-9, "frame \(frame)")
+      previous = height
+      // Heights are whole device pixels: less than half a one above is within.
+      if height - rest < 1 + 1.0 / 6 { settled = min(settled, Double(frame) / 120) }
+    }
+    #expect(abs(settled - 0.65) <= 0.05 + 1.0 / 120)
+    #expect(isClose(previous, rest))
+  }
+
   @Test("Right at the first frame: nothing waits for a scroll", arguments: TableVariant.all)
   func firstFrame(variant: TableVariant) {
     let stage = Stage(device: .iPhone14Pro)
