@@ -30,11 +30,12 @@ public enum Gallery {
   /// A screen that is made in code: alone, it stands in a navigation controller.
   private static func screen(
     _ name: String, _ title: String, _ component: String, source: String, _ summary: String,
-    make: @escaping @MainActor @Sendable () -> UIViewController
+    hasPicture: Bool = true, make: @escaping @MainActor @Sendable () -> UIViewController
   ) -> Screen {
     let makeContent: @MainActor @Sendable () -> UIViewController = {
       let controller = make()
       controller.title = title
+      if hasPicture { controller.navigationItem.scrollEdgeAppearance = .overPicture }
       return controller
     }
     return Screen(
@@ -56,30 +57,54 @@ public enum Gallery {
       "The same header, made in code.",
       make: { ElasticCodeController() }),
     screen(
+      "minimum-height", "Minimum height", elastic, source: "MinimumHeightController",
+      "Shrinks to a bar that stays; a line and a subtitle follow the progress.",
+      make: { MinimumHeightController() }),
+    screen(
+      "stretch-trigger", "Stretch trigger", elastic, source: "StretchTriggerController",
+      "Something happens when the header is pulled far, once for each pull.",
+      make: { StretchTriggerController() }),
+    screen(
+      "parallax", "Parallax", elastic, source: "ParallaxController",
+      "The picture lags behind the rows as it scrolls out.",
+      make: { ParallaxController() }),
+    screen(
+      "refresh", "Refresh control", elastic, source: "RefreshController",
+      "Over the header, behind it, or instead of stretching.",
+      make: { RefreshController() }),
+    screen(
+      "section-headers", "Section headers", elastic, source: "SectionHeadersController",
+      "They stick at the header's lower edge, wherever that is.",
+      make: { SectionHeadersController() }),
+    screen(
+      "resize", "More to read", elastic, source: "ResizeController",
+      "The header grows when it has more to say, and the list stays in place.",
+      make: { ResizeController() }),
+    screen(
       "right-to-left", "Right to left, large text", elastic, source: "RightToLeftController",
       "The header grows with the text, and its margins change sides.",
       make: { RightToLeftController() }),
+    screen(
+      "collection", "Collection view", "ElasticHeaderCollectionView",
+      source: "CollectionController", "An elastic header above the items of a collection view.",
+      make: { CollectionController() }),
+    screen(
+      "pages", "Pages", "SharedHeader", source: "PagesController",
+      "Three lists under one header, which moves from one to the next.",
+      make: { PagesController() }),
     screen(
       "stretchy-header", "Stretchy header view", "StretchyTableHeaderView",
       source: "StretchyHeaderController",
       "A table header whose frame never changes, while its content does.",
       make: { StretchyHeaderController() }),
     screen(
-      "collection", "Collection view", "StretchyTableHeaderView", source: "CollectionController",
-      "The same header above the items of a collection view.",
-      make: { CollectionController() }),
-    screen(
       "sticky-cell", "Sticky top cell", "StickyStretchyCell", source: "StickyCellController",
       "Both methods side by side: pull one, and the other follows.",
       make: { StickyCellController() }),
     screen(
       "header-insets", "Header insets", "HeaderInsetTableView", source: "HeaderInsetsController",
-      "A slider moves the line where section headers stick.",
+      "A slider moves the line where section headers stick.", hasPicture: false,
       make: { HeaderInsetsController() }),
-    screen(
-      "pages", "Pages", "StretchGeometry", source: "PagesController",
-      "Three lists under one header.",
-      make: { PagesController() }),
   ]
 
   private static let elastic = "ElasticHeaderTableView"

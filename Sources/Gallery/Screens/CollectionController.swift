@@ -1,15 +1,11 @@
 import ElasticHeaders
 import UIKit
 
-/// A stretchy header above the items of a collection view.
-///
-/// A collection view has no header for all of its items. The header is a subview above them, in the
-/// room that `contentInset` makes.
+/// An elastic header above the items of a collection view: another class for the collection view, and
+/// one for its flow layout.
 @available(iOS 16, *)
 final class CollectionController: UICollectionViewController {
-  private let header = StretchyTableHeaderView(frame: .zero)
-  private let picture = UIImageView(image: UIImage(named: "PondLife", in: .module, with: nil))
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = ElasticHeaderFlowLayout()
 
   init() {
     layout.itemSize = CGSize(width: 104, height: 104)
@@ -22,27 +18,15 @@ final class CollectionController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Drop")
-    collectionView.alwaysBounceVertical = true
-    collectionView.backgroundColor = .systemBackground
-    collectionView.accessibilityIdentifier = "collection"
-    header.accessibilityIdentifier = "header"
-    picture.contentMode = .scaleAspectFill
-    picture.clipsToBounds = true
-    picture.frame = header.contentView.bounds
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    header.contentView.addSubview(picture)
-    collectionView.addSubview(header)
-    collectionView.contentInset.top = 220
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    header.frame = CGRect(x: 0, y: -220, width: collectionView.bounds.width, height: 220)
-  }
-
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    header.scrollViewDidScroll(scrollView)
+    let collection = ElasticHeaderCollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.headerView = PondHeader(title: "Forty drops", subtitle: "Pull me down")
+    collection.dataSource = self
+    collection.delegate = self
+    collection.alwaysBounceVertical = true
+    collection.backgroundColor = .systemBackground
+    collection.accessibilityIdentifier = "collection"
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Drop")
+    collectionView = collection
   }
 
   override func collectionView(

@@ -52,9 +52,13 @@ private final class PictureHeader: StretchyTableHeaderView {
   required init?(coder: NSCoder) { fatalError("This header is made in code.") }
 
   override func stateDidChange(_ state: StretchState) {
-    // The farther the pull, the larger the title, up to half as large again.
-    let scale = min(1 + state.overscroll / 400, 1.5)
-    title.transform = CGAffineTransform(scaleX: scale, y: scale)
+    // The farther the pull, the larger the title, up to half as large again, out of its corner.
+    let growth = min(state.overscroll / 400, 0.5)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let shift = growth * title.bounds.width / 2
+    title.transform = CGAffineTransform(
+      translationX: isRightToLeft ? -shift : shift, y: -growth * title.bounds.height / 2
+    ).scaledBy(x: 1 + growth, y: 1 + growth)
     title.alpha = 1 - state.collapseProgress
   }
 }

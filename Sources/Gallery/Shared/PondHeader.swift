@@ -43,12 +43,16 @@ final class PondHeader: UIView {
     plate.contentView.addSubview(texts)
     for view in [picture, plate, texts] { view.translatesAutoresizingMaskIntoConstraints = false }
     let margins = layoutMarginsGuide
+    // What gives way when the header shrinks to a minimum height, before the texts do.
+    let distance = plate.topAnchor.constraint(
+      greaterThanOrEqualTo: margins.topAnchor, constant: room)
+    distance.priority = UILayoutPriority(749)
     NSLayoutConstraint.activate([
       picture.topAnchor.constraint(equalTo: topAnchor),
       picture.leadingAnchor.constraint(equalTo: leadingAnchor),
       picture.trailingAnchor.constraint(equalTo: trailingAnchor),
       picture.bottomAnchor.constraint(equalTo: bottomAnchor),
-      plate.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor, constant: room),
+      distance,
       plate.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 16),
       plate.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor, constant: -16),
       plate.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),

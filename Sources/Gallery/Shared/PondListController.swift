@@ -4,8 +4,6 @@ import UIKit
 @available(iOS 16, *)
 class PondListController: UITableViewController {
   let inhabitants = Inhabitant.all
-  /// For whoever shows several lists and has to follow each.
-  var onScroll: (UIScrollView) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,8 +28,6 @@ class PondListController: UITableViewController {
     cell.contentConfiguration = content
     return cell
   }
-
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll(scrollView) }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)

@@ -7,7 +7,9 @@ import Testing
 @Suite struct GalleryScreenTests {
   nonisolated static let names = Gallery.screens.map(\.name)
 
-  /// A screen, and how its device is set up.
+  private static let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"]
+
+  /// Shows the screen of that name by itself.
   private func show(_ name: String, on stage: Stage) throws -> Gallery.Screen {
     let screen = try #require(Gallery.screens.first { $0.name == name })
     stage.show(screen.makeController())
@@ -18,14 +20,18 @@ import Testing
   @Test(
     "Opens, is pulled, thrown and turned, in both directions and with large text", arguments: names)
   func everyWay(name: String) throws {
-    let ways: [(UIUserInterfaceLayoutDirection, UIContentSizeCategory)] = [
-      (.leftToRight, .large), (.rightToLeft, .accessibilityExtraExtraLarge),
+    typealias Way = (
+      UIUserInterfaceLayoutDirection, UIContentSizeCategory, [UIInterfaceOrientation]
+    )
+    let ways: [Way] = [
+      (.leftToRight, .large, [.landscapeRight, .portrait]),
+      (.rightToLeft, .accessibilityExtraExtraLarge, [.landscapeLeft]),
     ]
-    for (direction, size) in ways {
+    for (direction, size, orientations) in ways {
       let stage = Stage(device: .iPhone14Pro, textSize: size, layoutDirection: direction)
       _ = try show(name, on: stage)
       try keep(stage, "\(name)\(direction == .rightToLeft ? "-rtl-large" : "")")
-      for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
+      for orientation in orientations {
         stage.rotate(to: orientation)
         stage.advance(by: 0.6)
         expectInvariants(of: stage, "\(name) turned")
@@ -46,12 +52,14 @@ import Testing
       stage.advance(by: 0.05)
       expectInvariants(of: stage, "\(name) thrown by \(distance)")
     }
-    stage.advance(by: 3)
+    stage.advance(by: 2.5)
   }
 
   @Test("Pulled down, with pictures to look at", arguments: names)
   func pulled(name: String) throws {
-    for appearance in [UIUserInterfaceStyle.light, .dark] {
+    // The dark ones are for looking at alone.
+    let looks: [UIUserInterfaceStyle] = Self.folder == nil ? [.light] : [.light, .dark]
+    for appearance in looks {
       let stage = Stage(device: .iPhone14Pro, appearance: appearance)
       _ = try show(name, on: stage)
       stage.pull(by: 200)
@@ -101,7 +109,7 @@ import Testing
 
   /// A picture for people to look at, where `STAGE_PICTURES` names a folder.
   private func keep(_ stage: Stage, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] else { return }
+    guard let folder = Self.folder else { return }
     try stage.pngData().write(
       to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
   }

@@ -1,0 +1,40 @@
+import ElasticHeaders
+import UIKit
+
+/// A header that says more when it is asked to. The list below moves by as much, and what is read in
+/// it stays where it is.
+@available(iOS 16, *)
+final class ResizeController: PondListController {
+  private let header = PondHeader(title: "A drop of water", subtitle: short, room: 60)
+  private let more = UIButton(type: .system)
+  private var isLong = false
+
+  private static let short = "Forty neighbours live here."
+  private static let long = """
+    Forty neighbours live here. Some swim, some walk on bundles of cilia, some wait on a stalk for \
+    what comes by. Most of them are a single cell, and a drop is a world that takes them a day to \
+    cross.
+    """
+
+  override func loadView() {
+    let table = ElasticHeaderTableView(frame: .zero, style: .plain)
+    table.tableHeaderView = header
+    tableView = table
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    more.setTitle("More", for: .normal)
+    more.accessibilityIdentifier = "more"
+    more.contentHorizontalAlignment = .leading
+    more.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    header.texts.addArrangedSubview(more)
+  }
+
+  private func toggle() {
+    isLong.toggle()
+    header.subtitle.text = isLong ? Self.long : Self.short
+    more.setTitle(isLong ? "Less" : "More", for: .normal)
+    (tableView as? ElasticHeaderTableView)?.setNeedsHeaderResize(animated: true)
+  }
+}

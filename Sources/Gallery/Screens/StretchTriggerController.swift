@@ -1,0 +1,21 @@
+import ElasticHeaders
+import UIKit
+
+/// Pull the list 90 points beyond its edge, and the header counts: once for each pull.
+@available(iOS 16, *)
+final class StretchTriggerController: PondListController {
+  private let header = PondHeader(title: "Pull farther", subtitle: "Nothing was pulled far yet")
+  private var pulls = 0
+
+  override func loadView() {
+    let table = ElasticHeaderTableView(frame: .zero, style: .plain)
+    table.tableHeaderView = header
+    table.onStretch(beyond: 90) { [weak self] in self?.countPull() }
+    tableView = table
+  }
+
+  private func countPull() {
+    pulls += 1
+    header.subtitle.text = pulls == 1 ? "Pulled far once" : "Pulled far \(pulls) times"
+  }
+}
