@@ -3,6 +3,8 @@
 # make bench  speed, as ratios to peers measured in the same run, and counts
 # make wasm   the simulation as WebAssembly, for the page in Examples/Dish
 # make deps   the Debian packages that the others need; does nothing when all are there
+# make docs   the documentation of ElasticHeaders, in .build/docs
+# make pictures  the pictures in it, drawn anew
 # make sheets the contact sheets of controls in Docs/Pictures, drawn anew
 # make format the one arbiter of style
 
@@ -24,7 +26,7 @@ REAL_TIME := BrowserTests|StageServerTests|SocketFuzzTests
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test bench wasm sheets deps deps-bench deps-test format lint
+.PHONY: run test bench wasm docs pictures sheets deps deps-bench deps-test format lint
 
 run: deps
 	swift build -c release --product ooze
@@ -33,6 +35,7 @@ run: deps
 test: deps-test lint wasm
 	Tools/fetch-axe
 	swift build --build-tests
+	Tools/build-docs .build/docs
 	swift test --skip-build --skip '$(REAL_TIME)'
 	swift test --skip-build --no-parallel --filter '$(REAL_TIME)'
 
@@ -44,7 +47,14 @@ bench: deps-bench wasm
 wasm:
 	Tools/build-wasm Examples/Dish
 
-# The tests hold the pictures; look at them before they are committed.
+docs: deps
+	swift build --target ElasticHeaders
+	Tools/build-docs .build/docs
+
+# The tests hold these pictures and the sheets; look at them before they are committed.
+pictures: deps
+	OOZE_WRITE_PICTURES=1 swift test --filter 'FeaturePictureTests|TutorialTests'
+
 sheets: deps
 	OOZE_WRITE_SHEETS=1 swift test --filter ControlSheetTests
 

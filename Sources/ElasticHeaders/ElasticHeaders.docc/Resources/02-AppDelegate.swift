@@ -1,0 +1,21 @@
+import UIKit
+
+#if canImport(StageBrowser)
+  import StageBrowser
+#endif
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UINavigationController(rootViewController: PondController())
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+final class PondController: UITableViewController {
+  private let inhabitants = [
+    "Amoeba", "Paramecium", "Euglena", "Stentor", "Vorticella", "Volvox", "Didinium", "Spirostomum",
+    "Actinosphaerium", "Lacrymaria", "Tetrahymena", "Hydra",
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Pond"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Inhabitant")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    inhabitants.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Inhabitant", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = inhabitants[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+}
