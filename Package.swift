@@ -36,7 +36,10 @@ targets += [
   // The game's screens.
   .target(
     name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit,
-    exclude: ["README.md", "Dish/README.md", "Editor/README.md", "Session/README.md"]),
+    exclude: [
+      "README.md", "Death/README.md", "Dish/README.md", "Observer/README.md", "Editor/README.md",
+      "Session/README.md",
+    ]),
 ]
 
 // The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.
@@ -163,7 +166,7 @@ targets += [
       name: "StageTests",
       dependencies: ["Stage", "StageBrowser", .product(name: "Logging", package: "swift-log")]),
     .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
-    .testTarget(name: "MicroAppTests", dependencies: ["MicroApp", "Stage"]),
+    .testTarget(name: "MicroAppTests", dependencies: ["MicroApp", "Stage", "StageBrowser"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),
@@ -173,7 +176,8 @@ targets += [
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "ElasticHeaders", "Gallery", "Micro", "PictureBrowser", "SpecimenForm", "StageBrowser",
+        "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm",
+        "StageBrowser",
         .product(name: "Logging", package: "swift-log"),
       ]),
   ]

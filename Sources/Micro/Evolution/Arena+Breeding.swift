@@ -1,4 +1,22 @@
 extension Arena {
+  /// The most lineages that an arena takes in.
+  public static let mostFounders = 64
+
+  /// Drops a creature in, near to a place, as the first of a lineage of its own. It lives by the same
+  /// rule as everybody, and its body is among those that are born again.
+  ///
+  /// - Returns: Its number, or `nil` if it can't live, has no room there, or there are too many
+  ///   lineages.
+  public mutating func introduce(_ genome: Genome, near place: Vector) -> CreatureID? {
+    guard founders.count < Self.mostFounders, let plan = try? BodyPlan(genome) else { return nil }
+    let id = world.settle(
+      plan, genome: genome, lineage: Lineage(founder: UInt32(founders.count)), near: place,
+      heading: 0, control: .brain)
+    guard let id else { return nil }
+    founders.append(genome)
+    return id
+  }
+
   /// Who a child comes from.
   private struct Parent {
     var genome: Genome

@@ -12,7 +12,7 @@ public struct Arena: Sendable {
   public internal(set) var world: World
   public let settings: ArenaSettings
   /// The bodies that the first creatures were made of, by lineage.
-  public let founders: [Genome]
+  public internal(set) var founders: [Genome]
   public internal(set) var hall: HallOfFame
   public internal(set) var counts: Counts
   /// The best at every 500th birth, from the beginning on.

@@ -10,9 +10,12 @@ struct DishCamera: Hashable, Sendable {
   var zoom: CGFloat
   /// What the player made of the zoom: 1 is as it comes.
   var magnification: CGFloat = 1 {
-    didSet { magnification = min(max(magnification, Self.magnifications.lowerBound), 2.5) }
+    didSet {
+      magnification = min(
+        max(magnification, Self.magnifications.lowerBound), Self.magnifications.upperBound)
+    }
   }
-  static let magnifications: ClosedRange<CGFloat> = 0.5...2.5
+  static let magnifications: ClosedRange<CGFloat> = 0.4...2.5
 
   /// How far one sees to the nearer sides of the longer edge, in cell lengths: creatures are born
   /// beyond it.
@@ -31,6 +34,12 @@ struct DishCamera: Hashable, Sendable {
   /// Points for a cell length on a screen of a size.
   func usualZoom(_ size: CGSize) -> CGFloat {
     max(size.width, size.height, 1) / (2 * Self.sight) * magnification
+  }
+
+  /// Looks at a place at once, with the zoom that the player wants.
+  mutating func look(at place: Vector, size: CGSize) {
+    center = place
+    zoom = usualZoom(size)
   }
 
   /// Moves on towards a target.

@@ -6,7 +6,7 @@ final class DishController: UIViewController {
   let session: RunSession
   let game: Game
   private lazy var palette = game.palette(for: self)
-  private lazy var dish = DishView(
+  private(set) lazy var dish = DishView(
     world: session.run.arena.world, center: session.run.creature?.pose.center ?? .zero,
     palette: palette, isMotionReduced: game.reducesMotion)
   private let steering = SteeringView()
@@ -23,6 +23,10 @@ final class DishController: UIViewController {
   private var hints: Hints
   /// The body whose organs have buttons.
   private var shownCreature: CreatureID?
+  /// Whether the run's end was seen and is in the books.
+  private var isOver = false
+  /// How long the water is still seen after a death; `nil` before and after.
+  private var farewell: TimeInterval?
   /// Whether another screen lies over the dish and the run waits for it.
   private var isInterrupted = false
 
@@ -77,7 +81,7 @@ final class DishController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
-    isInterrupted = false
+    isInterrupted = isOver
     ticker.isRunning = true
   }
 
@@ -104,6 +108,7 @@ final class DishController: UIViewController {
     }
     refresh(elapsed: elapsed)
     if !isInterrupted { interruptIfNeeded() }
+    sayFarewell(elapsed)
   }
 
   /// What the hands tell the creature now.
@@ -247,11 +252,43 @@ final class DishController: UIViewController {
       isInterrupted = true
       letGo()
       edit()
+    } else if session.run.ending != nil {
+      isInterrupted = true
+      letGo()
+      die()
     }
   }
 
   private func edit() {
     session.decline()
     resume()
+  }
+
+  /// Enters the run into the books at once, lets its creature dissolve, and then tells what happened.
+  private func die() {
+    isOver = true
+    session.finishWriting()
+    game.store.finish(session.result)
+    farewell = Self.farewellTime
+  }
+
+  /// How long the water is seen after the death before the screen that tells of it, in seconds.
+  private static let farewellTime: TimeInterval = 1.4
+
+  private func sayFarewell(_ elapsed: TimeInterval) {
+    guard let rest = farewell else { return }
+    farewell = rest > elapsed ? rest - elapsed : nil
+    guard farewell == nil else { return }
+    let death = DeathController(result: session.result, replay: session.replay, game: game) {
+      [weak self] in self?.close()
+    }
+    death.modalPresentationStyle = .fullScreen
+    death.modalTransitionStyle = .crossDissolve
+    present(death, animated: true)
+  }
+
+  private func close() {
+    navigationController?.popViewController(animated: false)
+    dismiss(animated: true)
   }
 }

@@ -65,9 +65,10 @@ final class DishView: UIView {
   }
 
   /// Looks somewhere else at once.
-  func look(at center: Vector) {
-    camera = DishCamera(center: center, size: bounds.size)
-  }
+  func look(at center: Vector) { camera.look(at: center, size: bounds.size) }
+
+  /// Looks aside at once, by so many cell lengths.
+  func move(by way: Vector) { camera.center += way }
 
   // MARK: Frames
 
@@ -170,4 +171,9 @@ extension Outline {
     case .even: return nil
     }
   }
+}
+
+extension CALayer {
+  /// How many layers it and all below it are.
+  var layerCount: Int { (sublayers ?? []).reduce(1) { $0 + $1.layerCount } }
 }

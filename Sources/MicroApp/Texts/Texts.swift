@@ -13,7 +13,8 @@ struct Texts: Hashable, Sendable {
 
   /// The rooms of the app, each with its texts. Tests go through all of them.
   static let rooms: [any TextKey.Type] = [
-    CellNameText.self, CellPurposeText.self, DishText.self, EditorText.self, HintText.self,
+    CauseText.self, CellNameText.self, CellPurposeText.self, DeathText.self, ObserverText.self,
+    DishText.self, EditorText.self, HintText.self,
     LinkNameText.self,
     LinkPurposeText.self, MenuText.self, RefusalText.self,
   ]

@@ -69,6 +69,14 @@ function transform(reader) {
       const [a, b, c, d, tx, ty] = reader.floats(6);
       return [a, b, 0, 0, c, d, 0, 0, 0, 0, 1, 0, tx, ty, 0, 1];
     }
+    case 3: {
+      const [a, b] = reader.floats(2);
+      return [a, b, 0, 0, -b, a, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+    }
+    case 4: {
+      const [a, b, c, d] = reader.floats(4);
+      return [a, b, 0, 0, c, d, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+    }
     default: return reader.floats(16);
   }
 }

@@ -59,10 +59,15 @@ extension ByteWriter {
     }
   }
 
-  /// 0 for the identity, 1 and six numbers for an affine transform, 2 and sixteen for any other.
+  /// 0 for the identity, 1 and six numbers for an affine transform, 2 and sixteen for any other. What
+  /// sprites do most is shorter: 3 and two numbers turn and enlarge, 4 and four move nothing.
   mutating func transform(_ t: CATransform3D) {
     if CATransform3DIsIdentity(t) {
       byte(0)
+    } else if CATransform3DIsAffine(t), t.m41 == 0, t.m42 == 0 {
+      let isTurn = Float(t.m22) == Float(t.m11) && Float(t.m21) == -Float(t.m12)
+      byte(isTurn ? 3 : 4)
+      for value in isTurn ? [t.m11, t.m12] : [t.m11, t.m12, t.m21, t.m22] { float32(value) }
     } else if CATransform3DIsAffine(t) {
       byte(1)
       for value in [t.m11, t.m12, t.m21, t.m22, t.m41, t.m42] { float32(value) }

@@ -48,6 +48,6 @@ import Testing
     camera.magnification = 100
     #expect(camera.magnification == 2.5)
     camera.magnification = 0
-    #expect(camera.magnification == 0.5)
+    #expect(camera.magnification == 0.4)
   }
 }

@@ -182,7 +182,15 @@ struct RandomTree {
     case 6: layer.contents = images.randomElement(using: &generator)
     case 7: layer.contents = nil
     case 8: layer.backgroundColor = layer.backgroundColor == nil ? color() : nil
-    case 9: layer.transform = CATransform3DMakeRotation(number(), 0, 0, 1)
+    case 9:
+      // Turns, turns that enlarge, stretches, and what moves as well: each has its own form.
+      let turn = CATransform3DMakeRotation(number(), 0, 0, 1)
+      switch Int(abs(number())) % 4 {
+      case 0: layer.transform = turn
+      case 1: layer.transform = CATransform3DScale(turn, 1.5, 1.5, 1)
+      case 2: layer.transform = CATransform3DScale(turn, number(), 2, 1)
+      default: layer.transform = CATransform3DTranslate(turn, number(), number(), 0)
+      }
     case 10: layer.transform = CATransform3DMakeRotation(number(), 0, 1, 0)
     case 11: layer.sublayerTransform.m34 = -1 / 500
     case 12: layer.anchorPoint.x = number()

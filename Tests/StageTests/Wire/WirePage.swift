@@ -157,6 +157,12 @@ extension ByteReader {
     case 1:
       let v = try floats(6)
       return [v[0], v[1], 0, 0, v[2], v[3], 0, 0, 0, 0, 1, 0, v[4], v[5], 0, 1]
+    case 3:
+      let v = try floats(2)
+      return [v[0], v[1], 0, 0, -v[1], v[0], 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+    case 4:
+      let v = try floats(4)
+      return [v[0], v[1], 0, 0, v[2], v[3], 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
     default: return try floats(16)
     }
   }

@@ -1,0 +1,146 @@
+import Micro
+import UIKit
+
+/// The end of a run: what happened and why, once more the last ten seconds, the score, and what did it.
+final class DeathController: UIViewController {
+  private let result: RunResult
+  private let game: Game
+  private let replay: RunReplay
+  private let close: () -> Void
+  private lazy var replayView = ReplayView(
+    replay, palette: game.palette(for: self), isMotionReduced: game.reducesMotion,
+    texts: game.texts)
+
+  /// - Parameters:
+  ///   - result: Of a run that has ended; it is in the books already.
+  ///   - close: Leads back to the menu.
+  init(result: RunResult, replay: RunReplay, game: Game, close: @escaping () -> Void) {
+    self.result = result
+    self.replay = replay
+    self.game = game
+    self.close = close
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    view.accessibilityIdentifier = "death"
+    view.tintColor = .accent
+    let scroll = UIScrollView()
+    scroll.alwaysBounceVertical = true
+    let column = UIStackView(arrangedSubviews: parts)
+    column.axis = .vertical
+    column.spacing = 16
+    for view in [scroll, column] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    view.addSubview(scroll)
+    scroll.addSubview(column)
+    let width = column.widthAnchor.constraint(equalToConstant: 560)
+    width.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      column.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
+      column.bottomAnchor.constraint(
+        equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -32),
+      column.centerXAnchor.constraint(equalTo: scroll.frameLayoutGuide.centerXAnchor),
+      column.leadingAnchor.constraint(
+        greaterThanOrEqualTo: scroll.frameLayoutGuide.leadingAnchor, constant: 16),
+      column.widthAnchor.constraint(
+        lessThanOrEqualTo: scroll.frameLayoutGuide.widthAnchor, constant: -32),
+      width, replayView.heightAnchor.constraint(equalToConstant: 260),
+    ])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    replayView.isPlaying = true
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    replayView.isPlaying = false
+  }
+
+  // MARK: Parts
+
+  private var parts: [UIView] {
+    let texts = game.texts
+    var parts: [UIView] = [replayView]
+    if let ending = result.ending {
+      let title = label(texts[CauseText(ending.cause)], .largeTitle, .label)
+      title.accessibilityTraits = .header
+      title.accessibilityIdentifier = "cause"
+      let reason = label(reason(of: ending), .body, .secondaryLabel)
+      reason.accessibilityIdentifier = "reason"
+      parts += [title, reason]
+    }
+    parts.append(scores)
+    if let killer = result.ending?.killer, let record = result.killerRecord {
+      parts.append(
+        KillerCard(killer, palette: game.palette(for: self), texts: texts) { [game] in
+          game.store.keep(record)
+        })
+    }
+    parts.append(label(texts[DeathText.kept], .footnote, .secondaryLabel))
+    let menu = UIButton(type: .system, primaryAction: UIAction { [close] _ in close() })
+    menu.setTitle(texts[DeathText.menu], for: .normal)
+    menu.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    menu.accessibilityIdentifier = "to-menu"
+    menu.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    parts.append(menu)
+    return parts
+  }
+
+  private func reason(of ending: Ending) -> String {
+    let sentence = game.texts[DeathText(ending.cause)]
+    guard let killer = ending.killer else { return sentence }
+    let values = [
+      "name": killer.genome.name.description, "generation": "\(killer.lineage.generation)",
+    ]
+    return sentence + " " + game.texts[DeathText.killedBy, values]
+  }
+
+  private var scores: UIView {
+    let texts = game.texts
+    let score = result.score
+    let energy = texts.number(Double(score.energy))
+    let rows: [(DeathText, String)] = [
+      (.score, "\(score.points)"), (.rivals, "\(score.rivals)"),
+      (.time, texts.duration(seconds: score.time)),
+      (.energy, texts[DeathText.energyValue, ["value": energy]]),
+    ]
+    let stack = UIStackView(
+      arrangedSubviews: rows.map { key, value in
+        let name = label(texts[key], .body, .label)
+        let number = label(value, .body, .secondaryLabel)
+        number.textAlignment = .right
+        number.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+          for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+        name.isAccessibilityElement = false
+        number.accessibilityLabel = texts[key]
+        number.accessibilityValue = value
+        number.accessibilityIdentifier = key.rawValue
+        return UIStackView(arrangedSubviews: [name, number])
+      })
+    stack.axis = .vertical
+    stack.spacing = 8
+    return stack
+  }
+
+  private func label(_ text: String, _ style: UIFont.TextStyle, _ colour: UIColor) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = colour
+    label.numberOfLines = 0
+    return label
+  }
+}

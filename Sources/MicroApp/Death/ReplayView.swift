@@ -1,0 +1,82 @@
+import Micro
+import UIKit
+
+/// Plays the last seconds of a run over and over: the same bits, seen once more.
+final class ReplayView: UIControl {
+  private var replay: RunReplay
+  private let dish: DishView
+  private let progress = Sprite()
+  private var accumulator = StepAccumulator()
+  private var rest: TimeInterval = 0
+  private lazy var ticker = FrameTicker { [weak self] in self?.advance(by: $0) }
+  /// How long the end stands before it begins anew, in seconds.
+  private static let pause = 1.5
+
+  init(_ replay: RunReplay, palette: Palette, isMotionReduced: Bool, texts: Texts) {
+    self.replay = replay
+    let world = replay.start.arena.world
+    dish = DishView(
+      world: world, center: replay.start.creature?.pose.center ?? .zero, palette: palette,
+      isMotionReduced: isMotionReduced)
+    dish.magnification = 1.4
+    super.init(frame: .zero)
+    clipsToBounds = true
+    layer.cornerRadius = 16
+    addSubview(dish)
+    progress.backgroundColor = palette.rimLight.cgColor
+    progress.anchorPoint = .zero
+    layer.addSublayer(progress)
+    isAccessibilityElement = true
+    accessibilityTraits = [.button, .image]
+    accessibilityLabel = texts[DeathText.replay]
+    accessibilityHint = texts[DeathText.replayHint]
+    accessibilityIdentifier = "replay"
+    addAction(UIAction { [weak self] _ in self?.rewind() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func accessibilityActivate() -> Bool {
+    rewind()
+    return true
+  }
+
+  /// Whether it plays.
+  var isPlaying: Bool {
+    get { ticker.isRunning }
+    set { ticker.isRunning = newValue }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dish.frame = bounds
+    dish.look(at: replay.run.creature?.pose.center ?? dish.camera.center)
+    show(elapsed: 0)
+  }
+
+  private func rewind() {
+    replay.rewind()
+    rest = 0
+    dish.look(at: replay.run.creature?.pose.center ?? dish.camera.center)
+  }
+
+  private func advance(by elapsed: TimeInterval) {
+    if replay.isOver {
+      rest += elapsed
+      if rest > Self.pause { rewind() }
+    } else {
+      for _ in 0..<accumulator.steps(after: elapsed, speed: 1) { replay.step() }
+    }
+    show(elapsed: elapsed)
+  }
+
+  private func show(elapsed: TimeInterval) {
+    let run = replay.run
+    dish.show(
+      run.arena.world, from: DishView.Perspective(creature: run.creatureID),
+      target: run.creature?.pose.center, elapsed: elapsed)
+    let share = CGFloat(replay.position) / CGFloat(max(replay.inputs.count, 1))
+    progress.bounds = CGRect(x: 0, y: 0, width: (bounds.width * share).rounded(), height: 4)
+    progress.position = CGPoint(x: 0, y: bounds.height - 4)
+  }
+}

@@ -1,0 +1,205 @@
+import Micro
+import UIKit
+
+/// Evolution without a player: a dish to watch, in which one can follow a lineage, speed time up, and
+/// drop creatures in.
+final class ObserverController: UIViewController {
+  let session: ObserverSession
+  private let game: Game
+  private lazy var palette = game.palette(for: self)
+  private(set) lazy var dish = DishView(
+    world: session.arena.world, center: .zero, palette: palette,
+    isMotionReduced: game.reducesMotion)
+  private let water = SteeringView()
+  private let status = UILabel()
+  private lazy var success = PlotView(
+    name: game.texts[ObserverText.success], colour: .accent, decimals: 2,
+    identifier: "plot-success", texts: game.texts)
+  private lazy var generation = PlotView(
+    name: game.texts[ObserverText.generation], colour: palette.rimLight.uiColor, decimals: 1,
+    identifier: "plot-generation", texts: game.texts)
+  private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
+  private var pointer: CGPoint?
+  private var shownStatus = ""
+
+  init(game: Game, seed: UInt64) {
+    self.game = game
+    session = ObserverSession(seed: seed)
+    super.init(nibName: nil, bundle: nil)
+    title = game.texts[ObserverText.title]
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "observer"
+    view.tintColor = .accent
+    dish.magnification = DishCamera.magnifications.lowerBound
+    for view in [dish, water] as [UIView] {
+      view.frame = self.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      self.view.addSubview(view)
+    }
+    water.onZoom = { [weak self] factor in self?.dish.magnification *= factor }
+    water.onSteer = { [weak self] point in self?.touch(point) }
+    arrange()
+  }
+
+  private func arrange() {
+    let texts = game.texts
+    let speeds = UISegmentedControl(
+      items: ObserverSession.speeds.map { texts[DishText.speedValue, ["speed": "\($0)"]] })
+    speeds.selectedSegmentIndex = 0
+    speeds.accessibilityLabel = texts[ObserverText.speed]
+    speeds.accessibilityIdentifier = "speeds"
+    speeds.addAction(
+      UIAction { [weak self, weak speeds] _ in
+        guard let index = speeds?.selectedSegmentIndex, index >= 0 else { return }
+        self?.session.speed = ObserverSession.speeds[index]
+      }, for: .valueChanged)
+    let best = button(.follow, "follow-best") { $0.session.followBest() }
+    let drop = button(.dropIn, "drop-in") { $0.chooseCreature() }
+    status.font = .preferredFont(forTextStyle: .footnote)
+    status.adjustsFontForContentSizeCategory = true
+    status.textColor = .secondaryLabel
+    status.numberOfLines = 0
+    status.accessibilityIdentifier = "observer-status"
+    let plots = UIStackView(arrangedSubviews: [success, generation])
+    plots.distribution = .fillEqually
+    plots.spacing = 8
+    let buttons = UIStackView(arrangedSubviews: [best, drop])
+    buttons.distribution = .fillEqually
+    let panel = UIStackView(arrangedSubviews: [status, plots, speeds, buttons])
+    panel.axis = .vertical
+    panel.spacing = 8
+    let back = UIView()
+    back.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.78)
+    back.layer.cornerRadius = 16
+    for view in [back, panel] { view.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(back)
+    back.addSubview(panel)
+    let safe = view.safeAreaLayoutGuide
+    let width = back.widthAnchor.constraint(equalToConstant: 520)
+    width.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      back.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
+      back.centerXAnchor.constraint(equalTo: safe.centerXAnchor), width,
+      back.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 8),
+      back.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -8),
+      panel.topAnchor.constraint(equalTo: back.topAnchor, constant: 12),
+      panel.bottomAnchor.constraint(equalTo: back.bottomAnchor, constant: -8),
+      panel.leadingAnchor.constraint(equalTo: back.leadingAnchor, constant: 12),
+      panel.trailingAnchor.constraint(equalTo: back.trailingAnchor, constant: -12),
+      success.heightAnchor.constraint(equalToConstant: 84),
+      best.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+
+  private func button(
+    _ text: ObserverText, _ identifier: String, _ action: @escaping (ObserverController) -> Void
+  ) -> UIButton {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        action(self)
+      })
+    button.setTitle(game.texts[text], for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.accessibilityIdentifier = identifier
+    return button
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    ticker.isRunning = true
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    ticker.isRunning = false
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    show(elapsed: 0)
+  }
+
+  // MARK: Frames
+
+  private func tick(_ elapsed: TimeInterval) {
+    session.advance(by: elapsed)
+    show(elapsed: elapsed)
+  }
+
+  private func show(elapsed: TimeInterval) {
+    let world = session.arena.world
+    let followed = session.followed.flatMap { world.creature($0) }
+    dish.show(
+      world, from: DishView.Perspective(creature: followed?.id, outlines: false),
+      target: followed?.pose.center, elapsed: elapsed)
+    success.show(session.history.samples.map(\.success))
+    generation.show(session.history.samples.map(\.generation))
+    let text = describe(followed)
+    if text != shownStatus {
+      shownStatus = text
+      status.text = text
+    }
+  }
+
+  private func describe(_ followed: Creature?) -> String {
+    let texts = game.texts
+    var parts = [
+      texts.duration(seconds: session.arena.world.time),
+      texts[ObserverText.creatures, ["count": "\(session.arena.world.creatures.count)"]],
+      texts[ObserverText.births, ["count": "\(session.arena.counts.births)"]],
+    ]
+    if let followed {
+      let values = [
+        "name": followed.genome.name.description, "generation": "\(followed.lineage.generation)",
+      ]
+      parts.append(texts[ObserverText.followed, values])
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  // MARK: Hands
+
+  /// A tap follows who is there; a drag looks elsewhere.
+  private func touch(_ point: CGPoint?) {
+    if let point, let last = pointer {
+      let size = dish.bounds.size
+      let way = dish.camera.place(of: last, size: size) - dish.camera.place(of: point, size: size)
+      if way.length > 0 {
+        session.follow(nil)
+        dish.move(by: way)
+      }
+    } else if let point {
+      let place = dish.camera.place(of: point, size: dish.bounds.size)
+      if let id = session.creature(near: place) { session.follow(id) }
+    }
+    pointer = point
+  }
+
+  private func chooseCreature() {
+    let texts = game.texts
+    let choice = UIAlertController(
+      title: texts[ObserverText.dropInTitle], message: nil, preferredStyle: .alert)
+    let kept = game.store.creatures.prefix(6).map { ($0.name, $0.genome) }
+    let seeds = SeedCreatures.all.map { ($0.name.description, $0) }
+    for (name, genome) in kept + seeds {
+      choice.addAction(
+        UIAlertAction(title: name, style: .default) { [weak self] _ in self?.dropIn(genome) })
+    }
+    choice.addAction(UIAlertAction(title: texts[ObserverText.cancel], style: .cancel))
+    present(choice, animated: true)
+  }
+
+  private func dropIn(_ genome: Genome) {
+    guard !session.dropIn(genome, near: dish.camera.center) else { return }
+    shownStatus = game.texts[ObserverText.noRoom]
+    status.text = shownStatus
+    UIAccessibility.post(notification: .announcement, argument: shownStatus)
+  }
+}

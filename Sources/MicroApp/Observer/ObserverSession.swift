@@ -1,0 +1,75 @@
+import Micro
+
+/// An arena that nobody plays in: evolution by itself, at up to a hundred times the speed of life.
+@MainActor final class ObserverSession {
+  private(set) var arena: Arena
+  var speed = 1 {
+    didSet { precondition(Self.speeds.contains(speed), "an observer has no speed \(speed)") }
+  }
+  static let speeds = [1, 10, 100]
+  private(set) var history = ObserverHistory()
+  /// Who is followed; when it dies, the youngest of its lineage takes its place.
+  private(set) var followed: CreatureID?
+  private var followedFounder: UInt32?
+  private var accumulator = StepAccumulator()
+
+  init(population: Int = 60, seed: UInt64) {
+    arena = Arena(
+      settings: ArenaSettings(
+        world: .crowded(population), population: population), seed: seed)
+    history.add(arena)
+  }
+
+  /// Lets the time of a frame pass.
+  func advance(by elapsed: Double) {
+    for _ in 0..<accumulator.steps(after: elapsed, speed: speed) {
+      arena.step()
+      if arena.world.stepCount % ObserverHistory.interval == 0 { history.add(arena) }
+    }
+    followOn()
+  }
+
+  // MARK: Following
+
+  /// Follows a creature, and whoever comes after it.
+  func follow(_ id: CreatureID?) {
+    followed = id
+    followedFounder = id.flatMap { arena.world.creature($0) }?.lineage.founder
+  }
+
+  /// Follows the best of those that live long enough to tell.
+  func followBest() {
+    let mean = arena.meanSuccess
+    let best = arena.world.creatures.max {
+      $0.success.estimate(mean: mean) < $1.success.estimate(mean: mean)
+    }
+    follow(best?.id)
+  }
+
+  private func followOn() {
+    guard let followed, arena.world.index(of: followed) == nil else { return }
+    let heir =
+      arena.world.creatures.last { $0.lineage.parent == followed }
+      ?? arena.world.creatures.last { $0.lineage.founder == followedFounder }
+    follow(heir?.id)
+  }
+
+  /// The creature nearest to a place, within two cell lengths of its edge.
+  func creature(near place: Vector) -> CreatureID? {
+    func gap(_ creature: Creature) -> Float {
+      (creature.pose.center - place).length - creature.pose.radius
+    }
+    guard let nearest = arena.world.creatures.min(by: { gap($0) < gap($1) }), gap(nearest) < 2
+    else { return nil }
+    return nearest.id
+  }
+
+  /// Drops a creature in and follows it.
+  ///
+  /// - Returns: Whether there was room.
+  func dropIn(_ genome: Genome, near place: Vector) -> Bool {
+    guard let id = arena.introduce(genome, near: place) else { return false }
+    follow(id)
+    return true
+  }
+}

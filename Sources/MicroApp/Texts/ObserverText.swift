@@ -1,0 +1,25 @@
+/// What the observer says.
+enum ObserverText: String, TextKey {
+  case title, speed, follow, stopFollowing, dropIn, dropInTitle, cancel, noRoom
+  case success, generation, births, creatures, followed, value
+
+  var phrase: Phrase {
+    switch self {
+    case .title: Phrase("Observer", "Beobachten")
+    case .speed: Phrase("Speed", "Tempo")
+    case .follow: Phrase("Follow the best", "Der Besten folgen")
+    case .stopFollowing: Phrase("Stop following", "Nicht mehr folgen")
+    case .dropIn: Phrase("Drop in a creature", "Ein Wesen hineinsetzen")
+    case .dropInTitle: Phrase("Which creature?", "Welches Wesen?")
+    case .cancel: Phrase("Cancel", "Abbrechen")
+    case .noRoom: Phrase("There is no room for it here.", "Hier ist kein Platz dafür.")
+    case .success: Phrase("Gain a second", "Gewinn pro Sekunde")
+    case .generation: Phrase("Mean generation", "Mittlere Generation")
+    case .births: Phrase("{count} births", "{count} Geburten")
+    case .creatures: Phrase("{count} creatures", "{count} Wesen")
+    case .followed:
+      Phrase("{name}, generation {generation}", "{name}, Generation {generation}")
+    case .value: Phrase("{title}: {value}", "{title}: {value}")
+    }
+  }
+}
