@@ -8,19 +8,22 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
 
   public var settings: RunSettings {
     switch self {
-    case .easy: settings(population: 24, growth: 1, rain: 1.5)
-    case .normal: settings(population: 36, growth: 2, rain: 1)
-    case .hard: settings(population: 48, growth: 4, rain: 0.8)
+    case .easy: settings(population: 24, area: 110, growth: 2, rain: 1.2)
+    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1)
+    case .hard: settings(population: 48, area: 72, growth: 6, rain: 0.7)
     }
   }
 
   /// - Parameters:
+  ///   - area: The water for each opponent at the beginning, in square cell lengths: the less, the more
+  ///     often they meet the player and each other, and learn from it.
   ///   - growth: How many opponents join in a minute.
   ///   - rain: What falls as food, over the usual for as many creatures.
-  private func settings(population: Int, growth: Float, rain: Float) -> RunSettings {
+  private func settings(population: Int, area: Float, growth: Float, rain: Float) -> RunSettings {
     var settings = RunSettings(population: population)
-    settings.growth = growth
+    settings.arena.world = WorldSettings(population: population, areaPerCreature: area)
     settings.arena.world.rain *= rain
+    settings.growth = growth
     return settings
   }
 }
