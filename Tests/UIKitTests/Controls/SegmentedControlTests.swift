@@ -27,6 +27,25 @@ import Testing
     return { log.values }
   }
 
+  /// Constraints that shrink a header may leave a control no room at all.
+  @Test func squeezed() {
+    for width in [0, 1, 3, 5, 240] as [CGFloat] {
+      for height in [0, 1, 3, 5, 32] as [CGFloat] {
+        let control = make()
+        control.selectedSegmentIndex = 1
+        control.frame.size = CGSize(width: width, height: height)
+        control.layoutIfNeeded()
+        var views: [UIView] = [control]
+        while let view = views.popLast() {
+          views += view.subviews
+          #expect(
+            view.frame.minX.isFinite && view.frame.minY.isFinite && view.frame.width.isFinite
+              && view.frame.height.isFinite, "\(width) × \(height): \(view.frame)")
+        }
+      }
+    }
+  }
+
   /// Apple, UISegmentedControl: nothing is selected at first; noSegment is −1.
   @Test func defaults() {
     let control = make()

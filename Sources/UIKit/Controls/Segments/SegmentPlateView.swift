@@ -1,6 +1,14 @@
 import CoreGraphics
 import QuartzCore
 
+extension CGRect {
+  /// Smaller by `margin` on each side, as far as there is room: `insetBy` gives the null rectangle, which
+  /// is no frame, when there is none.
+  func shrunk(by margin: CGFloat) -> CGRect {
+    insetBy(dx: min(margin, width / 2), dy: min(margin, height / 2))
+  }
+}
+
 /// The plate under the selected segment.
 final class SegmentPlateView: UIView {
   init() {

@@ -43,7 +43,7 @@ final class SegmentView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.insetBy(dx: 2, dy: 0)
+    let room = bounds.insetBy(dx: min(2, bounds.width / 2), dy: 0)
     let height = label.intrinsicContentSize.height
     let scale = max(1, traitCollection.displayScale)
     label.frame = CGRect(

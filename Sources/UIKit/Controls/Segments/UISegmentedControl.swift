@@ -323,9 +323,7 @@ import QuartzCore
     let frames = frames
     for (view, frame) in zip(segments, frames) { view.frame = frame }
     if selected >= 0, frames.indices.contains(selected) {
-      plate.place(
-        frames[selected].insetBy(
-          dx: SegmentMetrics.plateInset, dy: SegmentMetrics.plateInset))
+      plate.place(frames[selected].shrunk(by: SegmentMetrics.plateInset))
     }
     layOutDividers(frames)
   }
