@@ -5,7 +5,7 @@ import Testing
 /// With zero insets, `HeaderInsetTableView` is `UITableView`.
 @MainActor
 @Suite struct ZeroInsetTests {
-  /// The plain table with titles has the thousand to itself; the others get fifty each.
+  /// The plain table with titles has the thousand to itself; the others get twenty each.
   @Test(
     "Zero insets: frames identical to UITableView's over 1,000 random scrolls",
     arguments: SectionScene.Kind.allCases, TableVariant.all)
@@ -18,7 +18,7 @@ import Testing
       SectionScene($0, kind, inNavigation: variant.inNavigation, sections: [4, 0, 7, 1, 15, 2])
     }
     var random = SeededRandom(state: 20_131_129)
-    for scroll in 0..<(isFirst ? 1000 : 50) {
+    for scroll in 0..<(isFirst ? 1000 : 20) {
       let kind = Int.random(in: 0..<5, using: &random)
       let amount = CGFloat.random(in: -500...500, using: &random)
       let pause = Double.random(in: 0...0.04, using: &random)
