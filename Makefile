@@ -1,4 +1,4 @@
-# make run    install what is missing, build, start, print one URL
+# make run    install what is missing, build, start the game, print one URL
 # make test   everything that the project promises, checked
 # make bench  speed, as ratios to peers measured in the same run, and counts
 # make wasm   the simulation as WebAssembly, for the page in Examples/Dish
@@ -30,7 +30,7 @@ SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sourc
 
 run: deps
 	swift build -c release --product ooze
-	@exec .build/release/ooze gallery
+	@exec .build/release/ooze play
 
 test: deps-test lint wasm
 	Tools/fetch-axe

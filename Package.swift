@@ -37,8 +37,8 @@ targets += [
   .target(
     name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit,
     exclude: [
-      "README.md", "Death/README.md", "Dish/README.md", "Observer/README.md", "Editor/README.md",
-      "Session/README.md",
+      "README.md", "Death/README.md", "Dish/README.md", "Editor/README.md",
+      "Observer/README.md", "Session/README.md", "Store/README.md",
     ]),
 ]
 

@@ -12,12 +12,10 @@ import Testing
     gallery.view.accessibilityIdentifier = "the-gallery"
     if isThere { scene.game.makeGallery = { gallery } }
     scene.show()
-    let row = scene.stage.view(withIdentifier: "gallery")
-    #expect((row != nil) == isThere)
-    guard let row else { return }
-    let frame = scene.stage.frame(of: row)
-    scene.stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    scene.stage.advance(by: 1)
+    let reader = Reader(stage: scene.stage)
+    #expect((reader.find("Header gallery") != nil) == isThere)
+    guard isThere else { return }
+    try reader.activate("Header gallery", .button)
     let shown = try #require(scene.stage.view(withIdentifier: "the-gallery"))
     #expect(scene.stage.frame(of: shown).minX == 0)
   }
@@ -25,12 +23,71 @@ import Testing
   @Test("The menu speaks the first language that it knows, and changes at once")
   func language() throws {
     let scene = Scene(languages: ["de-CH"])
-    scene.game.makeGallery = { UIViewController() }
     scene.show()
-    #expect(scene.stage.recursiveDescription.contains("Kopfzeilen-Galerie"))
+    let reader = Reader(stage: scene.stage)
+    #expect(reader.find("Einstellungen", .button) != nil)
     scene.game.settings.language = .english
     scene.stage.advance(by: 0.5)
-    #expect(scene.stage.recursiveDescription.contains("Header gallery"))
-    #expect(!scene.stage.recursiveDescription.contains("Kopfzeilen-Galerie"))
+    #expect(reader.find("Settings", .button) != nil)
+    #expect(reader.find("Einstellungen") == nil)
+    #expect(reader.find("Eat, change, be hunted") != nil)
+  }
+
+  @Test("The dish reaches under the bar and stretches with the pull, and the rows come along")
+  func stretches() throws {
+    let scene = Scene(reducesMotion: false)
+    // The game's own setting stops the dish; the device's would stop the stretching.
+    scene.game.settings.reducesMotion = true
+    scene.show()
+    let dish = try #require(scene.stage.view(withIdentifier: "living-dish"))
+    let table = try #require(scene.stage.view(withIdentifier: "menu") as? UITableView)
+    let rest = scene.stage.frame(of: dish)
+    #expect(rest.minY == 0 && rest.minX == 0 && rest.width == 393)
+    let finger = CGPoint(x: 196, y: 500)
+    scene.stage.touchDown(at: finger)
+    scene.stage.move(from: finger, by: CGVector(dx: 0, dy: 200), duration: 0.4)
+    let pulled = scene.stage.frame(of: dish)
+    let overscroll = -(table.contentOffset.y + table.adjustedContentInset.top)
+    #expect(overscroll > 50)
+    #expect(pulled.minY == 0)
+    // Whole device pixels, a third of a point.
+    #expect(abs(pulled.height - rest.height - overscroll) <= 1 / 3)
+    scene.stage.touchUp()
+    scene.stage.advance(by: 1.5)
+    #expect(scene.stage.frame(of: dish) == rest)
+  }
+
+  @Test("The dish lives while it is seen, and stands still when motion is reduced")
+  func lives() throws {
+    for reducesMotion in [false, true] {
+      let scene = Scene(reducesMotion: reducesMotion)
+      scene.show()
+      let dish = try #require(
+        scene.stage.view(withIdentifier: "living-dish") as? LivingDishView)
+      let before = dish.steps
+      scene.stage.advance(by: 0.5)
+      #expect(reducesMotion ? dish.steps == before : dish.steps >= before + 25)
+      let reader = Reader(stage: scene.stage)
+      try reader.activate("Credits", .button)
+      let hidden = dish.steps
+      scene.stage.advance(by: 0.5)
+      #expect(dish.steps == hidden, "nobody looks")
+      try reader.goBack()
+      scene.stage.advance(by: 0.5)
+      #expect(reducesMotion ? dish.steps == hidden : dish.steps > hidden)
+    }
+  }
+
+  @Test("The menu says how far the run is that it goes on with")
+  func progress() throws {
+    let scene = Scene()
+    scene.fill()
+    var card = ShortRun.card
+    card.name = "Nessie III"
+    _ = try scene.game.store.begin(RunSnapshot(card: card, game: ShortRun.shared.states[0]))
+    scene.show()
+    let row = try #require(Reader(stage: scene.stage).find("Continue", .button))
+    #expect(row.label.contains("Nessie III"))
+    #expect(row.label.contains("0:00 min") && row.label.contains("0 rivals eaten"))
   }
 }

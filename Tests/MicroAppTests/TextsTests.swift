@@ -30,8 +30,12 @@ import Testing
 
   /// The names in braces.
   private static func places(_ text: String) -> Set<String> {
-    Set(text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first })
-      .reduce(into: []) { $0.insert(String($1)) }
+    Set(
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+        $0.split(separator: "}").first
+      }
+    )
+    .reduce(into: []) { $0.insert(String($1)) }
   }
 
   @Test("The first preferred language that is known counts, else English")
@@ -54,8 +58,8 @@ import Testing
     #expect(english.number(-1.5, decimals: 1) == "−1.5")
     #expect(english.number(-0.001, decimals: 1) == "0.0")
     #expect(english.number(41.5) == "42")
-    #expect(english.number(.nan) == "–")
-    #expect(english.number(.infinity, decimals: 3) == "–")
+    #expect(english.number(Double.nan) == "–")
+    #expect(english.number(Double.infinity, decimals: 3) == "–")
   }
 
   @Test("Durations are minutes and seconds")

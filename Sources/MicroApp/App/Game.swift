@@ -26,6 +26,15 @@ import UIKit
     Texts(language: settings.language ?? Language(preferred: surroundings.preferredLanguages))
   }
 
+  /// Makes the screen on which a run is played.
+  var makeDish: @MainActor (OpenRun, Game) -> UIViewController = {
+    DishController(session: RunSession($0), game: $1)
+  }
+  /// Makes the screen on which evolution is watched.
+  var makeObserver: @MainActor (Game) -> UIViewController = {
+    ObserverController(game: $0, seed: $0.surroundings.chance())
+  }
+
   private weak var root: RootController?
 
   /// - Parameters:
@@ -41,5 +50,24 @@ import UIKit
     let root = RootController(game: self)
     self.root = root
     return root
+  }
+
+  /// Shows a run above the menu, whatever was shown there before.
+  func play(_ run: OpenRun) {
+    guard let root, let menu = root.viewControllers.first else { return }
+    root.setViewControllers([menu, makeDish(run, self)], animated: true)
+  }
+
+  // MARK: Players
+
+  func addPlayer() { changePlayer { store.add(profileNamed: "") } }
+  func choosePlayer(_ id: Int) { changePlayer { store.choose(profile: id) } }
+  func removePlayer(_ id: Int) { changePlayer { store.remove(profile: id) } }
+
+  /// Who plays brings their own settings.
+  private func changePlayer(_ change: () -> Void) {
+    let old = settings
+    change()
+    if settings != old { root?.settingsDidChange(from: old) }
   }
 }

@@ -8,7 +8,7 @@ final class RootController: UINavigationController {
     self.game = game
     super.init(nibName: nil, bundle: nil)
     viewControllers = [MenuController(game: game)]
-    navigationBar.tintColor = .accent
+    view.tintColor = .accent
     applySettings()
   }
 
@@ -16,11 +16,10 @@ final class RootController: UINavigationController {
 
   override var childForStatusBarStyle: UIViewController? { topViewController }
 
-  /// Makes the menu anew when what it says has changed.
+  /// Shows at once what the player has chosen.
   func settingsDidChange(from old: Settings) {
     applySettings()
-    guard game.settings.language != old.language else { return }
-    viewControllers[0] = MenuController(game: game)
+    for case let screen as any GameScreen in viewControllers { screen.settingsDidChange() }
   }
 
   private func applySettings() {

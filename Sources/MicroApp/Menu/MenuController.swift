@@ -1,66 +1,148 @@
 import ElasticHeaders
 import UIKit
 
-/// The main menu: where everything begins.
-final class MenuController: UITableViewController {
-  private let game: Game
-  private var sections: [[MenuRow]] = []
+/// The main menu, under a living dish that stretches when the table is pulled.
+final class MenuController: RowsController {
+  private lazy var header = MenuHeaderView(game: game)
 
-  init(game: Game) {
-    self.game = game
-    super.init(style: .insetGrouped)
-    title = game.texts[MenuText.title]
-  }
+  override var screenTitle: String { texts[MenuText.title] }
+  override var screenIdentifier: String { "menu" }
 
-  required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func loadView() {
-    let table = ElasticHeaderTableView(frame: .zero, style: .insetGrouped)
-    table.dataSource = self
-    table.delegate = self
-    table.accessibilityIdentifier = "menu"
-    tableView = table
+  override func makeTableView() -> UITableView {
+    ElasticHeaderTableView(frame: .zero, style: .insetGrouped)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+    tableView.tableHeaderView = header
+    navigationItem.backButtonDisplayMode = .minimal
+    // The header says the title until it is under the bar.
+    navigationItem.titleView = UIView()
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    navigationItem.scrollEdgeAppearance = clear
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    sections = MenuRow.sections(of: game)
-    tableView.reloadData()
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    header.dish.isAlive = true
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    header.dish.isAlive = false
+  }
+
+  override func settingsDidChange() {
+    super.settingsDidChange()
+    header.settingsDidChange()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard previous?.userInterfaceStyle != traitCollection.userInterfaceStyle else { return }
+    header.settingsDidChange()
   }
 
   // MARK: Rows
 
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+  override func makeSections() -> [RowSection] {
+    [troubles, runs, creatures, books, others].filter { !$0.rows.isEmpty }
   }
 
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
-    let row = sections[indexPath.section][indexPath.row]
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = row.title
-    content.secondaryText = row.detail
-    content.image = UIImage(systemName: row.symbol)
-    content.imageProperties.tintColor = .accent
-    content.secondaryTextProperties.color = .secondaryLabel
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
-    cell.accessibilityIdentifier = row.identifier
-    return cell
+  private var troubles: RowSection {
+    guard !game.store.troubles.isEmpty else { return RowSection(rows: []) }
+    var rows = game.store.troubles.enumerated().map { place, trouble in
+      Row(
+        identifier: "trouble-\(place)", title: texts.description(of: trouble),
+        image: UIImage(systemName: "exclamationmark.triangle")?
+          .withTintColor(.systemOrange, renderingMode: .alwaysOriginal))
+    }
+    rows.append(
+      Row(
+        identifier: "understood", title: texts[MenuText.understood],
+        kind: .button { [weak self] in
+          self?.game.store.dismissTroubles()
+          self?.reload()
+        }))
+    return RowSection(texts[MenuText.troubles], rows: rows)
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    navigationController?.pushViewController(
-      sections[indexPath.section][indexPath.row].makeController(), animated: true)
+  private var runs: RowSection {
+    var rows: [Row] = []
+    if let saved = game.store.savedRun, saved.game.run.ending == nil {
+      let score = saved.game.run.score
+      rows.append(
+        Row(
+          identifier: "continue", title: texts[MenuText.continueRun],
+          detail: texts[
+            RunText.progress,
+            [
+              "name": saved.card.name, "time": texts.time(seconds: score.time),
+              "rivals": texts.counting(score.rivals, CommonText.rivals),
+            ]],
+          image: Row.symbol("play.fill"),
+          kind: .button { [weak self] in self?.continueRun() }))
+    }
+    rows.append(
+      link("new-run", .newRun, detail: texts[MenuText.newRunDetail], "plus") {
+        NewRunController(game: $0)
+      })
+    return RowSection(rows: rows)
+  }
+
+  private var creatures: RowSection {
+    let rows = [
+      link(
+        "creatures", .creatures,
+        detail: texts.counting(game.store.creatures.count, MenuText.creaturesKept), "heart"
+      ) { CreatureListController(game: $0) },
+      link("catalogue", .catalogue, detail: texts[MenuText.catalogueDetail], "square.grid.2x2") {
+        CatalogueController(game: $0)
+      },
+      link("observer", .observer, detail: texts[MenuText.observerDetail], "eye") {
+        $0.makeObserver($0)
+      },
+    ]
+    return RowSection(rows: rows)
+  }
+
+  private var books: RowSection {
+    RowSection(rows: [
+      link("fame", .fame, "star") { FameController(game: $0) },
+      link("statistics", .statistics, "chart.bar") { StatisticsController(game: $0) },
+    ])
+  }
+
+  private var others: RowSection {
+    var rows = [
+      link("settings", .settings, "gearshape") { SettingsController(game: $0) },
+      link("credits", .credits, "info.circle") { CreditsController(game: $0) },
+    ]
+    if let makeGallery = game.makeGallery {
+      rows.append(
+        link("gallery", .gallery, detail: texts[MenuText.galleryDetail], "square.stack") { _ in
+          makeGallery()
+        })
+    }
+    return RowSection(rows: rows)
+  }
+
+  private func link(
+    _ identifier: String, _ key: MenuText, detail: String? = nil, _ symbol: String,
+    _ make: @escaping (Game) -> UIViewController
+  ) -> Row {
+    Row(
+      identifier: identifier, title: texts[key], detail: detail, image: Row.symbol(symbol),
+      imageSize: CGSize(width: 28, height: 28), kind: .link { [game] in make(game) })
+  }
+
+  private func continueRun() {
+    guard let run = game.resume() else {
+      reload()
+      return show(
+        message: texts[RunText.noRun], title: texts[RunText.cannotResume])
+    }
+    game.play(run)
   }
 }

@@ -16,6 +16,9 @@ import Micro
   private(set) var settings = Settings()
   private(set) var lessons = Lessons()
 
+  /// Steps of a run from one snapshot to the next.
+  var snapshotInterval = RunLog.interval
+
   private let folder: String
   private let disk: any Disk
   /// Files that could be neither read nor put aside.
@@ -136,7 +139,7 @@ import Micro
   /// Begins to keep a new run; one that was kept before is gone.
   func begin(_ snapshot: RunSnapshot) throws(StoreError) -> RunLog {
     try removeRun()
-    return try RunLog(snapshot, in: runFolder)
+    return try RunLog(snapshot, in: runFolder, interval: snapshotInterval)
   }
 
   /// The run that was kept, as it was when the game ended, and its log to go on with.
@@ -144,7 +147,7 @@ import Micro
     disk.removeLeftovers(in: runFolder.path)
     guard let snapshot = RunRestorer(folder: runFolder).restore(report: report) else { return nil }
     do throws(StoreError) {
-      return (snapshot, try RunLog(snapshot, in: runFolder))
+      return (snapshot, try RunLog(snapshot, in: runFolder, interval: snapshotInterval))
     } catch {
       report(error)
       return nil

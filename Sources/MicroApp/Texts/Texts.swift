@@ -13,10 +13,11 @@ struct Texts: Hashable, Sendable {
 
   /// The rooms of the app, each with its texts. Tests go through all of them.
   static let rooms: [any TextKey.Type] = [
-    CauseText.self, CellNameText.self, CellPurposeText.self, DeathText.self, ObserverText.self,
-    DishText.self, EditorText.self, HintText.self,
-    LinkNameText.self,
-    LinkPurposeText.self, MenuText.self, RefusalText.self,
+    BooksText.self, CatalogueText.self, CauseText.self, CellNameText.self, CellPurposeText.self,
+    CommonText.self, CreaturesText.self, DeathText.self, DifficultyText.self, DishText.self,
+    EditorText.self, HintText.self, LinkNameText.self, LinkPurposeText.self, MenuText.self,
+    ObserverText.self, RefusalText.self, RunText.self, SettingsText.self, ShareCodeText.self,
+    StoreText.self,
   ]
 
   subscript(key: some TextKey) -> String { key.phrase.text(in: language) }
@@ -51,6 +52,11 @@ struct Texts: Hashable, Sendable {
     let whole = Int(min(max(seconds.isNaN ? 0 : seconds, 0), 1e9))
     let rest = whole % 60
     return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// A duration with its unit, as `4:07 min`.
+  func time(seconds: Double) -> String {
+    self[CommonText.time, ["time": duration(seconds: seconds)]]
   }
 
   private static func fill(_ text: String, _ values: [String: String]) -> String {

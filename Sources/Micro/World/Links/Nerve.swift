@@ -27,3 +27,8 @@ extension World {
     }
   }
 }
+
+extension LinkType {
+  /// Whether it carries signals and energy from cell to cell.
+  public var carriesSignals: Bool { Nerve.isConducting(self) }
+}

@@ -1,0 +1,48 @@
+import Micro
+import UIKit
+
+/// The player's best runs.
+final class FameController: RowsController {
+  override var screenTitle: String { texts[MenuText.fame] }
+  override var screenIdentifier: String { "fame" }
+
+  override func makeSections() -> [RowSection] {
+    let entries = game.store.fame.entries
+    guard !entries.isEmpty else {
+      return [RowSection(rows: [Row(identifier: "no-fame", title: texts[BooksText.noFame])])]
+    }
+    return [RowSection(rows: entries.enumerated().map { row(for: $1, place: $0 + 1) })]
+  }
+
+  private func row(for entry: Fame.Entry, place: Int) -> Row {
+    let words = [
+      texts.counting(entry.points, CommonText.points),
+      texts.counting(entry.rivals, CommonText.rivals), texts.time(seconds: entry.seconds),
+    ]
+    let difficulty = Difficulty(rawValue: entry.difficulty).map { texts.name(of: $0) }
+    let seed = texts[CommonText.seed, ["seed": "\(entry.seed)"]]
+    let more = [
+      ending(of: entry), difficulty ?? entry.difficulty,
+      entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed, texts.date(entry.day),
+    ]
+    let record = game.store.creature(entry.id)
+    let size = CGSize(width: 72, height: 44)
+    return Row(
+      identifier: "fame-\(place)", title: "\(place). \(entry.name)",
+      detail: words.joined(separator: " · ") + "\n" + more.joined(separator: " · "),
+      image: record.map {
+        Portrait.image(of: $0.genome, size: size, palette: game.palette(for: self))
+      },
+      imageSize: size,
+      kind: record.map { record in
+        .link { [game] in CreatureController(game: game, subject: .record(record.id)) }
+      } ?? .plain)
+  }
+
+  private func ending(of entry: Fame.Entry) -> String {
+    guard let cause = entry.cause.flatMap({ CauseOfDeath(rawValue: $0) }) else {
+      return texts[BooksText.gaveUp]
+    }
+    return texts[CauseText(cause)]
+  }
+}

@@ -1,0 +1,62 @@
+import UIKit
+
+/// A strip below the bar with a segment for each part of the catalogue.
+final class CatalogueStrip: UIView {
+  /// Hears which segment was touched.
+  var onChoice: ((Int) -> Void)?
+  private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  private let segments = UISegmentedControl()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(blur)
+    addSubview(segments)
+    segments.accessibilityIdentifier = "catalogue-parts"
+    segments.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onChoice?(segments.selectedSegmentIndex)
+      }, for: .valueChanged)
+    isSeparate = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// The segment that stands for what is in sight.
+  var choice: Int {
+    get { segments.selectedSegmentIndex }
+    set {
+      guard newValue < segments.numberOfSegments, newValue != segments.selectedSegmentIndex else {
+        return
+      }
+      segments.selectedSegmentIndex = newValue
+    }
+  }
+
+  /// Whether it lies over rows that pass under it, and not over a picture.
+  var isSeparate = true {
+    didSet { if isSeparate != oldValue { blur.isHidden = !isSeparate } }
+  }
+
+  /// What it needs: a segment's height, and 8 points above and below.
+  var height: CGFloat { max(segments.intrinsicContentSize.height, 32) + 16 }
+
+  func show(_ titles: [String]) {
+    guard titles != (0..<segments.numberOfSegments).map({ segments.titleForSegment(at: $0) })
+    else { return }
+    let choice = max(segments.selectedSegmentIndex, 0)
+    segments.removeAllSegments()
+    for (place, title) in titles.enumerated() {
+      segments.insertSegment(withTitle: title, at: place, animated: false)
+    }
+    segments.selectedSegmentIndex = choice
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    blur.frame = bounds
+    segments.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: 8, left: 16 + safeAreaInsets.left, bottom: 8, right: 16 + safeAreaInsets.right))
+  }
+}

@@ -1,0 +1,33 @@
+import Micro
+
+/// The specimen of the day: what chance made of a seed creature, the same for everybody.
+struct Specimen: Hashable, Sendable {
+  let genome: Genome
+
+  /// A line of children, each with a changed body; of all of them the one with the most types of
+  /// cells, and of those the largest.
+  init(of day: Day) {
+    var random = RandomSource(seed: day.seed)
+    var child = SeedCreatures.all[random.below(SeedCreatures.all.count)]
+    var rates = MutationRates()
+    rates.body = 1
+    rates.symmetry = 1
+    var mutation = Mutation(rates: rates, random: random.split())
+    for _ in 0..<Self.leastGenerations { child = mutation.child(of: child) }
+    var best = child
+    for _ in Self.leastGenerations..<Self.generations {
+      child = mutation.child(of: child)
+      if Self.variety(child) > Self.variety(best) { best = child }
+    }
+    best.hue = random.uniform()
+    genome = best
+  }
+
+  /// So many changes that it isn't the seed creature any more.
+  private static let leastGenerations = 10
+  private static let generations = 30
+
+  private static func variety(_ genome: Genome) -> Int {
+    Set(genome.cells.map(\.type)).count * (GenomeLimits.cells + 1) + genome.cells.count
+  }
+}

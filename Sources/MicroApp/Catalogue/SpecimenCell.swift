@@ -1,0 +1,70 @@
+import Micro
+import UIKit
+
+/// The specimen of the day on its slide: it fills whatever height the cell has.
+final class SpecimenCell: UITableViewCell {
+  static let identifier = "Specimen"
+  private let water = GradientView()
+  private let portrait = UIImageView()
+  private let kicker = UILabel()
+  private let title = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    clipsToBounds = true
+    portrait.contentMode = .scaleAspectFit
+    kicker.font = .preferredFont(forTextStyle: .footnote)
+    kicker.textColor = .secondaryLabel
+    title.font = .preferredFont(forTextStyle: .headline)
+    let words = UIStackView(arrangedSubviews: [kicker, title])
+    words.axis = .vertical
+    for label in [kicker, title] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
+    for view in [water, portrait, words] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    let height = contentView.heightAnchor.constraint(equalToConstant: Self.height)
+    // Gives way when the cell grows with the pull.
+    height.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      height,
+      water.topAnchor.constraint(equalTo: contentView.topAnchor),
+      water.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      water.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      water.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      portrait.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      portrait.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 32),
+      portrait.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -32),
+      portrait.bottomAnchor.constraint(equalTo: words.topAnchor, constant: -8),
+      words.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      words.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      words.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+    ])
+    accessibilityIdentifier = "specimen"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// At rest, in points.
+  private static let height: CGFloat = 220
+
+  func show(_ specimen: Specimen, in texts: Texts, _ palette: Palette) {
+    let genome = specimen.genome
+    kicker.text = texts[CatalogueText.specimen]
+    title.text =
+      texts[
+        CatalogueText.specimenOf,
+        [
+          "name": genome.name.description,
+          "cells": texts.counting(genome.cells.count, CreaturesText.cells),
+        ]]
+    portrait.image = Portrait.image(
+      of: genome, size: CGSize(width: 480, height: 240), palette: palette)
+    water.show(inner: palette.water, outer: palette.deep)
+    accessibilityLabel = "\(kicker.text ?? ""), \(title.text ?? "")"
+  }
+}

@@ -1,0 +1,63 @@
+import Micro
+
+/// Where a kept creature comes from and what came of it: its ancestors from the oldest on, the bodies
+/// that each had, and its descendants.
+struct LineageTree: Hashable {
+  /// A body in the tree.
+  struct Node: Hashable {
+    enum Kind: Hashable {
+      /// What a creature became, which is kept.
+      case creature(id: String)
+      /// What it was before an edit, after so many seconds of its run.
+      case version(code: String, until: Double)
+    }
+
+    let kind: Kind
+    let name: String
+    /// How deep it stands in the tree.
+    let level: Int
+    /// Whether the tree is about it.
+    let isSubject: Bool
+  }
+
+  private(set) var nodes: [Node] = []
+
+  /// The tree of the creature with an identifier.
+  ///
+  /// - Complexity: O(n) in the records for each generation.
+  init(of id: String, in records: [CreatureRecord]) {
+    var ancestors: [CreatureRecord] = []
+    var next = records.first { $0.id == id }
+    // Whoever edits the files can make a circle.
+    while let record = next, !ancestors.contains(where: { $0.id == record.id }) {
+      ancestors.insert(record, at: 0)
+      next = record.parent.flatMap { parent in records.first { $0.id == parent } }
+    }
+    for (level, record) in ancestors.enumerated() { add(record, level: level, subject: id) }
+    var known = Set(ancestors.map(\.id))
+    addChildren(of: id, in: records, level: ancestors.count, known: &known)
+  }
+
+  private mutating func add(_ record: CreatureRecord, level: Int, subject: String?) {
+    for version in record.versions {
+      nodes.append(
+        Node(
+          kind: .version(code: version.code, until: version.seconds), name: record.name,
+          level: level, isSubject: false))
+    }
+    nodes.append(
+      Node(
+        kind: .creature(id: record.id), name: record.name, level: level,
+        isSubject: record.id == subject))
+  }
+
+  private mutating func addChildren(
+    of id: String, in records: [CreatureRecord], level: Int, known: inout Set<String>
+  ) {
+    for child in records where child.parent == id && known.insert(child.id).inserted {
+      nodes.append(
+        Node(kind: .creature(id: child.id), name: child.name, level: level, isSubject: false))
+      addChildren(of: child.id, in: records, level: level + 1, known: &known)
+    }
+  }
+}

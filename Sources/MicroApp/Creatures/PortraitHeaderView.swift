@@ -1,0 +1,87 @@
+import ElasticHeaders
+import Micro
+import UIKit
+
+/// A table header that shows a creature in its water, and its name on a blurred plate. It stretches
+/// with the pull; a touch is told.
+final class PortraitHeaderView: StretchyTableHeaderView {
+  /// Hears of a touch of the portrait.
+  var onTouch: (() -> Void)?
+  let portrait = UIImageView()
+  private let water = GradientView()
+  private let button = UIControl()
+  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+  private let title = UILabel()
+  private let subtitle = UILabel()
+
+  /// - Parameter height: At rest, in points.
+  init(height: CGFloat) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: height))
+    contentView.clipsToBounds = true
+    portrait.contentMode = .scaleAspectFit
+    plate.layer.cornerRadius = 10
+    plate.clipsToBounds = true
+    title.font = .preferredFont(forTextStyle: .headline)
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    for label in [title, subtitle] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      label.isAccessibilityElement = false
+    }
+    button.isAccessibilityElement = true
+    button.accessibilityTraits = [.image, .button]
+    button.accessibilityIdentifier = "portrait"
+    button.addAction(UIAction { [weak self] _ in self?.onTouch?() }, for: .touchUpInside)
+    let words = UIStackView(arrangedSubviews: [title, subtitle])
+    words.axis = .vertical
+    plate.contentView.addSubview(words)
+    for view in [water, portrait, button, plate] as [UIView] { contentView.addSubview(view) }
+    for view in [water, portrait, button, plate, words] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    plate.isUserInteractionEnabled = false
+    NSLayoutConstraint.activate(constraints(words: words))
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  private func constraints(words: UIView) -> [NSLayoutConstraint] {
+    let area = contentView.layoutMarginsGuide
+    let inner = plate.contentView
+    let fill = [water, button].flatMap { view in
+      [
+        view.topAnchor.constraint(equalTo: contentView.topAnchor),
+        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      ]
+    }
+    return fill + [
+      portrait.topAnchor.constraint(equalTo: area.topAnchor),
+      portrait.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 24),
+      portrait.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -24),
+      portrait.bottomAnchor.constraint(equalTo: plate.topAnchor, constant: -8),
+      plate.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      plate.trailingAnchor.constraint(
+        lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
+      plate.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
+      words.topAnchor.constraint(equalTo: inner.topAnchor, constant: 8),
+      words.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 14),
+      words.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: -14),
+      words.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: -8),
+    ]
+  }
+
+  /// Shows a creature.
+  func show(_ genome: Genome, title: String, subtitle: String, in texts: Texts, _ palette: Palette)
+  {
+    self.title.text = title
+    self.subtitle.text = subtitle
+    water.show(inner: palette.water, outer: palette.deep)
+    portrait.image = Portrait.image(
+      of: genome, size: CGSize(width: 480, height: 260), palette: palette)
+    button.accessibilityLabel = texts[CreaturesText.portrait, ["name": title]]
+    button.accessibilityValue = subtitle
+    button.accessibilityHint = texts[CreaturesText.portraitHint]
+  }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// The menu's header: a dish in which creatures live, with the title in its corner.
+final class MenuHeaderView: UIView {
+  let dish: LivingDishView
+  private let game: Game
+  private let scrim = ScrimView()
+  private let title = UILabel()
+  private let subtitle = UILabel()
+
+  init(game: Game) {
+    self.game = game
+    dish = LivingDishView(game: game)
+    super.init(frame: .zero)
+    clipsToBounds = true
+    title.font = Self.titleFont
+    title.accessibilityTraits = .header
+    subtitle.font = .preferredFont(forTextStyle: .subheadline)
+    let words = UIStackView(arrangedSubviews: [title, subtitle])
+    words.axis = .vertical
+    for view in [title, subtitle] {
+      view.adjustsFontForContentSizeCategory = true
+      view.numberOfLines = 0
+    }
+    for view in [dish, scrim, words] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    let height = heightAnchor.constraint(equalToConstant: Self.height)
+    // Gives way when the header stretches, and when large words need more room.
+    height.priority = .defaultLow
+    let area = layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      height,
+      dish.topAnchor.constraint(equalTo: topAnchor),
+      dish.leadingAnchor.constraint(equalTo: leadingAnchor),
+      dish.trailingAnchor.constraint(equalTo: trailingAnchor),
+      dish.bottomAnchor.constraint(equalTo: bottomAnchor),
+      scrim.topAnchor.constraint(equalTo: words.topAnchor, constant: -48),
+      scrim.leadingAnchor.constraint(equalTo: leadingAnchor),
+      scrim.trailingAnchor.constraint(equalTo: trailingAnchor),
+      scrim.bottomAnchor.constraint(equalTo: bottomAnchor),
+      words.topAnchor.constraint(greaterThanOrEqualTo: area.topAnchor, constant: 120),
+      words.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
+      words.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
+      words.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+    ])
+    settingsDidChange()
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  private static let height: CGFloat = 320
+
+  /// The large title of bars, which is bold.
+  private static var titleFont: UIFont {
+    let style = UIFont.preferredFont(forTextStyle: .largeTitle)
+    guard let bold = style.fontDescriptor.withSymbolicTraits(.traitBold) else { return style }
+    return UIFont(descriptor: bold, size: 0)
+  }
+
+  /// Shows the language, the palette and the motion that the player chose.
+  func settingsDidChange() {
+    title.text = game.texts[MenuText.title]
+    subtitle.text = game.texts[MenuText.subtitle]
+    title.textColor = .label
+    subtitle.textColor = .secondaryLabel
+    dish.settingsDidChange()
+  }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// A row to type into: its title, and the text at the trailing edge.
+final class FieldCell: UITableViewCell, UITextFieldDelegate {
+  static let identifier = "Field"
+  private let label = UILabel()
+  private let field = UITextField()
+  private var model: Row.Field?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    // The text field says the row's title.
+    isAccessibilityElement = false
+    var background = UIBackgroundConfiguration.listGroupedCell()
+    background.backgroundColor = .card
+    backgroundConfiguration = background
+    for view in [label, field] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.isAccessibilityElement = false
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.textAlignment = .right
+    field.clearButtonMode = .whileEditing
+    field.autocorrectionType = .no
+    field.returnKeyType = .done
+    field.delegate = self
+    field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
+      field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      field.topAnchor.constraint(equalTo: contentView.topAnchor),
+      field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  func show(_ row: Row, _ model: Row.Field) {
+    self.model = model
+    label.text = row.title
+    field.text = model.text
+    field.placeholder = model.placeholder
+    field.keyboardType = model.keyboard
+    field.accessibilityLabel = row.title
+    field.accessibilityIdentifier = row.identifier
+  }
+
+  private func textDidChange() {
+    guard let model else { return }
+    let text = String((field.text ?? "").prefix(model.limit))
+    if text != field.text { field.text = text }
+    model.change(text)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
+  }
+}

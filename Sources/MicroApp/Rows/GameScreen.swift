@@ -1,0 +1,5 @@
+/// A screen that follows what the player chose while it is shown.
+@MainActor protocol GameScreen: AnyObject {
+  /// The language, the palette or something else has changed.
+  func settingsDidChange()
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+/// Shows every kind of row but those to type into.
+final class RowCell: UITableViewCell {
+  static let identifier = "Row"
+  private static let indentation: CGFloat = 20
+  private var toggle: UISwitch?
+  private var didToggle: ((Bool) -> Void)?
+  private var isProminent = false
+
+  func show(_ row: Row) {
+    var content = row.value == nil ? defaultContent(of: row) : valueContent(of: row)
+    content.image = row.image
+    content.imageProperties.reservedLayoutSize = row.imageSize
+    if row.imageSize != .zero { content.imageProperties.maximumSize = row.imageSize }
+    content.directionalLayoutMargins.leading += CGFloat(row.level) * Self.indentation
+    accessoryView = nil
+    accessoryType = .none
+    accessibilityTraits = []
+    didToggle = nil
+    accessibilityIdentifier = row.identifier
+    switch row.kind {
+    case .plain, .field: break
+    case .link:
+      accessoryType = .disclosureIndicator
+      accessibilityTraits = .button
+    case .button(let weight, _):
+      show(weight, in: &content)
+      accessibilityTraits = .button
+    case .choice(let isChosen, _):
+      accessoryType = isChosen ? .checkmark : .none
+      accessibilityTraits = isChosen ? [.button, .selected] : .button
+    case .toggle(let isOn, let change):
+      accessoryView = makeToggle(isOn: isOn, title: row.title, change)
+    }
+    contentConfiguration = content
+    isProminent = if case .button(.prominent, _) = row.kind { true } else { false }
+    setNeedsUpdateConfiguration()
+  }
+
+  private func show(_ weight: Row.Weight, in content: inout UIListContentConfiguration) {
+    switch weight {
+    case .normal: content.textProperties.color = .accent
+    case .destructive: content.textProperties.color = .systemRed
+    case .prominent:
+      content.textProperties.color = .ground
+      content.textProperties.font = .preferredFont(forTextStyle: .headline)
+      content.textProperties.alignment = .center
+    }
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    var background = UIBackgroundConfiguration.listGroupedCell()
+    let isTouched = state.isHighlighted || state.isSelected
+    background.backgroundColor =
+      isProminent
+      ? UIColor.accent.withAlphaComponent(isTouched ? 0.7 : 1)
+      : isTouched ? .touchedCard : .card
+    backgroundConfiguration = background
+  }
+
+  private func defaultContent(of row: Row) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = row.title
+    content.secondaryText = row.detail
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
+    content.textToSecondaryTextVerticalPadding = 2
+    return content
+  }
+
+  private func valueContent(of row: Row) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.valueCell()
+    content.text = row.title
+    content.secondaryText = row.value
+    return content
+  }
+
+  private func makeToggle(
+    isOn: Bool, title: String, _ change: @escaping (Bool) -> Void
+  ) -> UISwitch {
+    didToggle = change
+    let toggle = self.toggle ?? makeToggle()
+    toggle.isOn = isOn
+    toggle.accessibilityLabel = title
+    return toggle
+  }
+
+  private func makeToggle() -> UISwitch {
+    let toggle = UISwitch()
+    toggle.onTintColor = .accent
+    toggle.addAction(
+      UIAction { [weak self, weak toggle] _ in
+        guard let toggle else { return }
+        self?.didToggle?(toggle.isOn)
+      }, for: .valueChanged)
+    self.toggle = toggle
+    return toggle
+  }
+}

@@ -1,0 +1,149 @@
+import UIKit
+
+/// A grouped table of `Row`s. A screen says what its sections are, and this class shows them.
+class RowsController: UITableViewController, GameScreen {
+  let game: Game
+  private(set) var sections: [RowSection] = []
+
+  init(game: Game) {
+    self.game = game
+    super.init(style: .insetGrouped)
+    title = screenTitle
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  var texts: Texts { game.texts }
+
+  /// What the bar says; asked again when the language changes.
+  var screenTitle: String { "" }
+
+  /// For tests: the identifier of the table.
+  var screenIdentifier: String { "rows" }
+
+  /// What the table shows; asked again by `reload()`.
+  func makeSections() -> [RowSection] { [] }
+
+  /// The table, for screens that need a special one.
+  func makeTableView() -> UITableView { UITableView(frame: .zero, style: .insetGrouped) }
+
+  /// Shows what there is to show now.
+  func reload() {
+    sections = makeSections()
+    tableView.reloadData()
+  }
+
+  /// Shows one section anew, so that who types in another keeps the keyboard.
+  func reload(section: Int) {
+    sections = makeSections()
+    tableView.reloadSections(IndexSet(integer: section), with: .none)
+  }
+
+  func settingsDidChange() {
+    title = screenTitle
+    if isViewLoaded { reload() }
+  }
+
+  override func loadView() {
+    let table = makeTableView()
+    table.dataSource = self
+    table.delegate = self
+    table.accessibilityIdentifier = screenIdentifier
+    table.keyboardDismissMode = .onDrag
+    table.backgroundColor = .ground
+    table.tintColor = .accent
+    tableView = table
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(RowCell.self, forCellReuseIdentifier: RowCell.identifier)
+    tableView.register(FieldCell.self, forCellReuseIdentifier: FieldCell.identifier)
+    tableView.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: Self.footerIdentifier)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reload()
+  }
+
+  // MARK: Rows
+
+  func row(at path: IndexPath) -> Row { sections[path.section].rows[path.row] }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].header }
+
+  private static let footerIdentifier = "Footer"
+
+  override func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    guard let text = sections[section].footer else { return nil }
+    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: Self.footerIdentifier)
+    var content = UIListContentConfiguration.groupedFooter()
+    content.text = text
+    view?.contentConfiguration = content
+    return view
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let row = row(at: indexPath)
+    if case .field(let field) = row.kind {
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: FieldCell.identifier, for: indexPath)
+      (cell as? FieldCell)?.show(row, field)
+      return cell
+    }
+    let cell = tableView.dequeueReusableCell(withIdentifier: RowCell.identifier, for: indexPath)
+    (cell as? RowCell)?.show(row)
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    switch row(at: indexPath).kind {
+    case .plain, .toggle, .field: false
+    case .link, .button, .choice: true
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    switch row(at: indexPath).kind {
+    case .plain, .toggle, .field: break
+    case .link(let make):
+      guard let controller = make() else { return }
+      navigationController?.pushViewController(controller, animated: true)
+    case .button(_, let act), .choice(_, let act): act()
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let delete = row(at: indexPath).delete else { return nil }
+    let action = UIContextualAction(
+      style: .destructive, title: texts[CommonText.delete]
+    ) { _, _, done in
+      delete()
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { row(at: indexPath).delete != nil }
+}

@@ -1,0 +1,45 @@
+import Micro
+
+extension Game {
+  /// Begins a run, which is kept from its first moment on. One that was kept before is entered into
+  /// the books as given up.
+  ///
+  /// - Throws: What is wrong with the creature's body.
+  func begin(_ setup: RunSetup) throws(BodyError) -> OpenRun {
+    let recorded = try RecordedRun(
+      RunRecording(
+        settings: setup.difficulty.settings, creature: setup.creature, seed: setup.seed))
+    if let old = store.resume() { store.finish(RunResult(card: old.0.card, game: old.0.game)) }
+    let name = setup.creature.name.description
+    let card = RunCard(
+      id: String(surroundings.chance(), radix: 36),
+      name: name.isEmpty ? texts[CommonText.nobody] : name,
+      seed: setup.seed, difficulty: setup.difficulty.rawValue, isOfTheDay: setup.isOfTheDay,
+      day: surroundings.today(), parent: setup.parent)
+    do throws(StoreError) {
+      let log = try store.begin(RunSnapshot(card: card, game: recorded))
+      return OpenRun(card: card, game: recorded, log: log)
+    } catch {
+      store.report(error)
+      return OpenRun(card: card, game: recorded, log: nil)
+    }
+  }
+
+  /// The run that was kept, as it was when the game ended; `nil` if there is none.
+  ///
+  /// A run that had ended, but wasn't in the books yet, is entered there, and gone.
+  func resume() -> OpenRun? {
+    guard let (snapshot, log) = store.resume() else { return nil }
+    guard snapshot.game.run.ending == nil else {
+      finish(OpenRun(card: snapshot.card, game: snapshot.game, log: log))
+      return nil
+    }
+    return OpenRun(card: snapshot.card, game: snapshot.game, log: log)
+  }
+
+  /// Enters a run that has ended, or is given up, into the books. Doing it twice changes nothing.
+  func finish(_ run: OpenRun) {
+    run.log?.finishWriting()
+    store.finish(RunResult(card: run.card, game: run.game))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Micro
+
+/// Plays runs with hands that do anything, and keeps them exactly as the game does: for tests of what
+/// survives, and of what no player would think of.
+@MainActor package final class Monkey {
+  /// What it did.
+  package enum Event: Hashable, Sendable {
+    case began(run: String)
+    /// It found a run again as it was after so many steps.
+    case resumed(run: String, step: UInt64, hash: UInt64)
+    case played(run: String, step: UInt64, hash: UInt64)
+    /// The run is over; it will be in the books.
+    case ending(run: String)
+    /// Something couldn't be kept or read.
+    case trouble(String)
+  }
+
+  private let game: Game
+  private let setup: RunSetup
+  private var random: RandomSource
+  private var run: OpenRun?
+  private var input = PlayerInput()
+
+  /// - Parameters:
+  ///   - folder: Where everything is kept.
+  ///   - seed: Of the hands, and of the runs.
+  ///   - difficulty: The name of a level.
+  ///   - snapshotInterval: Steps between two snapshots; the game's own without it.
+  package init?(
+    folder: URL, seed: UInt64, difficulty: String = "normal", snapshotInterval: UInt64? = nil
+  ) {
+    guard let level = Difficulty(rawValue: difficulty) else { return nil }
+    random = RandomSource(seed: seed)
+    let first = random.next()
+    let surroundings = Surroundings(
+      today: { Day(year: 2026, month: 11, day: 21) }, chance: { first },
+      preferredLanguages: ["en"])
+    game = Game(folder: folder, surroundings: surroundings)
+    if let snapshotInterval { game.store.snapshotInterval = snapshotInterval }
+    setup = RunSetup(
+      creature: SeedCreatures.all[random.below(SeedCreatures.all.count)], seed: random.next(),
+      difficulty: level)
+  }
+
+  /// Plays a frame of one to four steps.
+  package func playFrame() -> [Event] {
+    guard var run else { return open() }
+    // Taken out, so that stepping it copies nothing.
+    self.run = nil
+    if random.chance(Self.restlessness) { changeInput() }
+    if run.game.run.budget.isOpen { edit(&run) }
+    let steps = 1 + random.below(4)
+    for _ in 0..<steps { run.game.step(input) }
+    run.log?.record(.input(input, steps: steps), leadingTo: run.game)
+    let now = run.game.run
+    var events = [
+      Event.played(run: run.card.id, step: now.score.steps, hash: now.hash())
+    ]
+    if let trouble = run.log?.trouble { events.append(.trouble("\(trouble)")) }
+    if now.ending != nil {
+      ended = run
+      events.append(.ending(run: run.card.id))
+    } else {
+      self.run = run
+    }
+    return events
+  }
+
+  /// How often a hand does something new, for each frame.
+  private static let restlessness: Float = 0.1
+  /// A run whose end has been told, and which isn't in the books yet.
+  private var ended: OpenRun?
+
+  private func open() -> [Event] {
+    if let ended {
+      game.finish(ended)
+      self.ended = nil
+    }
+    defer { game.store.dismissTroubles() }
+    var events: [Event]
+    if let found = game.resume() {
+      run = found
+      let now = found.game.run
+      events = [.resumed(run: found.card.id, step: now.score.steps, hash: now.hash())]
+    } else {
+      guard let new = try? game.begin(setup) else {
+        return [.trouble("a seed creature can't live")]
+      }
+      run = new
+      events = [.began(run: new.card.id)]
+    }
+    return events + game.store.troubles.map { .trouble("\($0)") }
+  }
+
+  private func changeInput() {
+    input = PlayerInput(
+      turn: Int8(truncatingIfNeeded: random.below(256)), effort: UInt8(random.below(256)),
+      thrust: UInt8(random.below(256)),
+      triggers: PlayerInput.Triggers(rawValue: UInt8(random.below(32))))
+  }
+
+  /// A child of itself, if it may become that; otherwise it stays as it is.
+  private func edit(_ run: inout OpenRun) {
+    let old = run.game.run.genome
+    var mutation = Mutation(rates: MutationRates(), random: random.split())
+    for genome in [mutation.child(of: old), old] {
+      guard (try? run.game.edit(to: genome)) != nil else { continue }
+      run.log?.record(.edit(genome), leadingTo: run.game)
+      return
+    }
+  }
+}

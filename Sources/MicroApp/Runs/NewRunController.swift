@@ -1,0 +1,174 @@
+import Micro
+import UIKit
+
+/// Asks what a new run is to be.
+final class NewRunController: RowsController {
+  private var name = ""
+  private var seed = ""
+  private var isOfTheDay = false
+  private var difficulty = Difficulty.normal
+  private var start: Start
+
+  /// A creature to begin as.
+  struct Start {
+    let genome: Genome
+    /// Of the kept creature that this is.
+    var record: String?
+  }
+
+  /// - Parameter start: What is chosen to begin as; a seed creature without it.
+  init(game: Game, start: Start? = nil) {
+    self.start = start ?? Start(genome: SeedCreatures.eel)
+    super.init(game: game)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override var screenTitle: String { texts[RunText.title] }
+  override var screenIdentifier: String { "new-run" }
+
+  override func makeSections() -> [RowSection] {
+    [creatureSection, seedSection, difficultySection, beginSection]
+  }
+
+  private var creatureSection: RowSection {
+    let genome = start.genome
+    return RowSection(rows: [
+      Row(
+        identifier: "start", title: genome.name.description,
+        detail: texts.counting(genome.cells.count, CreaturesText.cells),
+        image: Portrait.image(
+          of: genome, size: Self.portraitSize, palette: game.palette(for: self)),
+        imageSize: Self.portraitSize,
+        kind: .link { [weak self] in self?.makeStartController() }),
+      Row(
+        identifier: "name", title: texts[RunText.name],
+        kind: .field(
+          Row.Field(
+            text: name, placeholder: genome.name.description, limit: CreatureName.longest
+          ) { [weak self] in self?.name = $0 })),
+    ])
+  }
+
+  private static let portraitSize = CGSize(width: 72, height: 44)
+
+  private var seedSection: RowSection {
+    let today = game.surroundings.today().seed
+    var rows = [
+      Row(
+        identifier: "seed-of-the-day", title: texts[RunText.seedOfDay],
+        detail: texts[RunText.seedOfDayDetail, ["seed": "\(today)"]],
+        kind: .toggle(isOn: isOfTheDay) { [weak self] in
+          self?.isOfTheDay = $0
+          self?.reload()
+        })
+    ]
+    if !isOfTheDay {
+      rows.append(
+        Row(
+          identifier: "seed", title: texts[RunText.seed],
+          kind: .field(
+            Row.Field(
+              text: seed, placeholder: texts[RunText.seedPlaceholder], keyboard: .numberPad,
+              limit: 19
+            ) { [weak self] in self?.seed = $0 })))
+    }
+    return RowSection(rows: rows)
+  }
+
+  private var difficultySection: RowSection {
+    RowSection(
+      texts[RunText.difficulty],
+      rows: Difficulty.allCases.map { level in
+        Row(
+          identifier: "difficulty-\(level.rawValue)", title: texts.name(of: level),
+          detail: texts.detail(of: level),
+          kind: .choice(isChosen: level == difficulty) { [weak self] in
+            self?.difficulty = level
+            self?.reload()
+          })
+      })
+  }
+
+  private var beginSection: RowSection {
+    RowSection(rows: [
+      Row(
+        identifier: "begin", title: texts[RunText.begin],
+        kind: .button(.prominent) { [weak self] in self?.askAndBegin() })
+    ])
+  }
+
+  private func makeStartController() -> UIViewController {
+    let kept = game.store.creatures.map { Start(genome: $0.genome, record: $0.id) }
+    let starts = SeedCreatures.all.map { Start(genome: $0) } + kept
+    return CreatureChoiceController(
+      game: game, title: { $0[RunText.creature] },
+      creatures: starts.map { ($0.record ?? "seed-\($0.genome.name)", $0.genome) },
+      chosen: { [weak self] in self.map { $0.start.record ?? "seed-\($0.start.genome.name)" } }
+    ) { [weak self] place in
+      self?.start = starts[place]
+      self?.navigationController?.popViewController(animated: true)
+    }
+  }
+
+  // MARK: Beginning
+
+  /// What was asked for, or why it can't be.
+  private func makeSetup() -> Result<RunSetup, SetupError> {
+    var genome = start.genome
+    let typed = name.trimmingCharacters(in: .whitespaces)
+    if !typed.isEmpty {
+      guard let name = CreatureName(typed) else { return .failure(.badName) }
+      genome.name = name
+    }
+    var setup = RunSetup(
+      creature: genome, parent: start.record, seed: game.surroundings.chance() >> 32,
+      difficulty: difficulty)
+    let digits = seed.trimmingCharacters(in: .whitespaces)
+    if isOfTheDay {
+      setup.seed = game.surroundings.today().seed
+      setup.isOfTheDay = true
+    } else if !digits.isEmpty {
+      guard let number = UInt64(digits) else { return .failure(.badSeed) }
+      setup.seed = number
+    }
+    return .success(setup)
+  }
+
+  private enum SetupError: Error {
+    case badName
+    case badSeed
+  }
+
+  private func askAndBegin() {
+    switch makeSetup() {
+    case .failure(.badName): complain(texts[RunText.badName])
+    case .failure(.badSeed): complain(texts[RunText.badSeed])
+    case .success(let setup):
+      guard let saved = game.store.savedRun, saved.game.run.ending == nil else {
+        return begin(setup)
+      }
+      let alert = UIAlertController(
+        title: texts[RunText.replaceTitle],
+        message: texts[RunText.replaceQuestion, ["name": saved.card.name]], preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: texts[CommonText.cancel], style: .cancel))
+      alert.addAction(
+        UIAlertAction(title: texts[RunText.replace], style: .destructive) { [weak self] _ in
+          self?.begin(setup)
+        })
+      present(alert, animated: true)
+    }
+  }
+
+  private func begin(_ setup: RunSetup) {
+    do throws(BodyError) {
+      game.play(try game.begin(setup))
+    } catch {
+      complain(texts[CreaturesText.cannotLive, ["why": error.text(in: texts, for: setup.creature)]])
+    }
+  }
+
+  private func complain(_ message: String) {
+    show(message: message, title: texts[RunText.cannotBegin])
+  }
+}

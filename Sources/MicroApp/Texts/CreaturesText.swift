@@ -1,0 +1,113 @@
+/// What the list of creatures and a creature's page say.
+enum CreaturesText: String, TextKey {
+  case title
+  case kept
+  case pond
+  case pondFooter
+  case none
+  case paste
+  case pasted
+  case pasteEmpty
+  case cannotLive
+  case notPasted
+  case played
+  case killer
+  case fromCode
+  case drafted
+  case generation
+  case seedCreature
+  case cells
+  case portraitHint
+  case portrait
+  case close
+  case name
+  case body
+  case made
+  case results
+  case lineage
+  case lineageFooter
+  case version
+  case versionAt
+  case now
+  case share
+  case shareFooter
+  case copyCode
+  case copied
+  case begin
+  case forget
+  case forgetQuestion
+  case mass
+  case upkeep
+  case brain
+  case brainValue
+  case keep
+  case links
+
+  var phrase: Phrase {
+    switch self {
+    case .title: Phrase("Creatures", "Wesen")
+    case .kept: Phrase("Kept", "Aufbewahrt")
+    case .pond: Phrase("From the pond", "Aus dem Teich")
+    case .pondFooter:
+      Phrase(
+        "The seed creatures with which every dish begins.",
+        "Die Urwesen, mit denen jede Schale beginnt.")
+    case .none:
+      Phrase(
+        "When a run ends, its creature and what killed it can be found here.",
+        "Wenn ein Lauf endet, stehen hier sein Wesen und was es getötet hat.")
+    case .paste: Phrase("Paste a code", "Code einfügen")
+    case .pasted: Phrase("{name} is yours now.", "{name} gehört jetzt dir.")
+    case .pasteEmpty:
+      Phrase(
+        "There is no text to paste. Copy a creature's code first; it begins with “ooze1_”.",
+        "Es gibt keinen Text zum Einfügen. Kopiere zuerst den Code eines Wesens; er beginnt mit "
+          + "„ooze1_“.")
+    case .cannotLive: Phrase("It can't live: {why}", "Es kann nicht leben: {why}")
+    case .notPasted: Phrase("That didn't work", "Das ging nicht")
+    case .played: Phrase("Played by you", "Von dir gespielt")
+    case .killer: Phrase("It killed you", "Es hat dich getötet")
+    case .fromCode: Phrase("From a code", "Aus einem Code")
+    case .drafted: Phrase("Drafted", "Entworfen")
+    case .generation: Phrase("generation {number}", "Generation {number}")
+    case .seedCreature: Phrase("Seed creature", "Urwesen")
+    case .cells:
+      Phrase(one: ("{count} cell", "{count} Zelle"), other: ("{count} cells", "{count} Zellen"))
+    case .portraitHint:
+      Phrase("Shows it on the whole screen.", "Zeigt es auf dem ganzen Bildschirm.")
+    case .portrait: Phrase("Portrait of {name}", "Bild von {name}")
+    case .close: Phrase("Close", "Schließen")
+    case .name: Phrase("Name", "Name")
+    case .body: Phrase("Body", "Körper")
+    case .made: Phrase("Kept on", "Aufbewahrt am")
+    case .results: Phrase("In its run", "In seinem Lauf")
+    case .lineage: Phrase("Lineage", "Abstammung")
+    case .lineageFooter:
+      Phrase(
+        "Touch an ancestor to see it. Indented are bodies it had before an edit.",
+        "Berühre einen Vorfahren, um ihn zu sehen. Eingerückt stehen Körper vor einem Umbau.")
+    case .version: Phrase("Born as", "Geboren als")
+    case .versionAt: Phrase("Until {time}", "Bis {time}")
+    case .now: Phrase("This creature", "Dieses Wesen")
+    case .share: Phrase("Share", "Teilen")
+    case .shareFooter:
+      Phrase(
+        "Whoever pastes this code has the same creature.",
+        "Wer diesen Code einfügt, hat dasselbe Wesen.")
+    case .copyCode: Phrase("Copy its code", "Code kopieren")
+    case .copied: Phrase("Copied", "Kopiert")
+    case .begin: Phrase("New run with it", "Neuer Lauf mit ihm")
+    case .forget: Phrase("Delete", "Löschen")
+    case .forgetQuestion: Phrase("Delete {name} for ever?", "{name} für immer löschen?")
+    case .mass: Phrase("Mass", "Masse")
+    case .upkeep: Phrase("Upkeep", "Grundumsatz")
+    case .brain: Phrase("Brain", "Gehirn")
+    case .brainValue:
+      Phrase(
+        "{neurons} neurons, {connections} connections",
+        "{neurons} Neuronen, {connections} Verbindungen")
+    case .keep: Phrase("Keep it", "Aufbewahren")
+    case .links: Phrase("Links", "Verbindungen")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What is asked before a run begins, and said when one can't.
+enum RunText: String, TextKey {
+  case title
+  case creature
+  case name
+  case seed
+  case seedPlaceholder
+  case seedOfDay
+  case seedOfDayDetail
+  case difficulty
+  case begin
+  case badName
+  case badSeed
+  case cannotBegin
+  case cannotResume
+  case replaceTitle
+  case replaceQuestion
+  case replace
+  case progress
+  case noRun
+
+  var phrase: Phrase {
+    switch self {
+    case .title: Phrase("New run", "Neuer Lauf")
+    case .creature: Phrase("Begin as", "Beginne als")
+    case .name: Phrase("Name", "Name")
+    case .seed: Phrase("Seed", "Startzahl")
+    case .seedPlaceholder: Phrase("Any number", "Irgendeine Zahl")
+    case .seedOfDay: Phrase("Seed of the day", "Startzahl des Tages")
+    case .seedOfDayDetail:
+      Phrase(
+        "The same dish for everybody today: {seed}", "Heute für alle dieselbe Schale: {seed}")
+    case .difficulty: Phrase("Difficulty", "Schwierigkeit")
+    case .begin: Phrase("Dive in", "Eintauchen")
+    case .badName:
+      Phrase(
+        "A name has up to 24 letters, digits and signs, without accents.",
+        "Ein Name hat bis zu 24 Buchstaben, Ziffern und Zeichen, ohne Umlaute und Akzente.")
+    case .badSeed:
+      Phrase(
+        "A seed is a whole number of up to 19 digits.",
+        "Eine Startzahl ist eine ganze Zahl mit bis zu 19 Ziffern.")
+    case .cannotBegin: Phrase("The run can't begin", "Der Lauf kann nicht beginnen")
+    case .cannotResume: Phrase("The run can't go on", "Der Lauf kann nicht weitergehen")
+    case .replaceTitle: Phrase("There is a run already", "Es gibt schon einen Lauf")
+    case .replaceQuestion:
+      Phrase(
+        "{name} still lives. A new run ends that one; {name} goes into the list of creatures.",
+        "{name} lebt noch. Ein neuer Lauf beendet jenen; {name} kommt in die Liste der Wesen.")
+    case .replace: Phrase("Begin anew", "Neu beginnen")
+    case .noRun:
+      Phrase(
+        "It had ended when the game was closed. Its creature is in the list.",
+        "Er war zu Ende, als das Spiel geschlossen wurde. Sein Wesen steht in der Liste.")
+    case .progress: Phrase("{name}, {time}, {rivals}", "{name}, {time}, {rivals}")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Stage
+import Testing
+
+@testable import MicroApp
+
+/// Uses a screen as assistive software does: by what elements are called and what they are, and never
+/// by where they are.
+@MainActor struct Reader {
+  let stage: Stage
+
+  /// All elements that aren't containers, in the order in which they are read.
+  var elements: [AccessibilityNode] {
+    func leaves(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+      nodes.flatMap { $0.children.isEmpty ? [$0] : leaves($0.children) }
+    }
+    return leaves(stage.accessibilityTree().nodes)
+  }
+
+  var controls: [AccessibilityNode] { elements.filter(\.kind.isControl) }
+
+  /// The first element of that name, or whose name begins with it and goes on after a comma.
+  func find(_ name: String, _ kind: AccessibilityNode.Kind? = nil) -> AccessibilityNode? {
+    elements.first {
+      ($0.label == name || $0.label.hasPrefix("\(name),")) && (kind == nil || $0.kind == kind)
+    }
+  }
+
+  /// Looks for an element on the whole screen, from where it is scrolled to downwards and then from
+  /// its top, as a finger that goes through a list does.
+  func search(_ name: String, _ kind: AccessibilityNode.Kind? = nil) -> AccessibilityNode? {
+    if let node = find(name, kind) { return node }
+    for direction in [UIAccessibilityScrollDirection.down, .up] {
+      var seen: [AccessibilityNode] = []
+      while seen != elements {
+        seen = elements
+        scroll(direction)
+        if let node = find(name, kind) { return node }
+      }
+    }
+    return nil
+  }
+
+  /// The names of all elements of the screen, from its top to its end, each as often as there are
+  /// elements of that name.
+  var wholeScreen: [String] {
+    var seen: [AccessibilityNode] = []
+    while seen != elements {
+      seen = elements
+      scroll(.up)
+    }
+    var names: [UInt32: String] = [:]
+    repeat {
+      seen = elements
+      for element in elements { names[element.number] = "\(element.label) \(element.value)" }
+      scroll(.down)
+    } while seen != elements
+    return names.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func scroll(_ direction: UIAccessibilityScrollDirection) {
+    let tree = stage.accessibilityTree()
+    // A row scrolls the list that holds it.
+    guard let node = elements.last(where: { $0.frame.midY > 150 && $0.frame.midY < 700 }),
+      let object = tree.object(node.number)
+    else { return }
+    stage.perform(.scroll(direction), on: object)
+    stage.advance(by: 0.6)
+  }
+
+  /// Activates an element, and waits for what follows.
+  func activate(
+    _ name: String, _ kind: AccessibilityNode.Kind? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let known = elements.map { "\($0.kind.rawValue) “\($0.label)”" }
+    let node = try #require(
+      search(name, kind), "“\(name)” among \(known)", sourceLocation: sourceLocation)
+    let tree = stage.accessibilityTree()
+    let object = try #require(tree.object(node.number), sourceLocation: sourceLocation)
+    stage.perform(.activate, on: object)
+    stage.advance(by: 0.7)
+  }
+
+  /// Goes back by the bar's button, whatever it is called.
+  func goBack() throws {
+    let tree = stage.accessibilityTree()
+    func bars(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+      nodes.flatMap { $0.kind == .bar ? [$0] : bars($0.children) }
+    }
+    let back = try #require(bars(tree.nodes).flatMap(\.children).first { $0.kind == .button })
+    let object = try #require(tree.object(back.number))
+    stage.perform(.activate, on: object)
+    stage.advance(by: 0.7)
+  }
+}

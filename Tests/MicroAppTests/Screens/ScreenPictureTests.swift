@@ -1,0 +1,45 @@
+import Stage
+import Testing
+
+@testable import MicroApp
+
+/// Every screen in dark and light, in German, and with large text. With `STAGE_PICTURES` the pictures
+/// are there to be looked at.
+@MainActor
+@Suite struct ScreenPictureTests {
+  enum Look: String, CaseIterable {
+    case dark, light, large, german, tablet
+  }
+
+  @Test("No label is cut off sideways, and none leaves the screen", arguments: Look.allCases)
+  func looks(look: Look) throws {
+    let stage = Stage(
+      device: look == .tablet ? .iPadMini6 : .iPhone14Pro,
+      appearance: look == .light ? .light : .dark,
+      textSize: look == .large ? .accessibilityLarge : .large)
+    let scene = Scene(stage: stage, languages: [look == .german ? "de" : "en"])
+    scene.fill()
+    for screen in TestedScreen.allCases {
+      stage.show(screen.make(scene.game))
+      stage.advance(by: 1)
+      try Pictures.keep(stage.pngData(), "\(screen.rawValue)-\(look.rawValue)")
+      let width = stage.device.size.width
+      for case let label as UILabel in stage.views() where !label.isHidden && label.text != nil {
+        let frame = stage.frame(of: label)
+        guard frame.width > 0, isOnScreen(label) else { continue }
+        #expect(
+          frame.minX >= -0.5 && frame.maxX <= width + 0.5,
+          "\(screen) in \(look): \(label.text ?? "") \(frame)")
+      }
+    }
+  }
+
+  private func isOnScreen(_ view: UIView) -> Bool {
+    var next: UIView? = view
+    while let view = next {
+      if view.isHidden || view.alpha < 0.01 { return false }
+      next = view.superview
+    }
+    return view.window != nil
+  }
+}
