@@ -7,12 +7,36 @@ struct Measurement {
   /// Runs `body` `samples` times after `warmup` unmeasured runs.
   @MainActor
   init(_ name: String, warmup: Int = 20, samples: Int = 200, body: () -> Void) {
-    self.name = name
     for _ in 0..<warmup { body() }
     let clock = ContinuousClock()
-    let times = (0..<samples).map { _ in clock.measure(body) }.sorted()
-    median = times[samples / 2]
-    ninthDecile = times[samples * 9 / 10]
+    self.init(name, times: (0..<samples).map { _ in clock.measure(body) })
+  }
+
+  private init(_ name: String, times: [Duration]) {
+    let sorted = times.sorted()
+    self.name = name
+    median = sorted[sorted.count / 2]
+    ninthDecile = sorted[sorted.count * 9 / 10]
+  }
+
+  /// Two that take turns, so that whatever else the machine does meets both.
+  @MainActor
+  static func pair(
+    _ first: (name: String, body: () -> Void), _ second: (name: String, body: () -> Void),
+    warmup: Int = 20, samples: Int = 1000
+  ) -> (Measurement, Measurement) {
+    let clock = ContinuousClock()
+    var times: (first: [Duration], second: [Duration]) = ([], [])
+    for sample in -warmup..<samples {
+      let one = clock.measure(first.body)
+      let other = clock.measure(second.body)
+      guard sample >= 0 else { continue }
+      times.first.append(one)
+      times.second.append(other)
+    }
+    return (
+      Measurement(first.name, times: times.first), Measurement(second.name, times: times.second)
+    )
   }
 
   /// How many times as long as the peer, which was measured in the same run.

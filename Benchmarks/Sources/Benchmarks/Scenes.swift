@@ -57,6 +57,12 @@ final class RowsController: UITableViewController {
   }
 }
 
+/// Frames of a scroll through a table with a header of 200 points.
+@MainActor
+func scrolling(_ table: UITableView, from travel: CGFloat = 0) -> () -> Void {
+  ScrollScene(RowsController(table: table), scrolledBy: travel).scroll
+}
+
 /// The gallery's screen of this name, fresh.
 @MainActor
 func galleryController(_ name: String) -> UIViewController {

@@ -8,26 +8,27 @@ import Stage
 
 print("what".padding(to: 58) + "median".padding(to: 12) + "ninth decile")
 
-let plain = ScrollScene(RowsController(table: UITableView(frame: .zero, style: .plain)))
-let plainScroll = Measurement("scroll frame, UITableView", body: plain.scroll)
+let (plainScroll, elasticScroll) = Measurement.pair(
+  ("scroll frame, UITableView", scrolling(UITableView(frame: .zero, style: .plain))),
+  (
+    "the same, ElasticHeaderTableView",
+    scrolling(ElasticHeaderTableView(frame: .zero, style: .plain))
+  ))
 print(plainScroll.line)
-
-let elastic = ScrollScene(
-  RowsController(table: ElasticHeaderTableView(frame: .zero, style: .plain)))
-let elasticScroll = Measurement("scroll frame, ElasticHeaderTableView", body: elastic.scroll)
 print(elasticScroll.line)
 
 // Scrolled far, so that a header of 200 points is out of sight all the time.
-let plainAway = ScrollScene(
-  RowsController(table: UITableView(frame: .zero, style: .plain)), scrolledBy: 8000)
-let elasticAway = ScrollScene(
-  RowsController(table: ElasticHeaderTableView(frame: .zero, style: .plain)), scrolledBy: 8000)
-let plainAwayScroll = Measurement(
-  "scroll frame, header out of sight, UITableView", samples: 600, body: plainAway.scroll)
-print(plainAwayScroll.line)
-let elasticAwayScroll = Measurement(
-  "the same, ElasticHeaderTableView", samples: 600, body: elasticAway.scroll)
-print(elasticAwayScroll.line)
+let (plainAway, elasticAway) = Measurement.pair(
+  (
+    "scroll frame, header out of sight, UITableView",
+    scrolling(UITableView(frame: .zero, style: .plain), from: 8000)
+  ),
+  (
+    "the same, ElasticHeaderTableView",
+    scrolling(ElasticHeaderTableView(frame: .zero, style: .plain), from: 8000)
+  ))
+print(plainAway.line)
+print(elasticAway.line)
 
 let gallery = ScrollScene(
   galleryController("elastic-header"))
@@ -66,7 +67,7 @@ for ratio in tableRatios { print(ratio) }
 print("elastic over plain scroll frame:", elasticScroll.ratio(to: plainScroll))
 print(
   "elastic over plain scroll frame, header out of sight:",
-  elasticAwayScroll.ratio(to: plainAwayScroll))
+  elasticAway.ratio(to: plainAway))
 print("composited frame over one picture:", composited.ratio(to: copied))
 print("launch over scroll frame:", launched.ratio(to: galleryScroll))
 

@@ -152,6 +152,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView, HeaderHosting {
 
   open override func layoutSubviews() {
     if !isElastic, header != nil { followElasticity() }
+    guard !headerRests else { return super.layoutSubviews() }
     adoptHeaderOfSuperclass()
     updateRoom()
     super.layoutSubviews()

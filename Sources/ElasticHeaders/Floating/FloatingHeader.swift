@@ -30,8 +30,7 @@ final class FloatingHeader {
   init(_ view: UIView, in scrollView: UIScrollView) {
     self.view = view
     self.scrollView = scrollView
-    // Not `height`, which has no sign.
-    declaredHeight = view.frame.size.height
+    declaredHeight = view.frame.height
     restingHeight = declaredHeight.length
     if !view.translatesAutoresizingMaskIntoConstraints {
       Mistake.report(
@@ -55,6 +54,14 @@ final class FloatingHeader {
   var outermost: UIView { clip ?? view }
 
   var isInPlace: Bool { view.superview === (clip ?? scrollView) }
+
+  /// Whether it was out of sight at the last layout, still is, and nothing but the offset changed: then
+  /// a header that doesn't stay has nothing to do.
+  var remainsOutOfSight: Bool {
+    guard !needsCheck, let state, state.phase == .offscreen, let placed else { return false }
+    let bounds = scrollView.bounds
+    return bounds.minY >= state.containerFrame.maxY && bounds.size == placed.size
+  }
 
   // MARK: The height at rest
 

@@ -76,7 +76,14 @@ extension HeaderHosting {
 
   /// Whether the header may lie over content.
   var headerStays: Bool {
-    settings.minimumHeight.length > 0 || settings.geometry.expansion == .immediate
+    let settings = self.settings
+    return settings.minimumHeight.length > 0 || settings.geometry.expansion == .immediate
+  }
+
+  /// Whether a layout has nothing to do for the header: it is out of sight, as before.
+  var headerRests: Bool {
+    guard let header, header.remainsOutOfSight else { return false }
+    return !headerStays
   }
 
   private var minimumThatCounts: CGFloat {

@@ -92,8 +92,8 @@ public struct StretchGeometry: Sendable, Equatable {
     case .center: anchored = excess / 2
     case .bottom: anchored = excess
     }
-    // Points that content has moved up beyond the line where the header began.
-    let hidden = max(place.top - container.minY - anchored, 0)
+    // Points that content has moved up beyond the line where the header began: all of it at most.
+    let hidden = min(max(place.top - container.minY - anchored, 0), height)
     let lag = hidden * min(parallax.length, 1)
     return CGRect(
       x: 0, y: min(anchored + lag, container.height), width: container.width, height: height)

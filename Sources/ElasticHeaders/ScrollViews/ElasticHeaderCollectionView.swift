@@ -111,6 +111,7 @@ open class ElasticHeaderCollectionView: UICollectionView, HeaderHosting {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    guard !headerRests else { return super.layoutSubviews() }
     updateRoom()
     super.layoutSubviews()
     placeHeader()

@@ -113,6 +113,7 @@ open class ElasticHeaderScrollView: UIScrollView, HeaderHosting {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    guard !headerRests else { return super.layoutSubviews() }
     updateRoom()
     super.layoutSubviews()
     placeHeader()

@@ -44,6 +44,17 @@ import Testing
     }
   }
 
+  @Test("And keep the insets of their own that they were given")
+  func sectionHeaderInsets() throws {
+    let scene = ElasticScene(TableVariant.all[0], sections: 3) {
+      $0.minimumHeaderHeight = 60
+      $0.headerViewInsets.top = 8
+    }
+    scene.travel = 500
+    let view = try #require(scene.table.headerView(forSection: 0))
+    #expect(isClose(scene.frame(of: view).minY, scene.line + 60 + 8))
+  }
+
   @Test("An immediate header comes back with the finger, and section headers with it")
   func immediate() throws {
     let scene = ElasticScene(TableVariant.all[1], sections: 3) {

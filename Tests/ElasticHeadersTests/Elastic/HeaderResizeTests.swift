@@ -76,6 +76,35 @@ import Testing
     #expect(scene.frame(of: scene.header).minY == 0)
   }
 
+  @Test("New data, and coming back into sight, have it measured", arguments: TableVariant.all)
+  func noticesData(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    func bottom() -> CGFloat? { scene.table.headerState?.containerFrame.maxY }
+    scene.header.height.constant += 40
+    scene.table.reloadData()
+    scene.stage.advance(by: 0.1)
+    #expect(bottom() == ElasticScene.resting + 40)
+    scene.stage.show(UIViewController())
+    scene.header.height.constant -= 70
+    scene.stage.advance(by: 0.1)
+    variant.show(scene.controller, on: scene.stage)
+    #expect(bottom() == ElasticScene.resting - 30)
+    #expect(scene.travel == 0)
+  }
+
+  @Test("A height that changes out of sight is there when it comes back", arguments: [false, true])
+  func changesOutOfSight(notices: Bool) {
+    let scene = ElasticScene()
+    scene.travel = 900
+    scene.header.height.constant += 40
+    if notices { scene.table.setNeedsHeaderResize() } else { scene.table.reloadData() }
+    let place = scene.frame(ofRow: 20).minY
+    scene.stage.advance(by: 0.1)
+    #expect(isClose(scene.frame(ofRow: 20).minY, place))
+    scene.travel = 0
+    #expect(scene.frame(of: scene.header).maxY == scene.line + ElasticScene.resting + 40)
+  }
+
   @Test("A frame that the app gives a header without constraints is noticed")
   func noticesFrames() {
     let scene = ElasticScene()
