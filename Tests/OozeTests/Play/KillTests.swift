@@ -14,8 +14,8 @@ import Testing
     var resumed = 0
     for round in 0..<50 {
       let lines = try playAndKill(
-        in: folder, seed: UInt64(round), afterLines: 2 + random.below(60),
-        wait: random.uniform() * 0.02)
+        in: folder, seed: UInt64(round), afterLines: 2 + random.below(10),
+        wait: random.uniform() * 0.1)
       let first = try #require(lines.first, "round \(round)")
       #expect(!lines.contains { $0.word == "trouble" }, "round \(round): \(lines)")
       if let last, last.word != "ending" {
@@ -59,7 +59,8 @@ import Testing
     let folderOfPrograms = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     process.executableURL = folderOfPrograms.appendingPathComponent("ooze")
     process.arguments = [
-      "monkey", "--data", folder.path, "--seed", "\(seed)", "--snapshot-interval", "12",
+      "monkey", "--data", folder.path, "--seed", "\(seed)", "--snapshot-interval", "8",
+      "--difficulty", "easy",
     ]
     let pipe = Pipe()
     process.standardOutput = pipe
