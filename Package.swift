@@ -37,8 +37,9 @@ targets += [
   .target(
     name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit,
     exclude: [
-      "README.md", "Death/README.md", "Dish/README.md", "Editor/README.md",
-      "Observer/README.md", "Session/README.md", "Store/README.md",
+      "README.md", "BrainGraph/README.md", "Death/README.md", "Dish/README.md",
+      "Editor/README.md", "Observer/README.md", "Session/README.md", "Store/README.md",
+      "Tank/README.md",
     ]),
 ]
 

@@ -11,7 +11,8 @@ extension Game {
     Palette(traits: traits, vision: vision)
   }
 
-  private var vision: Palette.Vision {
+  /// Whose eyes the colours are made for.
+  var vision: Palette.Vision {
     switch settings.palette {
     case .standard: .standard
     case .colourBlind: .colourBlind

@@ -1,18 +1,166 @@
 /// What the editor says.
 enum EditorText: String, TextKey {
   case title
+  case done
+  case cancel
+  case undo
+  case redo
+  case discard
+  case discardQuestion
+  case keepEditing
+  case canvas
+  case canvasHint
+  case fit
+  case symmetry
   case cell
   case link
+  case cells
+  case links
+  case parts
+  case cellTypes
+  case linkTypes
   case leftSide
   case rightSide
+  case budget
+  case points
+  case costOfBudget
+  case pointsLeft
+  case pointsMissing
+  case removeAllBeyond
+  case compare
+  case changes
+  case nothingChanged
+  case before
+  case now
+  case bothPortraits
+  case brain
+  case connections
+  case neuron
+  case wholeCreature
+  case name
+  case hue
+  case lookFooter
+  case wave
+  case waveFooter
+  case frequency
+  case phaseLag
+  case hertz
+  case degrees
+  case percent
+  case lengths
+  case type
+  case direction
+  case place
+  case ahead
+  case toTheRight
+  case build
+  case addCell
+  case linkTo
+  case addTwin
+  case toCell
+  case remove
+  case swing
+  case swingFooter
+  case amplitude
+  case phase
+  case joins
+  case priced
+  case whatToAdd
+  case heldBy
+  case whereToAdd
+  case noFreePlace
+  case noLinkTarget
 
   var phrase: Phrase {
     switch self {
-    case .title: Phrase("Editor", "Editor")
+    case .title: Phrase("Your creature", "Dein Geschöpf")
+    case .done: Phrase("Done", "Fertig")
+    case .cancel: Phrase("Cancel", "Abbrechen")
+    case .undo: Phrase("Undo", "Widerrufen")
+    case .redo: Phrase("Redo", "Wiederholen")
+    case .discard: Phrase("Discard changes", "Änderungen verwerfen")
+    case .discardQuestion: Phrase("Go on as before?", "Bleiben wie zuvor?")
+    case .keepEditing: Phrase("Keep editing", "Weiter bearbeiten")
+    case .canvas: Phrase("Creature", "Geschöpf")
+    case .canvasHint:
+      Phrase(
+        "All of it can be changed from the list of parts, too.",
+        "Alles lässt sich auch in der Liste der Teile ändern.")
+    case .fit: Phrase("Show all", "Alles zeigen")
+    case .symmetry: Phrase("Both sides alike", "Beide Seiten gleich")
     case .cell: Phrase("Cell", "Zelle")
     case .link: Phrase("Link", "Verbindung")
+    case .cells:
+      Phrase(one: ("1 cell", "1 Zelle"), other: ("{count} cells", "{count} Zellen"))
+    case .links:
+      Phrase(one: ("1 link", "1 Verbindung"), other: ("{count} links", "{count} Verbindungen"))
+    case .parts: Phrase("Parts", "Teile")
+    case .cellTypes: Phrase("Cells", "Zellen")
+    case .linkTypes: Phrase("Links", "Verbindungen")
     case .leftSide: Phrase("left", "links")
     case .rightSide: Phrase("right", "rechts")
+    case .budget: Phrase("Edit points", "Punkte")
+    case .points:
+      Phrase(one: ("1 point", "1 Punkt"), other: ("{count} points", "{count} Punkte"))
+    case .costOfBudget: Phrase("{cost} of {budget} points", "{cost} von {budget} Punkten")
+    case .pointsLeft: Phrase("{count} left", "{count} übrig")
+    case .pointsMissing: Phrase("{count} too many", "{count} zu viel")
+    case .removeAllBeyond:
+      Phrase("Remove all that hangs on it", "Mit allem entfernen, was daran hängt")
+    case .compare: Phrase("Compare with before", "Mit vorher vergleichen")
+    case .changes:
+      Phrase(one: ("1 change", "1 Änderung"), other: ("{count} changes", "{count} Änderungen"))
+    case .nothingChanged: Phrase("Nothing has changed.", "Nichts ist anders.")
+    case .before: Phrase("Before", "Vorher")
+    case .now: Phrase("Now", "Jetzt")
+    case .bothPortraits: Phrase("The creature before and now", "Das Geschöpf vorher und jetzt")
+    case .brain: Phrase("Brain", "Gehirn")
+    case .connections:
+      Phrase(
+        one: ("1 connection", "1 Nervenbahn"),
+        other: ("{count} connections", "{count} Nervenbahnen"))
+    case .neuron: Phrase("Hidden neuron", "Verborgenes Neuron")
+    case .wholeCreature: Phrase("Whole creature", "Ganzes Geschöpf")
+    case .name: Phrase("Name", "Name")
+    case .hue: Phrase("Skin", "Haut")
+    case .lookFooter: Phrase("Name and skin are free.", "Name und Haut kosten nichts.")
+    case .wave: Phrase("Wave", "Welle")
+    case .waveFooter:
+      Phrase(
+        "All muscles swing in one wave, which runs from the nucleus outward.",
+        "Alle Muskeln schwingen in einer Welle, die vom Zellkern nach außen läuft.")
+    case .frequency: Phrase("Beats a second", "Schläge je Sekunde")
+    case .phaseLag: Phrase("Lag for each cell", "Verzug je Zelle")
+    case .hertz: Phrase("{number} Hz", "{number} Hz")
+    case .degrees: Phrase("{number}°", "{number}°")
+    case .percent: Phrase("{number} %", "{number} %")
+    case .lengths: Phrase("{number} lengths", "{number} Längen")
+    case .type: Phrase("Type", "Art")
+    case .direction: Phrase("Looks aside by", "Blickt zur Seite")
+    case .place: Phrase("Place", "Ort")
+    case .ahead: Phrase("Ahead", "Vorn")
+    case .toTheRight: Phrase("To the right", "Rechts")
+    case .build: Phrase("Build", "Bauen")
+    case .addCell: Phrase("Add a cell", "Zelle anbauen")
+    case .linkTo: Phrase("Link to", "Verbinden mit")
+    case .addTwin: Phrase("Add its twin", "Zwilling anbauen")
+    case .toCell: Phrase("to {name}", "mit {name}")
+    case .remove: Phrase("Remove", "Entfernen")
+    case .swing: Phrase("Swing", "Schwung")
+    case .swingFooter:
+      Phrase(
+        "How far it swings, and by how much it runs ahead of the wave.",
+        "Wie weit er schwingt und wie weit er der Welle vorauseilt.")
+    case .amplitude: Phrase("Amplitude", "Ausschlag")
+    case .phase: Phrase("Ahead of the wave", "Der Welle voraus")
+    case .joins: Phrase("Joins", "Verbindet")
+    case .priced: Phrase("{name} · {count}", "{name} · {count}")
+    case .whatToAdd: Phrase("What", "Was")
+    case .heldBy: Phrase("Held by", "Gehalten von")
+    case .whereToAdd: Phrase("Where", "Wo")
+    case .noFreePlace:
+      Phrase("There is no room beside this cell.", "Neben dieser Zelle ist kein Platz.")
+    case .noLinkTarget: Phrase("No other cell is near enough.", "Keine andere Zelle ist nah genug.")
     }
   }
 }

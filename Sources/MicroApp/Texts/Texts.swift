@@ -13,11 +13,12 @@ struct Texts: Hashable, Sendable {
 
   /// The rooms of the app, each with its texts. Tests go through all of them.
   static let rooms: [any TextKey.Type] = [
-    BooksText.self, CatalogueText.self, CauseText.self, CellNameText.self, CellPurposeText.self,
-    CommonText.self, CreaturesText.self, DeathText.self, DifficultyText.self, DishText.self,
-    EditorText.self, HintText.self, LinkNameText.self, LinkPurposeText.self, MenuText.self,
-    ObserverText.self, RefusalText.self, RunText.self, SettingsText.self, ShareCodeText.self,
-    StoreText.self,
+    BearingText.self, BooksText.self, CatalogueText.self, CauseText.self, CellNameText.self,
+    CellPurposeText.self, ChangeText.self, ChannelText.self, CommandText.self, CommonText.self,
+    CreaturesText.self, DeathText.self, DifficultyText.self, DishText.self, EditorText.self,
+    HintText.self, LinkNameText.self, LinkPurposeText.self, MenuText.self, ObserverText.self,
+    RefusalText.self, RunText.self, SenseText.self, SettingsText.self, ShareCodeText.self,
+    StoreText.self, TankText.self,
   ]
 
   subscript(key: some TextKey) -> String { key.phrase.text(in: language) }

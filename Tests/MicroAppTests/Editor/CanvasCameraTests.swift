@@ -51,6 +51,23 @@ import Testing
     if factor == 0.5 { #expect(camera.scale == 20) }
   }
 
+  @Test("leaves free what floats in the corner", arguments: [40, 120, 260] as [CGFloat])
+  func obstacle(side: CGFloat) {
+    let obstacle = CGRect(x: 10, y: 10, width: side, height: side)
+    for genome in SeedCreatures.all {
+      var camera = camera
+      camera.fit(genome, margin: 20, beside: obstacle)
+      for cell in genome.cells {
+        let point = camera.point(of: cell.position)
+        let radius = CGFloat(cell.type.traits.radius) * camera.scale
+        let circle = CGRect(
+          x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+        #expect(!circle.intersects(obstacle))
+        #expect(CGRect(x: 0, y: 0, width: 300, height: 500).contains(circle))
+      }
+    }
+  }
+
   @Test("fits every seed creature whole", arguments: SeedCreatures.all.indices)
   func fit(creature: Int) {
     let genome = SeedCreatures.all[creature]

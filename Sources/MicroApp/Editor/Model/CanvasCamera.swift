@@ -46,17 +46,39 @@ struct CanvasCamera: Hashable, Sendable {
     pan(by: CGVector(dx: point.x - moved.x, dy: point.y - moved.y))
   }
 
-  /// Shows all of a body, as large as it fits, but no cell larger than at first.
+  /// Shows all of a body, as large as it fits, but no cell larger than at first: beside or below what
+  /// floats in the upper left corner, where there is more room.
   ///
-  /// - Parameter margin: In points, on each side.
-  mutating func fit(_ genome: Genome, margin: CGFloat) {
+  /// - Parameters:
+  ///   - margin: In points, on each side.
+  ///   - obstacle: What floats there, in points of the canvas; `nil` for nothing.
+  ///   - edge: How much of the right edge is taken beside it, in points.
+  mutating func fit(
+    _ genome: Genome, margin: CGFloat, beside obstacle: CGRect? = nil, edge: CGFloat = 0
+  ) {
     let bounds = genome.bounds
-    let height = CGFloat(bounds.high.x - bounds.low.x)
-    let width = CGFloat(bounds.high.y - bounds.low.y)
+    let body = CGSize(
+      width: max(CGFloat(bounds.high.y - bounds.low.y), 1),
+      height: max(CGFloat(bounds.high.x - bounds.low.x), 1))
+    let whole = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
+    var areas = [whole]
+    if let obstacle {
+      let (left, top) = (obstacle.maxX + margin / 2, obstacle.maxY + margin / 2)
+      areas = [
+        CGRect(x: whole.minX, y: top, width: whole.width, height: max(whole.maxY - top, 1)),
+        CGRect(
+          x: left, y: whole.minY, width: max(whole.maxX - edge - left, 1), height: whole.height),
+      ]
+    }
+    func fitting(_ area: CGRect) -> CGFloat {
+      min(area.width / body.width, area.height / body.height, 56)
+    }
+    // Below, it stands in the middle, which is worth a quarter of its size.
+    let area = areas.count > 1 && fitting(areas[1]) > 1.25 * fitting(areas[0]) ? areas[1] : areas[0]
+    scale = min(max(fitting(area), Self.scales.lowerBound), Self.scales.upperBound)
     centre = (bounds.low + bounds.high) * 0.5
-    let fitting = min(
-      (size.width - 2 * margin) / max(width, 1), (size.height - 2 * margin) / max(height, 1))
-    scale = min(max(fitting, Self.scales.lowerBound), 56)
+    // What is at the middle of the canvas moves to the middle of the area.
+    pan(by: CGVector(dx: area.midX - size.width / 2, dy: area.midY - size.height / 2))
   }
 
   private func bounded(_ coordinate: Float) -> Float {

@@ -48,6 +48,20 @@ extension Genome {
     return nearest
   }
 
+  /// The link whose middle is nearest to a place, among those within reach; `nil` if there is none.
+  func link(nearMiddle place: Vector, within reach: Float) -> LinkGene? {
+    var nearest: LinkGene?
+    var least = reach
+    for link in links {
+      guard let a = cell(link.a)?.position, let b = cell(link.b)?.position else { continue }
+      let distance = (place - (a + b) * 0.5).length
+      guard distance <= least else { continue }
+      nearest = link
+      least = distance
+    }
+    return nearest
+  }
+
   /// Which way a cell's organ looks at rest, in radians from the creature's x axis to its y axis: its
   /// direction from outward, which is ahead for a cell without neighbours.
   func facing(of cell: CellGene) -> Float { outward(of: cell) + cell.direction }

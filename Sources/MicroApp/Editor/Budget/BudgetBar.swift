@@ -1,0 +1,63 @@
+import UIKit
+
+/// What the changes cost, of what they may.
+final class BudgetBar: UIView, EditorObserver {
+  private let model: EditorModel
+  private let label = UILabel()
+  private let rest = UILabel()
+  private let bar = UIProgressView(progressViewStyle: .default)
+
+  init(model: EditorModel) {
+    self.model = model
+    super.init(frame: .zero)
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    rest.font = .preferredFont(forTextStyle: .subheadline)
+    for label in [label, rest] {
+      label.adjustsFontForContentSizeCategory = true
+      label.isAccessibilityElement = false
+    }
+    rest.textAlignment = .right
+    rest.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let texts = UIStackView(arrangedSubviews: [label, rest])
+    texts.spacing = 8
+    let stack = UIStackView(arrangedSubviews: [texts, bar])
+    stack.axis = .vertical
+    stack.spacing = 6
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+    ])
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+    accessibilityIdentifier = "budget"
+    model.add(self)
+    show()
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  func editorDidChange(_ change: EditorModel.Change) {
+    if change == .draft || change == .preview { show() }
+  }
+
+  private func show() {
+    let budget = model.draft.budget
+    var cost = model.preview?.outcome?.cost ?? model.draft.cost
+    if case .tooExpensive(let wanted, _) = model.preview?.refusal { cost = wanted }
+    let isBeyond = cost > budget
+    label.text = model.texts[EditorText.costOfBudget, ["cost": "\(cost)", "budget": "\(budget)"]]
+    rest.text =
+      isBeyond
+      ? model.texts[EditorText.pointsMissing, ["count": "\(cost - budget)"]]
+      : model.texts[EditorText.pointsLeft, ["count": "\(budget - cost)"]]
+    rest.textColor = isBeyond ? .systemRed : .secondaryLabel
+    bar.progressTintColor = isBeyond ? .systemRed : .accent
+    bar.progress = budget == 0 ? 0 : min(Float(cost) / Float(budget), 1)
+    accessibilityLabel = model.texts[EditorText.budget]
+    accessibilityValue = [label.text, rest.text].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,180 @@
+import Micro
+import UIKit
+
+/// The creature under the player's fingers, head up, with what they hold and what is selected.
+///
+/// One finger moves what it lands on, or the view; two fingers move and zoom the view.
+final class EditorCanvas: UIView, EditorObserver {
+  let model: EditorModel
+  var camera = CanvasCamera() { didSet { if camera != oldValue { setNeedsLayout() } } }
+  /// What the fingers do.
+  var touches = CanvasTouches()
+
+  private let vision: Palette.Vision
+  /// In the creature's frame, in cell lengths.
+  private let body = CALayer()
+  private let overlay: CanvasOverlay
+  private var creature: CreatureLayer?
+  private var shownGenome: Genome?
+  private var shownPalette: Palette?
+  /// Whether the player looks elsewhere than where all is seen.
+  private(set) var isMoved = false
+  /// What floats in the upper left corner, which a view of all leaves free.
+  var obstacle: CGRect? { didSet { if obstacle != oldValue, !isMoved { fit() } } }
+
+  init(model: EditorModel, vision: Palette.Vision) {
+    self.model = model
+    self.vision = vision
+    overlay = CanvasOverlay()
+    super.init(frame: .zero)
+    isMultipleTouchEnabled = true
+    clipsToBounds = true
+    accessibilityIdentifier = "canvas"
+    isAccessibilityElement = true
+    layer.addSublayer(body)
+    layer.addSublayer(overlay)
+    model.add(self)
+    describe()
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  var palette: Palette { Palette(traits: traitCollection, vision: vision) }
+
+  // MARK: Showing
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    if camera.size != bounds.size {
+      camera.size = bounds.size
+      if !isMoved { fit() }
+    }
+    update()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    shownPalette = nil
+    setNeedsLayout()
+  }
+
+  /// Shows the whole creature.
+  func fit() {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    isMoved = false
+    camera.size = bounds.size
+    camera.fit(model.draft.genome, margin: 36, beside: obstacle, edge: 44)
+  }
+
+  /// Moves or zooms the view, which then stays as it is.
+  func look(_ change: (inout CanvasCamera) -> Void) {
+    isMoved = true
+    change(&camera)
+  }
+
+  func editorDidChange(_ change: EditorModel.Change) {
+    setNeedsLayout()
+    if change == .draft { describe() }
+  }
+
+  private func describe() {
+    let genome = model.draft.genome
+    accessibilityLabel = model.texts[EditorText.canvas]
+    accessibilityValue = [
+      model.texts.counting(genome.cells.count, EditorText.cells),
+      model.texts.counting(genome.links.count, EditorText.links),
+    ].joined(separator: ", ")
+    accessibilityHint = model.texts[EditorText.canvasHint]
+  }
+
+  private func update() {
+    let palette = palette
+    backgroundColor = palette.water.uiColor
+    let genome = model.preview?.outcome?.genome ?? model.draft.genome
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    if genome != shownGenome || palette != shownPalette { showCreature(genome, palette) }
+    // x, ahead, goes up, and y, to the right, goes right.
+    let origin = camera.point(of: .zero)
+    body.setAffineTransform(
+      CGAffineTransform(
+        a: 0, b: -camera.scale, c: camera.scale, d: 0, tx: origin.x, ty: origin.y))
+    overlay.frame = bounds
+    overlay.show(model, camera: camera, palette: palette, held: touches.drag)
+    CATransaction.commit()
+  }
+
+  private func showCreature(_ genome: Genome, _ palette: Palette) {
+    creature?.removeFromSuperlayer()
+    let creature = CreatureLayer(Figure(genome), palette: palette, rim: .player)
+    // Glyphs that stand upright do so on the screen.
+    for (index, cell) in genome.cells.enumerated() where !CellArt.turns(cell.type) {
+      creature.place(cell: index, at: cell.position, facing: Vector(x: 0, y: 1))
+    }
+    body.addSublayer(creature)
+    self.creature = creature
+    shownGenome = genome
+    shownPalette = palette
+  }
+
+  // MARK: Places
+
+  /// How near a finger must come, in cell lengths: 22 points, half of what a fingertip wants.
+  var fingerReach: Float { Float(22 / camera.scale) }
+
+  /// What a finger that lands on a place of the creature takes hold of; `nil` for the water.
+  func drag(at place: Vector) -> CanvasDrag? {
+    let genome = model.draft.genome
+    let handles = CanvasHandles(of: model.draft.selection, in: genome, scale: camera.scale)
+    if let handle = handles.handle(near: place, within: fingerReach) {
+      return handle.drag
+    }
+    let reach = max(0.5, fingerReach)
+    return genome.nearestCell(to: place, within: reach).map {
+      .cell($0.id, grip: place - $0.position)
+    }
+  }
+
+  /// What a tap on a place selects.
+  func part(at place: Vector) -> EditSelection? {
+    let genome = model.draft.genome
+    // Linked cells touch; where they do, the link is meant.
+    if let link = genome.link(nearMiddle: place, within: 0.17) { return .link(link.id) }
+    if let cell = genome.nearestCell(to: place, within: 0.5) { return .cell(cell.id) }
+    if let link = genome.nearestLink(to: place, within: max(fingerReach, 0.3)) {
+      return .link(link.id)
+    }
+    return genome.nearestCell(to: place, within: max(0.5, fingerReach)).map { .cell($0.id) }
+  }
+
+  // MARK: Fingers
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingersChanged(event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingersChanged(event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingersChanged(event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches.cancel(in: self)
+  }
+
+  private func fingersChanged(_ event: UIEvent?) {
+    let down = (event?.touches(for: self) ?? []).filter {
+      $0.phase != .ended && $0.phase != .cancelled
+    }
+    let points = down.map { ($0, $0.location(in: self)) }
+      .sorted { ($0.1.x, $0.1.y) < ($1.1.x, $1.1.y) }.map(\.1)
+    var touches = touches
+    touches.change(to: points, in: self)
+    self.touches = touches
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,153 @@
+import Micro
+
+/// Hears of everything that happens in an editor.
+@MainActor protocol EditorObserver: AnyObject {
+  func editorDidChange(_ change: EditorModel.Change)
+}
+
+/// What the editor's views share: the draft, what is tried out on it, and what new parts are of.
+@MainActor final class EditorModel {
+  enum Change: Hashable, Sendable {
+    /// The creature, its selection or its symmetry.
+    case draft
+    /// What a finger is about to do.
+    case preview
+    /// What new parts are of.
+    case brush
+    /// Why something was refused.
+    case refusal
+  }
+
+  let texts: Texts
+  private(set) var draft: EditorDraft
+  var brush = EditorBrush() { didSet { if brush != oldValue { tell(.brush) } } }
+  /// What a finger is about to do; `nil` while nothing is held.
+  private(set) var preview: Preview?
+  /// Why the last thing was refused; `nil` once something else was done.
+  private(set) var refusal: EditorRefusal?
+
+  private struct Observer {
+    weak var object: (any EditorObserver)?
+  }
+
+  private var observers: [Observer] = []
+
+  init(draft: EditorDraft, texts: Texts) {
+    self.draft = draft
+    self.texts = texts
+  }
+
+  /// What an operation would do, or why it can't be done.
+  struct Preview: Hashable, Sendable {
+    var intent: CanvasDrag.Intent?
+    var outcome: EditorDraft.Outcome?
+    var refusal: EditorRefusal?
+  }
+
+  var names: PartNames { PartNames(draft.genome, texts) }
+
+  // MARK: Observers
+
+  func add(_ observer: any EditorObserver) {
+    observers.removeAll { $0.object == nil }
+    observers.append(Observer(object: observer))
+  }
+
+  private func tell(_ change: Change) {
+    for observer in observers { observer.object?.editorDidChange(change) }
+  }
+
+  // MARK: Changing
+
+  /// Does an operation, or keeps why not.
+  ///
+  /// - Parameter continuing: Whether it goes on with the last one.
+  /// - Returns: Whether it was done.
+  @discardableResult
+  func perform(_ operation: EditOperation, continuing: Bool = false) -> Bool {
+    do throws(EditorRefusal) {
+      try draft.apply(operation, continuing: continuing)
+    } catch {
+      refuse(error)
+      return false
+    }
+    clearRefusal()
+    tell(.draft)
+    return true
+  }
+
+  func undo() { change { $0.undo() } }
+  func redo() { change { $0.redo() } }
+
+  var isSymmetric: Bool {
+    get { draft.isSymmetric }
+    set { change { $0.isSymmetric = newValue } }
+  }
+
+  func select(_ selection: EditSelection?) {
+    guard selection != draft.selection else { return }
+    change { $0.selection = selection }
+  }
+
+  /// Removes what is selected. What would hang loose is why not.
+  func removeSelection() {
+    switch draft.selection {
+    case .cell(let id): perform(.removeCell(id, pruning: false))
+    case .link(let id): perform(.removeLink(id))
+    case nil: break
+    }
+  }
+
+  private func change(_ body: (inout EditorDraft) -> Void) {
+    body(&draft)
+    clearRefusal()
+    tell(.draft)
+  }
+
+  func refuse(_ error: EditorRefusal) {
+    refusal = error
+    tell(.refusal)
+  }
+
+  func clearRefusal() {
+    guard refusal != nil else { return }
+    refusal = nil
+    tell(.refusal)
+  }
+
+  // MARK: Trying out
+
+  /// Shows what letting go of something at a place would do.
+  func hold(_ drag: CanvasDrag, at place: Vector) {
+    var next = Preview()
+    do throws(EditorRefusal) {
+      next.intent = try draft.intent(of: drag, at: place, brush: brush)
+      if let operation = next.intent?.operation {
+        next.outcome = try draft.outcome(of: operation)
+      }
+    } catch {
+      next.refusal = error
+    }
+    guard next != preview else { return }
+    preview = next
+    tell(.preview)
+  }
+
+  /// Lets go: does what was shown, or keeps why not.
+  func drop() {
+    let last = preview
+    cancelPreview()
+    if let refusal = last?.refusal {
+      refuse(refusal)
+    } else if let operation = last?.intent?.operation {
+      perform(operation)
+    }
+  }
+
+  /// Lets go without doing anything.
+  func cancelPreview() {
+    guard preview != nil else { return }
+    preview = nil
+    tell(.preview)
+  }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+/// Round buttons over the canvas: whether both sides change alike, showing all, and removing.
+final class EditorTools: UIView, EditorObserver {
+  var onFit: (() -> Void)?
+  private let model: EditorModel
+  private let symmetry: UIButton
+  private let fit: UIButton
+  private let remove: UIButton
+  private static let side: CGFloat = 44
+
+  init(model: EditorModel) {
+    self.model = model
+    symmetry = Self.button("arrow.left.arrow.right", model.texts[EditorText.symmetry], "symmetric")
+    fit = Self.button("viewfinder", model.texts[EditorText.fit], "fit")
+    remove = Self.button("trash", model.texts[EditorText.remove], "remove-selection")
+    super.init(frame: .zero)
+    for button in [symmetry, fit, remove] { addSubview(button) }
+    symmetry.addAction(
+      UIAction { [weak self] _ in self?.model.isSymmetric.toggle() }, for: .touchUpInside)
+    fit.addAction(UIAction { [weak self] _ in self?.onFit?() }, for: .touchUpInside)
+    remove.addAction(
+      UIAction { [weak self] _ in self?.model.removeSelection() }, for: .touchUpInside)
+    model.add(self)
+    show()
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  private static func button(
+    _ symbol: String, _ label: String, _ identifier: String
+  ) -> UIButton {
+    var configuration = UIButton.Configuration.gray()
+    // The buttons keep their size, and so do their signs.
+    configuration.image = UIImage(
+      systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    configuration.cornerStyle = .capsule
+    let button = UIButton(configuration: configuration)
+    button.accessibilityLabel = label
+    button.accessibilityIdentifier = identifier
+    return button
+  }
+
+  /// In points.
+  var fittingSize: CGSize { CGSize(width: Self.side, height: 3 * Self.side + 16) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, button) in [symmetry, fit, remove].enumerated() {
+      button.frame = CGRect(
+        x: 0, y: CGFloat(index) * (Self.side + 8), width: Self.side, height: Self.side)
+    }
+  }
+
+  /// Lets touches beside the buttons through to the canvas.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+
+  func editorDidChange(_ change: EditorModel.Change) {
+    if change == .draft { show() }
+  }
+
+  private func show() {
+    let isOn = model.isSymmetric
+    symmetry.configuration?.baseForegroundColor = isOn ? .accent : .secondaryLabel
+    symmetry.accessibilityTraits = isOn ? [.button, .selected] : .button
+    fit.configuration?.baseForegroundColor = .accent
+    remove.configuration?.baseForegroundColor = .systemRed
+    remove.isHidden = model.draft.selection == nil
+  }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+/// A type in the palette: tapped, new parts are of it; dragged out, it becomes one.
+final class PaletteChip: UIControl {
+  let item: PaletteItem
+  /// Hears of a finger that drags it out of the palette, in the window's points; then of its end,
+  /// with whether it was let go on purpose.
+  var onDrag: ((CGPoint) -> Void)?
+  var onDrop: ((_ isMeant: Bool) -> Void)?
+  private(set) var isDragged = false
+
+  private let picture = UIImageView()
+  private let name = UILabel()
+  private let cost = UILabel()
+  private var start = CGPoint.zero
+
+  /// How steeply a finger must rise to drag a type out instead of scrolling.
+  static let steepness: CGFloat = 0.5
+
+  /// In points; names that are longer are made smaller.
+  static let size = CGSize(width: 76, height: 84)
+
+  init(item: PaletteItem, texts: Texts) {
+    self.item = item
+    super.init(frame: CGRect(origin: .zero, size: Self.size))
+    picture.contentMode = .center
+    name.text = item.name(in: texts)
+    name.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(
+      for: .systemFont(ofSize: 11), maximumPointSize: 15)
+    name.adjustsFontForContentSizeCategory = true
+    name.adjustsFontSizeToFitWidth = true
+    name.minimumScaleFactor = 0.7
+    name.textAlignment = .center
+    cost.text = "\(item.cost)"
+    cost.font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
+    cost.textAlignment = .center
+    for view in [picture, name, cost] { addSubview(view) }
+    layer.cornerRadius = 16
+    layer.cornerCurve = .continuous
+    accessibilityIdentifier = item.identifier
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = item.name(in: texts)
+    accessibilityValue = texts.counting(item.cost, EditorText.points)
+    accessibilityHint = item.purpose(in: texts)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = CGRect(x: 0, y: 4, width: bounds.width, height: bounds.height - 28)
+    name.frame = CGRect(x: 4, y: bounds.height - 24, width: bounds.width - 8, height: 18)
+    cost.frame = CGRect(x: bounds.width - 26, y: 4, width: 22, height: 18)
+  }
+
+  /// Shows whether new parts are of it.
+  func show(isBrush: Bool, palette: Palette) {
+    picture.image = item.image(side: 46, palette: palette)
+    backgroundColor =
+      isBrush ? UIColor.accent.withAlphaComponent(0.2) : .tertiarySystemFill
+    layer.borderWidth = isBrush ? 2 : 0
+    layer.borderColor = UIColor.accent.resolvedColor(with: traitCollection).cgColor
+    name.textColor = .label
+    cost.textColor = .secondaryLabel
+    accessibilityTraits = isBrush ? [.button, .selected] : .button
+  }
+
+  // MARK: Dragging
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    start = touches.first?.location(in: nil) ?? .zero
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: nil) else { return }
+    if !isDragged, start.y - point.y > CanvasTouches.slop,
+      start.y - point.y > Self.steepness * abs(point.x - start.x)
+    {
+      isDragged = true
+      // From here on it is no tap.
+      super.touchesCancelled(touches, with: event)
+    }
+    if isDragged {
+      onDrag?(point)
+    } else {
+      super.touchesMoved(touches, with: event)
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isDragged else { return super.touchesEnded(touches, with: event) }
+    isDragged = false
+    onDrop?(true)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isDragged {
+      isDragged = false
+      onDrop?(false)
+    }
+    super.touchesCancelled(touches, with: event)
+  }
+}

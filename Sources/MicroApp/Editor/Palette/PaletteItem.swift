@@ -1,0 +1,64 @@
+import Micro
+import UIKit
+
+/// A type of cell or link that the palette offers.
+enum PaletteItem: Hashable, Sendable {
+  case cell(CellType)
+  case link(LinkType)
+
+  /// All but the nucleus, of which a creature has one.
+  static let cells = CellType.allCases.filter { $0 != .nucleus }.map(PaletteItem.cell)
+  static let links = LinkType.allCases.map(PaletteItem.link)
+
+  /// What one of it costs, in edit points.
+  var cost: Int {
+    switch self {
+    case .cell(let type): type.traits.cost
+    case .link(let type): type.traits.cost
+    }
+  }
+
+  /// For tests, the same in every language.
+  var identifier: String {
+    switch self {
+    case .cell(let type): "palette.cell.\(type.name)"
+    case .link(let type): "palette.link.\(type.name)"
+    }
+  }
+
+  var drag: CanvasDrag {
+    switch self {
+    case .cell(let type): .newCell(type)
+    case .link(let type): .newLink(type)
+    }
+  }
+
+  func name(in texts: Texts) -> String {
+    switch self {
+    case .cell(let type): texts.name(of: type)
+    case .link(let type): texts.name(of: type)
+    }
+  }
+
+  func purpose(in texts: Texts) -> String {
+    switch self {
+    case .cell(let type): texts.purpose(of: type)
+    case .link(let type): texts.purpose(of: type)
+    }
+  }
+
+  @MainActor func image(side: CGFloat, palette: Palette) -> UIImage {
+    switch self {
+    case .cell(let type): CellArt.image(for: type, side: side, palette: palette)
+    case .link(let type):
+      LinkArt.image(for: type, size: CGSize(width: side, height: side), palette: palette)
+    }
+  }
+
+  func isBrush(_ brush: EditorBrush) -> Bool {
+    switch self {
+    case .cell(let type): brush.cell == type
+    case .link(let type): brush.link == type
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Micro
+import UIKit
+
+/// The types of cells or of links with their prices, in a row that scrolls.
+final class PaletteView: UIView, EditorObserver {
+  /// Hears of a type that is dragged out, in the window's points.
+  var onDrag: ((PaletteItem, CGPoint) -> Void)?
+  /// Hears that it was let go, and whether on purpose.
+  var onDrop: ((_ isMeant: Bool) -> Void)?
+
+  private let model: EditorModel
+  private let vision: Palette.Vision
+  private let scroller = PaletteScroller()
+  private var chips: [PaletteChip] = []
+  private static let gap: CGFloat = 8
+
+  /// In points, for one row of chips with its margins.
+  static let height = PaletteChip.size.height + 2 * gap
+
+  init(model: EditorModel, vision: Palette.Vision) {
+    self.model = model
+    self.vision = vision
+    super.init(frame: .zero)
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.delaysContentTouches = false
+    scroller.alwaysBounceHorizontal = true
+    scroller.accessibilityIdentifier = "palette"
+    addSubview(scroller)
+    model.add(self)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// What is offered.
+  var items: [PaletteItem] = [] {
+    didSet { if items != oldValue { makeChips() } }
+  }
+
+  private func makeChips() {
+    for chip in chips { chip.removeFromSuperview() }
+    chips = items.map { item in
+      let chip = PaletteChip(item: item, texts: model.texts)
+      chip.addAction(
+        UIAction { [weak self] _ in self?.model.brush.take(item) }, for: .touchUpInside)
+      chip.onDrag = { [weak self] point in
+        self?.scroller.isScrollEnabled = false
+        self?.onDrag?(item, point)
+      }
+      chip.onDrop = { [weak self] isMeant in
+        self?.scroller.isScrollEnabled = true
+        self?.onDrop?(isMeant)
+      }
+      scroller.addSubview(chip)
+      return chip
+    }
+    scroller.contentOffset = .zero
+    showBrush()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroller.frame = bounds
+    let gap = Self.gap
+    for (index, chip) in chips.enumerated() {
+      chip.frame = CGRect(
+        x: 2 * gap + CGFloat(index) * (PaletteChip.size.width + gap), y: gap,
+        width: PaletteChip.size.width, height: PaletteChip.size.height)
+    }
+    scroller.contentSize = CGSize(
+      width: (chips.last?.frame.maxX ?? 0) + 2 * gap, height: bounds.height)
+  }
+
+  func editorDidChange(_ change: EditorModel.Change) {
+    if change == .brush { showBrush() }
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showBrush()
+  }
+
+  private func showBrush() {
+    let palette = Palette(traits: traitCollection, vision: vision)
+    for chip in chips {
+      chip.show(isBrush: chip.item.isBrush(model.brush), palette: palette)
+    }
+  }
+}
+
+/// Leaves a chip to the finger that drags it out.
+final class PaletteScroller: UIScrollView {
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    let way = panGestureRecognizer.translation(in: self)
+    return -way.y <= PaletteChip.steepness * abs(way.x)
+      && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    (view as? PaletteChip)?.isDragged != true
+  }
+}

@@ -1,0 +1,113 @@
+import ElasticHeaders
+import Micro
+import UIKit
+
+/// What differs between the creature as it came and as it is, part by part, with what each costs,
+/// under a picture of both.
+final class CompareController: FormController {
+  private let vision: Palette.Vision
+  private let header = CompareHeader()
+
+  init(model: EditorModel, vision: Palette.Vision) {
+    self.vision = vision
+    super.init(model: model, title: model.texts[EditorText.compare])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func loadView() {
+    let table = ElasticHeaderTableView(frame: .zero, style: .insetGrouped)
+    table.dataSource = self
+    table.delegate = self
+    tableView = table
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = "comparison"
+    tableView.tableHeaderView = header
+  }
+
+  override func refresh() {
+    super.refresh()
+    header.show(
+      before: model.draft.original, now: model.draft.genome, texts: model.texts,
+      palette: Palette(traits: traitCollection, vision: vision))
+  }
+
+  override func makeSections() -> [FormSection] {
+    let comparison = GenomeComparison(from: model.draft.original, to: model.draft.genome)
+    guard !comparison.entries.isEmpty else {
+      return [
+        FormSection(rows: [
+          FormRow(identifier: "nothing", title: model.texts[EditorText.nothingChanged])
+        ])
+      ]
+    }
+    return [
+      FormSection(
+        header: model.texts.counting(comparison.entries.count, EditorText.changes),
+        footer: model.texts[
+          EditorText.costOfBudget,
+          ["cost": "\(comparison.total)", "budget": "\(model.draft.budget)"]],
+        rows: comparison.entries.map(row(of:)))
+    ]
+  }
+
+  private func row(of entry: GenomeComparison.Entry) -> FormRow {
+    let palette = Palette(traits: traitCollection, vision: vision)
+    return FormRow(
+      identifier: entry.subject.identifier,
+      title: model.texts[
+        EditorText.priced, ["name": name(of: entry.subject), "count": "\(entry.points)"]],
+      detail: entry.changes.map { $0.text(in: model.texts) }.joined(separator: ", "),
+      image: image(of: entry.subject, palette))
+  }
+
+  /// The part's name now, or as it was for one that is gone.
+  private func name(of subject: EditCost.Subject) -> String {
+    let genome = genome(with: subject)
+    let names = PartNames(genome, model.texts)
+    return switch subject {
+    case .cell(let id): names.name(ofCell: id)
+    case .link(let id): names.name(ofLink: id)
+    case .neuron: model.texts[EditorText.neuron]
+    case .creature: model.texts[EditorText.wholeCreature]
+    }
+  }
+
+  private func image(of subject: EditCost.Subject, _ palette: Palette) -> UIImage? {
+    let genome = genome(with: subject)
+    return switch subject {
+    case .cell(let id):
+      genome.cell(id).map { CellArt.image(for: $0.type, side: 34, palette: palette) }
+    case .link(let id):
+      genome.link(id).map {
+        LinkArt.image(for: $0.type, size: CGSize(width: 34, height: 34), palette: palette)
+      }
+    case .neuron: UIImage(systemName: "circle")
+    case .creature: UIImage(systemName: "slider.horizontal.3")
+    }
+  }
+
+  private func genome(with subject: EditCost.Subject) -> Genome {
+    let (old, new) = (model.draft.original, model.draft.genome)
+    return switch subject {
+    case .cell(let id): new.cell(id) == nil ? old : new
+    case .link(let id): new.link(id) == nil ? old : new
+    case .neuron, .creature: new
+    }
+  }
+}
+
+extension EditCost.Subject {
+  /// For tests, the same in every language.
+  fileprivate var identifier: String {
+    switch self {
+    case .cell(let id): "changed.cell.\(id)"
+    case .link(let id): "changed.link.\(id)"
+    case .neuron(let id): "changed.neuron.\(id)"
+    case .creature: "changed.creature"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Micro
+import UIKit
+
+/// The creature as it came beside the creature as it is; both grow with the pull.
+final class CompareHeader: UIView {
+  private let before = UIImageView()
+  private let now = UIImageView()
+  private let arrow = UIImageView(image: UIImage(systemName: "arrow.right"))
+  private let beforeLabel = UILabel()
+  private let nowLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .image
+    accessibilityIdentifier = "portraits"
+    for view in [before, now] {
+      view.contentMode = .scaleAspectFit
+      view.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+      view.setContentHuggingPriority(.defaultLow, for: .vertical)
+      view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    }
+    for label in [beforeLabel, nowLabel] {
+      label.font = .preferredFont(forTextStyle: .caption1)
+      label.adjustsFontForContentSizeCategory = true
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+    }
+    arrow.tintColor = .accent
+    arrow.contentMode = .center
+    arrow.setContentHuggingPriority(.required, for: .horizontal)
+    let pictures = UIStackView(arrangedSubviews: [
+      Self.column(before, beforeLabel), arrow, Self.column(now, nowLabel),
+    ])
+    pictures.spacing = 12
+    pictures.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(pictures)
+    let height = pictures.heightAnchor.constraint(greaterThanOrEqualToConstant: 120)
+    let margins = layoutMarginsGuide
+    let bottom = pictures.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: -8)
+    NSLayoutConstraint.activate([
+      pictures.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 16),
+      pictures.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -16),
+      pictures.topAnchor.constraint(equalTo: margins.topAnchor, constant: 8),
+      bottom, height, before.widthAnchor.constraint(equalTo: now.widthAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  private static func column(_ picture: UIView, _ label: UIView) -> UIView {
+    let stack = UIStackView(arrangedSubviews: [picture, label])
+    stack.axis = .vertical
+    stack.spacing = 4
+    return stack
+  }
+
+  func show(before old: Genome, now new: Genome, texts: Texts, palette: Palette) {
+    backgroundColor = palette.water.uiColor
+    let size = CGSize(width: 180, height: 120)
+    before.image = Portrait.image(of: old, size: size, palette: palette)
+    now.image = Portrait.image(of: new, size: size, palette: palette)
+    beforeLabel.text = texts[EditorText.before]
+    nowLabel.text = texts[EditorText.now]
+    accessibilityLabel = texts[EditorText.bothPortraits]
+  }
+}

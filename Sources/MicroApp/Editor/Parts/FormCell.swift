@@ -1,0 +1,173 @@
+import UIKit
+
+/// A row of a form: a title, what stands beside or under it, and what its kind adds.
+class FormCell: UITableViewCell {
+  var row: FormRow?
+
+  /// The class of cells for a kind of row.
+  static func type(for kind: FormRow.Kind) -> FormCell.Type {
+    switch kind {
+    case .plain, .disclosure, .button, .destructive, .check: FormCell.self
+    case .toggle: FormToggleCell.self
+    case .slider: FormSliderCell.self
+    case .stepper: FormStepperCell.self
+    case .text: FormTextCell.self
+    }
+  }
+
+  /// Shows a row; the cell keeps what a finger holds.
+  func show(_ row: FormRow) {
+    self.row = row
+    accessibilityIdentifier = row.identifier
+    var content = row.detail == nil ? defaultContentConfiguration() : .subtitleCell()
+    content.text = row.title
+    content.secondaryText = row.detail
+    content.image = row.image
+    content.imageProperties.tintColor = .accent
+    content.secondaryTextProperties.color = .secondaryLabel
+    accessoryType = .none
+    accessibilityTraits = row.action == nil ? .none : .button
+    switch row.kind {
+    case .disclosure: accessoryType = .disclosureIndicator
+    case .button: content.textProperties.color = .accent
+    case .destructive:
+      content.textProperties.color = .systemRed
+      content.imageProperties.tintColor = .systemRed
+    case .check(let isOn):
+      accessoryType = isOn ? .checkmark : .none
+      if isOn { accessibilityTraits.insert(.selected) }
+    case .plain, .toggle, .slider, .stepper, .text: break
+    }
+    contentConfiguration = content
+  }
+}
+
+/// A row with a switch.
+final class FormToggleCell: FormCell {
+  private let toggle = UISwitch()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    isAccessibilityElement = false
+    toggle.onTintColor = .accent
+    toggle.addAction(
+      UIAction { [weak self] _ in
+        guard let self, case .toggle(_, let change) = row?.kind else { return }
+        change(toggle.isOn)
+      }, for: .valueChanged)
+    accessoryView = toggle
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func show(_ row: FormRow) {
+    super.show(row)
+    guard case .toggle(let isOn, _) = row.kind else { return }
+    if toggle.isOn != isOn { toggle.setOn(isOn, animated: window != nil) }
+    toggle.accessibilityLabel = row.title
+    toggle.accessibilityIdentifier = row.identifier
+  }
+}
+
+/// A row with a stepper.
+final class FormStepperCell: FormCell {
+  private let stepper = UIStepper()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    isAccessibilityElement = false
+    stepper.addAction(
+      UIAction { [weak self] _ in
+        guard let self, case .stepper(let values) = row?.kind else { return }
+        values.change(stepper.value)
+      }, for: .valueChanged)
+    accessoryView = stepper
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func show(_ row: FormRow) {
+    super.show(row)
+    guard case .stepper(let values) = row.kind else { return }
+    stepper.minimumValue = values.range.lowerBound
+    stepper.maximumValue = values.range.upperBound
+    stepper.stepValue = values.step
+    stepper.value = values.value
+    stepper.accessibilityLabel = row.title
+    stepper.accessibilityValue = row.detail
+    stepper.accessibilityIdentifier = row.identifier
+  }
+}
+
+/// A title with its value, and a slider under them.
+final class FormSliderCell: FormCell {
+  private let title = UILabel()
+  private let value = UILabel()
+  private let slider = UISlider()
+  private var isContinuing = false
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    isAccessibilityElement = false
+    for label in [title, value] {
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.isAccessibilityElement = false
+    }
+    value.textColor = .secondaryLabel
+    value.setContentCompressionResistancePriority(.required, for: .horizontal)
+    value.textAlignment = .right
+    let texts = UIStackView(arrangedSubviews: [title, value])
+    texts.spacing = 8
+    let stack = UIStackView(arrangedSubviews: [texts, slider])
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: margins.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+    slider.minimumTrackTintColor = .accent
+    slider.addAction(UIAction { [weak self] _ in self?.slide() }, for: .valueChanged)
+    let end = UIAction { [weak self] _ in self?.finish() }
+    for event in [.touchUpInside, .touchUpOutside, .touchCancel] as [UIControl.Event] {
+      slider.addAction(end, for: event)
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func show(_ row: FormRow) {
+    self.row = row
+    guard case .slider(let values) = row.kind else { return }
+    title.text = row.title
+    value.text = values.text(values.value)
+    slider.minimumValue = values.range.lowerBound
+    slider.maximumValue = values.range.upperBound
+    // Under a finger the slider is where the finger is, whatever was refused.
+    if !slider.isTracking { slider.value = values.value }
+    slider.accessibilityLabel = row.title
+    slider.accessibilityValue = value.text
+    slider.accessibilityIdentifier = row.identifier
+  }
+
+  private func slide() {
+    guard case .slider(let values) = row?.kind else { return }
+    let continuing = isContinuing
+    isContinuing = slider.isTracking
+    values.change(slider.value, continuing)
+  }
+
+  /// Lets go: the slider shows what was taken.
+  private func finish() {
+    isContinuing = false
+    if let row { show(row) }
+  }
+}

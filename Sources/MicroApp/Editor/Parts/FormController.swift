@@ -1,0 +1,113 @@
+import UIKit
+
+/// A table of rows that follows the draft: what it shows is made anew with each change, and only what
+/// differs is laid out anew.
+class FormController: UITableViewController, EditorObserver {
+  let model: EditorModel
+  private var sections: [FormSection] = []
+
+  init(model: EditorModel, title: String) {
+    self.model = model
+    super.init(style: .insetGrouped)
+    self.title = title
+    model.add(self)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// What it shows now.
+  func makeSections() -> [FormSection] { [] }
+
+  /// Whether what it is about is still there; otherwise it is left.
+  var isCurrent: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 52
+    tableView.sectionFooterHeight = UITableView.automaticDimension
+    tableView.estimatedSectionFooterHeight = 40
+    tableView.accessibilityIdentifier = "form"
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    refresh()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if isViewLoaded { refresh() }
+  }
+
+  func editorDidChange(_ change: EditorModel.Change) {
+    guard isViewLoaded, change == .draft || change == .brush else { return }
+    guard isCurrent else { return leave() }
+    refresh()
+  }
+
+  private func leave() {
+    guard let stack = navigationController?.viewControllers, let index = stack.firstIndex(of: self),
+      index > 0
+    else { return }
+    navigationController?.popToViewController(stack[index - 1], animated: true)
+  }
+
+  /// Makes the rows anew. Where only their contents differ, the cells stay, so a slider that is held
+  /// stays under its finger.
+  func refresh() {
+    guard isCurrent else { return }
+    let old = sections.map { [$0.header, $0.footer] + $0.rows.map(\.identifier) }
+    sections = makeSections()
+    let new = sections.map { [$0.header, $0.footer] + $0.rows.map(\.identifier) }
+    guard old == new else { return tableView.reloadData() }
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      guard let cell = tableView.cellForRow(at: path) as? FormCell else { continue }
+      cell.show(row(at: path))
+    }
+  }
+
+  private func row(at path: IndexPath) -> FormRow { sections[path.section].rows[path.row] }
+
+  // MARK: Table
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].header }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { sections[section].footer }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt path: IndexPath
+  ) -> UITableViewCell {
+    let row = row(at: path)
+    let type = FormCell.type(for: row.kind)
+    let name = String(describing: type)
+    tableView.register(type, forCellReuseIdentifier: name)
+    let cell = tableView.dequeueReusableCell(withIdentifier: name, for: path)
+    (cell as? FormCell)?.show(row)
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt path: IndexPath
+  ) -> Bool { row(at: path).action != nil }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+    tableView.deselectRow(at: path, animated: true)
+    row(at: path).action?()
+  }
+
+  /// Goes on to another form.
+  func push(_ controller: UIViewController) {
+    navigationController?.pushViewController(controller, animated: true)
+  }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+/// A part of a form: rows under a title.
+struct FormSection {
+  var header: String?
+  var footer: String?
+  var rows: [FormRow]
+}
+
+/// A row of a form, which tells what it shows and what it does.
+struct FormRow {
+  enum Kind {
+    case plain
+    /// Leads to another screen.
+    case disclosure
+    case button
+    case destructive
+    case check(isOn: Bool)
+    case toggle(isOn: Bool, change: @MainActor (Bool) -> Void)
+    case slider(FormSlider)
+    case stepper(FormStepper)
+    case text(FormText)
+  }
+
+  /// For tests, the same in every language; one row of a form has it.
+  let identifier: String
+  let title: String
+  var detail: String?
+  var image: UIImage?
+  var kind: Kind = .plain
+  /// What a tap does; `nil` for rows that can't be tapped.
+  var action: (@MainActor () -> Void)?
+}
+
+/// A number that slides.
+struct FormSlider {
+  let value: Float
+  let range: ClosedRange<Float>
+  /// How a value is written.
+  let text: @MainActor (Float) -> String
+  /// Hears of each value; `continuing` for all but the first of one gesture.
+  let change: @MainActor (_ value: Float, _ continuing: Bool) -> Void
+}
+
+/// A text that is typed.
+struct FormText {
+  let value: String
+  /// Hears of the text when it is finished.
+  let change: @MainActor (String) -> Void
+}
+
+/// A number that goes up and down in steps.
+struct FormStepper {
+  let value: Double
+  let range: ClosedRange<Double>
+  let step: Double
+  let change: @MainActor (Double) -> Void
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// A row in which a short text is typed.
+final class FormTextCell: FormCell {
+  private let field = UITextField()
+  private let title = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    isAccessibilityElement = false
+    title.font = .preferredFont(forTextStyle: .body)
+    title.adjustsFontForContentSizeCategory = true
+    title.isAccessibilityElement = false
+    title.setContentHuggingPriority(.required, for: .horizontal)
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.textColor = .secondaryLabel
+    field.textAlignment = .right
+    field.returnKeyType = .done
+    field.autocorrectionType = .no
+    let stack = UIStackView(arrangedSubviews: [title, field])
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: margins.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
+    ])
+    field.addAction(
+      UIAction { [weak self] _ in self?.field.resignFirstResponder() }, for: .editingDidEndOnExit)
+    field.addAction(UIAction { [weak self] _ in self?.finish() }, for: .editingDidEnd)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func show(_ row: FormRow) {
+    self.row = row
+    guard case .text(let text) = row.kind else { return }
+    title.text = row.title
+    if !field.isEditing { field.text = text.value }
+    field.accessibilityLabel = row.title
+    field.accessibilityIdentifier = row.identifier
+  }
+
+  private func finish() {
+    guard case .text(let text) = row?.kind else { return }
+    text.change(field.text ?? "")
+    if let row { show(row) }
+  }
+}

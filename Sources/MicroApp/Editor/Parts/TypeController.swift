@@ -1,0 +1,57 @@
+import Micro
+import UIKit
+
+/// The types that a part can be of, with what each is for and what the change would make.
+final class TypeController: FormController {
+  private let selection: EditSelection
+  private let vision: Palette.Vision
+
+  init(model: EditorModel, of selection: EditSelection, vision: Palette.Vision) {
+    self.selection = selection
+    self.vision = vision
+    super.init(model: model, title: model.texts[EditorText.type])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override var isCurrent: Bool { selection.exists(in: model.draft.genome) }
+
+  override func makeSections() -> [FormSection] {
+    let items: [PaletteItem]
+    switch selection {
+    case .cell: items = PaletteItem.cells
+    case .link: items = PaletteItem.links
+    }
+    return [FormSection(rows: items.map(row(of:)))]
+  }
+
+  private func row(of item: PaletteItem) -> FormRow {
+    let palette = Palette(traits: traitCollection, vision: vision)
+    return FormRow(
+      identifier: item.identifier,
+      title: model.texts[
+        EditorText.priced,
+        ["name": item.name(in: model.texts), "count": "\(item.cost)"]],
+      detail: item.purpose(in: model.texts), image: item.image(side: 34, palette: palette),
+      kind: .check(isOn: isType(item))
+    ) { [weak self] in self?.choose(item) }
+  }
+
+  private func isType(_ item: PaletteItem) -> Bool {
+    switch (selection, item) {
+    case (.cell(let id), .cell(let type)): model.draft.genome.cell(id)?.type == type
+    case (.link(let id), .link(let type)): model.draft.genome.link(id)?.type == type
+    default: false
+    }
+  }
+
+  private func choose(_ item: PaletteItem) {
+    let operation: EditOperation
+    switch (selection, item) {
+    case (.cell(let id), .cell(let type)): operation = .retypeCell(id, to: type)
+    case (.link(let id), .link(let type)): operation = .retypeLink(id, to: type)
+    default: return
+    }
+    if model.perform(operation) { navigationController?.popViewController(animated: true) }
+  }
+}

@@ -1,0 +1,33 @@
+import Micro
+
+/// How fast a swimmer gets away from where it was, over the last few seconds.
+///
+/// The net distance counts, not the way: who wriggles or circles on the spot has no speed.
+struct SpeedMeter: Hashable, Sendable {
+  /// The time over which it measures, in steps of 1/60 s: three seconds, some beats of any body.
+  static let window = 180
+
+  private var places: [Vector] = []
+  /// Where the oldest place is, once the window is full.
+  private var oldest = 0
+
+  /// Takes where the swimmer is after one more step.
+  mutating func add(_ place: Vector) {
+    if places.count < Self.window {
+      places.append(place)
+    } else {
+      places[oldest] = place
+      oldest = (oldest + 1) % Self.window
+    }
+  }
+
+  /// In cell lengths a second; `nil` until the window is full.
+  var speed: Float? {
+    guard places.count == Self.window else { return nil }
+    let newest = places[(oldest + Self.window - 1) % Self.window]
+    return (newest - places[oldest]).length / (Float(Self.window - 1) / 60)
+  }
+
+  /// Forgets everything, as after a jump.
+  mutating func reset() { self = SpeedMeter() }
+}

@@ -1,0 +1,96 @@
+import Micro
+
+/// A small dish of the real simulation with nothing in it but one creature, which swims ahead with all
+/// its strength or as its brain wants.
+///
+///     var tank = Tank(SeedCreatures.eel)
+///     for _ in 0..<600 { tank.step() }
+///     tank.speed   // cell lengths a second
+///
+/// Still water, no food. Near the wall the swimmer starts anew in the middle, so it can be watched for
+/// as long as one likes; it never starves.
+struct Tank: Sendable {
+  /// Who moves the swimmer.
+  enum Mode: Hashable, Sendable {
+    /// Straight ahead with all its strength, as a player would.
+    case ahead
+    /// Its own brain, among crumbs of food.
+    case brain
+  }
+
+  let genome: Genome
+  let mode: Mode
+  private(set) var world: World
+  private(set) var swimmer: CreatureID
+  private var meter = SpeedMeter()
+  /// The highest speed measured since the swimmer was put in.
+  private var best: Float?
+  private var stepCount = 0
+  private let plan: BodyPlan
+
+  /// Wide enough for the longest body and for some seconds of swimming, in cell lengths.
+  static let radius: Float = 40
+  /// Nearer to the wall than this, besides its own size, the swimmer starts anew.
+  static let margin: Float = 4
+
+  /// - Parameter genome: Valid.
+  /// - Throws: What is wrong with it, if it isn't.
+  init(_ genome: Genome, mode: Mode = .ahead) throws(BodyError) {
+    let plan = try BodyPlan(genome)
+    self.genome = genome
+    self.mode = mode
+    self.plan = plan
+    (world, swimmer) = Self.fill(genome, plan, mode)
+  }
+
+  private static func fill(
+    _ genome: Genome, _ plan: BodyPlan, _ mode: Mode
+  ) -> (World, CreatureID) {
+    var settings = WorldSettings(population: 1)
+    settings.radius = radius
+    settings.motes = mode == .brain ? 60 : 0
+    settings.rain = 0
+    settings.current = 0
+    settings.birthReserve = 1
+    // Motes lie where the seed says; a seed that leaves the middle free is soon found.
+    for seed in UInt64(0)... {
+      var world = World(settings: settings, seed: seed)
+      let control: Control =
+        mode == .brain ? .brain : .player(Steering(effort: 1, thrust: 1))
+      let id = world.spawn(
+        plan, genome: genome, lineage: Lineage(founder: 0), at: .zero, heading: 0,
+        control: control)
+      if let id { return (world, id) }
+    }
+    preconditionFailure("some of all seeds leave the middle free")
+  }
+
+  /// Moves everything on by 1/60 s.
+  mutating func step() {
+    world.step()
+    stepCount += 1
+    guard let creature = world.creature(swimmer), creature.fullness > 0.3,
+      creature.pose.center.length + creature.pose.radius < Self.radius - Self.margin
+    else {
+      startAnew()
+      return
+    }
+    meter.add(creature.pose.center)
+    if let speed = meter.speed { best = max(best ?? 0, speed) }
+  }
+
+  private mutating func startAnew() {
+    (world, swimmer) = Self.fill(genome, plan, mode)
+    meter.reset()
+  }
+
+  /// Whether it swam long enough, eight seconds, for its speed to say something.
+  var isMeasured: Bool { stepCount >= 480 }
+
+  /// The swimmer's index among the world's creatures.
+  var index: Int? { world.index(of: swimmer) }
+
+  /// How fast it swims, in cell lengths a second: the best of any three seconds so far. `nil` in the
+  /// first three.
+  var speed: Float? { best }
+}

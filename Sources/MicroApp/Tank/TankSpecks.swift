@@ -1,0 +1,57 @@
+import Micro
+import UIKit
+
+/// Specks in a tank's water, by which one sees that something swims: they lie still, on a grid without
+/// end that is a little out of order.
+final class TankSpecks: CALayer {
+  private var dots: [CALayer] = []
+  /// Between two specks, in cell lengths.
+  private static let spacing: CGFloat = 2.5
+
+  override init() {
+    super.init()
+  }
+
+  override init(layer: Any) { super.init(layer: layer) }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  var colour: CGColor? {
+    didSet { for dot in dots { dot.backgroundColor = colour } }
+  }
+
+  /// Shows the specks around a place, in cell lengths.
+  func show(around centre: Vector, reach: CGFloat) {
+    let spacing = Self.spacing
+    let half = Int((reach / spacing).rounded(.up))
+    let side = 2 * half + 1
+    while dots.count < side * side { addDot() }
+    let column = Int((CGFloat(centre.x) / spacing).rounded())
+    let row = Int((CGFloat(centre.y) / spacing).rounded())
+    for (index, dot) in dots.enumerated() {
+      dot.isHidden = index >= side * side
+      let (x, y) = (column + index % side - half, row + index / side - half)
+      dot.position = CGPoint(
+        x: (CGFloat(x) + Self.jitter(x, y)) * spacing, y: (CGFloat(y) + Self.jitter(y, x)) * spacing
+      )
+    }
+  }
+
+  private func addDot() {
+    let dot = CALayer()
+    dot.bounds = CGRect(x: 0, y: 0, width: 0.12, height: 0.12)
+    dot.cornerRadius = 0.06
+    dot.opacity = 0.35
+    dot.backgroundColor = colour
+    dots.append(dot)
+    addSublayer(dot)
+  }
+
+  /// Within ±0.4, the same for the same speck.
+  private static func jitter(_ x: Int, _ y: Int) -> CGFloat {
+    let mixed = UInt32(truncatingIfNeeded: x &* 73_856_093 ^ y &* 19_349_663) &* 2_654_435_761
+    return CGFloat(mixed >> 16) / 65_535 * 0.8 - 0.4
+  }
+}

@@ -1,0 +1,181 @@
+import Micro
+import UIKit
+
+/// A window into a tank in which a creature swims, with how fast it is and how much faster than the
+/// one it is compared with.
+final class TankView: UIControl {
+  var onTap: (() -> Void)?
+  /// Whether it was tapped to be seen better.
+  private(set) var isLarge = false
+
+  private let texts: Texts
+  private let vision: Palette.Vision
+  private let caption = UILabel()
+  private let plate = UIView()
+  private let water = CALayer()
+  private let specks = TankSpecks()
+  private var creature: CreatureLayer?
+  private var tank: Tank?
+  /// The creature before all changes, in a tank that isn't seen.
+  private var reference: Tank?
+  private var rest = 0.0
+  private lazy var ticker = FrameTicker { [weak self] seconds in self?.advance(by: seconds) }
+
+  /// - Parameter genome: What is shown first, and compared with; valid.
+  init(genome: Genome, texts: Texts, vision: Palette.Vision) {
+    self.texts = texts
+    self.vision = vision
+    super.init(frame: .zero)
+    clipsToBounds = true
+    layer.cornerRadius = 16
+    layer.cornerCurve = .continuous
+    layer.borderWidth = 1
+    layer.addSublayer(water)
+    water.addSublayer(specks)
+    plate.isUserInteractionEnabled = false
+    plate.layer.cornerRadius = 10
+    plate.layer.cornerCurve = .continuous
+    caption.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 11, weight: .medium), maximumPointSize: 17)
+    caption.adjustsFontForContentSizeCategory = true
+    caption.numberOfLines = 2
+    caption.textAlignment = .center
+    caption.accessibilityIdentifier = "speed"
+    plate.addSubview(caption)
+    addSubview(plate)
+    isAccessibilityElement = true
+    accessibilityIdentifier = "tank"
+    accessibilityTraits = [.button, .updatesFrequently]
+    accessibilityLabel = texts[TankText.tank]
+    accessibilityHint = texts[TankText.tankHint]
+    addAction(
+      UIAction { [weak self] _ in
+        self?.isLarge.toggle()
+        self?.onTap?()
+      }, for: .touchUpInside)
+    reference = try? Tank(genome)
+    show(genome)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// Where it floats over a canvas: small in the upper left corner, or over most of the upper half.
+  static func frame(in area: CGRect, isLarge: Bool) -> CGRect {
+    let margin: CGFloat = 12
+    let width = isLarge ? min(area.width - 2 * margin - 56, 420) : min(area.width * 0.36, 170)
+    return CGRect(
+      x: area.minX + margin, y: area.minY + margin, width: width, height: (width * 0.72).rounded())
+  }
+
+  /// Whether the water moves.
+  var isRunning: Bool {
+    get { ticker.isRunning }
+    set { ticker.isRunning = newValue }
+  }
+
+  /// The speed of what swims, in cell lengths a second; `nil` while it is measured.
+  var speed: Float? { tank?.speed }
+
+  // MARK: The swimmer
+
+  /// Puts another creature in. The same one swims on.
+  func show(_ genome: Genome) {
+    guard tank?.genome != genome else { return }
+    tank = try? Tank(genome)
+    rest = 0
+    showSwimmer()
+  }
+
+  private func showSwimmer() {
+    creature?.removeFromSuperlayer()
+    creature = nil
+    guard let tank else { return }
+    let palette = Palette(traits: traitCollection, vision: vision)
+    let layer = CreatureLayer(Figure(tank.genome), palette: palette, rim: .player)
+    water.addSublayer(layer)
+    creature = layer
+    backgroundColor = palette.water.uiColor
+    self.layer.borderColor = palette.meniscus.cgColor
+    plate.backgroundColor = palette.water.with(opacity: 0.7).uiColor
+    specks.colour = palette.speck.cgColor
+    pose()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showSwimmer()
+  }
+
+  private func advance(by seconds: Double) {
+    // After a pause it goes on where it was, instead of catching up.
+    rest += min(seconds, 0.1) * 60
+    var steps = Int(rest + 1e-6)
+    rest -= Double(steps)
+    while steps > 0 {
+      steps -= 1
+      tank?.step()
+      if reference?.isMeasured == false { reference?.step() }
+    }
+    pose()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    pose()
+  }
+
+  /// The camera follows the swimmer, head up, as large as fits.
+  private func pose() {
+    guard let tank, let index = tank.index, let creature, bounds.width > 0 else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    let pose = tank.world.creatures[index].pose
+    creature.pose(from: tank.world, index: index)
+    showCaption()
+    // The caption lies under the swimmer.
+    let middle = plate.frame.minY / 2
+    let scale = min(bounds.width, plate.frame.minY) / CGFloat(2 * bodyRadius + 1)
+    let centre = pose.center
+    water.setAffineTransform(
+      CGAffineTransform(
+        a: 0, b: -scale, c: scale, d: 0,
+        tx: bounds.midX - scale * CGFloat(centre.y), ty: middle + scale * CGFloat(centre.x)))
+    specks.show(around: centre, reach: CGFloat(hypot(bounds.width, bounds.height)) / scale / 2)
+    CATransaction.commit()
+  }
+
+  private var bodyRadius: Float {
+    guard let genome = tank?.genome else { return 1 }
+    let bounds = genome.bounds
+    return (bounds.high - bounds.low).length / 2
+  }
+
+  // MARK: The caption
+
+  private func showCaption() {
+    let text = captionText
+    if caption.text != text {
+      caption.text = text
+      accessibilityValue = text
+    }
+    let width = bounds.width - 16
+    let height = caption.sizeThatFits(CGSize(width: width - 12, height: 100)).height + 6
+    plate.frame = CGRect(x: 8, y: bounds.height - height - 6, width: width, height: height)
+    caption.frame = plate.bounds.insetBy(dx: 6, dy: 3)
+  }
+
+  private var captionText: String {
+    guard let speed = tank?.speed else { return texts[TankText.measuring] }
+    // In twentieths: the last digits would flicker.
+    let shown = (speed * 20).rounded() / 20
+    let number = texts[
+      TankText.speed, ["number": texts.number(Double(shown), decimals: 2)]]
+    guard let before = reference?.speed, before > 0.05, tank?.isMeasured == true,
+      reference?.isMeasured == true, reference?.genome != tank?.genome
+    else { return number }
+    let percent = Int(((speed / before - 1) * 100).rounded())
+    if percent == 0 { return number + "\n" + texts[TankText.asFast] }
+    let key: TankText = percent > 0 ? .faster : .slower
+    return number + "\n" + texts[key, ["number": "\(abs(percent))"]]
+  }
+}

@@ -1,0 +1,32 @@
+/// What sensing cells tell; the keys are those of `CellType.senseNames`.
+enum ChannelText: String, TextKey {
+  case proximity
+  case bearing
+  case kind
+  case size
+  case food
+  case blood
+  case kin
+  case sine
+  case cosine
+  case bite
+  case contact
+  case light
+
+  var phrase: Phrase {
+    switch self {
+    case .proximity: Phrase("proximity", "Nähe")
+    case .bearing: Phrase("bearing", "Richtung")
+    case .kind: Phrase("kind", "Art")
+    case .size: Phrase("size", "Größe")
+    case .food: Phrase("food", "Futter")
+    case .blood: Phrase("blood", "Blut")
+    case .kin: Phrase("kin", "Verwandte")
+    case .sine: Phrase("sine", "Sinus")
+    case .cosine: Phrase("cosine", "Kosinus")
+    case .bite: Phrase("bite", "Biss")
+    case .contact: Phrase("contact", "Berührung")
+    case .light: Phrase("light", "Licht")
+    }
+  }
+}

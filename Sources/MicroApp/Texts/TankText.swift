@@ -1,0 +1,48 @@
+/// What the tank and the graph of the brain say.
+enum TankText: String, TextKey {
+  case tank
+  case tankHint
+  case speed
+  case measuring
+  case faster
+  case slower
+  case asFast
+  case brain
+  case noBrain
+  case senses
+  case thoughts
+  case wants
+  case excites
+  case inhibits
+  case brainValue
+  case connection
+  case muscle
+  case hidden
+
+  var phrase: Phrase {
+    switch self {
+    case .tank: Phrase("Tank", "Becken")
+    case .tankHint: Phrase("Shows how it swims.", "Zeigt, wie es schwimmt.")
+    case .speed: Phrase("{number} lengths/s", "{number} Längen/s")
+    case .measuring: Phrase("measuring …", "misst …")
+    case .faster: Phrase("{number} % faster", "{number} % schneller")
+    case .slower: Phrase("{number} % slower", "{number} % langsamer")
+    case .asFast: Phrase("as fast as before", "so schnell wie vorher")
+    case .brain: Phrase("Brain", "Gehirn")
+    case .noBrain: Phrase("This brain has no connections.", "Dieses Gehirn hat keine Nervenbahnen.")
+    case .senses: Phrase("Senses", "Sinne")
+    case .thoughts: Phrase("Neurons", "Neuronen")
+    case .wants: Phrase("Wants", "Wille")
+    case .excites: Phrase("excites", "erregt")
+    case .inhibits: Phrase("inhibits", "hemmt")
+    case .brainValue:
+      Phrase(
+        "{inputs} senses, {neurons} hidden neurons, {outputs} outputs, {connections} connections",
+        "{inputs} Sinne, {neurons} verborgene Neuronen, {outputs} Ausgänge, {connections} Nervenbahnen"
+      )
+    case .connection: Phrase("{from} to {to}, {weight}", "{from} an {to}, {weight}")
+    case .muscle: Phrase("Muscle {number}", "Muskel {number}")
+    case .hidden: Phrase("Neuron {number}", "Neuron {number}")
+    }
+  }
+}

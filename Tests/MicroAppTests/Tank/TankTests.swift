@@ -1,0 +1,113 @@
+import Micro
+import Stage
+import Testing
+
+@testable import MicroApp
+
+@Suite("A tank") struct TankTests {
+  @Test(
+    "lets every seed creature swim, the same in every run", arguments: SeedCreatures.all.indices)
+  func swims(creature: Int) throws {
+    var speeds: [Float] = []
+    for _ in 0..<2 {
+      var tank = try Tank(SeedCreatures.all[creature])
+      #expect(tank.speed == nil)
+      for _ in 0..<480 { tank.step() }
+      #expect(tank.isMeasured)
+      speeds.append(try #require(tank.speed))
+    }
+    // They are hand-made swimmers; the slowest still gets on.
+    #expect(speeds[0] > 0.2)
+    #expect(speeds[0] == speeds[1])
+  }
+
+  @Test("keeps what has no muscles where it is")
+  func still() throws {
+    let lump = Genome(cells: [CellGene(id: 0, type: .nucleus, position: .zero)], nextID: 1)
+    var tank = try Tank(lump)
+    for _ in 0..<480 { tank.step() }
+    #expect(try #require(tank.speed) < 0.001)
+  }
+
+  @Test("starts anew at the wall and before anybody starves, and goes on for ever")
+  func endless() throws {
+    var tank = try Tank(SeedCreatures.lancer)
+    for _ in 0..<(60 * 90) {
+      tank.step()
+      let index = try #require(tank.index)
+      let creature = tank.world.creatures[index]
+      #expect(creature.pose.center.length < Tank.radius - Tank.margin)
+      #expect(creature.fullness > 0.25)
+    }
+  }
+
+  @Test("with its own brain, a creature has food around it and senses it")
+  func brain() throws {
+    var tank = try Tank(SeedCreatures.watcher, mode: .brain)
+    #expect(tank.world.moteCount == 60)
+    for _ in 0..<300 { tank.step() }
+    let inputs = tank.world.brainInputs(of: tank.swimmer)
+    #expect(inputs.count == tank.world.creatures[0].plan.brain.inputs.count)
+    #expect(inputs.contains { $0 != 0 })
+  }
+
+  @Test("refuses what can't live")
+  func invalid() {
+    #expect(throws: BodyError.noNucleus) { try Tank(Genome()) }
+  }
+}
+
+@Suite("A speed meter") struct SpeedMeterTests {
+  @Test("measures the net distance of three seconds")
+  func straight() throws {
+    var meter = SpeedMeter()
+    // 0.02 lengths a step of 1/60 s are 1.2 a second.
+    for step in 0..<SpeedMeter.window {
+      #expect(meter.speed == nil)
+      meter.add(Vector(x: Float(step) * 0.02, y: 0))
+    }
+    #expect(abs(try #require(meter.speed) - 1.2) < 0.001)
+    for step in 0..<500 { meter.add(Vector(x: 0, y: Float(step) * 0.01)) }
+    #expect(abs(try #require(meter.speed) - 0.6) < 0.001)
+    meter.reset()
+    #expect(meter.speed == nil)
+  }
+
+  @Test("finds no speed in circles")
+  func circle() throws {
+    var meter = SpeedMeter()
+    for step in 0..<SpeedMeter.window {
+      meter.add(Vector(angle: 2 * .pi * Float(step) / Float(SpeedMeter.window - 1)))
+    }
+    #expect(try #require(meter.speed) < 0.001)
+  }
+}
+
+@MainActor @Suite("The tank on the screen") struct TankViewTests {
+  @Test("shows how fast the draft is, and anew after each change")
+  func speed() throws {
+    let scene = EditorScene(budget: 40)
+    #expect(scene.editor.tank.accessibilityValue == "measuring …")
+    scene.stage.advance(by: 9)
+    let speed = try #require(scene.editor.tank.speed)
+    #expect(speed > 0.2)
+    let shown = try #require(scene.editor.tank.accessibilityValue)
+    #expect(shown.hasSuffix("lengths/s"))
+    scene.model.perform(.removeCell(7, pruning: false))
+    scene.stage.advance(by: 0.1)
+    #expect(scene.editor.tank.accessibilityValue == "measuring …")
+    scene.stage.advance(by: 9)
+    let compared = try #require(scene.editor.tank.accessibilityValue)
+    #expect(compared.contains("%") || compared.contains("as fast as before"))
+  }
+
+  @Test("grows when it is tapped")
+  func grows() throws {
+    let scene = EditorScene(budget: 40)
+    let width = scene.editor.tank.frame.width
+    try scene.tap(on: "tank")
+    #expect(scene.editor.tank.frame.width > 1.5 * width)
+    try scene.tap(on: "tank")
+    #expect(scene.editor.tank.frame.width == width)
+  }
+}
