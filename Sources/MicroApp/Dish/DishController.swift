@@ -27,6 +27,9 @@ final class DishController: UIViewController {
   private var isOver = false
   /// How long the water is still seen after a death; `nil` before and after.
   private var farewell: TimeInterval?
+  /// What has to be said now before any hint, and for how many seconds.
+  private var notice: (text: String, rest: TimeInterval)?
+  private static let reading: TimeInterval = 6
   /// Whether another screen lies over the dish and the run waits for it.
   private var isInterrupted = false
 
@@ -141,7 +144,12 @@ final class DishController: UIViewController {
         seesOthers: dish.creatures.values.contains { $0.outline != nil }, events: session.events,
         creature: creature.id))
     for lesson in learned { game.store.understand(lesson.rawValue) }
-    hud.show(hint: hints.current.map { game.texts[text(of: $0)] })
+    if let (text, rest) = notice {
+      notice = rest > elapsed ? (text, rest - elapsed) : nil
+      hud.show(hint: text)
+    } else {
+      hud.show(hint: hints.current.map { game.texts[text(of: $0)] })
+    }
   }
 
   private func text(of lesson: Hints.Lesson) -> HintText {
@@ -260,8 +268,31 @@ final class DishController: UIViewController {
   }
 
   private func edit() {
-    session.decline()
-    resume()
+    let editor = EditorController(
+      genome: session.run.genome, budget: session.run.budget.points, game: game
+    ) { [weak self] genome in self?.finishEditing(genome) }
+    let navigation = UINavigationController(rootViewController: editor)
+    navigation.modalPresentationStyle = .fullScreen
+    navigation.navigationBar.tintColor = .accent
+    present(navigation, animated: true)
+  }
+
+  /// Makes the edit, or goes on as before where nothing was changed. An edit for which there is no room
+  /// among others can be made later: the invitation stays.
+  private func finishEditing(_ genome: Genome) {
+    if genome == session.run.genome {
+      session.decline()
+    } else {
+      do throws(EditRefusal) {
+        try session.edit(to: genome)
+        for lesson in hints.didEdit() { game.store.understand(lesson.rawValue) }
+      } catch {
+        session.decline()
+        // The editor lets nothing pass but what lives and can be paid for.
+        notice = (game.texts[DishText.noRoom], Self.reading)
+      }
+    }
+    dismiss(animated: true) { [weak self] in self?.resume() }
   }
 
   /// Enters the run into the books at once, lets its creature dissolve, and then tells what happened.

@@ -3,7 +3,7 @@ enum DishText: String, TextKey {
   case health, energy, percent, rivals, rivalsEaten, nextEdit, nextEditValue, editNow
   case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail, cancel
   case speed, speedValue, pad, padHint, map, mapValue, dish, dishHint, zoomIn, zoomOut
-  case bite, jet, poison, grab, shock
+  case bite, jet, poison, grab, shock, noRoom
 
   var phrase: Phrase {
     switch self {
@@ -46,6 +46,10 @@ enum DishText: String, TextKey {
     case .poison: Phrase("Poison", "Gift")
     case .grab: Phrase("Grab", "Greifen")
     case .shock: Phrase("Shock", "Schock")
+    case .noRoom:
+      Phrase(
+        "There is no room for the new body here. Swim to open water and edit then.",
+        "Hier ist kein Platz für den neuen Körper. Schwimm ins freie Wasser und ändere ihn dort.")
     }
   }
 }
