@@ -8,14 +8,9 @@ enum TankText: String, TextKey {
   case slower
   case asFast
   case brain
-  case noBrain
-  case senses
-  case thoughts
-  case wants
   case excites
   case inhibits
   case brainValue
-  case connection
   case muscle
   case hidden
 
@@ -29,10 +24,6 @@ enum TankText: String, TextKey {
     case .slower: Phrase("{number} % slower", "{number} % langsamer")
     case .asFast: Phrase("as fast as before", "so schnell wie vorher")
     case .brain: Phrase("Brain", "Gehirn")
-    case .noBrain: Phrase("This brain has no connections.", "Dieses Gehirn hat keine Nervenbahnen.")
-    case .senses: Phrase("Senses", "Sinne")
-    case .thoughts: Phrase("Neurons", "Neuronen")
-    case .wants: Phrase("Wants", "Wille")
     case .excites: Phrase("excites", "erregt")
     case .inhibits: Phrase("inhibits", "hemmt")
     case .brainValue:
@@ -40,7 +31,6 @@ enum TankText: String, TextKey {
         "{inputs} senses, {neurons} hidden neurons, {outputs} outputs, {connections} connections",
         "{inputs} Sinne, {neurons} verborgene Neuronen, {outputs} Ausgänge, {connections} Nervenbahnen"
       )
-    case .connection: Phrase("{from} to {to}, {weight}", "{from} an {to}, {weight}")
     case .muscle: Phrase("Muscle {number}", "Muskel {number}")
     case .hidden: Phrase("Neuron {number}", "Neuron {number}")
     }
