@@ -48,13 +48,18 @@ import Testing
       seen = elements
       scroll(.up)
     }
-    var names: [UInt32: String] = [:]
+    // Rows that scroll out of sight lend their elements to others.
+    var known: Set<String> = []
+    var names: [String] = []
     repeat {
       seen = elements
-      for element in elements { names[element.number] = "\(element.label) \(element.value)" }
+      for element in elements {
+        let name = "\(element.label) \(element.value)"
+        if known.insert("\(element.number) \(name)").inserted { names.append(name) }
+      }
       scroll(.down)
     } while seen != elements
-    return names.sorted { $0.key < $1.key }.map(\.value)
+    return names
   }
 
   private func scroll(_ direction: UIAccessibilityScrollDirection) {

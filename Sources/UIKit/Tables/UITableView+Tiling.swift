@@ -67,9 +67,11 @@ extension UITableView {
   private static let mostRounds = 32
 
   /// The row that heights found in this layout do not move: the first in sight that was in sight
-  /// before. At the very top none is, and what turns out higher pushes the rest down.
+  /// before. At the very top none is, and what turns out higher pushes the rest down. A lifted row is
+  /// none either: its own place may be far away, and all rows up to it would come into being.
   private var restingAnchor: RowID? {
-    bounds.minY > limits.y.lowerBound ? table.rows.first?.row : nil
+    guard bounds.minY > limits.y.lowerBound else { return nil }
+    return table.rows.first { $0.cell !== table.reorder?.cell }?.row
   }
 
   /// Points of a row that have to be in sight for it to be: more than what sums are rounded by, far

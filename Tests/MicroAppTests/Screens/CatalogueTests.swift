@@ -25,7 +25,7 @@ import Testing
     for _ in 0..<5 {
       scene.stage.move(from: finger, by: CGVector(dx: 0, dy: 40), duration: 0.1)
       let frame = scene.stage.frame(of: cell)
-      #expect(frame.minY == 0)
+      #expect(abs(frame.minY) < 1e-9)
       #expect(abs(frame.height - (row.height - table.contentOffset.y)) <= 1 / 3)
     }
     scene.stage.touchUp()
@@ -48,8 +48,11 @@ import Testing
     #expect(scene.stage.frame(of: strip).minY == table.adjustedContentInset.top)
     // Halfway pushed out by the links' header.
     let line = table.adjustedContentInset.top + strip.bounds.height
-    table.contentOffset.y = table.rect(forSection: 2).minY - line - header.bounds.height / 2
-    scene.stage.advance(by: 0.1)
+    // Rows that come into sight are measured, and the section goes on to where they let it.
+    for _ in 0..<4 {
+      table.contentOffset.y = table.rect(forSection: 2).minY - line - header.bounds.height / 2
+      scene.stage.advance(by: 0.1)
+    }
     let pushed = try #require(table.headerView(forSection: 1))
     let next = try #require(table.headerView(forSection: 2))
     #expect(
