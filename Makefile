@@ -24,7 +24,7 @@ BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 # Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
 REAL_TIME := BrowserTests|StageServerTests|SocketFuzzTests
 
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
+SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
 .PHONY: run test bench wasm docs pictures sheets deps deps-bench deps-test format lint
 
