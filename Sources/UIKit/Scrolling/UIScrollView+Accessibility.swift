@@ -33,14 +33,44 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Scrolls whatever it is in so that it is seen.
+  /// Scrolls whatever it is in so that it can be seen and touched: no farther than it must, or to the
+  /// middle where something that stays in its place would lie over it, as a strip below a bar or a
+  /// section's header.
   func _scrollIntoSight() {
-    var ancestor = superview
-    while let view = ancestor {
-      if let scroll = view as? UIScrollView {
-        scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: false)
-      }
-      ancestor = view.superview
+    for scroll in scrollViewsAround {
+      scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: false)
     }
+    guard isCovered else { return }
+    for scroll in scrollViewsAround { scroll.scrollToMiddle(convert(bounds, to: scroll)) }
+  }
+
+  /// The scroll views that it is in, innermost first.
+  private var scrollViewsAround: [UIScrollView] {
+    sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+  }
+
+  /// Whether a finger on its activation point would reach what is neither it, in it, nor around it.
+  private var isCovered: Bool {
+    guard let window else { return false }
+    for scroll in scrollViewsAround { scroll.layoutIfNeeded() }
+    let point = window.convert(accessibilityActivationPoint, from: nil)
+    guard let hit = window.hitTest(point, with: nil) else { return false }
+    return !hit.isDescendant(of: self) && !isDescendant(of: hit)
+  }
+}
+
+extension UIScrollView {
+  /// Brings what lies in `rect` as near to the middle of what is seen as the content goes.
+  fileprivate func scrollToMiddle(_ rect: CGRect) {
+    let seen = bounds.inset(by: adjustedContentInset)
+    let limits = offsetLimits()
+    let axes = scrollableAxes
+    var offset = contentOffset
+    if axes.contains(.horizontal) { offset.x += rect.midX - seen.midX }
+    if axes.contains(.vertical) { offset.y += rect.midY - seen.midY }
+    offset.x = min(max(offset.x, limits.minimum.x), limits.maximum.x)
+    offset.y = min(max(offset.y, limits.minimum.y), limits.maximum.y)
+    setContentOffset(offset, animated: false)
+    layoutIfNeeded()
   }
 }

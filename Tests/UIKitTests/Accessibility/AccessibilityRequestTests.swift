@@ -74,6 +74,49 @@ import Testing
     #expect(scroll.contentOffset.y == to)
   }
 
+  /// A strip floats over a table's top or its end. Wherever a row is, cut off, below the strip, or free, it
+  /// is touched where nothing lies over it.
+  @Test(arguments: [CGFloat(0), 440], [CGFloat(-30), 0, 5, 35, 200, 420, 445, 450, 480])
+  func whatFloatsOverRowsIsNotTouched(strip top: CGFloat, row place: CGFloat) {
+    let bench = AccessibilityBench()
+    let rows = ChosenRows()
+    let table = UITableView(frame: CGRect(x: 0, y: 50, width: 375, height: 500))
+    table.contentInsetAdjustmentBehavior = .never
+    table.rowHeight = 50
+    table.dataSource = rows
+    table.delegate = rows
+    bench.view.addSubview(table)
+    var touches = 0
+    let strip = UIButton(
+      type: .system, primaryAction: UIAction(title: "Strip") { _ in touches += 1 })
+    strip.frame = CGRect(x: 0, y: 50 + top, width: 375, height: 60)
+    bench.view.addSubview(strip)
+    table.contentOffset.y = 14 * 50 - place
+    table.layoutIfNeeded()
+    bench.ask(.activate, "Row 14")
+    #expect(rows.chosen == [14])
+    #expect(touches == 0)
+  }
+
+  /// Thirty rows that tell which of them were chosen.
+  private final class ChosenRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var chosen: [Int] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.accessibilityLabel = "Row \(indexPath.row)"
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      chosen.append(indexPath.row)
+    }
+  }
+
   @Test func escapeGoesToWhatContainsTheElement() {
     final class Card: UIView {
       var escapes = 0
