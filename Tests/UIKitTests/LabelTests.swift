@@ -18,6 +18,7 @@ import UIKit
   }
 
   @Test func sizesAreOnThePixel() {
+    putPhoneToWork()
     for text in ["a", "Hello", "two\nlines", "a longer text that wraps in most columns there are"] {
       for width in stride(from: 30 as CGFloat, through: 300, by: 31) {
         for lines in [0, 1, 2, 3] {
@@ -32,6 +33,7 @@ import UIKit
   }
 
   @Test func oneLineKeepsItsWidthAndSeveralWrap() {
+    putPhoneToWork()
     let text = "a longer text that wraps in most columns there are"
     let natural = label(text).intrinsicContentSize
     #expect(label(text).sizeThatFits(CGSize(width: 50, height: 0)) == natural)

@@ -80,6 +80,7 @@ import Testing
   }
 
   @Test func sizeIsProportionalToPointSizeAndScale() {
+    putPhoneToWork()
     for name in ["chevron.right", "heart.fill", "ellipsis"] {
       func size(_ points: CGFloat, _ scale: UIImage.SymbolScale = .medium) -> CGSize {
         UIImage(
@@ -206,6 +207,7 @@ import Testing
   // MARK: Where symbols stand
 
   @Test func aViewPrefersWhatTheImageLeavesOpen() {
+    putPhoneToWork()
     let view = UIImageView(image: UIImage(systemName: "star"))
     let plain = view.intrinsicContentSize
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
@@ -235,6 +237,7 @@ import Testing
   /// WWDC 2019, session 206: symbols are designed around the middle of the capitals' height. Inter
   /// stands for San Francisco with its capital height of 1443/2048 em.
   @Test func theSymbolsMiddleIsTheCapitals() {
+    putPhoneToWork()
     for points in [11, 17, 34] as [CGFloat] {
       let image = UIImage(
         systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: points))!
@@ -248,6 +251,7 @@ import Testing
   }
 
   @Test func aSymbolStandsOnTheBaselineOfText() {
+    putPhoneToWork()
     let label = UILabel()
     label.text = "Heart"
     let view = UIImageView(image: UIImage(systemName: "heart"))

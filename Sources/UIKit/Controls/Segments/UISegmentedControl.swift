@@ -369,7 +369,7 @@ import QuartzCore
     return true
   }
 
-  /// A finger that came down on the plate takes it along; another one moves the highlight.
+  /// A finger on the plate takes the plate with it. Any other finger moves the highlight.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)
