@@ -40,7 +40,8 @@ targets += [
       "README.md", "BrainGraph/README.md", "Death/README.md", "Dish/README.md",
       "Editor/README.md", "Observer/README.md", "Session/README.md", "Store/README.md",
       "Tank/README.md",
-    ]),
+    ],
+    resources: [.copy("Resources/Eras")]),
 ]
 
 // The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.

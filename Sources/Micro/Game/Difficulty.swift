@@ -14,6 +14,26 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Which opponents there are when.
+  public var eras: EraPlan {
+    switch self {
+    case .easy:
+      EraPlan(later: [
+        .init(era: 1, minute: 3), .init(era: 2, minute: 5), .init(era: 3, minute: 7),
+      ])
+    case .normal:
+      EraPlan(later: [
+        .init(era: 1, minute: 2), .init(era: 2, minute: 4), .init(era: 3, minute: 6),
+      ])
+    case .hard:
+      EraPlan(first: 1, later: [.init(era: 2, minute: 2), .init(era: 3, minute: 4)])
+    }
+  }
+
+  /// 1.5 times the 16 cell lengths that a screen shows to its nearer sides. In water as narrow as this
+  /// more would leave no place to be born in while the player is in the middle.
+  private static let distanceFromPlayer: Float = 24
+
   /// - Parameters:
   ///   - area: The water for each opponent at the beginning, in square cell lengths: the less, the more
   ///     often they meet the player and each other, and learn from it.
@@ -24,6 +44,31 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     settings.arena.world = WorldSettings(population: population, areaPerCreature: area)
     settings.arena.world.rain *= rain
     settings.growth = growth
+    settings.arena.distanceFromPlayer = Self.distanceFromPlayer
     return settings
+  }
+}
+
+extension RunRecording {
+  /// The beginning of a run on a level.
+  ///
+  /// - Parameter eras: The creatures of each era.
+  public init(level: Difficulty, creature: Genome, eras: [[Genome]], seed: UInt64) {
+    self.init(
+      settings: level.settings, creature: creature, founders: level.eras.founders(in: eras),
+      arrivals: level.eras.arrivals(in: eras), seed: seed)
+  }
+}
+
+extension SurvivalTrial {
+  /// Measures a level.
+  ///
+  /// - Parameters:
+  ///   - eras: The creatures of each era.
+  ///   - limit: In seconds.
+  public init(level: Difficulty, creature: Genome, eras: [[Genome]], limit: Float = 900) {
+    self.init(settings: level.settings, creature: creature, limit: limit)
+    founders = level.eras.founders(in: eras)
+    arrivals = level.eras.arrivals(in: eras)
   }
 }

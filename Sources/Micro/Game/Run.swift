@@ -9,12 +9,16 @@
 ///
 /// The rule is the arena's own: whoever is consumed is replaced by a mutated clone of the most
 /// successful, elsewhere. More opponents join from minute to minute, they become better hunters, and
-/// in the end one of them eats the player.
+/// in the end one of them eats the player. Food blooms, the water flows and the light falls now and
+/// then; the `Course` knows when.
 ///
-/// A run is a value and a function of its settings, its seed, and the inputs and edits in it.
+/// A run is a value and a function of its settings, its seed, who joins it, and the inputs and edits
+/// in it.
 public struct Run: Sendable {
   public internal(set) var arena: Arena
   public let settings: RunSettings
+  /// The weather, and who joins when.
+  public let course: Course
   /// The number of the player's creature; it changes with an edit.
   public internal(set) var creatureID: CreatureID
   /// What the player's creature was born of, or became by the last edit.
@@ -29,30 +33,38 @@ public struct Run: Sendable {
 
   /// Puts the player's creature into the middle of a dish, and opponents around it.
   ///
+  /// - Parameters:
+  ///   - founders: The bodies of the opponents at the beginning.
+  ///   - arrivals: Who joins later, in the order in which they do.
   /// - Throws: What is wrong with the creature's body.
   public init(
     settings: RunSettings, creature genome: Genome, founders: [Genome] = SeedCreatures.all,
-    seed: UInt64
+    arrivals: [Arrival] = [], seed: UInt64
   ) throws(BodyError) {
     let plan = try BodyPlan(genome)
-    self.init(
-      settings: settings, creature: genome, plan,
+    let run = Run(
+      settings: settings, course: Course(settings: settings, arrivals: arrivals, seed: seed),
+      creature: genome, plan,
       joining: Arena(vacant: settings.arena, founders: founders, seed: seed), after: 0)
+    guard let run else { preconditionFailure("a dish has room for one creature") }
+    self = run
     arena.populate()
   }
 
-  /// Puts the player's creature into the middle of an arena that has run for so many steps.
-  init(
-    settings: RunSettings, creature genome: Genome, _ plan: BodyPlan, joining arena: Arena,
-    after steps: UInt64
+  /// Puts the player's creature into the middle of an arena that has run for so many steps; `nil` if
+  /// others are in the way all around.
+  init?(
+    settings: RunSettings, course: Course, creature genome: Genome, _ plan: BodyPlan,
+    joining arena: Arena, after steps: UInt64
   ) {
     var arena = arena
     let id = arena.world.settle(
       plan, genome: genome, lineage: Lineage(founder: Run.founder), near: .zero, heading: 0,
       control: .player(Steering()))
-    guard let id else { preconditionFailure("a dish has room for one creature") }
+    guard let id else { return nil }
     self.arena = arena
     self.settings = settings
+    self.course = course
     self.genome = genome
     creatureID = id
     score.steps = steps
@@ -71,12 +83,9 @@ public struct Run: Sendable {
   public mutating func step(_ input: PlayerInput) {
     guard ending == nil else { return }
     arena.world.setControl(.player(input.steering), of: creatureID)
-    arena.step()
+    course.step(&arena, after: score.steps, settings: settings)
     score.steps += 1
     for event in arena.world.events { take(event) }
-    if arena.world.opponentCount < settings.opponents(after: score.steps) {
-      arena.breed(atMost: 1)
-    }
     if ending == nil, score.steps % (settings.editInterval * 60) == 0 { budget.open() }
   }
 
@@ -115,6 +124,11 @@ public struct Run: Sendable {
     hash.combine(budget.isOpen ? 1 : 0)
     hash.combine(budget.eaten)
     hash.combine(budget.rivals)
+    if let weather = course.weather { hash.combine(weather.seed) }
+    for arrival in course.arrivals {
+      hash.combine(arrival.minute)
+      hash.combine(arrival.copies)
+    }
     return hash.value
   }
 }

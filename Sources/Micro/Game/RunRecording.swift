@@ -7,6 +7,7 @@ public struct RunRecording: Hashable, Sendable {
   public let settings: RunSettings
   public let creature: Genome
   public let founders: [Genome]
+  public let arrivals: [Arrival]
   public let seed: UInt64
   /// What the player's hands did, from the first step on.
   public internal(set) var inputs: [Stretch] = []
@@ -33,11 +34,13 @@ public struct RunRecording: Hashable, Sendable {
   public static let checkpointInterval: UInt64 = 600
 
   public init(
-    settings: RunSettings, creature: Genome, founders: [Genome] = SeedCreatures.all, seed: UInt64
+    settings: RunSettings, creature: Genome, founders: [Genome] = SeedCreatures.all,
+    arrivals: [Arrival] = [], seed: UInt64
   ) {
     self.settings = settings
     self.creature = creature
     self.founders = founders
+    self.arrivals = arrivals
     self.seed = seed
   }
 
@@ -46,6 +49,12 @@ public struct RunRecording: Hashable, Sendable {
 
   /// The steps that were recorded.
   public var stepCount: Int { trace.count }
+
+  /// The run as it was before its first step.
+  fileprivate func begin() throws(BodyError) -> Run {
+    try Run(
+      settings: settings, creature: creature, founders: founders, arrivals: arrivals, seed: seed)
+  }
 
   mutating func add(_ input: PlayerInput, trace: UInt16) {
     self.trace.append(trace)
@@ -85,7 +94,7 @@ extension RunRecording {
   public func play() throws(Divergence) -> Run {
     var run: Run
     do throws(BodyError) {
-      run = try Run(settings: settings, creature: creature, founders: founders, seed: seed)
+      run = try begin()
     } catch {
       throw .beginning(error)
     }
@@ -132,9 +141,7 @@ public struct RecordedRun: Sendable {
   public init(_ recording: RunRecording) throws(BodyError) {
     precondition(
       recording.inputs.isEmpty && recording.edits.isEmpty, "a run begins at its beginning")
-    run = try Run(
-      settings: recording.settings, creature: recording.creature, founders: recording.founders,
-      seed: recording.seed)
+    run = try recording.begin()
     self.recording = recording
   }
 

@@ -1,10 +1,12 @@
-/// What a run is to be: the arena, and how often the player edits.
+/// What a run is to be: the arena, how often the player edits, and what comes over the dish.
 public struct RunSettings: Hashable, Sendable {
   public var arena: ArenaSettings
   /// The time from one invitation to edit to the next, in seconds.
   public var editInterval: UInt64 = 60
   /// How many more opponents there are from minute to minute, up to twice as many as at first.
   public var growth: Float = 2
+  /// Whether food blooms, water flows and light falls now and then: `Weather`.
+  public var hasWeather = true
 
   /// - Parameter population: The opponents at the beginning.
   public init(population: Int = 36) {

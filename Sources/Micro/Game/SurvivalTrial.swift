@@ -6,6 +6,9 @@
 public struct SurvivalTrial: Hashable, Sendable {
   public var settings: RunSettings
   public var creature: Genome
+  /// The bodies of the opponents at the beginning, and who joins them later.
+  public var founders = SeedCreatures.all
+  public var arrivals: [Arrival] = []
   /// When a life is taken as a survivor's and broken off, in seconds.
   public var limit: Float
 
@@ -31,28 +34,47 @@ public struct SurvivalTrial: Hashable, Sendable {
   ///
   /// - Throws: What is wrong with the creature's body.
   public func life(seed: UInt64) throws(BodyError) -> Life {
-    play(try Run(settings: settings, creature: creature, seed: seed))
+    play(
+      try Run(
+        settings: settings, creature: creature, founders: founders, arrivals: arrivals, seed: seed))
   }
 
-  /// Players who join the same opponents, each without the others, after 0, 1, 2 … minutes in which
-  /// these evolved among themselves: what evolution does to the player's chances.
+  /// Players who join the same opponents, each without the others, in the minutes 0, 1, 2 … of their
+  /// run: what time does to a player's chances.
   ///
+  /// - Parameter count: How many join in each minute, in equal distances from its beginning on.
+  /// - Returns: Their lives, by the minute of joining.
   /// - Throws: What is wrong with the creature's body.
-  public func lives(joiningUpTo minutes: Int, seed: UInt64) throws(BodyError) -> [Life] {
+  public func lives(
+    joiningUpTo minutes: Int, perMinute count: Int = 1, seed: UInt64
+  ) throws(BodyError) -> [[Life]] {
     let plan = try BodyPlan(creature)
-    var opponents = Arena(settings: settings.arena, seed: seed)
+    let course = Course(settings: settings, arrivals: arrivals, seed: seed)
+    var opponents = Arena(settings: settings.arena, founders: founders, seed: seed)
     var steps: UInt64 = 0
-    var lives: [Life] = []
+    var lives: [[Life]] = []
+    func advance() {
+      course.step(&opponents, after: steps, settings: settings)
+      steps += 1
+    }
+    func join() -> Run? {
+      Run(
+        settings: settings, course: course, creature: creature, plan, joining: opponents,
+        after: steps)
+    }
     for minute in 0...minutes {
-      while steps < UInt64(minute) * 3600 {
-        opponents.step()
-        steps += 1
-        if opponents.world.opponentCount < settings.opponents(after: steps) {
-          opponents.breed(atMost: 1)
+      lives.append([])
+      for number in 0..<count {
+        let joining = UInt64(3600 * minute + 3600 * number / count)
+        while steps < joining { advance() }
+        // Who finds no room waits for it.
+        var run = join()
+        while run == nil {
+          advance()
+          run = join()
         }
+        if let run { lives[minute].append(play(run)) }
       }
-      lives.append(
-        play(Run(settings: settings, creature: creature, plan, joining: opponents, after: steps)))
     }
     return lives
   }

@@ -46,6 +46,20 @@ extension World {
     }
   }
 
+  /// Makes a mote at a random free place near another, however dark it is there. Where there is no room
+  /// it gives up after some tries.
+  ///
+  /// - Parameter radius: How far away at most, in cell lengths.
+  mutating func grow(around center: Vector, within radius: Float) {
+    let rim = environment.radius - 2 * Mote.radius
+    for _ in 0..<16 {
+      let place = center + random.inDisc(radius: radius)
+      guard place.lengthSquared <= rim * rim, isFree(place) else { continue }
+      grow(at: place)
+      return
+    }
+  }
+
   /// Makes a mote.
   mutating func grow(at place: Vector) {
     physics.addCell(

@@ -148,8 +148,13 @@ final class DishController: UIViewController {
       notice = rest > elapsed ? (text, rest - elapsed) : nil
       hud.show(hint: text)
     } else {
-      hud.show(hint: hints.current.map { game.texts[text(of: $0)] })
+      hud.show(hint: announcement ?? hints.current.map { game.texts[text(of: $0)] })
     }
+  }
+
+  /// What is about to come over the dish.
+  private var announcement: String? {
+    session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
   }
 
   private func text(of lesson: Hints.Lesson) -> HintText {

@@ -8,7 +8,7 @@ extension Game {
   func begin(_ setup: RunSetup) throws(BodyError) -> OpenRun {
     let recorded = try RecordedRun(
       RunRecording(
-        settings: setup.difficulty.settings, creature: setup.creature, seed: setup.seed))
+        level: setup.difficulty, creature: setup.creature, eras: Eras.all, seed: setup.seed))
     if let old = store.resume() { store.finish(RunResult(card: old.0.card, game: old.0.game)) }
     let name = setup.creature.name.description
     let card = RunCard(

@@ -15,10 +15,10 @@ struct Texts: Hashable, Sendable {
   static let rooms: [any TextKey.Type] = [
     BearingText.self, BooksText.self, CatalogueText.self, CauseText.self, CellNameText.self,
     CellPurposeText.self, ChangeText.self, ChannelText.self, CommandText.self, CommonText.self,
-    CreaturesText.self, DeathText.self, DifficultyText.self, DishText.self, EditorText.self,
-    HintText.self, LinkNameText.self, LinkPurposeText.self, MenuText.self, ObserverText.self,
-    RefusalText.self, RunText.self, SenseText.self, SettingsText.self, ShareCodeText.self,
-    StoreText.self, TankText.self,
+    CompassText.self, CreaturesText.self, DeathText.self, DifficultyText.self, DishText.self,
+    EditorText.self, HintText.self, LinkNameText.self, LinkPurposeText.self, MenuText.self,
+    ObserverText.self, RefusalText.self, RunText.self, SenseText.self, SettingsText.self,
+    ShareCodeText.self, StoreText.self, TankText.self, WeatherText.self,
   ]
 
   subscript(key: some TextKey) -> String { key.phrase.text(in: language) }

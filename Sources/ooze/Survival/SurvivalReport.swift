@@ -3,14 +3,14 @@ import Micro
 
 /// Lives of scripted players as lines to print.
 struct SurvivalReport {
-  /// Of each seed, the lives in the order of joining.
-  let lives: [[SurvivalTrial.Life]]
+  /// Of each seed, the lives by the minute of joining.
+  let lives: [[[SurvivalTrial.Life]]]
   /// When a player counted as a survivor.
   let minutes: Int
 
   /// How many are still alive after each minute, what killed the others, and how far they came.
   var fromTheBeginning: String {
-    let lives = lives.map { $0[0] }
+    let lives = lives.flatMap { $0[0] }
     let alive = (1...minutes).map { minute in
       String(format: "%3d", lives.count { $0.time >= Float(60 * minute) })
     }
@@ -33,10 +33,11 @@ struct SurvivalReport {
   var byMinuteOfJoining: String {
     guard let first = lives.first else { return "" }
     return first.indices.map { minute in
-      let times = lives.map { $0[minute].time }
+      let joined = lives.flatMap { $0[minute] }
+      let times = joined.map(\.time)
       let mean = times.reduce(0, +) / Float(times.count)
-      let killed = lives.count { $0[minute].cause.map { $0 != .starvation } ?? false }
-      return String(format: "  joined after %3d min: ", minute)
+      let killed = joined.count { $0.cause.map { $0 != .starvation } ?? false }
+      return String(format: "  joined in minute %3d: ", minute)
         + "median life \(Self.minutes(Self.median(times))), mean \(Self.minutes(mean)), "
         + "killed by opponents \(killed) of \(times.count)"
     }.joined(separator: "\n")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Micro
+import MicroApp
 
 /// `ooze survive`: how long a scripted player lives, level by level.
 struct SurviveCommand: AsyncParsableCommand {
@@ -20,10 +21,12 @@ struct SurviveCommand: AsyncParsableCommand {
   var minutes = 15
   @Option(
     help: """
-      Instead of one player from the beginning, one for each minute up to this, who joins opponents \
-      that have evolved among themselves so long.
+      Instead of one player from the beginning, some for each minute up to this, who join opponents \
+      that have been among themselves so long.
       """)
   var joiningUpTo: Int?
+  @Option(help: "How many join in each minute.")
+  var perMinute = 6
   @Option(help: CreatureSource.help)
   var creature: CreatureSource?
   @Option(help: "Threads; 0 takes one for each core.")
@@ -35,6 +38,9 @@ struct SurviveCommand: AsyncParsableCommand {
     guard (0...600).contains(joiningUpTo ?? 0) else {
       throw ValidationError("--joining-up-to must be 0 to 600")
     }
+    guard (1...60).contains(perMinute) else {
+      throw ValidationError("--per-minute must be 1 to 60")
+    }
     guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
   }
 
@@ -42,7 +48,7 @@ struct SurviveCommand: AsyncParsableCommand {
     let genome = try creature?.livingGenome() ?? SeedCreatures.eel
     for level in difficulty.map({ [$0] }) ?? Difficulty.allCases {
       let trial = SurvivalTrial(
-        settings: level.settings, creature: genome, limit: Float(60 * minutes))
+        level: level, creature: genome, eras: Eras.all, limit: Float(60 * minutes))
       let lives = await lives(in: trial)
       let report = SurvivalReport(lives: lives, minutes: minutes)
       print("\(level.rawValue):")
@@ -50,13 +56,14 @@ struct SurviveCommand: AsyncParsableCommand {
     }
   }
 
-  /// Of each seed, the lives in the order of joining.
-  private func lives(in trial: SurvivalTrial) async -> [[SurvivalTrial.Life]] {
+  /// Of each seed, the lives by the minute of joining.
+  private func lives(in trial: SurvivalTrial) async -> [[[SurvivalTrial.Life]]] {
     let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
-    return await parallelMap(Array(1...seeds), threads: threads) { [joiningUpTo] seed in
+    return await parallelMap(Array(1...seeds), threads: threads) {
+      [joiningUpTo, perMinute] seed in
       do {
-        guard let last = joiningUpTo else { return [try trial.life(seed: seed)] }
-        return try trial.lives(joiningUpTo: last, seed: seed)
+        guard let last = joiningUpTo else { return [[try trial.life(seed: seed)]] }
+        return try trial.lives(joiningUpTo: last, perMinute: perMinute, seed: seed)
       } catch {
         preconditionFailure("a living creature can't live: \(error)")
       }

@@ -6,64 +6,103 @@ import Testing
 /// A player without sense: random inputs, held for random times, and random edits.
 ///
 /// A short life for each seed by default. `MICRO_MONKEY_MINUTES` and `MICRO_MONKEY_RUNS` make it long:
-/// thirty minutes of play, whoever's, with a hundred seeds.
+/// thirty minutes of play, whoever's, with a hundred seeds; a line is printed for each.
 @Suite("A player without sense") struct RunMonkeyTests {
-  private static func number(_ name: String, or usual: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? usual
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 
-  static let minutes = number("MICRO_MONKEY_MINUTES", or: 1)
-  static let seeds = (0..<number("MICRO_MONKEY_RUNS", or: 2)).map { 0x5EED_0000 + UInt64($0) }
+  static let minutes = number("MICRO_MONKEY_MINUTES") ?? 1
+  static let seeds = (0..<(number("MICRO_MONKEY_RUNS") ?? 2)).map { 0x5EED_0000 + UInt64($0) }
+  private static let isLong = number("MICRO_MONKEY_RUNS") != nil
+
+  static let opponents = 12
+  /// Each era joins, one after the other.
+  static let arrivals = (1...3).map { Arrival(minute: 2 * $0 - 1, genomes: ShippedEras.all[$0]) }
+
+  /// What one monkey saw.
+  private struct Log {
+    var runs = 0
+    var edits = 0
+    var steps = 0
+    /// The most cells at once, loose ones with them.
+    var cells = 0
+    /// The most that a dish kept in its arrays, in bytes.
+    var memory = 0
+  }
 
   @Test("breaks nothing, and memory stays flat", arguments: seeds)
   func monkey(seed: UInt64) throws {
     var random = RandomSource(seed: seed)
-    var steps = 0
-    var largest = 0
+    var log = Log()
     // Who dies begins again, until the time is over.
-    while steps < Self.minutes * 3600 {
+    while log.steps < Self.minutes * 3600 {
       var run = try Run(
-        settings: RunSettings(population: 12),
-        creature: SeedCreatures.all[random.below(SeedCreatures.all.count)], seed: random.next())
-      var input = PlayerInput()
-      var held = 0
-      while run.ending == nil, steps < Self.minutes * 3600 {
-        if held == 0 {
-          input = PlayerInput(word: UInt32(truncatingIfNeeded: random.next()))
-          held = 1 + random.below(90)
-        }
-        held -= 1
-        run.step(input)
-        steps += 1
-        if run.budget.isOpen { edit(&run, &random) }
-        guard steps % 60 == 0 else { continue }
-        try #require(run.arena.world.firstViolation() == nil, "seed \(seed), step \(steps)")
-        largest = max(largest, run.arena.world.cells.count)
-      }
+        settings: RunSettings(population: Self.opponents),
+        creature: SeedCreatures.all[random.below(SeedCreatures.all.count)],
+        arrivals: Self.arrivals, seed: random.next())
+      log.runs += 1
+      try play(&run, &random, &log, seed: seed)
       try #require((run.creature == nil) == (run.ending != nil))
       try saveAndLoad(run)
     }
-    // Twenty-four creatures of at most the largest body, 200 motes at most, and what rots.
-    #expect(largest < 24 * GenomeLimits.cells + 400)
+    // All opponents, those who joined and the player, with the largest bodies; as much that rots; and
+    // twice the usual motes.
+    let joined = Self.arrivals.reduce(0) { $0 + $1.genomes.count }
+    let most = 2 * (2 * Self.opponents + joined + 1) * GenomeLimits.cells + 4 * Self.opponents * 3
+    #expect(log.cells < most)
+    // A cell takes 400 bytes of arrays here and there, which double when they grow, and scents take
+    // 100 KB in this dish.
+    #expect(log.memory < 2 * 400 * most + 200_000)
+    if Self.isLong { print("seed \(seed): \(log), \(Self.residentMemory) KB resident") }
+  }
+
+  private func play(
+    _ run: inout Run, _ random: inout RandomSource, _ log: inout Log, seed: UInt64
+  ) throws {
+    var input = PlayerInput()
+    var held = 0
+    while run.ending == nil, log.steps < Self.minutes * 3600 {
+      if held == 0 {
+        input = PlayerInput(word: UInt32(truncatingIfNeeded: random.next()))
+        held = 1 + random.below(90)
+      }
+      held -= 1
+      run.step(input)
+      log.steps += 1
+      if run.budget.isOpen, edit(&run, &random) { log.edits += 1 }
+      guard log.steps % 60 == 0 else { continue }
+      try #require(run.arena.world.firstViolation() == nil, "seed \(seed), step \(log.steps)")
+      log.cells = max(log.cells, run.arena.world.cells.count)
+      if log.steps % 600 == 0 { log.memory = max(log.memory, reservedBytes(run.arena.world)) }
+    }
   }
 
   /// Tries mutations until one can be paid for, or none was found.
-  private func edit(_ run: inout Run, _ random: inout RandomSource) {
+  private func edit(_ run: inout Run, _ random: inout RandomSource) -> Bool {
     for _ in 0..<4 {
       var mutation = Mutation(rates: MutationRates(), random: random.split())
       let child = mutation.child(of: run.genome)
       let before = run.hash()
       do throws(EditRefusal) {
         try run.edit(to: child)
-        return
+        return true
       } catch {
         #expect(run.hash() == before, "a refused edit changes nothing")
       }
     }
+    return false
   }
 
   private func saveAndLoad(_ run: Run) throws {
     let loaded = try Run(save: run.save())
     #expect(loaded.hash() == run.hash())
+  }
+
+  /// Of this process, in kilobytes; 0 where the system doesn't tell.
+  private static var residentMemory: Int {
+    let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+      .split(separator: " ")[1]
+    return pages.flatMap { Int($0) }.map { $0 * 4 } ?? 0
   }
 }

@@ -28,9 +28,9 @@ import Testing
 
   @Test("one who joins at the beginning meets the opponents before any evolved")
   func joining() throws {
-    let lives = try Self.trial(limit: 2).lives(joiningUpTo: 1, seed: 4)
-    #expect(lives.count == 2)
-    #expect(lives.allSatisfy { $0.time == 2 && $0.cause == nil && $0.invitations == 2 })
+    let lives = try Self.trial(limit: 2).lives(joiningUpTo: 1, perMinute: 2, seed: 4)
+    #expect(lives.map(\.count) == [2, 2])
+    #expect(lives.joined().allSatisfy { $0.time == 2 && $0.cause == nil && $0.invitations == 2 })
   }
 
   @Test("a body that can't live has no life")

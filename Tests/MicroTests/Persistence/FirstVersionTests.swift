@@ -24,7 +24,7 @@ import Testing
   }
 
   private func check(_ settings: RunSettings) {
-    #expect(settings.editInterval == 1 && settings.growth == 0.5)
+    #expect(settings.editInterval == 1 && settings.growth == 0.5 && !settings.hasWeather)
     check(settings.arena)
   }
 
@@ -55,6 +55,7 @@ import Testing
     #expect(run.budget.points == 6 && !run.budget.isOpen)
     #expect(run.genome.name.description == "Watcher" && run.genome.hue == 0.875)
     #expect(run.creatureID == 3 && run.ending == nil)
+    #expect(run.course == Course(weather: nil, arrivals: []))
     #expect(run.hash() == 0x1cac_3eb9_29f0_45e6)
     for _ in 0..<60 { run.step(run.scriptedInput) }
     #expect(run.score.steps == 135 && run.arena.world.firstViolation() == nil)
@@ -92,6 +93,10 @@ import Testing
         == [PlayerInput(turn: 100, effort: 200), left, PlayerInput()])
     #expect(recording.edits.map(\.step) == [70])
     #expect(recording.edits.map(\.genome.hue) == [0.875])
+    #expect(recording.arrivals.isEmpty)
+    // It plays by the rule of its time: every cell is where it was after each step.
+    let run = try recording.play()
+    #expect(run.hash() == 0x1cac_3eb9_29f0_45e6)
   }
 
   @Test("a genome as text and as a code") func genome() throws {

@@ -9,6 +9,7 @@ extension RunRecording: SavedDocument {
       writer.write(seed)
       writer.write(creature)
       writer.write(founders)
+      writer.write(arrivals)
     }
     writer.chunk("hand") { writer in
       writer.write(inputs)
@@ -26,7 +27,8 @@ extension RunRecording: SavedDocument {
       let seed = try reader.read(UInt64.self)
       let creature = try reader.read(Genome.self)
       return RunRecording(
-        settings: settings, creature: creature, founders: try reader.read(), seed: seed)
+        settings: settings, creature: creature, founders: try reader.read(),
+        arrivals: reader.version >= 2 ? try reader.read() : [], seed: seed)
     }
     (inputs, edits) = try reader.chunk("hand") { reader throws(SaveError) in
       (try reader.read(), try reader.read())
@@ -52,6 +54,7 @@ extension RunRecording: SavedDocument {
     guard let plan = try? BodyPlan(creature) else { return false }
     return trace.count == steps && !founders.isEmpty && settings.hasRoom(for: plan)
       && founders.allSatisfy { (try? $0.validate()) != nil }
+      && arrivals.allSatisfy { $0.genomes.allSatisfy { (try? $0.validate()) != nil } }
   }
 }
 
@@ -87,6 +90,7 @@ extension RunSettings: Saved {
     writer.write(arena)
     writer.write(editInterval)
     writer.write(growth)
+    writer.write(hasWeather)
   }
 
   public init(from reader: inout SaveReader) throws(SaveError) {
@@ -94,6 +98,7 @@ extension RunSettings: Saved {
     arena = try reader.read()
     editInterval = try reader.read()
     growth = try reader.read()
+    hasWeather = reader.version >= 2 ? try reader.read() : false
     guard (1...1_000_000).contains(editInterval), (0...1000).contains(growth) else {
       throw reader.invalid("a run's settings")
     }

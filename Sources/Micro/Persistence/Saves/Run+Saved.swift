@@ -4,6 +4,7 @@ extension Run: SavedDocument {
   public func save(to writer: inout SaveWriter) {
     writer.chunk("play") { writer in
       writer.write(settings)
+      writer.write(course)
       writer.write(creatureID)
       writer.write(genome)
       writer.write(budget)
@@ -16,19 +17,22 @@ extension Run: SavedDocument {
   public init(from reader: inout SaveReader) throws(SaveError) {
     let play = try reader.chunk("play") { reader throws(SaveError) in
       (
-        settings: try reader.read(RunSettings.self), creatureID: try reader.read(CreatureID.self),
-        genome: try reader.read(Genome.self), budget: try reader.read(EditBudget.self),
+        settings: try reader.read(RunSettings.self), course: try reader.read(Course.self),
+        creatureID: try reader.read(CreatureID.self), genome: try reader.read(Genome.self),
+        budget: try reader.read(EditBudget.self),
         score: try reader.read(Score.self), ending: try reader.read(Ending?.self)
       )
     }
     settings = play.settings
+    course = play.course
     creatureID = play.creatureID
     genome = play.genome
     budget = play.budget
     score = play.score
     ending = play.ending
     arena = try reader.read()
-    guard (creature == nil) == (ending != nil) else { throw reader.invalid("a run") }
+    guard (creature == nil) == (ending != nil), (course.weather != nil) == settings.hasWeather
+    else { throw reader.invalid("a run") }
   }
 }
 

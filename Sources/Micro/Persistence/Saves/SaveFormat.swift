@@ -39,7 +39,10 @@ public protocol SavedDocument: Saved {
 /// against no forger, so readers check every number that they use as well.
 public enum SaveFormat {
   /// The version that is written. All older ones are read.
-  public static let version: UInt16 = 1
+  ///
+  /// 1. The first.
+  /// 2. Runs and replays keep their weather and who joins them; those of version 1 go on without.
+  public static let version: UInt16 = 2
   /// The longest file that is read, in bytes.
   public static let longest = 1 << 28
 

@@ -184,6 +184,7 @@ final class HUDView: UIView {
     }
     if editButton?.isHidden != !run.budget.isOpen { editButton?.isHidden = !run.budget.isOpen }
     map.show(world, own: run.creatureID)
+    map.mark(run.course.weather?.bloom(at: run.score.steps))
   }
 
   func show(speed: Int) {

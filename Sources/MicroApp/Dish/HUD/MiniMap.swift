@@ -5,6 +5,8 @@ import UIKit
 final class MiniMap: UIView {
   static let side: CGFloat = 88
   private let dots = Sprite()
+  private let bloom = Sprite()
+  private var marked: Weather.Spell?
   private var pool: [Sprite] = []
   private let palette: Palette
   private let texts: Texts
@@ -23,6 +25,9 @@ final class MiniMap: UIView {
     clipsToBounds = true
     isUserInteractionEnabled = false
     dots.position = CGPoint(x: Self.side / 2, y: Self.side / 2)
+    bloom.backgroundColor = palette.edible.with(opacity: 0.35).cgColor
+    bloom.isHidden = true
+    layer.addSublayer(bloom)
     layer.addSublayer(dots)
     isAccessibilityElement = true
     accessibilityLabel = texts[DishText.map]
@@ -58,6 +63,21 @@ final class MiniMap: UIView {
     accessibilityValue =
       texts[
         DishText.mapValue, ["prey": "\(near.prey)", "danger": "\(near.danger)"]]
+  }
+
+  /// Marks where food blooms, or will soon; `nil` where it does nowhere.
+  func mark(_ spell: Weather.Spell?) {
+    guard spell != marked else { return }
+    marked = spell
+    bloom.isHidden = spell == nil
+    guard let spell else { return }
+    let center = Self.side / 2
+    let region = spell.region(inDishOf: Float(center))
+    let radius = CGFloat(region.radius)
+    bloom.bounds = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)
+    bloom.cornerRadius = radius
+    bloom.position = CGPoint(
+      x: center + CGFloat(region.center.x), y: center + CGFloat(region.center.y))
   }
 
   /// - Parameter standing: `nil` for one's own.

@@ -95,7 +95,8 @@ import Testing
     var recorded = try RecordedRun(
       RunRecording(
         settings: RunSettings(population: 4), creature: SeedCreatures.eel,
-        founders: [SeedCreatures.eel], seed: 9))
+        founders: [SeedCreatures.eel],
+        arrivals: [Arrival(minute: 3, genomes: [SeedCreatures.eel])], seed: 9))
     for _ in 0..<20 { recorded.step(recorded.run.scriptedInput) }
     var writer = SaveWriter()
     recorded.recording.save(to: &writer)

@@ -41,7 +41,7 @@ import Testing
     let file = note.save()
     #expect(Array(file[..<4]) == Array("ooze".utf8))
     #expect(file[4] == 1)
-    #expect(Array(file[5..<7]) == [1, 0])
+    #expect(Array(file[5..<7]) == [2, 0])
     #expect(file[7] == UInt8(file.count - 23))
     #expect(Array(file[15..<19]) == Array("word".utf8))
     // The count, then three numbers of two bytes.
@@ -89,8 +89,10 @@ import Testing
       writer.write(SaveFormat.checksum(file[...]))
       return file + writer.bytes
     }
-    #expect(error(framed(version: 1, kind: 1)) == nil)
-    #expect(error(framed(version: 2, kind: 1)) == .future(version: 2))
+    let latest = UInt8(SaveFormat.version)
+    for version in 1...latest { #expect(error(framed(version: version, kind: 1)) == nil) }
+    #expect(
+      error(framed(version: latest + 1, kind: 1)) == .future(version: Int(SaveFormat.version) + 1))
     #expect(error(framed(version: 0, kind: 1)) == .altered)
     #expect(error(framed(version: 1, kind: 0)) == .otherKind(.world))
     #expect(error(framed(version: 1, kind: 200)) == .otherKind(nil))

@@ -1,0 +1,58 @@
+import Foundation
+import Micro
+import Testing
+
+@testable import MicroApp
+
+@Suite("The eras that the game is shipped with") struct ErasTests {
+  /// Every file, with its era.
+  static let files = (1...Eras.last).flatMap { era in Eras.files(of: era).map { (era, $0) } }
+
+  @Test("five creatures in each of three")
+  func count() {
+    #expect(Self.files.map(\.0) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
+    #expect(Eras.all.map(\.count) == [SeedCreatures.all.count, 5, 5, 5])
+    #expect(Eras.all[0] == SeedCreatures.all)
+    #expect(Set(Eras.all.joined()).count == Eras.all.joined().count, "no creature comes twice")
+  }
+
+  @Test("each file says how it was made, and holds a creature that can live", arguments: files)
+  func file(era: Int, url: URL) throws {
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let seed = try #require(
+      url.deletingPathExtension().lastPathComponent.split(separator: "-").last)
+    #expect(lines[0].hasPrefix("# Era \(era): "))
+    #expect(
+      lines[1] == "# Seed \(seed) of: ooze evolve --seed 1 --epochs 460 --controls 0 --out run")
+    let genome = try GenomeText.parse(text)
+    try genome.validate()
+    let plan = try BodyPlan(genome)
+    #expect(plan.cells.contains { $0.type == .mouth }, "it can eat")
+    // Below its header stands what `ooze evolve` wrote.
+    #expect(lines.dropFirst(2).joined(separator: "\n") == genome.text)
+    #expect(Eras.all[era].contains(genome))
+  }
+
+  @Test("every level names eras that there are, ever later ones", arguments: Difficulty.allCases)
+  func levels(level: Difficulty) throws {
+    let plan = level.eras
+    #expect(Eras.all.indices.contains(plan.first))
+    var before = (era: plan.first, minute: 0)
+    for joining in plan.later {
+      #expect(Eras.all.indices.contains(joining.era))
+      #expect(joining.era >= before.era && joining.minute > before.minute && joining.copies > 0)
+      before = (joining.era, joining.minute)
+    }
+    // The last era comes before those who live longest are gone.
+    #expect(before.era == Eras.last && before.minute < 15)
+    let lineages = plan.later.reduce(Eras.all[plan.first].count) { $0 + Eras.all[$1.era].count }
+    #expect(lineages <= Arena.mostFounders)
+    let recording = RunRecording(
+      level: level, creature: SeedCreatures.eel, eras: Eras.all, seed: 1)
+    #expect(recording.founders == Eras.all[plan.first])
+    #expect(recording.arrivals.map(\.minute) == plan.later.map(\.minute))
+    #expect(recording.arrivals.map(\.genomes) == plan.later.map { Eras.all[$0.era] })
+    #expect(try RunRecording(save: recording.save()) == recording)
+  }
+}

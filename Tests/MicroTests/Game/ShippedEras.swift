@@ -1,0 +1,23 @@
+import Foundation
+
+@testable import Micro
+
+/// The opponents that the game is shipped with, read from its resources.
+enum ShippedEras {
+  /// The creatures of each era, from the seed creatures on.
+  static let all: [[Genome]] = [SeedCreatures.all] + (1...3).map(era)
+
+  private static func era(_ number: Int) -> [Genome] {
+    var root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let folder = root.appendingPathComponent("Sources/MicroApp/Resources/Eras/\(number)")
+    do {
+      return try (1...5).map { seed in
+        let file = folder.appendingPathComponent("seed-\(seed).creature")
+        return try GenomeText.parse([UInt8](Data(contentsOf: file)))
+      }
+    } catch {
+      preconditionFailure("era \(number) can't be read: \(error)")
+    }
+  }
+}
