@@ -27,6 +27,9 @@ public enum Gallery {
     source: "", makeContent: { GalleryMenuController() },
     makeController: { UINavigationController(rootViewController: GalleryMenuController()) })
 
+  /// What `ooze gallery` offers: it begins with the first.
+  public static var all: [Screen] { [menu] + screens }
+
   /// A screen that is made in code: alone, it stands in a navigation controller.
   private static func screen(
     _ name: String, _ title: String, _ component: String, source: String, _ summary: String,

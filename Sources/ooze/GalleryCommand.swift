@@ -22,7 +22,7 @@ struct GalleryCommand: AsyncParsableCommand {
   func run() async throws {
     let server = StageServer(
       title: "Gallery",
-      screens: ([Gallery.menu] + Gallery.screens).map {
+      screens: Gallery.all.map {
         StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
       },
       screen: screen?.screen.name, stage: Stage(device: device.device), port: port)

@@ -7,6 +7,68 @@ import Testing
 
 /// The gallery in a real browser.
 @MainActor @Suite(.serialized) struct GalleryPageTests {
+  @Test("`ooze gallery` begins at its menu; each screen opens by name, and the menu comes back")
+  func everyScreen() async throws {
+    let screens = Gallery.all.map {
+      StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
+    }
+    try await LivePage.with(screens) { page in
+      try await page.settle()
+      #expect(page.server.live.screenName == "menu")
+      #expect(page.stage.view(withIdentifier: "menu") != nil)
+      #expect(
+        try await page.browser.run("return document.getElementById('screen').value") as? String
+          == "menu")
+      for screen in Gallery.screens {
+        try await choose(screen.name, on: page)
+        let top = (page.stage.window?.rootViewController as? UINavigationController)?
+          .topViewController
+        #expect(top.map { String(describing: type(of: $0)) } == screen.source)
+        try await choose("menu", on: page)
+        #expect(page.stage.view(withIdentifier: "menu") != nil, "after \(screen.name)")
+      }
+      #expect(Gallery.screens.count == 14)
+      #expect(try await page.browser.console() == [])
+    }
+  }
+
+  @Test("A row of the menu is touched, its screen comes, and the back button brings the menu back")
+  func menu() async throws {
+    let screens = Gallery.all.map {
+      StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
+    }
+    try await LivePage.with(screens) { page in
+      try await page.settle()
+      let (x, y) = try await page.origin()
+      let table = try #require(page.stage.view(withIdentifier: "menu") as? UITableView)
+      let row = page.stage.frame(of: try #require(table.cellForRow(at: [0, 1])))
+      try await tap(page, x + Int(row.midX), y + Int(row.midY))
+      let navigation = try #require(
+        page.stage.window?.rootViewController as? UINavigationController)
+      #expect(navigation.topViewController?.title == Gallery.screens[1].title)
+      try await tap(page, x + 24, y + 42)
+      #expect(navigation.viewControllers.count == 1)
+      #expect(try await page.browser.console() == [])
+    }
+  }
+
+  /// Chooses a screen in the strip beside the device.
+  private func choose(_ name: String, on page: LivePage) async throws {
+    _ = try await page.browser.run(
+      "const list = document.getElementById('screen'); list.value = arguments[0];"
+        + "list.dispatchEvent(new Event('change'));", [name])
+    for _ in 0..<400 where page.server.live.screenName != name {
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    try #require(page.server.live.screenName == name)
+    try await page.settle()
+  }
+
+  private func tap(_ page: LivePage, _ x: Int, _ y: Int) async throws {
+    try await page.browser.drag(from: (x, y), by: (0, 0), steps: 2, milliseconds: 16)
+    try await page.settle()
+  }
+
   private func withGallery(_ body: (LivePage, UITableView, UIView) async throws -> Void)
     async throws
   {

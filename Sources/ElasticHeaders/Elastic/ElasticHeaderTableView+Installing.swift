@@ -8,22 +8,20 @@ extension ElasticHeaderTableView {
     }
     let header = FloatingHeader(view, in: self)
     self.header = header
-    needsFront = true
+    headerKeeper.needsFront = true
     if let refreshControl { order(refreshControl) }
-    makeRoom(header.restingHeight)
     setNeedsLayout()
     // While a storyboard is read, constraints and attributes are yet to come.
-    guard window != nil else { return }
-    updateRoom()
-    placeHeader()
-    bringHeaderToFront()
+    guard window != nil else { return makeRoom(header.restingHeight) }
+    updateRoom(makeRoom)
+    placeHeader(inFrontOf: isContent)
   }
 
+  /// The room stays until another header, or none, takes it: content must not become shorter meanwhile.
   func removeHeader() {
     header?.remove()
     header = nil
     if let refreshControl { order(refreshControl) }
-    if super.tableHeaderView === spacer { super.tableHeaderView = nil }
   }
 
   /// A storyboard gives the header to the superclass without asking this class. The header is taken

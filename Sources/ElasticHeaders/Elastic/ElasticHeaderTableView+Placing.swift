@@ -9,16 +9,14 @@ extension ElasticHeaderTableView {
     super.tableHeaderView = spacer
   }
 
-  /// Rows that slide in while others are deleted, and section headers that are pushed out, must not
-  /// pass over the header. Scroll indicators may.
-  func bringHeaderToFront() {
-    guard needsFront, let header else { return }
-    needsFront = false
-    let views = subviews
-    guard let position = views.firstIndex(of: header.outermost) else { return }
-    let covering = views[(position + 1)...].last {
-      $0 is UITableViewCell || $0 is UITableViewHeaderFooterView
-    }
-    if let covering { insertSubview(header.outermost, aboveSubview: covering) }
+  /// Whether the header has to be in front of a subview: rows, section headers and footers of any
+  /// class. Scroll indicators may pass over it; their class has no name, but they are slivers.
+  func isContent(_ view: UIView) -> Bool {
+    if view is UITableViewCell || view is UITableViewHeaderFooterView { return true }
+    let isSliver = min(view.bounds.width, view.bounds.height) <= Self.mostOfIndicator
+    return !isSliver && !(view is UIRefreshControl)
   }
+
+  /// Points that a scroll indicator has across: 3, and more under a finger. [?]
+  private static let mostOfIndicator: CGFloat = 10
 }

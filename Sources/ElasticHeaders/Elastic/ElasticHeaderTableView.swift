@@ -22,66 +22,22 @@ import UIKit
 /// over it. `contentInset`, `delegate` and `dataSource` are never written, and `contentOffset` only
 /// when you ask for it, so whatever else works on a table works here.
 @MainActor
-open class ElasticHeaderTableView: HeaderInsetTableView, HeaderHosting {
+open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
   /// Whether the header stretches. When it doesn't, the table is a plain `UITableView`.
   @IBInspectable open var isElastic: Bool = true {
     didSet { if isElastic != oldValue { followElasticity() } }
   }
 
-  /// Whether the header reaches up under the bars, to the top of the table. On by default.
-  @IBInspectable open var headerUnderlapsTopInset: Bool = true {
-    didSet { settingsDidChange() }
-  }
+  @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
-  /// The height in points, without the safe area, to which the header shrinks as the table scrolls,
-  /// and at which it then stays at the top. 0 for none: the header scrolls out as a whole.
-  ///
-  /// Clamped to the height at rest.
-  @IBInspectable open var minimumHeaderHeight: CGFloat = 0 {
-    didSet { settingsDidChange() }
-  }
+  @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
-  /// How much of the way the header's content lags behind while it scrolls out, 0 to 1.
-  @IBInspectable open var headerParallax: CGFloat = 0 {
-    didSet { settingsDidChange() }
-  }
+  @IBInspectable open var headerParallax: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
-  /// Whether touches of the header that land on none of its subviews go to the rows behind it.
   @IBInspectable open var headerPassesTouchesThrough: Bool = false
 
-  /// How the header stretches, where its content lies in it, and when it comes back.
-  ///
-  /// ``headerUnderlapsTopInset`` and ``headerParallax`` are the same as in here.
-  open var headerGeometry: StretchGeometry {
-    get { settings.geometry }
-    set {
-      shape = newValue
-      headerUnderlapsTopInset = newValue.underlapsTopInset
-      headerParallax = newValue.parallax
-      settingsDidChange()
-    }
-  }
-
-  /// How the header and a `refreshControl` get on.
-  open var refreshPolicy = RefreshPolicy.overHeader {
-    didSet { settingsDidChange() }
-  }
-
-  /// Where the header stands since the last layout; `nil` without an elastic header.
-  public var headerState: StretchState? { header?.state }
-
-  /// Called at the end of a layout in which the state changed, with the header in its place.
-  ///
-  /// It comes at most once a frame. Whatever it changes of the header's own size or constraints
-  /// counts when the header is measured the next time.
-  open var onHeaderStateChange: ((StretchState) -> Void)?
-
-  var header: FloatingHeader?
+  public let headerKeeper = HeaderKeeper()
   lazy var spacer = HeaderSpacer()
-  private var shape = StretchGeometry()
-  var trigger: HeaderTrigger?
-  /// Rows were added since the header was last seen to be in front of them.
-  var needsFront = false
 
   public override init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame, style: style)
@@ -101,88 +57,38 @@ open class ElasticHeaderTableView: HeaderInsetTableView, HeaderHosting {
       return header?.view ?? (super.tableHeaderView === spacer ? nil : super.tableHeaderView)
     }
     set {
-      if let header, newValue === header.view, header.isInPlace {
-        header.adoptFrame()
-        return setNeedsLayout()
-      }
+      guard !takesUpHeader(newValue) else { return }
       removeHeader()
       install(newValue)
     }
-  }
-
-  /// Measures the header at the next layout: its content has changed.
-  ///
-  /// When the table has been scrolled, the rows stay where they are on the screen, and the header
-  /// grows or shrinks above them; at the top the rows move. `animated` has that take 0.3 s.
-  open func setNeedsHeaderResize(animated: Bool = false) {
-    resizeHeader(animated: animated)
-  }
-
-  /// Calls `action` once each time a finger pulls content `distance` points beyond its top edge.
-  ///
-  /// It is called again after content has been back at the edge. A new action replaces the last
-  /// one; `nil` ends it. A distance of 0 or less is never reached.
-  open func onStretch(beyond distance: CGFloat, perform action: (() -> Void)?) {
-    trigger = HeaderTrigger(distance: distance, action: action)
-  }
-
-  /// Shows the header whole: scrolls to the top, or, when it expands immediately, brings it out
-  /// where content is.
-  open func expandHeader(animated: Bool) { moveHeader(isWhole: true, animated: animated) }
-
-  /// Shrinks the header to its minimum height, or hides it without one, as far as there are rows to
-  /// scroll. A header that has gone already stays as it is.
-  open func collapseHeader(animated: Bool) { moveHeader(isWhole: false, animated: animated) }
-
-  var settings: HeaderSettings {
-    var geometry = shape
-    geometry.underlapsTopInset = headerUnderlapsTopInset
-    geometry.parallax = headerParallax
-    return HeaderSettings(
-      geometry: geometry, minimumHeight: minimumHeaderHeight, refreshPolicy: refreshPolicy)
-  }
-
-  private func settingsDidChange() {
-    header?.setNeedsCheck()
-    if let refreshControl { order(refreshControl) }
-    setNeedsLayout()
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     if !isElastic, header != nil { followElasticity() }
-    guard !headerRests else { return super.layoutSubviews() }
     adoptHeaderOfSuperclass()
-    updateRoom()
-    super.layoutSubviews()
-    placeHeader()
-    bringHeaderToFront()
+    layOutHeader(makingRoom: makeRoom, inFrontOf: isContent) { super.layoutSubviews() }
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    header?.setNeedsCheck()
-    setNeedsLayout()
+    headerNeedsCheck()
   }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    header?.setNeedsCheck()
-    setNeedsLayout()
+    headerNeedsCheck()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    header?.setNeedsCheck()
-    setNeedsLayout()
+    headerNeedsCheck()
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // What is in the header may have changed while nobody saw it.
-    if window != nil { header?.setNeedsMeasurement() }
-    setNeedsLayout()
+    headerDidMoveToWindow()
   }
 
   open override func reloadData() {
@@ -194,8 +100,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView, HeaderHosting {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    if subview is UITableViewCell || subview is UITableViewHeaderFooterView { needsFront = true }
-    if let control = subview as? UIRefreshControl { order(control) }
+    headerNotices(subview)
   }
 
   // MARK: Rows beside a header that stays
@@ -246,8 +151,6 @@ open class ElasticHeaderTableView: HeaderInsetTableView, HeaderHosting {
   }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    guard headerPassesTouchesThrough, let header, hit === header.view else { return hit }
-    return viewBehindHeader(at: point, with: event)
+    receiver(of: super.hitTest(point, with: event), at: point, with: event)
   }
 }

@@ -41,10 +41,14 @@ final class FloatingHeader {
     scrollView.addSubview(view)
   }
 
-  /// Takes the view out of the scroll view. The app may have put it elsewhere meanwhile; then it
-  /// stays there.
+  /// Takes the view out of the scroll view, as tall as it is at rest: whatever it becomes next, the
+  /// part under the bars doesn't count. The app may have put it elsewhere meanwhile; then it stays as
+  /// it is.
   func remove() {
-    if isInPlace { view.removeFromSuperview() }
+    if isInPlace {
+      view.removeFromSuperview()
+      view.frame.size.height = restingHeight
+    }
     clip?.removeFromSuperview()
     clip = nil
     state = nil

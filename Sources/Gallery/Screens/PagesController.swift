@@ -49,20 +49,16 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
   }
 
   private func turn(to index: Int) {
-    move(to: index)
-    let x = CGFloat(index) * pages.bounds.width
-    pages.setContentOffset(CGPoint(x: x, y: 0), animated: true)
+    pages.setContentOffset(CGPoint(x: CGFloat(index) * pages.bounds.width, y: 0), animated: true)
   }
 
-  private func move(to index: Int) {
-    choice.selectedSegmentIndex = index
-    guard let shared else { return }
-    shared.move(to: shared.tables[index])
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    shared?.scrollViewDidScroll(pages)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     let page = (pages.contentOffset.x / max(pages.bounds.width, 1)).rounded()
-    move(to: min(max(Int(page), 0), 2))
+    choice.selectedSegmentIndex = min(max(Int(page), 0), lists.count - 1)
   }
 }
 

@@ -5,9 +5,11 @@ import Testing
 /// The table as a user meets it: driven by touches on a Stage.
 @MainActor
 @Suite struct ElasticHeaderTableViewTests {
-  @Test("Pulling down stretches the header by the rubber band, and its bottom moves with the rows")
-  func stretches() throws {
-    let scene = ElasticScene()
+  @Test(
+    "Pulling down stretches the header by the rubber band, and its bottom moves with the rows",
+    arguments: TableVariant.all)
+  func stretches(variant: TableVariant) throws {
+    let scene = ElasticScene(variant)
     let rest = scene.frame(of: scene.header)
     #expect(rest.minY == 0)
     scene.stage.pull(from: CGPoint(x: 196, y: 300), by: 240, over: 0.4)
@@ -20,18 +22,22 @@ import Testing
 
   /// Source: `uikit-facts`, the recorded rubber band: 590 in 852 gives 235.0. The pan's first 10
   /// points are not travel, so the finger moves 600.
-  @Test("590 points past the top of an 852 point tall table: the header grows by 235.0")
-  func rubberBand() {
-    let scene = ElasticScene()
+  @Test(
+    "590 points past the top of an 852 point tall table: the header grows by 235.0",
+    arguments: TableVariant.all)
+  func rubberBand(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     let rest = scene.frame(of: scene.header).height
     scene.stage.pull(from: CGPoint(x: 196, y: 150), by: 600, over: 2)
     #expect(abs(scene.frame(of: scene.header).height - rest - 235.0) <= 0.5)
   }
 
   /// Source: `elastic-headers`, numbers to hold: no overshoot, within 1 pt in 0.65 s ± 0.05.
-  @Test("Release: back within a point in 0.65 s, never shorter than at rest")
-  func release() {
-    let scene = ElasticScene()
+  @Test(
+    "Release: back within a point in 0.65 s, never shorter than at rest",
+    arguments: TableVariant.all)
+  func release(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     let rest = scene.frame(of: scene.header).height
     scene.stage.pull(from: CGPoint(x: 196, y: 150), by: 600, over: 2)
     scene.stage.advance(by: 0.2)  // held still, so no velocity is left
@@ -73,10 +79,11 @@ import Testing
     #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 280))
   }
 
-  @Test("What is constrained to the header's margins stays in the safe area", arguments: [0, 1, 2])
-  func marginsFollowSafeArea(kind: Int) {
-    let scene = ElasticScene(
-      TableVariant(style: kind == 2 ? .grouped : .plain, inNavigation: kind > 0))
+  @Test(
+    "What is constrained to the header's margins stays in the safe area",
+    arguments: TableVariant.all)
+  func marginsFollowSafeArea(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     for isPulled in [false, true] {
       if isPulled {
         scene.stage.pull(from: CGPoint(x: 196, y: 300), by: 200, over: 0.3)
@@ -87,9 +94,9 @@ import Testing
     }
   }
 
-  @Test("Replacing and clearing the header leaves nothing behind")
-  func replacing() {
-    let scene = ElasticScene()
+  @Test("Replacing and clearing the header leaves nothing behind", arguments: TableVariant.all)
+  func replacing(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     let table = scene.table
     let first = scene.header
     let second = TitledHeader()
@@ -103,12 +110,12 @@ import Testing
     #expect(second.superview == nil)
     #expect(table.tableHeaderView == nil)
     #expect(table.headerState == nil)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    #expect(table.rectForHeader(inSection: 0).minY == 0)
   }
 
-  @Test("Never writes contentInset, delegate or dataSource")
-  func leavesTheTableAlone() {
-    let scene = ElasticScene()
+  @Test("Never writes contentInset, delegate or dataSource", arguments: TableVariant.all)
+  func leavesTheTableAlone(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     #expect(scene.table.contentInset == .zero)
     #expect(scene.table.delegate === scene.source)
     #expect(scene.table.dataSource === scene.source)
@@ -120,9 +127,9 @@ import Testing
     #expect(scene.table.contentOffset.y == -scene.table.adjustedContentInset.top)
   }
 
-  @Test("A frame in which only the offset changed measures nothing")
-  func measuresOnce() {
-    let scene = ElasticScene()
+  @Test("A frame in which only the offset changed measures nothing", arguments: TableVariant.all)
+  func measuresOnce(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     let before = scene.header.measurements
     scene.stage.drag(
       from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 240), duration: 0.4)
@@ -133,34 +140,36 @@ import Testing
     #expect((1...2).contains(scene.header.measurements - before))
   }
 
-  @Test("A header whose content changed is as tall as it asks, once it says so")
-  func resizing() {
-    let scene = ElasticScene()
-    let before = scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+  @Test(
+    "A header whose content changed is as tall as it asks, once it says so",
+    arguments: TableVariant.all)
+  func resizing(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    let before = scene.table.rectForHeader(inSection: 0).minY
     scene.header.height.constant += 50
     scene.table.setNeedsHeaderResize()
     scene.stage.advance(by: 0.1)
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == before + 50)
+    #expect(scene.table.rectForHeader(inSection: 0).minY == before + 50)
   }
 
-  @Test("A header without constraints keeps the height of its frame")
-  func headerWithFrame() {
-    let scene = ElasticScene()
+  @Test("A header without constraints keeps the height of its frame", arguments: TableVariant.all)
+  func headerWithFrame(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
     scene.table.tableHeaderView = plain
     scene.stage.advance(by: 0.1)
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 200)
+    #expect(scene.table.rectForHeader(inSection: 0).minY == 200)
     #expect(plain.frame.width == scene.table.bounds.width)
     plain.frame.size.height = 120
     scene.table.tableHeaderView = plain
     scene.stage.advance(by: 0.1)
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
+    #expect(scene.table.rectForHeader(inSection: 0).minY == 120)
   }
 
-  @Test("Switched off, the table is a plain one, and back")
-  func notElastic() {
-    let scene = ElasticScene()
-    let rows = scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+  @Test("Switched off, the table is a plain one, and back", arguments: TableVariant.all)
+  func notElastic(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    let rows = scene.table.rectForHeader(inSection: 0).minY
     scene.table.isElastic = false
     scene.stage.advance(by: 0.1)
     #expect(scene.table.tableHeaderView === scene.header)
@@ -168,12 +177,12 @@ import Testing
     scene.table.isElastic = true
     scene.stage.advance(by: 0.1)
     #expect(scene.table.tableHeaderView === scene.header)
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == rows)
+    #expect(scene.table.rectForHeader(inSection: 0).minY == rows)
   }
 
-  @Test("Rotation gives the header the new width", arguments: [UITableView.Style.plain, .grouped])
-  func rotation(style: UITableView.Style) {
-    let scene = ElasticScene(TableVariant(style: style, inNavigation: false))
+  @Test("Rotation gives the header the new width", arguments: TableVariant.all)
+  func rotation(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     scene.stage.rotate(to: .landscapeLeft)
     scene.stage.advance(by: 1)
     #expect(scene.header.frame.width == scene.table.bounds.width)

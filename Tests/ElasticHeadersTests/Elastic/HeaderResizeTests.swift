@@ -135,4 +135,73 @@ import Testing
     #expect(abs(scene.frame(ofRow: 12).minY - (place.minY - 30)) < 0.5)
     scene.stage.touchUp()
   }
+
+  @Test(
+    "A header that tells of its own layout follows bare changes of its constraints and texts",
+    arguments: TableVariant.all)
+  func tellsItself(variant: TableVariant) throws {
+    let header = SelfTellingHeader()
+    let scene = ElasticScene(variant) { $0.tableHeaderView = header }
+    header.table = scene.table
+    func bottom() -> CGFloat? { scene.table.headerState?.containerFrame.maxY }
+    let before = try #require(bottom())
+    header.distance.constant += 45
+    scene.stage.advance(by: 0.1)
+    #expect(bottom() == before + 45)
+    header.text.text = "Three\nlines\nof text"
+    scene.stage.advance(by: 0.1)
+    // Source: `uikit-facts`: 20.333 points a line, on whole pixels.
+    #expect(try abs(#require(bottom()) - before - 45 - 2 * 20.333) < 1)
+    // What the table does to it is no change of its content, and at rest nothing goes on.
+    let measured = header.measurements
+    scene.stage.drag(from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 300), duration: 0.4)
+    scene.stage.advance(by: 2)
+    scene.travel = 400
+    #expect(header.measurements == measured)
+    #expect(!scene.stage.renderLoop.needsFrame)
+  }
+}
+
+/// The header of the troubleshooting page: laid out at the size that it has already, something in it
+/// has changed.
+private final class SelfTellingHeader: UIView {
+  let text = UILabel()
+  lazy var distance = text.topAnchor.constraint(
+    equalTo: layoutMarginsGuide.topAnchor, constant: 50)
+  weak var table: ElasticHeaderTableView?
+  private(set) var measurements = 0
+  private var lastSize = CGSize.zero
+
+  init() {
+    super.init(frame: .zero)
+    text.text = "One line"
+    text.numberOfLines = 0
+    text.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(text)
+    NSLayoutConstraint.activate([
+      distance,
+      text.leadingAnchor.constraint(equalTo: leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor),
+      bottomAnchor.constraint(greaterThanOrEqualTo: text.bottomAnchor),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size == lastSize { table?.setNeedsHeaderResize() }
+    lastSize = bounds.size
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    measurements += 1
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 }

@@ -65,16 +65,17 @@ import Testing
     #expect(header.measurements == measured)
   }
 
-  @Test("An app that adjusts insets itself gets a header under its bars all the same")
-  func noAdjustment() {
-    let scene = ElasticScene { $0.contentInsetAdjustmentBehavior = .never }
+  @Test(
+    "An app that adjusts insets itself gets a header under its bars all the same",
+    arguments: TableVariant.all)
+  func noAdjustment(variant: TableVariant) {
+    let scene = ElasticScene(variant) { $0.contentInsetAdjustmentBehavior = .never }
     #expect(scene.table.adjustedContentInset.top == 0)
-    #expect(
-      scene.frame(of: scene.header)
-        == CGRect(x: 0, y: 0, width: 393, height: 59 + ElasticScene.resting))
+    let height = variant.topInset + ElasticScene.resting
+    #expect(scene.frame(of: scene.header) == CGRect(x: 0, y: 0, width: 393, height: height))
     for travel in [CGFloat(0), 20, 100, -80] {
       scene.travel = travel
-      #expect(scene.header.title.frame.minY == 59, "at \(travel)")
+      #expect(scene.header.title.frame.minY == variant.topInset, "at \(travel)")
     }
   }
 
@@ -159,13 +160,6 @@ import Testing
     #expect(scene.travel == 0 && scene.holdsGeometry())
   }
 
-  @Test("Without bounces it stays as it is")
-  func noBounces() {
-    let scene = ElasticScene { $0.bounces = false }
-    scene.stage.pull(by: 200)
-    #expect(scene.travel == 0 && scene.holdsGeometry())
-  }
-
   @Test("Section headers stick at the top, not at the header's bottom", arguments: TableVariant.all)
   func sectionHeaders(variant: TableVariant) throws {
     let scene = ElasticScene(variant, sections: 4, rows: 12)
@@ -183,9 +177,10 @@ import Testing
     }
   }
 
-  @Test("The gap of sectionHeaderTopPadding is the table's own: none when it is 0")
-  func topPadding() throws {
-    let plain = TableVariant(style: .plain, inNavigation: true)
+  @Test(
+    "The gap of sectionHeaderTopPadding is the table's own: none when it is 0",
+    arguments: TableVariant.all.filter { $0.style == .plain })
+  func topPadding(plain: TableVariant) throws {
     for padding in [CGFloat(0), 10] {
       let scene = ElasticScene(plain, sections: 2) { $0.sectionHeaderTopPadding = padding }
       let first = try #require(scene.table.headerView(forSection: 0))

@@ -85,9 +85,9 @@ import Testing
     }
   }
 
-  @Test("Neither does a layout inside an animation")
-  func appearingInAnimation() {
-    let scene = ElasticScene()
+  @Test("Neither does a layout inside an animation", arguments: TableVariant.all)
+  func appearingInAnimation(variant: TableVariant) {
+    let scene = ElasticScene(variant)
     let fresh = TitledHeader()
     UIView.animate(withDuration: 1) {
       scene.table.tableHeaderView = fresh
@@ -121,27 +121,28 @@ import Testing
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
   }
 
-  @Test("Selecting a row, or the nearest selected one, shows it as well")
-  func selectRow() {
-    let scene = pinned(TableVariant.all[0])
+  @Test(
+    "Selecting a row, or the nearest selected one, shows it as well", arguments: TableVariant.all)
+  func selectRow(variant: TableVariant) {
+    let scene = pinned(variant)
     let path = IndexPath(row: 12, section: 0)
     scene.table.selectRow(at: path, animated: false, scrollPosition: .top)
     scene.stage.advance(by: 0.1)
-    #expect(scene.frame(ofRow: 12).minY == scene.line + Self.minimum)
+    #expect(isClose(scene.frame(ofRow: 12).minY, scene.line + Self.minimum))
     scene.travel = 0
     scene.table.scrollToNearestSelectedRow(at: .top, animated: false)
     scene.stage.advance(by: 0.1)
-    #expect(scene.frame(ofRow: 12).minY == scene.line + Self.minimum)
+    #expect(isClose(scene.frame(ofRow: 12).minY, scene.line + Self.minimum))
   }
 
-  @Test("What is made visible isn't made visible beneath it")
-  func scrollRectToVisible() {
-    let scene = pinned(TableVariant.all[0])
+  @Test("What is made visible isn't made visible beneath it", arguments: TableVariant.all)
+  func scrollRectToVisible(variant: TableVariant) {
+    let scene = pinned(variant)
     scene.travel = 900
     scene.table.scrollRectToVisible(
       scene.table.rectForRow(at: IndexPath(row: 8, section: 0)), animated: false)
     scene.stage.advance(by: 0.1)
-    #expect(scene.frame(ofRow: 8).minY == scene.line + Self.minimum)
+    #expect(isClose(scene.frame(ofRow: 8).minY, scene.line + Self.minimum))
   }
 
   @Test("Estimated heights jump neither on reload nor on pop", arguments: TableVariant.all)

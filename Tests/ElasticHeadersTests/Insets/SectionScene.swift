@@ -28,6 +28,19 @@ final class SectionScene {
     stage.advance(by: 1.0 / 60)
   }
 
+  /// One of five ways to scroll, by an amount.
+  func perform(_ kind: Int, _ amount: CGFloat) {
+    stage.makeCurrent()
+    switch kind {
+    case 0, 1:
+      stage.drag(
+        from: CGPoint(x: 196, y: 426), by: CGVector(dx: 0, dy: amount * 0.8), duration: 0.1)
+    case 2: table.contentOffset.y = amount + 400
+    case 3: table.setContentOffset(CGPoint(x: 0, y: amount + 400), animated: true)
+    default: table.scrollToRow(at: [2, 3], at: .top, animated: false)
+    }
+  }
+
   /// The header of a section, of whatever class; `nil` when it isn't in the table.
   func header(_ section: Int) -> UIView? {
     let view = table.headerView(forSection: section) ?? source.plainHeaders[section]

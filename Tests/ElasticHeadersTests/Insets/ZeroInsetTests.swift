@@ -23,25 +23,12 @@ import Testing
       let amount = CGFloat.random(in: -500...500, using: &random)
       let pause = Double.random(in: 0...0.04, using: &random)
       for scene in scenes {
-        perform(kind, amount, on: scene)
+        scene.perform(kind, amount)
         scene.stage.advance(by: pause)
       }
       let frames = scenes.map { scene in scene.table.subviews.map(\.frame) }
       #expect(frames[0] == frames[1], "scroll \(scroll), kind \(kind), by \(amount)")
       #expect(scenes[0].table.contentOffset == scenes[1].table.contentOffset)
-    }
-  }
-
-  private func perform(_ kind: Int, _ amount: CGFloat, on scene: SectionScene) {
-    scene.stage.makeCurrent()
-    let table = scene.table
-    switch kind {
-    case 0, 1:
-      scene.stage.drag(
-        from: CGPoint(x: 196, y: 426), by: CGVector(dx: 0, dy: amount * 0.8), duration: 0.1)
-    case 2: table.contentOffset.y = amount + 400
-    case 3: table.setContentOffset(CGPoint(x: 0, y: amount + 400), animated: true)
-    default: table.scrollToRow(at: [2, 3], at: .top, animated: false)
     }
   }
 }

@@ -1,0 +1,99 @@
+import UIKit
+
+/// What scroll views with an elastic header have in common: ``ElasticHeaderTableView``,
+/// ``ElasticHeaderCollectionView`` and ``ElasticHeaderScrollView``.
+@MainActor
+public protocol ElasticHeaderHosting: UIScrollView {
+  /// Whether the header reaches up under the bars, to the top of the scroll view. On by default.
+  var headerUnderlapsTopInset: Bool { get set }
+
+  /// The height in points, without the safe area, to which the header shrinks as content scrolls, and
+  /// at which it then stays at the top. 0, the default, for none: the header scrolls out as a whole.
+  ///
+  /// Clamped to the height at rest.
+  var minimumHeaderHeight: CGFloat { get set }
+
+  /// How much of the way the header's content lags behind while it scrolls out, 0 to 1; 0 by default.
+  var headerParallax: CGFloat { get set }
+
+  /// Whether touches of the header that land on none of its subviews go to what is behind it.
+  var headerPassesTouchesThrough: Bool { get set }
+
+  /// Where the rest is kept. It is not for apps.
+  var headerKeeper: HeaderKeeper { get }
+}
+
+extension ElasticHeaderHosting {
+  public var headerParallax: CGFloat {
+    get { headerKeeper.geometry.parallax }
+    set {
+      headerKeeper.geometry.parallax = newValue
+      headerNeedsCheck()
+    }
+  }
+
+  public var headerPassesTouchesThrough: Bool {
+    get { headerKeeper.passesTouchesThrough }
+    set { headerKeeper.passesTouchesThrough = newValue }
+  }
+
+  /// How the header stretches, where its content lies in it, and when it comes back.
+  ///
+  /// ``headerUnderlapsTopInset`` and ``headerParallax`` are the same as in here.
+  public var headerGeometry: StretchGeometry {
+    get { settings.geometry }
+    set {
+      headerKeeper.geometry = newValue
+      headerUnderlapsTopInset = newValue.underlapsTopInset
+      headerParallax = newValue.parallax
+      headerNeedsCheck()
+    }
+  }
+
+  /// How the header and a `refreshControl` get on.
+  public var refreshPolicy: RefreshPolicy {
+    get { headerKeeper.refreshPolicy }
+    set {
+      headerKeeper.refreshPolicy = newValue
+      headerNeedsCheck()
+    }
+  }
+
+  /// Where the header stands since the last layout; `nil` without an elastic header.
+  public var headerState: StretchState? { header?.state }
+
+  /// Called at the end of a layout in which the state changed, with the header in its place.
+  ///
+  /// It comes at most once a frame. Whatever it changes of the header's own size or constraints
+  /// counts when the header is measured the next time.
+  public var onHeaderStateChange: ((StretchState) -> Void)? {
+    get { headerKeeper.onStateChange }
+    set { headerKeeper.onStateChange = newValue }
+  }
+
+  /// Calls `action` once each time a finger pulls content `distance` points beyond its top edge.
+  ///
+  /// It is called again after content has been back at the edge. A new action replaces the last
+  /// one; `nil` ends it. A distance of 0 or less is never reached.
+  public func onStretch(beyond distance: CGFloat, perform action: (() -> Void)?) {
+    headerKeeper.trigger = HeaderTrigger(distance: distance, action: action)
+  }
+
+  /// Measures the header at the next layout: its content has changed.
+  ///
+  /// When content has been scrolled, it stays where it is on the screen, and the header grows or
+  /// shrinks above it; at the top the content moves. `animated` has that take 0.3 s.
+  public func setNeedsHeaderResize(animated: Bool = false) {
+    header?.setNeedsMeasurement()
+    setNeedsLayout()
+    if animated { animateHeaderLayout() }
+  }
+
+  /// Shows the header whole: scrolls to the top, or, when it expands immediately, brings it out
+  /// where content is.
+  public func expandHeader(animated: Bool) { moveHeader(isWhole: true, animated: animated) }
+
+  /// Shrinks the header to its minimum height, or hides it without one, as far as there is content to
+  /// scroll. A header that has gone already stays as it is.
+  public func collapseHeader(animated: Bool) { moveHeader(isWhole: false, animated: animated) }
+}
