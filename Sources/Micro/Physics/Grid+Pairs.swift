@@ -1,7 +1,8 @@
 extension Grid {
-  /// Calls `body` with the numbers of each two cells that touch or may soon, once: each bin against
-  /// half of its neighbourhood.
-  func forEachPairInReach(_ body: (_ one: Int32, _ other: Int32) -> Void) {
+  /// Lists each two cells in reach once, in no particular order: each bin against half of its
+  /// neighbourhood.
+  func listPairs(into list: inout [PairCandidate]) {
+    var count = 0
     entries.withUnsafeBufferPointer { entries in
       starts.withUnsafeBufferPointer { starts in
         for bin in 0..<layout.binCount {
@@ -13,17 +14,36 @@ extension Grid {
           // three bins in the row below.
           let endAcross = Int(starts[across])
           let rowBelow = Int(starts[below.lowerBound])..<Int(starts[below.upperBound])
-          for index in first..<end {
-            let entry = entries[index]
-            for other in index + 1..<endAcross where entry.isInReach(of: entries[other]) {
-              body(entry.cell, entries[other].cell)
-            }
-            for other in rowBelow where entry.isInReach(of: entries[other]) {
-              body(entry.cell, entries[other].cell)
+          let most = count + (end - first) * (endAcross - first + rowBelow.count)
+          if most > list.count {
+            resize(&list, to: Swift.max(most, 2 * list.count), with: PairCandidate())
+          }
+          list.withUnsafeMutableBufferPointer { list in
+            for index in first..<end {
+              let entry = entries[index]
+              pair(entry, with: entries[index + 1..<endAcross], into: list, &count)
+              pair(entry, with: entries[rowBelow], into: list, &count)
             }
           }
         }
       }
+    }
+    list.removeLast(list.count - count)
+  }
+
+  /// Every pair is written and the next one over it unless it counts: whether two cells are in reach
+  /// can't be foreseen, and a branch that is foreseen wrongly costs more than the rest.
+  @inline(__always)
+  private func pair(
+    _ entry: Entry, with others: Slice<UnsafeBufferPointer<Entry>>,
+    into list: UnsafeMutableBufferPointer<PairCandidate>, _ count: inout Int
+  ) {
+    for other in others {
+      list[count] = PairCandidate(
+        a: Swift.min(entry.cell, other.cell), b: Swift.max(entry.cell, other.cell),
+        distance: entry.radius + other.radius)
+      let reach = entry.radius + other.radius + margin
+      count += (entry.position - other.position).lengthSquared < reach * reach ? 1 : 0
     }
   }
 
@@ -35,13 +55,5 @@ extension Grid {
     guard bin + layout.columns < layout.binCount else { return (across, 0..<0) }
     let left = bin + layout.columns - (column > 0 ? 1 : 0)
     return (across, left..<across + layout.columns)
-  }
-}
-
-extension Grid.Entry {
-  @inline(__always)
-  fileprivate func isInReach(of other: Grid.Entry) -> Bool {
-    let reach = radius + other.radius + PairFinder.keptMargin
-    return (position - other.position).lengthSquared < reach * reach
   }
 }

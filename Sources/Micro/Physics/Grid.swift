@@ -1,6 +1,6 @@
 /// A uniform grid over the cells, filled by a counting sort: finds who is near in O(1) each.
 ///
-/// A bin is at least as wide as the largest reach of two cells, so who touches lies in
+/// A bin is at least as wide as the largest reach of two cells, so who is in reach lies in
 /// neighbouring bins. Within a bin, cells are in ascending order.
 struct Grid: Sendable {
   /// A cell as the search sees it, in the order of the bins.
@@ -16,10 +16,14 @@ struct Grid: Sendable {
   private(set) var entries: [Entry] = []
   private var bins: [Int32] = []
 
+  /// How far from touching two cells are still in reach.
+  private(set) var margin: Float = 0
+
   /// Sorts the cells into bins. O(cells).
-  mutating func build(position: [Vector], radius: [Float]) {
+  mutating func build(position: [Vector], radius: [Float], margin: Float) {
     let cells = position.count
-    layout = GridLayout(around: position, radius: radius)
+    self.margin = margin
+    layout = GridLayout(around: position, radius: radius, margin: margin)
     resize(&starts, to: layout.binCount + 1, with: 0)
     resize(&bins, to: cells, with: 0)
     resize(&entries, to: cells, with: Entry(position: .zero, radius: 0, cell: 0))
@@ -69,8 +73,8 @@ struct GridLayout: Sendable {
 
   init() {}
 
-  /// Bins that cover all cells: as small as contacts allow, but not many more than cells.
-  init(around position: [Vector], radius: [Float]) {
+  /// Bins that cover all cells: as small as the reach allows, but not many more than cells.
+  init(around position: [Vector], radius: [Float], margin: Float) {
     var low = position.first ?? .zero
     var high = low
     var largest: Float = 0
@@ -83,7 +87,7 @@ struct GridLayout: Sendable {
     }
     let extent = high - low
     let most = Float(2 * position.count + 64)
-    var width = 2 * largest + PairFinder.keptMargin
+    var width = 2 * largest + margin
     while (extent.x / width + 1) * (extent.y / width + 1) > most { width *= 1.25 }
     origin = low
     binsPerLength = 1 / width

@@ -28,13 +28,16 @@ struct HingePack {
     c = SIMD4(repeating: first + 2)
   }
 
-  mutating func put(_ hinge: PhysicsWorld.HingeDefinition, at place: Int, mass: [Float]) {
+  mutating func put(
+    _ hinge: PhysicsWorld.HingeDefinition, at place: Int, angle now: Float, mass: [Float]
+  ) {
     let h = PhysicsWorld.substep
     // What it turns, with straight arms of length 1, where the pivot moves against both ends.
     let inertia = 1 / (1 / mass[hinge.a] + 4 / mass[hinge.pivot] + 1 / mass[hinge.c])
     a[place] = Int32(hinge.a)
     pivot[place] = Int32(hinge.pivot)
     c[place] = Int32(hinge.c)
+    angle[place] = now
     compliance[place] = 1 / (hinge.stiffness * h * h)
     damping[place] = 2 * hinge.dampingRatio * (inertia / hinge.stiffness).squareRoot() / h
     limit[place] = hinge.maximumTorque * h * h

@@ -21,12 +21,15 @@ struct LinkPack {
     b = SIMD4(repeating: first + 1)
   }
 
-  mutating func put(_ link: PhysicsWorld.LinkDefinition, at place: Int, mass: [Float]) {
+  mutating func put(
+    _ link: PhysicsWorld.LinkDefinition, at place: Int, length now: Float, mass: [Float]
+  ) {
     let h = PhysicsWorld.substep
     // c = 2ζ√(k·μ) with the reduced mass μ, γd = c/(k h)
     let reducedMass = mass[link.a] * mass[link.b] / (mass[link.a] + mass[link.b])
     a[place] = Int32(link.a)
     b[place] = Int32(link.b)
+    length[place] = now
     slack[place] = link.resistsCompression ? -.infinity : 0
     damping[place] = 2 * link.dampingRatio * (reducedMass / link.stiffness).squareRoot() / h
     compliance[place] = 1 / (link.stiffness * h * h)

@@ -1,40 +1,48 @@
-/// Who is joined to whom by a link that holds, in compressed rows.
+/// Who is joined to whom by a link that holds.
+///
+/// A creature's cells are numbered one after the other, so a word of bits for each cell answers nearly
+/// every question without a branch.
 struct Neighbours: Sendable {
-  /// Where each cell's neighbours begin; one more at the end.
-  private(set) var starts: [Int32] = [0]
-  private(set) var cells: [Int32] = []
+  /// For each cell, whom of the 64 cells after it it is joined to: the next one in the lowest bit.
+  private var following: [UInt64] = []
+  /// The joined pairs farther apart than that, by a, then by b: `a` in the upper half, `b` in the lower.
+  private var distant: [UInt64] = []
 
-  /// O(cells + links).
+  /// O(cells + links), and a sort of the links that join cells far apart.
   mutating func build(cellCount: Int, links: [PhysicsWorld.Link]) {
-    resize(&starts, to: cellCount + 1, with: 0)
-    for cell in 0...cellCount { starts[cell] = 0 }
-    var ends = 0
+    resize(&following, to: cellCount, with: 0)
+    for cell in following.indices { following[cell] = 0 }
+    distant.removeAll(keepingCapacity: true)
     for link in links where !link.isBroken {
-      starts[link.a] += 1
-      starts[link.b] += 1
-      ends += 2
+      let a = Swift.min(link.a, link.b)
+      let b = Swift.max(link.a, link.b)
+      if b - a <= 64 {
+        following[a] |= 1 << UInt64(b - a - 1)
+      } else {
+        distant.append(Self.key(a, b))
+      }
     }
-    var end: Int32 = 0
-    for cell in 0...cellCount {
-      end += starts[cell]
-      starts[cell] = end
-    }
-    resize(&cells, to: ends, with: 0)
-    for link in links.reversed() where !link.isBroken {
-      insert(Int32(link.b), of: link.a)
-      insert(Int32(link.a), of: link.b)
-    }
+    distant.sort()
   }
 
-  private mutating func insert(_ neighbour: Int32, of cell: Int) {
-    starts[cell] -= 1
-    cells[Int(starts[cell])] = neighbour
-  }
-
-  /// O(degree of a).
+  /// Whether two cells are joined, `a` before `b`. O(1), or O(log links) where links join cells with
+  /// numbers far apart.
   @inline(__always)
   func areJoined(_ a: Int, _ b: Int) -> Bool {
-    for index in Int(starts[a])..<Int(starts[a + 1]) where cells[index] == Int32(b) { return true }
-    return false
+    let distance = UInt64(b - a - 1)
+    // A shift by more than all bits leaves none.
+    return (following[a] >> distance) & 1 != 0 || (!distant.isEmpty && isDistant(Self.key(a, b)))
   }
+
+  private func isDistant(_ key: UInt64) -> Bool {
+    var low = 0
+    var high = distant.count
+    while low < high {
+      let middle = (low + high) / 2
+      if distant[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < distant.count && distant[low] == key
+  }
+
+  private static func key(_ a: Int, _ b: Int) -> UInt64 { UInt64(a) << 32 | UInt64(b) }
 }

@@ -9,6 +9,14 @@ struct Pair {
   var normal = Vector.zero
 }
 
+/// Two cells that may come into reach, `a` before `b`.
+struct PairCandidate {
+  var a: Int32 = 0
+  var b: Int32 = 0
+  /// The distance at which they touch.
+  var distance: Float = 0
+}
+
 /// Lists the pairs of cells that may touch in a step, by a, then by b: an order that doesn't depend
 /// on where the grid's bins happen to lie.
 ///
@@ -19,7 +27,7 @@ struct PairFinder: Sendable {
   /// at 6 lengths a second. Faster ones are found a step later, in slight overlap.
   static let margin: Float = 0.1
   /// How much wider the kept list reaches: two cells that go half of it each may come into reach.
-  static let skin: Float = 0.4
+  static let skin: Float = 0.8
   /// How far beyond touching the kept list reaches.
   static let keptMargin = margin + skin
 
@@ -28,27 +36,22 @@ struct PairFinder: Sendable {
   /// Whether cells or links came or went, so that the kept list doesn't hold.
   var isStale = true
 
-  /// Two cells that may come into reach while the kept list holds.
-  private struct Candidate {
-    var a: Int32
-    var b: Int32
-    var distance: Float
-  }
-
-  private var candidates: [Candidate] = []
+  private var candidates: [PairCandidate] = []
+  private var grid = Grid()
   /// Where each cell was when the kept list was made.
   private var origins: [Vector] = []
   /// Candidates as the grid gives them.
-  private var found: [(a: Int32, b: Int32)] = []
+  private var found: [PairCandidate] = []
   /// Where the candidates of each cell begin.
   private var starts: [Int32] = []
 
   /// O(cells + candidates).
   mutating func find(
-    grid: Grid, position: [Vector], owner: [Int32], radius: [Float], neighbours: Neighbours
+    position: [Vector], owner: [Int32], radius: [Float], neighbours: Neighbours
   ) {
     if isStale || hasAnyGoneFar(position) {
-      keep(grid: grid, owner: owner, radius: radius, neighbours: neighbours)
+      grid.build(position: position, radius: radius, margin: Self.keptMargin)
+      keep(owner: owner, neighbours: neighbours)
       origins.removeAll(keepingCapacity: true)
       origins.append(contentsOf: position)
       isStale = false
@@ -79,22 +82,19 @@ struct PairFinder: Sendable {
     }
   }
 
-  private mutating func keep(
-    grid: Grid, owner: [Int32], radius: [Float], neighbours: Neighbours
-  ) {
-    found.removeAll(keepingCapacity: true)
-    grid.forEachPairInReach { one, other in
-      let a = Swift.min(one, other)
-      let b = Swift.max(one, other)
-      let isLoose = owner[Int(a)] < 0 && owner[Int(b)] < 0
-      guard !isLoose && !neighbours.areJoined(Int(a), Int(b)) else { return }
-      found.append((a, b))
+  /// Lists what may come into reach while the list is kept, but for those that never touch.
+  private mutating func keep(owner: [Int32], neighbours: Neighbours) {
+    grid.listPairs(into: &found)
+    var count = 0
+    for index in found.indices {
+      let pair = found[index]
+      // Both are negative if both are loose.
+      let isLoose = owner[Int(pair.a)] & owner[Int(pair.b)] < 0
+      found[count] = pair
+      count += isLoose || neighbours.areJoined(Int(pair.a), Int(pair.b)) ? 0 : 1
     }
+    found.removeLast(found.count - count)
     sort(cellCount: owner.count)
-    for index in candidates.indices {
-      candidates[index].distance =
-        radius[Int(candidates[index].a)] + radius[Int(candidates[index].b)]
-    }
   }
 
   /// A counting sort by a; the few of the same a are then put in order by insertion.
@@ -108,7 +108,7 @@ struct PairFinder: Sendable {
       starts[cell] = end
     }
     candidates.removeAll(keepingCapacity: true)
-    resize(&candidates, to: found.count, with: Candidate(a: -1, b: 0, distance: 0))
+    resize(&candidates, to: found.count, with: PairCandidate(a: -1, b: 0, distance: 0))
     for pair in found {
       starts[Int(pair.a)] -= 1
       var place = Int(starts[Int(pair.a)])
@@ -118,8 +118,7 @@ struct PairFinder: Sendable {
         candidates[place] = candidates[place + 1]
         place += 1
       }
-      candidates[place].a = pair.a
-      candidates[place].b = pair.b
+      candidates[place] = pair
     }
   }
 }

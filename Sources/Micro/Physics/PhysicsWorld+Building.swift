@@ -81,13 +81,13 @@ extension PhysicsWorld {
     needsArranging = true
   }
 
-  /// Brings what is derived from the arrays up to date, the search grid above all. A step does so
+  /// Brings what is derived from the arrays up to date, the search grid among it. A step does so
   /// itself; whoever asks for neighbours after building does it before.
   ///
   /// Nothing to do if nothing was built, moved or removed; else O(cells + links + hinges).
   public mutating func arrange() {
     guard needsArranging else { return }
-    grid.build(position: position, radius: radius)
+    index()
     solver.arrange(self)
     needsArranging = false
   }

@@ -1,14 +1,10 @@
 extension PhysicsWorld {
-  /// Hands cells, lengths and angles to the solver for a step.
+  /// Tells the solver what acts from outside in a step, and where the muscles move to.
   mutating func load(_ environment: Environment) {
-    Solver.load(position, velocity, into: &solver.cells)
-    Solver.load(drag, &force, into: &solver.water)
-    if !environment.isStill { Solver.load(environment, position, into: &solver.water) }
+    solver.loadFlow(environment, position: position)
     solver.findRim(position: position, radius: radius, dishRadius: environment.radius)
-    Solver.load(
-      length, targetLength, solver.linkRates, solver.linkNumbers, into: &solver.packs)
-    Solver.load(
-      angle, targetAngle, solver.hingeRates, solver.hingeNumbers, into: &solver.hingePacks)
+    Solver.load(targetLength, solver.linkRates, solver.linkNumbers, into: &solver.packs)
+    Solver.load(targetAngle, solver.hingeRates, solver.hingeNumbers, into: &solver.hingePacks)
   }
 
   /// Takes cells, lengths and angles back from the solver.

@@ -1,5 +1,6 @@
 extension PhysicsWorld {
-  /// Moves everything on by 1/60 s. Clears the forces from outside.
+  /// Moves everything on by 1/60 s. Clears the forces from outside. Whoever then asks for neighbours
+  /// calls `index` before.
   ///
   /// O(cells + links + hinges + pairs in reach); allocates nothing once the arrays have grown.
   public mutating func step(in environment: Environment) {
@@ -18,12 +19,13 @@ extension PhysicsWorld {
     arrange()
     load(environment)
     solver.pairs.find(
-      grid: grid, position: position, owner: owner, radius: radius, neighbours: solver.neighbours)
-    solver.advance(&ledger)
+      position: position, owner: owner, radius: radius, neighbours: solver.neighbours)
+    solver.advance(drag: drag, force: force, &ledger)
     store()
+    for cell in force.indices { force[cell] = .zero }
     collectContacts()
     tearLinks()
-    grid.build(position: position, radius: radius)
+    isIndexed = false
   }
 
   private mutating func collectContacts() {

@@ -73,7 +73,10 @@ public struct PhysicsWorld: Sendable {
 
   /// What a step needs and leaves nothing in that the next one would need.
   var solver = Solver()
+  /// Where `forEachCell` looks.
   var grid = Grid()
+  /// Whether the cells lie in the grid where they are.
+  var isIndexed = true
   /// Whether cells, links or hinges came or went since the solver was arranged.
   var needsArranging = true
 

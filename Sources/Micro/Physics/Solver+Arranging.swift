@@ -3,12 +3,15 @@ extension Solver {
   mutating func arrange(_ world: borrowing PhysicsWorld) {
     let count = world.cellCount
     cells.removeAll(keepingCapacity: true)
-    for cell in 0..<count { cells.append(PointMass(position: .zero, mass: world.mass[cell])) }
-    for still in 0..<3 {
-      cells.append(PointMass(position: Vector(x: Float(still), y: 0), mass: 1))
+    for cell in 0..<count {
+      cells.append(
+        PointMass(
+          position: world.position[cell], velocity: world.velocity[cell], mass: world.mass[cell]))
     }
-    let still = Water(drag: Tensor(xx: 0, xy: 0, yy: 0), flow: .zero, push: .zero)
-    resize(&water, to: count, with: still)
+    for still in 0..<3 {
+      cells.append(PointMass(position: Vector(x: Float(still), y: 0), velocity: .zero, mass: 1))
+    }
+    resize(&flow, to: count, with: .zero)
     neighbours.build(cellCount: count, links: world.links)
     arrangeBlocks(world)
     arrangeLists(world)
@@ -37,6 +40,8 @@ extension Solver {
           dragLinks: firsts.0..<dragLinks.count, packs: firsts.1..<packs.count,
           hingePacks: firsts.2..<hingePacks.count))
     }
+    let most = blocks.reduce(0) { Swift.max($0, $1.cells.count) }
+    resize(&gathered, to: most, with: Tensor(xx: 0, xy: 0, yy: 0))
   }
 
   private mutating func arrangeLinks(
@@ -67,7 +72,8 @@ extension Solver {
       }
       let number = schedule.sorted[index]
       let link = world.links[Int(number)].definition
-      packs[packs.count - 1].put(link, at: place, mass: world.mass)
+      packs[packs.count - 1].put(
+        link, at: place, length: world.length[Int(number)], mass: world.mass)
       linkNumbers[linkNumbers.count - 4 + place] = number
       stiffness[stiffness.count - 4 + place] = link.stiffness
       linkRates[linkRates.count - 4 + place] =
@@ -99,7 +105,8 @@ extension Solver {
       }
       let number = schedule.sorted[index]
       let hinge = world.hinges[Int(number)].definition
-      hingePacks[hingePacks.count - 1].put(hinge, at: place, mass: world.mass)
+      hingePacks[hingePacks.count - 1].put(
+        hinge, at: place, angle: world.angle[Int(number)], mass: world.mass)
       hingeNumbers[hingeNumbers.count - 4 + place] = number
       hingeRates[hingeRates.count - 4 + place] = hinge.angleRate * PhysicsWorld.substep
     }

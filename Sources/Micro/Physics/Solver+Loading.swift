@@ -1,36 +1,18 @@
 /// The world's arrays to and from the solver's: each a loop over spans, without checks.
 extension Solver {
-  static func load(
-    _ position: [Vector], _ velocity: [Vector], into cells: inout [PointMass]
-  ) {
-    let position = position.span
-    let velocity = velocity.span
-    var cells = cells.mutableSpan
-    for cell in position.indices {
-      let place = position[unchecked: cell]
-      let speed = velocity[unchecked: cell]
-      cells[unchecked: cell].motion = SIMD4(place.x, place.y, speed.x, speed.y)
-    }
-  }
-
-  static func load(_ drag: [Float], _ force: inout [Vector], into water: inout [Water]) {
-    let drag = drag.span
-    var force = force.mutableSpan
-    var water = water.mutableSpan
-    for cell in drag.indices {
-      let own = Tensor(xx: drag[unchecked: cell], xy: 0, yy: drag[unchecked: cell])
-      let push = PhysicsWorld.substep * force[unchecked: cell]
-      water[unchecked: cell] = Water(drag: own, flow: .zero, push: push)
-      force[unchecked: cell] = .zero
-    }
+  /// The water's velocity at each cell.
+  mutating func loadFlow(_ environment: Environment, position: [Vector]) {
+    guard !environment.isStill || flows else { return }
+    flows = !environment.isStill
+    Self.load(environment, position, into: &flow)
   }
 
   /// Four cells at a time; at the end the last one fills up.
-  static func load(
-    _ environment: Environment, _ position: [Vector], into water: inout [Water]
+  private static func load(
+    _ environment: Environment, _ position: [Vector], into flows: inout [Vector]
   ) {
     let position = position.span
-    var water = water.mutableSpan
+    var flows = flows.mutableSpan
     let last = position.count - 1
     var cell = 0
     while cell <= last {
@@ -42,10 +24,10 @@ extension Solver {
       let c = position[unchecked: third]
       let d = position[unchecked: fourth]
       let flow = environment.flow(x: SIMD4(a.x, b.x, c.x, d.x), y: SIMD4(a.y, b.y, c.y, d.y))
-      water[unchecked: cell].flow = Vector(x: flow.x.x, y: flow.y.x)
-      water[unchecked: second].flow = Vector(x: flow.x.y, y: flow.y.y)
-      water[unchecked: third].flow = Vector(x: flow.x.z, y: flow.y.z)
-      water[unchecked: fourth].flow = Vector(x: flow.x.w, y: flow.y.w)
+      flows[unchecked: cell] = Vector(x: flow.x.x, y: flow.y.x)
+      flows[unchecked: second] = Vector(x: flow.x.y, y: flow.y.y)
+      flows[unchecked: third] = Vector(x: flow.x.z, y: flow.y.z)
+      flows[unchecked: fourth] = Vector(x: flow.x.w, y: flow.y.w)
       cell += 4
     }
   }
@@ -66,38 +48,30 @@ extension Solver {
   }
 
   static func load(
-    _ length: [Float], _ target: [Float], _ rates: [Float], _ numbers: [Int32],
-    into packs: inout [LinkPack]
+    _ target: [Float], _ rates: [Float], _ numbers: [Int32], into packs: inout [LinkPack]
   ) {
     let rates = rates.span
-    let length = length.span
     let target = target.span
     let numbers = numbers.span
     var packs = packs.mutableSpan
     for place in numbers.indices where numbers[unchecked: place] >= 0 {
-      let link = Int(numbers[unchecked: place])
-      let now = length[unchecked: link]
-      let most = rates[unchecked: place]
-      packs[unchecked: place / 4].length[place % 4] = now
-      packs[unchecked: place / 4].change[place % 4] = change(now, target[unchecked: link], most)
+      let wanted = target[unchecked: Int(numbers[unchecked: place])]
+      let now = packs[unchecked: place / 4].length[place % 4]
+      packs[unchecked: place / 4].change[place % 4] = change(now, wanted, rates[unchecked: place])
     }
   }
 
   static func load(
-    _ angle: [Float], _ target: [Float], _ rates: [Float], _ numbers: [Int32],
-    into packs: inout [HingePack]
+    _ target: [Float], _ rates: [Float], _ numbers: [Int32], into packs: inout [HingePack]
   ) {
     let rates = rates.span
-    let angle = angle.span
     let target = target.span
     let numbers = numbers.span
     var packs = packs.mutableSpan
     for place in numbers.indices where numbers[unchecked: place] >= 0 {
-      let hinge = Int(numbers[unchecked: place])
-      let now = angle[unchecked: hinge]
-      let most = rates[unchecked: place]
-      packs[unchecked: place / 4].angle[place % 4] = now
-      packs[unchecked: place / 4].change[place % 4] = change(now, target[unchecked: hinge], most)
+      let wanted = target[unchecked: Int(numbers[unchecked: place])]
+      let now = packs[unchecked: place / 4].angle[place % 4]
+      packs[unchecked: place / 4].change[place % 4] = change(now, wanted, rates[unchecked: place])
     }
   }
 

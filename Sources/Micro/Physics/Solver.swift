@@ -1,11 +1,16 @@
 /// What a step works on: the world's cells and constraints, laid out for the sweeps.
 ///
-/// Nothing here outlives a change of the world's arrays: `arrange` derives the constraints from
-/// them, and each step loads the cells and stores them back.
+/// `arrange` derives all of it from the world's arrays. From then on motion, lengths and angles are
+/// the same here and there: a step moves them here and stores them there.
 struct Solver: Sendable {
   /// The cells, and at the end three that never move, which the empty places in packs join.
   var cells: [PointMass] = []
-  var water: [Water] = []
+  /// u: the water's own velocity at each cell.
+  var flow: [Vector] = []
+  /// Whether any of that isn't zero.
+  var flows = false
+  /// Memory for D, the drag gathered from the cells of a block and their links.
+  var gathered: [Tensor] = []
   var packs: [LinkPack] = []
   /// The world's number of the link at each place of the packs, four a pack; -1 for an empty one.
   var linkNumbers: [Int32] = []
@@ -30,16 +35,6 @@ struct Solver: Sendable {
   /// Memory for arranging.
   var schedule = Schedule()
   var partition = Partition()
-
-  /// What a cell meets in the water for a step.
-  struct Water {
-    /// D, the drag gathered from the cell and its links.
-    var drag: Tensor
-    /// u
-    var flow: Vector
-    /// What the outer force adds to the momentum in a substep.
-    var push: Vector
-  }
 
   /// A link that the water drags on: with the length ℓ and the tangent t, half of
   /// ℓ·[ξn·I − (ξn − ξt) t tᵀ] at each end.
@@ -68,19 +63,17 @@ struct Solver: Sendable {
   }
 }
 
-/// A cell in motion, in vectors of four so that an impulse moves it in a few instructions.
+/// A cell in motion, in vectors of four so that an impulse moves it in a few instructions, and two to a
+/// line of the cache.
 struct PointMass {
   /// Position and velocity.
   var motion: SIMD4<Float>
   /// The mobility W = (m·I + h·D)⁻¹: how much faster an impulse makes the cell within a substep,
   /// water included, as xx, xy, yy; and the mass m.
   private(set) var answer: SIMD4<Float>
-  /// How h impulses of 1 along x and along y change the motion in a substep.
-  private(set) var answerX = SIMD4<Float>()
-  private(set) var answerY = SIMD4<Float>()
 
-  init(position: Vector, mass: Float) {
-    motion = SIMD4(position.x, position.y, 0, 0)
+  init(position: Vector, velocity: Vector, mass: Float) {
+    motion = SIMD4(position.x, position.y, velocity.x, velocity.y)
     answer = SIMD4(0, 0, 0, mass)
   }
 
@@ -90,20 +83,24 @@ struct PointMass {
 
   var mobility: Tensor {
     get { Tensor(xx: answer.x, xy: answer.y, yy: answer.z) }
-    set {
-      let rate = PhysicsWorld.substepRate
-      answer = SIMD4(newValue.xx, newValue.xy, newValue.yy, mass)
-      answerX = SIMD4(newValue.xx, newValue.xy, rate * newValue.xx, rate * newValue.xy)
-      answerY = SIMD4(newValue.xy, newValue.yy, rate * newValue.xy, rate * newValue.yy)
-    }
+    set { answer = SIMD4(newValue.xx, newValue.xy, newValue.yy, mass) }
   }
 
   /// Takes an impulse within a substep, h times of which is handed in: the velocity changes by W
   /// times the impulse, and the place by what that makes in a substep.
   @inline(__always)
-  mutating func take(_ x: Float, _ y: Float) { motion += answerX * x + answerY * y }
+  mutating func take(_ x: Float, _ y: Float) { motion += change(x, y) }
 
   /// Takes the opposite impulse.
   @inline(__always)
-  mutating func give(_ x: Float, _ y: Float) { motion -= answerX * x + answerY * y }
+  mutating func give(_ x: Float, _ y: Float) { motion -= change(x, y) }
+
+  /// How h times an impulse changes the motion in a substep.
+  @inline(__always)
+  private func change(_ x: Float, _ y: Float) -> SIMD4<Float> {
+    let rates = SIMD4(1, 1, PhysicsWorld.substepRate, PhysicsWorld.substepRate)
+    let answerX = SIMD4(answer.x, answer.y, answer.x, answer.y) * rates
+    let answerY = SIMD4(answer.y, answer.z, answer.y, answer.z) * rates
+    return answerX * x + answerY * y
+  }
 }

@@ -6,6 +6,10 @@ extension Sweep {
   /// slower by half of one per cent.
   func gatherDrag(_ block: Solver.Block) {
     let halfStep = PhysicsWorld.stepDuration / 2
+    let first = block.cells.lowerBound
+    for cell in block.cells {
+      gathered[cell - first] = Tensor(xx: drag[cell], xy: 0, yy: drag[cell])
+    }
     for index in block.dragLinks {
       let link = dragLinks[index]
       let a = Int(link.a)
@@ -16,14 +20,14 @@ extension Sweep {
       guard length > 0 else { continue }
       let across = link.across * length
       let difference = link.difference / length
-      let drag = Tensor(
+      let share = Tensor(
         xx: across - difference * d.x * d.x, xy: -difference * d.x * d.y,
         yy: across - difference * d.y * d.y)
-      water[a].drag = water[a].drag + drag
-      water[b].drag = water[b].drag + drag
+      gathered[a - first] = gathered[a - first] + share
+      gathered[b - first] = gathered[b - first] + share
     }
     for cell in block.cells {
-      cells[cell].mobility = water[cell].drag.mobility(
+      cells[cell].mobility = gathered[cell - first].mobility(
         mass: cells[cell].mass, over: PhysicsWorld.substep)
     }
   }
@@ -33,12 +37,13 @@ extension Sweep {
   func coast<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
     for cell in block.cells {
       let before = cells[cell].velocity
-      let flow = water[cell].flow
-      let momentum = cells[cell].mass * (before - flow) + water[cell].push
+      let flow = flow[cell]
+      let push = PhysicsWorld.substep * force[cell]
+      let momentum = cells[cell].mass * (before - flow) + push
       let after = flow + cells[cell].mobility * momentum
       let place = cells[cell].position + PhysicsWorld.substep * after
       cells[cell].motion = SIMD4(place.x, place.y, after.x, after.y)
-      if Books.isKept { book(cell, water[cell].push, from: before, for: .outside, &ledger) }
+      if Books.isKept { book(cell, push, from: before, for: .outside, &ledger) }
     }
   }
 }

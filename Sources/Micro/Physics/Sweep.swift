@@ -4,7 +4,12 @@
 /// ownership would cost as much as the work.
 struct Sweep {
   let cells: UnsafeMutableBufferPointer<PointMass>
-  let water: UnsafeMutableBufferPointer<Solver.Water>
+  /// ξc of each cell.
+  let drag: UnsafeBufferPointer<Float>
+  /// The force on each cell from outside.
+  let force: UnsafeBufferPointer<Vector>
+  let flow: UnsafeBufferPointer<Vector>
+  let gathered: UnsafeMutableBufferPointer<Tensor>
   let dragLinks: UnsafeBufferPointer<Solver.DragLink>
   let packs: UnsafeMutableBufferPointer<LinkPack>
   let stiffness: UnsafeBufferPointer<Float>
@@ -54,21 +59,28 @@ struct Sweep {
 
 extension Solver {
   /// Takes all substeps of a step.
-  mutating func advance<Books: Ledger>(_ ledger: inout Books) {
-    cells.withUnsafeMutableBufferPointer { cells in
-      water.withUnsafeMutableBufferPointer { water in
-        dragLinks.withUnsafeBufferPointer { dragLinks in
-          packs.withUnsafeMutableBufferPointer { packs in
-            stiffness.withUnsafeBufferPointer { stiffness in
-              hingePacks.withUnsafeMutableBufferPointer { hingePacks in
-                pairs.list.withUnsafeMutableBufferPointer { pairs in
-                  rim.withUnsafeBufferPointer { rim in
-                    blocks.withUnsafeBufferPointer { blocks in
-                      Sweep(
-                        cells: cells, water: water, dragLinks: dragLinks, packs: packs,
-                        stiffness: stiffness, hingePacks: hingePacks, pairs: pairs, rim: rim,
-                        blocks: blocks
-                      ).advance(&ledger)
+  mutating func advance<Books: Ledger>(drag: [Float], force: [Vector], _ ledger: inout Books) {
+    drag.withUnsafeBufferPointer { drag in
+      force.withUnsafeBufferPointer { force in
+        cells.withUnsafeMutableBufferPointer { cells in
+          flow.withUnsafeBufferPointer { flow in
+            gathered.withUnsafeMutableBufferPointer { gathered in
+              dragLinks.withUnsafeBufferPointer { dragLinks in
+                packs.withUnsafeMutableBufferPointer { packs in
+                  stiffness.withUnsafeBufferPointer { stiffness in
+                    hingePacks.withUnsafeMutableBufferPointer { hingePacks in
+                      pairs.list.withUnsafeMutableBufferPointer { pairs in
+                        rim.withUnsafeBufferPointer { rim in
+                          blocks.withUnsafeBufferPointer { blocks in
+                            Sweep(
+                              cells: cells, drag: drag, force: force, flow: flow,
+                              gathered: gathered, dragLinks: dragLinks, packs: packs,
+                              stiffness: stiffness, hingePacks: hingePacks, pairs: pairs,
+                              rim: rim, blocks: blocks
+                            ).advance(&ledger)
+                          }
+                        }
+                      }
                     }
                   }
                 }

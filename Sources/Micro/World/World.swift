@@ -85,6 +85,7 @@ public struct World: Sendable {
     moveMuscles()
     useOrgans()
     physics.step(in: environment)
+    physics.index()
     touch()
     poison()
     metabolise()
