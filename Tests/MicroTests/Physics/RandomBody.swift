@@ -49,7 +49,6 @@ struct RandomBody {
     var definition = plan.definition(of: hinge, firstCell: 0)
     definition.stiffness = Self.power(0...5, &random)
     definition.dampingRatio = random.uniform(0, 1)
-    if random.chance(0.5) { definition.maximumTorque = .infinity }
     physics.addHinge(definition)
   }
 
