@@ -5,13 +5,12 @@ import UIKit
 /// line fills: both follow the header's state.
 @available(iOS 16, *)
 final class MinimumHeightController: PondListController {
+  private let table = ElasticHeaderTableView(frame: .zero, style: .plain)
   private let header = PondHeader(title: "Pond life", subtitle: "Shrinks to a bar, and stays")
   private let progress = UIProgressView(progressViewStyle: .bar)
 
   override func loadView() {
-    let table = ElasticHeaderTableView(frame: .zero, style: .plain)
     table.tableHeaderView = header
-    table.minimumHeaderHeight = 84
     table.onHeaderStateChange = { [weak self] state in self?.show(state) }
     tableView = table
   }
@@ -25,6 +24,14 @@ final class MinimumHeightController: PondListController {
       progress.trailingAnchor.constraint(equalTo: header.trailingAnchor),
       progress.bottomAnchor.constraint(equalTo: header.bottomAnchor),
     ])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    // As tall as the plate, which depends on the text size.
+    if table.minimumHeaderHeight != header.barHeight {
+      table.minimumHeaderHeight = header.barHeight
+    }
   }
 
   private func show(_ state: StretchState) {

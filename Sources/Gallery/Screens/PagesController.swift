@@ -21,6 +21,7 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
     pages.accessibilityIdentifier = "pages"
     view.addSubview(pages)
     for list in lists {
+      list.header = header
       addChild(list)
       pages.addSubview(list.view)
       list.didMove(toParent: self)
@@ -66,10 +67,16 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
 @available(iOS 16, *)
 private final class PageController: PondListController {
   let table = ElasticHeaderTableView(frame: .zero, style: .plain)
+  weak var header: PondHeader?
 
   override func loadView() {
-    table.minimumHeaderHeight = 92
     table.contentInsetAdjustmentBehavior = .always
     tableView = table
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let header, table.minimumHeaderHeight != header.barHeight else { return }
+    table.minimumHeaderHeight = header.barHeight
   }
 }

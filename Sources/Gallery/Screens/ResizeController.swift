@@ -27,6 +27,8 @@ final class ResizeController: PondListController {
     more.setTitle("More", for: .normal)
     more.accessibilityIdentifier = "more"
     more.contentHorizontalAlignment = .leading
+    more.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
+    more.titleLabel?.adjustsFontForContentSizeCategory = true
     more.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     header.texts.addArrangedSubview(more)
   }

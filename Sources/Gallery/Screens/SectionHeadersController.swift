@@ -4,11 +4,19 @@ import UIKit
 /// Section headers that follow the elastic one: they stick at its lower edge, wherever that is.
 @available(iOS 16, *)
 final class SectionHeadersController: PondListController {
+  private let table = ElasticHeaderTableView(frame: .zero, style: .plain)
+  private let header = PondHeader(title: "In five drops")
+
   override func loadView() {
-    let table = ElasticHeaderTableView(frame: .zero, style: .plain)
-    table.tableHeaderView = PondHeader(title: "In five drops")
-    table.minimumHeaderHeight = 72
+    table.tableHeaderView = header
     tableView = table
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if table.minimumHeaderHeight != header.barHeight {
+      table.minimumHeaderHeight = header.barHeight
+    }
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { 5 }

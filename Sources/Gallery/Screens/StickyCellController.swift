@@ -62,7 +62,7 @@ private final class TopCellTable: UITableView, UITableViewDataSource, UITableVie
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    indexPath.row == 0 ? 240 : 64
+    indexPath.row == 0 ? 240 : UITableView.automaticDimension
   }
 
   func tableView(

@@ -63,6 +63,10 @@ final class PondHeader: UIView {
     ])
   }
 
+  /// The height in points at which the plate fills the header, whatever its texts and their size are:
+  /// what is to remain of a header that shrinks to a bar.
+  var barHeight: CGFloat { plate.bounds.height + 24 }
+
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("This header is made in code.") }
 }
