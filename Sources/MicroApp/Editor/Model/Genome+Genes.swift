@@ -21,42 +21,43 @@ extension Genome {
   func nearestCell(
     to place: Vector, within reach: Float, besides excluded: Set<GeneID> = []
   ) -> CellGene? {
-    var nearest: CellGene?
-    var distance = reach * reach
-    for cell in cells where !excluded.contains(cell.id) {
-      let square = (cell.position - place).lengthSquared
-      guard square <= distance else { continue }
-      nearest = cell
-      distance = square
+    Self.nearest(of: cells.filter { !excluded.contains($0.id) }, within: reach) {
+      ($0.position - place).length
     }
-    return nearest
   }
 
   /// The link whose line is nearest to a place, among those within reach; `nil` if there is none.
   func nearestLink(to place: Vector, within reach: Float) -> LinkGene? {
-    var nearest: LinkGene?
-    var least = reach
-    for link in links {
-      guard let a = cell(link.a)?.position, let b = cell(link.b)?.position else { continue }
-      let line = b - a
-      let along = min(max((place - a).dot(line) / line.lengthSquared, 0), 1)
-      let distance = (place - (a + line * along)).length
-      guard distance <= least else { continue }
-      nearest = link
-      least = distance
+    Self.nearest(of: links, within: reach) { link in
+      ends(of: link).map { a, b in
+        let line = b - a
+        let along = min(max((place - a).dot(line) / line.lengthSquared, 0), 1)
+        return (place - (a + line * along)).length
+      }
     }
-    return nearest
   }
 
   /// The link whose middle is nearest to a place, among those within reach; `nil` if there is none.
   func link(nearMiddle place: Vector, within reach: Float) -> LinkGene? {
-    var nearest: LinkGene?
+    Self.nearest(of: links, within: reach) { link in
+      ends(of: link).map { a, b in (place - (a + b) * 0.5).length }
+    }
+  }
+
+  private func ends(of link: LinkGene) -> (a: Vector, b: Vector)? {
+    guard let a = cell(link.a)?.position, let b = cell(link.b)?.position else { return nil }
+    return (a, b)
+  }
+
+  /// What has the least distance of all within reach; of equals the last, which is drawn on top.
+  private static func nearest<Part>(
+    of parts: [Part], within reach: Float, distance: (Part) -> Float?
+  ) -> Part? {
+    var nearest: Part?
     var least = reach
-    for link in links {
-      guard let a = cell(link.a)?.position, let b = cell(link.b)?.position else { continue }
-      let distance = (place - (a + b) * 0.5).length
-      guard distance <= least else { continue }
-      nearest = link
+    for part in parts {
+      guard let distance = distance(part), distance <= least else { continue }
+      nearest = part
       least = distance
     }
     return nearest

@@ -62,3 +62,13 @@ enum PaletteItem: Hashable, Sendable {
     }
   }
 }
+
+extension EditorBrush {
+  /// Makes new parts of a type.
+  mutating func take(_ item: PaletteItem) {
+    switch item {
+    case .cell(let type): cell = type
+    case .link(let type): link = type
+    }
+  }
+}

@@ -25,9 +25,11 @@ final class AddCellController: FormController {
         footer: places.isEmpty ? model.texts[EditorText.noFreePlace] : nil,
         rows: places.map(row(of:))),
       FormSection(
-        header: model.texts[EditorText.whatToAdd], rows: PaletteItem.cells.map(row(of:))),
+        header: model.texts[EditorText.whatToAdd],
+        rows: PaletteItem.cells.map { brushRow(of: $0, vision: vision) }),
       FormSection(
-        header: model.texts[EditorText.heldBy], rows: PaletteItem.links.map(row(of:))),
+        header: model.texts[EditorText.heldBy],
+        rows: PaletteItem.links.map { brushRow(of: $0, vision: vision) }),
     ]
   }
 
@@ -40,28 +42,6 @@ final class AddCellController: FormController {
       model.perform(
         .addCell(
           model.brush.cell, at: place.position, linkedTo: anchor, by: model.brush.link))
-    }
-  }
-
-  private func row(of item: PaletteItem) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
-      identifier: item.identifier,
-      title: model.texts[
-        EditorText.priced,
-        ["name": item.name(in: model.texts), "count": "\(item.cost)"]],
-      detail: item.purpose(in: model.texts), image: item.image(side: 34, palette: palette),
-      kind: .check(isOn: item.isBrush(model.brush))
-    ) { [weak self] in self?.model.brush.take(item) }
-  }
-}
-
-extension EditorBrush {
-  /// Makes new parts of a type.
-  mutating func take(_ item: PaletteItem) {
-    switch item {
-    case .cell(let type): cell = type
-    case .link(let type): link = type
     }
   }
 }

@@ -24,7 +24,8 @@ final class AddLinkController: FormController {
         footer: targets.isEmpty ? model.texts[EditorText.noLinkTarget] : nil,
         rows: targets.map(row(of:))),
       FormSection(
-        header: model.texts[EditorText.whatToAdd], rows: PaletteItem.links.map(row(of:))),
+        header: model.texts[EditorText.whatToAdd],
+        rows: PaletteItem.links.map { brushRow(of: $0, vision: vision) }),
     ]
   }
 
@@ -37,18 +38,6 @@ final class AddLinkController: FormController {
       guard let self else { return }
       model.perform(.addLink(from: id, to: target.id, model.brush.link))
     }
-  }
-
-  private func row(of item: PaletteItem) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
-      identifier: item.identifier,
-      title: model.texts[
-        EditorText.priced,
-        ["name": item.name(in: model.texts), "count": "\(item.cost)"]],
-      detail: item.purpose(in: model.texts), image: item.image(side: 34, palette: palette),
-      kind: .check(isOn: item.isBrush(model.brush))
-    ) { [weak self] in self?.model.brush.take(item) }
   }
 }
 

@@ -22,19 +22,12 @@ final class TypeController: FormController {
     case .cell: items = PaletteItem.cells
     case .link: items = PaletteItem.links
     }
-    return [FormSection(rows: items.map(row(of:)))]
-  }
-
-  private func row(of item: PaletteItem) -> FormRow {
-    let palette = Palette(traits: traitCollection, vision: vision)
-    return FormRow(
-      identifier: item.identifier,
-      title: model.texts[
-        EditorText.priced,
-        ["name": item.name(in: model.texts), "count": "\(item.cost)"]],
-      detail: item.purpose(in: model.texts), image: item.image(side: 34, palette: palette),
-      kind: .check(isOn: isType(item))
-    ) { [weak self] in self?.choose(item) }
+    return [
+      FormSection(
+        rows: items.map { item in
+          row(of: item, vision: vision, isOn: isType(item)) { [weak self] in self?.choose(item) }
+        })
+    ]
   }
 
   private func isType(_ item: PaletteItem) -> Bool {

@@ -1,0 +1,26 @@
+import Micro
+import UIKit
+
+extension FormController {
+  /// A type of part to choose, with its picture, its price and its purpose.
+  func row(
+    of item: PaletteItem, vision: Palette.Vision, isOn: Bool,
+    choose: @escaping @MainActor () -> Void
+  ) -> FormRow {
+    FormRow(
+      identifier: item.identifier,
+      title: model.texts[
+        EditorText.priced,
+        ["name": item.name(in: model.texts), "count": "\(item.cost)"]],
+      detail: item.purpose(in: model.texts),
+      image: item.image(side: 34, palette: Palette(traits: traitCollection, vision: vision)),
+      kind: .check(isOn: isOn), action: choose)
+  }
+
+  /// A type that new parts can be of.
+  func brushRow(of item: PaletteItem, vision: Palette.Vision) -> FormRow {
+    row(of: item, vision: vision, isOn: item.isBrush(model.brush)) { [weak self] in
+      self?.model.brush.take(item)
+    }
+  }
+}
