@@ -8,9 +8,9 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
 
   public var settings: RunSettings {
     switch self {
-    case .easy: settings(population: 24, area: 110, growth: 2, rain: 1.2)
-    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1)
-    case .hard: settings(population: 48, area: 72, growth: 6, rain: 0.7)
+    case .easy: settings(population: 24, area: 110, growth: 3, rain: 1.8)
+    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.4)
+    case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1)
     }
   }
 
@@ -19,14 +19,24 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .easy:
       EraPlan(later: [
-        .init(era: 1, minute: 3), .init(era: 2, minute: 5), .init(era: 3, minute: 7),
+        .init(era: 1, minute: 3), .init(era: 1, minute: 4), .init(era: 2, minute: 5, copies: 2),
+        .init(era: 3, minute: 6, copies: 2), .init(era: 3, minute: 7, copies: 2),
+        .init(era: 3, minute: 8, copies: 2),
       ])
     case .normal:
       EraPlan(later: [
-        .init(era: 1, minute: 2), .init(era: 2, minute: 4), .init(era: 3, minute: 6),
+        .init(era: 1, minute: 2), .init(era: 1, minute: 3), .init(era: 2, minute: 4),
+        .init(era: 2, minute: 5), .init(era: 3, minute: 6), .init(era: 3, minute: 7),
+        .init(era: 3, minute: 8),
       ])
     case .hard:
-      EraPlan(first: 1, later: [.init(era: 2, minute: 2), .init(era: 3, minute: 4)])
+      EraPlan(
+        first: 1,
+        later: [
+          .init(era: 2, minute: 1), .init(era: 2, minute: 2, copies: 2),
+          .init(era: 3, minute: 3, copies: 2), .init(era: 3, minute: 4, copies: 2),
+          .init(era: 3, minute: 5, copies: 2),
+        ])
     }
   }
 

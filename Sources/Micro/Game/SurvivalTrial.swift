@@ -39,44 +39,45 @@ public struct SurvivalTrial: Hashable, Sendable {
         settings: settings, creature: creature, founders: founders, arrivals: arrivals, seed: seed))
   }
 
-  /// Players who join the same opponents, each without the others, in the minutes 0, 1, 2 … of their
-  /// run: what time does to a player's chances.
+  /// Players who join the same opponents, each without the others, in some minutes of their run: what
+  /// time does to a player's chances. Nobody is in sight of one who joins, as nobody is at the beginning
+  /// of a run.
   ///
-  /// - Parameter count: How many join in each minute, in equal distances from its beginning on.
+  /// - Parameters:
+  ///   - minutes: The minutes in which players join, in ascending order; 0 is the first.
+  ///   - count: How many join in each of them, in equal distances from its beginning on.
   /// - Returns: Their lives, by the minute of joining.
   /// - Throws: What is wrong with the creature's body.
   public func lives(
-    joiningUpTo minutes: Int, perMinute count: Int = 1, seed: UInt64
+    joiningIn minutes: [Int], perMinute count: Int = 1, seed: UInt64
   ) throws(BodyError) -> [[Life]] {
     let plan = try BodyPlan(creature)
     let course = Course(settings: settings, arrivals: arrivals, seed: seed)
     var opponents = Arena(settings: settings.arena, founders: founders, seed: seed)
     var steps: UInt64 = 0
-    var lives: [[Life]] = []
     func advance() {
       course.step(&opponents, after: steps, settings: settings)
       steps += 1
     }
     func join() -> Run? {
-      Run(
-        settings: settings, course: course, creature: creature, plan, joining: opponents,
-        after: steps)
+      var arena = opponents
+      for creature in opponents.world.creatures
+      where creature.pose.center.length < ScriptedPlayer.sight {
+        arena.world.remove(creature.id)
+      }
+      return Run(
+        settings: settings, course: course, creature: creature, plan, joining: arena, after: steps)
     }
-    for minute in 0...minutes {
-      lives.append([])
-      for number in 0..<count {
-        let joining = UInt64(3600 * minute + 3600 * number / count)
-        while steps < joining { advance() }
-        // Who finds no room waits for it.
-        var run = join()
-        while run == nil {
+    return minutes.map { minute in
+      (0..<count).map { number in
+        while steps < UInt64(3600 * minute + 3600 * number / count) { advance() }
+        while true {
+          if let run = join() { return play(run) }
+          // Carrion and motes fill the middle.
           advance()
-          run = join()
         }
-        if let run { lives[minute].append(play(run)) }
       }
     }
-    return lives
   }
 
   private func play(_ beginning: Run) -> Life {

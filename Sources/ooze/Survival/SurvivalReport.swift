@@ -15,6 +15,11 @@ struct SurvivalReport {
       String(format: "%3d", lives.count { $0.time >= Float(60 * minute) })
     }
     let numbers = (1...minutes).map { String(format: "%3d", $0) }
+    // What those who are alive at the beginning of each minute still have before them.
+    let remaining = (0..<minutes).map { minute in
+      let left = lives.map { $0.time / 60 - Float(minute) }.filter { $0 >= 0 }
+      return left.isEmpty ? "   –" : " " + Self.text(left.reduce(0, +) / Float(left.count), 1)
+    }
     let causes = CauseOfDeath.allCases.compactMap { cause in
       let count = lives.count { $0.cause == cause }
       return count > 0 ? "\(cause) \(count)" : nil
@@ -22,6 +27,8 @@ struct SurvivalReport {
     return """
         minute \(numbers.joined())
         alive  \(alive.joined())  of \(lives.count)
+        time that those alive at the beginning of each minute have left, mean in minutes:
+        \(remaining.joined())
         median life \(Self.minutes(Self.median(lives.map(\.time)))), \
       invitations to edit \(Self.text(Self.median(lives.map { Float($0.invitations) }), 0)), \
       rivals \(Self.text(Self.median(lives.map { Float($0.rivals) }), 0)); \

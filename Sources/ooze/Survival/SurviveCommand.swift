@@ -63,7 +63,7 @@ struct SurviveCommand: AsyncParsableCommand {
       [joiningUpTo, perMinute] seed in
       do {
         guard let last = joiningUpTo else { return [[try trial.life(seed: seed)]] }
-        return try trial.lives(joiningUpTo: last, perMinute: perMinute, seed: seed)
+        return try trial.lives(joiningIn: Array(0...last), perMinute: perMinute, seed: seed)
       } catch {
         preconditionFailure("a living creature can't live: \(error)")
       }

@@ -11,13 +11,14 @@ enum ShippedEras {
     var root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let folder = root.appendingPathComponent("Sources/MicroApp/Resources/Eras/\(number)")
+    return (1...5).map { genome(at: folder.appendingPathComponent("seed-\($0).creature")) }
+  }
+
+  private static func genome(at file: URL) -> Genome {
     do {
-      return try (1...5).map { seed in
-        let file = folder.appendingPathComponent("seed-\(seed).creature")
-        return try GenomeText.parse([UInt8](Data(contentsOf: file)))
-      }
+      return try GenomeText.parse([UInt8](Data(contentsOf: file)))
     } catch {
-      preconditionFailure("era \(number) can't be read: \(error)")
+      preconditionFailure("\(file.path) can't be read: \(error)")
     }
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
   @Test("one who joins at the beginning meets the opponents before any evolved")
   func joining() throws {
-    let lives = try Self.trial(limit: 2).lives(joiningUpTo: 1, perMinute: 2, seed: 4)
+    let lives = try Self.trial(limit: 2).lives(joiningIn: [0, 1], perMinute: 2, seed: 4)
     #expect(lives.map(\.count) == [2, 2])
     #expect(lives.joined().allSatisfy { $0.time == 2 && $0.cause == nil && $0.invitations == 2 })
   }
@@ -38,7 +38,7 @@ import Testing
     var trial = Self.trial(limit: 1)
     trial.creature.cells.removeAll { $0.type == .nucleus }
     #expect(throws: BodyError.self) { try trial.life(seed: 1) }
-    #expect(throws: BodyError.self) { try trial.lives(joiningUpTo: 0, seed: 1) }
+    #expect(throws: BodyError.self) { try trial.lives(joiningIn: [0], seed: 1) }
   }
 
   @Test("levels differ, from easy to hard: more opponents, who come faster, and less food for each")
