@@ -43,6 +43,9 @@ bench: deps-bench wasm
 	Tools/fetch-kiwi
 	swift run -c release --package-path Benchmarks MicroBenchmarks
 	swift run -c release --package-path Benchmarks Benchmarks
+	swift build -c release --product ooze
+	.build/release/ooze frames
+	OOZE=.build/release/ooze swift test --filter FrameRateTests
 
 wasm:
 	Tools/build-wasm Examples/Dish

@@ -10,7 +10,7 @@ struct Ooze: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       MonkeyCommand.self, ReplayCommand.self, EvolveCommand.self, EvaluateCommand.self,
-      SurviveCommand.self,
+      SurviveCommand.self, FramesCommand.self,
     ])
 
   static func main() async {

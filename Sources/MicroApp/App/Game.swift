@@ -1,4 +1,5 @@
 import Foundation
+import Micro
 import UIKit
 
 /// What all screens of the game use: the composition root.
@@ -26,6 +27,10 @@ import UIKit
     Texts(language: settings.language ?? Language(preferred: surroundings.preferredLanguages))
   }
 
+  /// What a new run is made of.
+  var makeRecording: @MainActor (RunSetup) -> RunRecording = {
+    RunRecording(level: $0.difficulty, creature: $0.creature, eras: Eras.all, seed: $0.seed)
+  }
   /// Makes the screen on which a run is played.
   var makeDish: @MainActor (OpenRun, Game) -> UIViewController = {
     DishController(session: RunSession($0), game: $1)

@@ -16,6 +16,12 @@ final class RootController: UINavigationController {
 
   override var childForStatusBarStyle: UIViewController? { topViewController }
 
+  /// Alerts stand beside the stack, and take their colour from the window.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.window?.tintColor = .accent
+  }
+
   /// Shows at once what the player has chosen.
   func settingsDidChange(from old: Settings) {
     applySettings()

@@ -56,6 +56,13 @@ import UIKit
     }
   }
 
+  /// What flashes up where something happens.
+  static func picture(of effect: EffectArt, palette: Palette) -> Picture {
+    picture(.effect(effect, palette), size: CGSize(width: effect.side, height: effect.side)) {
+      effect.draw(palette, in: $0)
+    }
+  }
+
   /// The number of pictures drawn so far. A frame in which nothing new comes into the dish draws none.
   private(set) static var drawn = 0
 
@@ -64,6 +71,7 @@ import UIKit
     case link(LinkType, LinkArt.State, hueStep: Int, Palette)
     case outline(Outline, Palette)
     case loose(LooseArt, Palette)
+    case effect(EffectArt, Palette)
   }
 
   private static var pictures: [Key: Picture] = [:]

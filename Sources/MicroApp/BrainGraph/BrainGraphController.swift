@@ -1,24 +1,32 @@
 import Micro
 import UIKit
 
-/// A creature's brain at work: it swims among crumbs in a tank above, and below one sees what it
-/// senses, thinks and wants.
+/// A creature's brain at work: what it senses, thinks and wants, in each frame. It swims among crumbs in a
+/// tank of its own, or somewhere else where it is watched.
 final class BrainGraphController: UIViewController {
-  private let genome: Genome
-  private let texts: Texts
-  private let vision: Palette.Vision
+  /// Lets the time of a frame pass, in seconds, and finds the creature; `nil` when there is none.
+  typealias Watch = @MainActor (_ seconds: Double) -> Watched?
+
+  /// A creature whose brain is watched, as it is now.
+  struct Watched {
+    let genome: Genome
+    let inputs: [Float]
+    let brain: BrainState
+  }
+
+  private var genome: Genome
   private let graph: BrainGraphView
   private let legend: BrainLegend
   private let scroller = UIScrollView()
-  private var tank: Tank?
-  private var rest = 0.0
+  private let watch: Watch
   private lazy var ticker = FrameTicker { [weak self] seconds in self?.advance(by: seconds) }
 
-  /// - Parameter genome: Valid.
-  init(genome: Genome, texts: Texts, vision: Palette.Vision) {
+  /// - Parameters:
+  ///   - genome: Valid.
+  ///   - watch: Where it lives; a tank of its own without it.
+  init(genome: Genome, texts: Texts, vision: Palette.Vision, watch: Watch? = nil) {
     self.genome = genome
-    self.texts = texts
-    self.vision = vision
+    self.watch = watch ?? Self.tank(genome)
     graph = BrainGraphView(texts: texts, vision: vision)
     legend = BrainLegend(texts: texts, vision: vision)
     super.init(nibName: nil, bundle: nil)
@@ -29,14 +37,14 @@ final class BrainGraphController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
+    view.backgroundColor = .ground
+    view.accessibilityIdentifier = "brain"
     scroller.alwaysBounceVertical = true
     scroller.addSubview(graph)
     view.addSubview(scroller)
     view.addSubview(legend)
-    tank = try? Tank(genome, mode: .brain)
     if let plan = try? BodyPlan(genome) { graph.show(genome, plan) }
-    showActivity()
+    advance(by: 0)
   }
 
   override func viewDidLayoutSubviews() {
@@ -63,18 +71,25 @@ final class BrainGraphController: UIViewController {
   }
 
   private func advance(by seconds: Double) {
-    rest += min(seconds, 0.1) * 60
-    var steps = Int(rest + 1e-6)
-    rest -= Double(steps)
-    while steps > 0 {
-      steps -= 1
-      tank?.step()
+    guard let watched = watch(seconds) else { return }
+    // Somebody else's, when an heir is followed.
+    if watched.genome != genome, let plan = try? BodyPlan(watched.genome) {
+      genome = watched.genome
+      graph.show(genome, plan)
+      view.setNeedsLayout()
     }
-    showActivity()
+    graph.showActivity(watched.inputs, watched.brain)
   }
 
-  private func showActivity() {
-    guard let tank, let creature = tank.world.creature(tank.swimmer) else { return }
-    graph.showActivity(tank.world.brainInputs(of: tank.swimmer), creature.brain)
+  /// A swimmer in a tank of its own; after a pause it goes on where it was.
+  private static func tank(_ genome: Genome) -> Watch {
+    var tank = try? Tank(genome, mode: .brain)
+    var accumulator = StepAccumulator()
+    return { seconds in
+      for _ in 0..<accumulator.steps(after: seconds, speed: 1) { tank?.step() }
+      guard let tank, let creature = tank.world.creature(tank.swimmer) else { return nil }
+      return Watched(
+        genome: genome, inputs: tank.world.brainInputs(of: tank.swimmer), brain: creature.brain)
+    }
   }
 }

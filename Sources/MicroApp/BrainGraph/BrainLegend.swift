@@ -55,7 +55,7 @@ final class BrainLegend: UIView {
 
   private func colour() {
     let palette = Palette(traits: traitCollection, vision: vision)
-    backgroundColor = .systemGroupedBackground
+    backgroundColor = .ground
     lines[0].strokeColor = BrainGraphView.colour(ofWeight: 1, palette)
     lines[1].strokeColor = BrainGraphView.colour(ofWeight: -1, palette)
   }

@@ -81,6 +81,14 @@ final class CatalogueController: RowsController {
   }
 
   override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    var background = UIBackgroundConfiguration.listPlainHeaderFooter()
+    background.backgroundColor = UIColor.ground.withAlphaComponent(0.94)
+    (view as? UITableViewHeaderFooterView)?.backgroundConfiguration = background
+  }
+
+  override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     guard indexPath.section == 0 else {

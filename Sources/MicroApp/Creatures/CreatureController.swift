@@ -81,19 +81,25 @@ final class CreatureController: RowsController {
       value("links", texts[CreaturesText.links], "\(genome.links.count)"),
       value("mass", texts[CreaturesText.mass], texts.number(plan.totalMass, decimals: 1)),
       value("upkeep", texts[CreaturesText.upkeep], texts.watts(plan.upkeep)),
-      value(
-        "brain", texts[CreaturesText.brain],
-        texts[
-          CreaturesText.brainValue,
-          [
-            "neurons": "\(genome.brain.hidden.count)",
-            "connections": "\(genome.brain.connections.count)",
-          ]]),
+      brain(of: genome),
     ]
     if let record = subject.record(in: game.store) {
       rows.append(value("day", texts[CreaturesText.made], texts.date(record.day)))
     }
     return RowSection(texts[CreaturesText.body], rows: rows)
+  }
+
+  private func brain(of genome: Genome) -> Row {
+    let values = [
+      "neurons": "\(genome.brain.hidden.count)",
+      "connections": "\(genome.brain.connections.count)",
+    ]
+    return Row(
+      identifier: "brain", title: texts[CreaturesText.brain],
+      detail: texts[CreaturesText.brainValue, values],
+      kind: .link { [game] in
+        BrainGraphController(genome: genome, texts: game.texts, vision: game.vision)
+      })
   }
 
   private func value(_ identifier: String, _ title: String, _ value: String) -> Row {

@@ -18,7 +18,7 @@ final class PasteCodeController: RowsController {
 
   override func makeSections() -> [RowSection] {
     let field = Row(
-      identifier: "code", title: texts[CreaturesText.share],
+      identifier: "code", title: texts[CreaturesText.code],
       kind: .field(
         Row.Field(text: code, placeholder: "ooze1_…", limit: GenomeCode.longest + 1) {
           [weak self] in self?.codeDidChange(to: $0)

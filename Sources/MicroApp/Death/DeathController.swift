@@ -6,6 +6,7 @@ final class DeathController: UIViewController {
   private let result: RunResult
   private let game: Game
   private let replay: RunReplay
+  private let again: () -> Void
   private let close: () -> Void
   private lazy var replayView = ReplayView(
     replay, palette: game.palette(for: self), isMotionReduced: game.reducesMotion,
@@ -13,11 +14,16 @@ final class DeathController: UIViewController {
 
   /// - Parameters:
   ///   - result: Of a run that has ended; it is in the books already.
+  ///   - again: Leads to a new run with the same creature.
   ///   - close: Leads back to the menu.
-  init(result: RunResult, replay: RunReplay, game: Game, close: @escaping () -> Void) {
+  init(
+    result: RunResult, replay: RunReplay, game: Game, again: @escaping () -> Void,
+    close: @escaping () -> Void
+  ) {
     self.result = result
     self.replay = replay
     self.game = game
+    self.again = again
     self.close = close
     super.init(nibName: nil, bundle: nil)
   }
@@ -26,7 +32,7 @@ final class DeathController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
+    view.backgroundColor = .ground
     view.accessibilityIdentifier = "death"
     view.tintColor = .accent
     let scroll = UIScrollView()
@@ -75,11 +81,16 @@ final class DeathController: UIViewController {
     var parts: [UIView] = [replayView]
     if let ending = result.ending {
       let title = label(texts[CauseText(ending.cause)], .largeTitle, .label)
+      title.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+        for: .systemFont(ofSize: 34, weight: .bold))
       title.accessibilityTraits = .header
       title.accessibilityIdentifier = "cause"
       let reason = label(reason(of: ending), .body, .secondaryLabel)
       reason.accessibilityIdentifier = "reason"
-      parts += [title, reason]
+      let words = UIStackView(arrangedSubviews: [title, reason])
+      words.axis = .vertical
+      words.spacing = 4
+      parts.append(words)
     }
     parts.append(scores)
     if let killer = result.ending?.killer, let record = result.killerRecord {
@@ -89,17 +100,29 @@ final class DeathController: UIViewController {
         })
     }
     parts.append(label(texts[DeathText.kept], .footnote, .secondaryLabel))
-    let menu = UIButton(type: .system, primaryAction: UIAction { [close] _ in close() })
-    menu.setTitle(texts[DeathText.menu], for: .normal)
-    menu.titleLabel?.font = .preferredFont(forTextStyle: .headline)
-    menu.accessibilityIdentifier = "to-menu"
-    menu.heightAnchor.constraint(equalToConstant: 50).isActive = true
-    parts.append(menu)
+    parts += [
+      button(.again, "again", .filled(), again), button(.menu, "to-menu", .gray(), close),
+    ]
     return parts
   }
 
+  private func button(
+    _ text: DeathText, _ identifier: String, _ look: UIButton.Configuration,
+    _ action: @escaping () -> Void
+  ) -> UIButton {
+    var look = look
+    look.title = game.texts[text]
+    look.cornerStyle = .large
+    look.baseForegroundColor = identifier == "again" ? .ground : .accent
+    if identifier == "again" { look.baseBackgroundColor = .accent }
+    let button = UIButton(configuration: look, primaryAction: UIAction { _ in action() })
+    button.accessibilityIdentifier = identifier
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    return button
+  }
+
   private func reason(of ending: Ending) -> String {
-    let sentence = game.texts[DeathText(ending.cause)]
+    let sentence = game.texts[CauseReasonText(ending.cause)]
     guard let killer = ending.killer else { return sentence }
     let values = [
       "name": killer.genome.name.description, "generation": "\(killer.lineage.generation)",
@@ -130,7 +153,12 @@ final class DeathController: UIViewController {
         return UIStackView(arrangedSubviews: [name, number])
       })
     stack.axis = .vertical
-    stack.spacing = 8
+    stack.spacing = 10
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 14, leading: 16, bottom: 14, trailing: 16)
+    stack.backgroundColor = .card
+    stack.layer.cornerRadius = 16
     return stack
   }
 

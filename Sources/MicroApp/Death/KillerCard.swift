@@ -6,7 +6,7 @@ final class KillerCard: UIView {
   /// - Parameter keep: Keeps it; called once at most.
   init(_ killer: Ending.Killer, palette: Palette, texts: Texts, keep: @escaping () -> Void) {
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
+    backgroundColor = .card
     layer.cornerRadius = 16
     accessibilityIdentifier = "killer"
     let portrait = UIImageView(

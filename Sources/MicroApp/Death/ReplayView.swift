@@ -61,19 +61,23 @@ final class ReplayView: UIControl {
   }
 
   private func advance(by elapsed: TimeInterval) {
+    var events: [World.Event] = []
     if replay.isOver {
       rest += elapsed
       if rest > Self.pause { rewind() }
     } else {
-      for _ in 0..<accumulator.steps(after: elapsed, speed: 1) { replay.step() }
+      for _ in 0..<accumulator.steps(after: elapsed, speed: 1) where !replay.isOver {
+        replay.step()
+        events += replay.run.arena.world.events
+      }
     }
-    show(elapsed: elapsed)
+    show(elapsed: elapsed, events)
   }
 
-  private func show(elapsed: TimeInterval) {
+  private func show(elapsed: TimeInterval, _ events: [World.Event] = []) {
     let run = replay.run
     dish.show(
-      run.arena.world, from: DishView.Perspective(creature: run.creatureID),
+      run.arena.world, after: events, from: DishView.Perspective(creature: run.creatureID),
       target: run.creature?.pose.center, elapsed: elapsed)
     let share = CGFloat(replay.position) / CGFloat(max(replay.inputs.count, 1))
     progress.bounds = CGRect(x: 0, y: 0, width: (bounds.width * share).rounded(), height: 4)

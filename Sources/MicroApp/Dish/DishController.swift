@@ -20,18 +20,19 @@ final class DishController: UIViewController {
   /// Where the finger that steers is on the screen.
   private var pointer: CGPoint?
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
-  private var hints: Hints
+  var hints: Hints
+  private var generations = Generations()
   /// The body whose organs have buttons.
   private var shownCreature: CreatureID?
   /// Whether the run's end was seen and is in the books.
-  private var isOver = false
+  var isOver = false
   /// How long the water is still seen after a death; `nil` before and after.
-  private var farewell: TimeInterval?
+  var farewell: TimeInterval?
   /// What has to be said now before any hint, and for how many seconds.
-  private var notice: (text: String, rest: TimeInterval)?
-  private static let reading: TimeInterval = 6
+  var notice: (text: String, rest: TimeInterval)?
+  static let reading: TimeInterval = 6
   /// Whether another screen lies over the dish and the run waits for it.
-  private var isInterrupted = false
+  var isInterrupted = false
 
   init(session: RunSession, game: Game) {
     self.session = session
@@ -104,12 +105,14 @@ final class DishController: UIViewController {
   // MARK: Frames
 
   private func tick(_ elapsed: TimeInterval) {
+    var events: [World.Event] = []
     if !isInterrupted {
       session.input = input
       session.advance(by: elapsed)
+      events = session.events
       observe(elapsed)
     }
-    refresh(elapsed: elapsed)
+    refresh(elapsed: elapsed, events)
     if !isInterrupted { interruptIfNeeded() }
     sayFarewell(elapsed)
   }
@@ -123,10 +126,12 @@ final class DishController: UIViewController {
     return hands.input(heading: pose.heading)
   }
 
-  private func refresh(elapsed: TimeInterval) {
+  /// - Parameter events: What happened since it was shown last.
+  private func refresh(elapsed: TimeInterval, _ events: [World.Event] = []) {
     let run = session.run
     dish.show(
-      run.arena.world, from: DishView.Perspective(creature: run.creatureID),
+      run.arena.world, after: events,
+      from: DishView.Perspective(creature: run.creatureID),
       target: run.creature?.pose.center, elapsed: elapsed)
     hud.show(session)
     if shownCreature != run.creatureID, let creature = run.creature {
@@ -137,6 +142,7 @@ final class DishController: UIViewController {
 
   private func observe(_ elapsed: TimeInterval) {
     guard let creature = session.run.creature else { return }
+    announceGenerations(elapsed)
     let learned = hints.observe(
       Hints.Observation(
         elapsed: elapsed, place: creature.pose.center, isSteering: session.input.effort > 0,
@@ -155,6 +161,18 @@ final class DishController: UIViewController {
   /// What is about to come over the dish.
   private var announcement: String? {
     session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
+  }
+
+  /// Says how far the rivals have evolved.
+  private func announceGenerations(_ elapsed: TimeInterval) {
+    hud.announcements.advance(by: elapsed)
+    let world = session.run.arena.world
+    guard let reached = generations.observe(world, own: session.run.creatureID, elapsed: elapsed)
+    else { return }
+    hud.announcements.add(
+      Announcement(
+        title: game.texts[DishText.generation, ["generation": "\(reached)"]],
+        detail: game.texts[DishText.generationDetail]))
   }
 
   private func text(of lesson: Hints.Lesson) -> HintText {
@@ -253,78 +271,8 @@ final class DishController: UIViewController {
   }
 
   /// Nothing is held any more: a screen lies over the water.
-  private func letGo() {
+  func letGo() {
     hands = Hands()
     pointer = nil
-  }
-
-  // MARK: Interruptions
-
-  private func interruptIfNeeded() {
-    if session.isInvited {
-      isInterrupted = true
-      letGo()
-      edit()
-    } else if session.run.ending != nil {
-      isInterrupted = true
-      letGo()
-      die()
-    }
-  }
-
-  private func edit() {
-    let editor = EditorController(
-      genome: session.run.genome, budget: session.run.budget.points, game: game
-    ) { [weak self] genome in self?.finishEditing(genome) }
-    let navigation = UINavigationController(rootViewController: editor)
-    navigation.modalPresentationStyle = .fullScreen
-    navigation.navigationBar.tintColor = .accent
-    present(navigation, animated: true)
-  }
-
-  /// Makes the edit, or goes on as before where nothing was changed. An edit for which there is no room
-  /// among others can be made later: the invitation stays.
-  private func finishEditing(_ genome: Genome) {
-    if genome == session.run.genome {
-      session.decline()
-    } else {
-      do throws(EditRefusal) {
-        try session.edit(to: genome)
-        for lesson in hints.didEdit() { game.store.understand(lesson.rawValue) }
-      } catch {
-        session.decline()
-        // The editor lets nothing pass but what lives and can be paid for.
-        notice = (game.texts[DishText.noRoom], Self.reading)
-      }
-    }
-    dismiss(animated: true) { [weak self] in self?.resume() }
-  }
-
-  /// Enters the run into the books at once, lets its creature dissolve, and then tells what happened.
-  private func die() {
-    isOver = true
-    session.finishWriting()
-    game.store.finish(session.result)
-    farewell = Self.farewellTime
-  }
-
-  /// How long the water is seen after the death before the screen that tells of it, in seconds.
-  private static let farewellTime: TimeInterval = 1.4
-
-  private func sayFarewell(_ elapsed: TimeInterval) {
-    guard let rest = farewell else { return }
-    farewell = rest > elapsed ? rest - elapsed : nil
-    guard farewell == nil else { return }
-    let death = DeathController(result: session.result, replay: session.replay, game: game) {
-      [weak self] in self?.close()
-    }
-    death.modalPresentationStyle = .fullScreen
-    death.modalTransitionStyle = .crossDissolve
-    present(death, animated: true)
-  }
-
-  private func close() {
-    navigationController?.popViewController(animated: false)
-    dismiss(animated: true)
   }
 }

@@ -15,6 +15,7 @@ final class DishView: UIView {
   private let water: WaterLayer
   private let loose: LooseLayer
   private let creatureLayer = Sprite()
+  let effects: EffectLayer
   private var specks: [SpeckLayer] = []
   private(set) var creatures: [CreatureID: CreatureLayer] = [:]
   private var dissolving: [(layer: CreatureLayer, rest: TimeInterval)] = []
@@ -35,6 +36,7 @@ final class DishView: UIView {
     camera = DishCamera(center: center, size: CGSize(width: 390, height: 844))
     water = WaterLayer(world.environment, palette: palette)
     loose = LooseLayer(palette: palette)
+    effects = EffectLayer(palette: palette, isMotionReduced: isMotionReduced)
     super.init(frame: .zero)
     backgroundColor = palette.outside.uiColor
     clipsToBounds = true
@@ -52,6 +54,7 @@ final class DishView: UIView {
     // Above the specks, in the same coordinates as the water.
     front.addSublayer(loose)
     front.addSublayer(creatureLayer)
+    front.addSublayer(effects)
     layer.addSublayer(front)
   }
 
@@ -75,12 +78,16 @@ final class DishView: UIView {
   /// Shows a world as it is now.
   ///
   /// - Parameters:
+  ///   - events: What happened since the last frame.
   ///   - target: What the camera follows, in cell lengths; `nil` leaves it where it is.
   ///   - elapsed: Since the last frame, in seconds.
   /// - Complexity: O(creatures + loose cells + cells in view).
   func show(
-    _ world: World, from perspective: Perspective, target: Vector?, elapsed: TimeInterval
+    _ world: World, after events: [World.Event] = [], from perspective: Perspective,
+    target: Vector?, elapsed: TimeInterval
   ) {
+    // Before the layers of those who were eaten go.
+    effects.show(events, of: world, elapsed: elapsed) { creatures[$0]?.position }
     camera.follow(target ?? camera.center, size: bounds.size, elapsed: elapsed)
     let transform = camera.transform(bounds.size)
     worldLayer.setAffineTransform(transform)

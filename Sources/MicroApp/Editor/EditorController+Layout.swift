@@ -72,7 +72,7 @@ extension EditorController {
   }
 
   func layOutAnimated() {
-    guard view.window != nil else { return layOut() }
+    guard view.window != nil, !isMotionReduced else { return layOut() }
     UIView.animate(
       withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
       options: .allowUserInteraction

@@ -20,6 +20,7 @@ final class EditorController: UIViewController, EditorObserver {
   let partsNavigation: UINavigationController
   let tools: EditorTools
 
+  let isMotionReduced: Bool
   private let completion: (Genome) -> Void
   private var shownSelection: EditSelection?
   private lazy var undoItem = item("arrow.uturn.backward", .undo, "undo") { $0.model.undo() }
@@ -45,6 +46,7 @@ final class EditorController: UIViewController, EditorObserver {
       BrainGraphController(genome: genome, texts: game.texts, vision: vision)
     }
     partsNavigation = UINavigationController(rootViewController: parts)
+    isMotionReduced = game.reducesMotion
     self.completion = completion
     super.init(nibName: nil, bundle: nil)
     title = game.texts[EditorText.title]
@@ -55,7 +57,7 @@ final class EditorController: UIViewController, EditorObserver {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .ground
     view.accessibilityIdentifier = "editor"
     view.tintColor = .accent
     view.addSubview(canvas)

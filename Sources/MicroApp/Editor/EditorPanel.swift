@@ -22,7 +22,7 @@ final class EditorPanel: UIView {
     texts = model.texts
     segments = UISegmentedControl(items: [])
     super.init(frame: .zero)
-    backgroundColor = .systemGroupedBackground
+    backgroundColor = .ground
     addSubview(segments)
     addSubview(palette)
     segments.accessibilityIdentifier = "panel"

@@ -5,6 +5,7 @@ final class MenuHeaderView: UIView {
   let dish: LivingDishView
   private let game: Game
   private let scrim = ScrimView()
+  private let statusScrim = ScrimView(isDeepAbove: true)
   private let title = UILabel()
   private let subtitle = UILabel()
 
@@ -22,7 +23,7 @@ final class MenuHeaderView: UIView {
       view.adjustsFontForContentSizeCategory = true
       view.numberOfLines = 0
     }
-    for view in [dish, scrim, words] as [UIView] {
+    for view in [dish, scrim, statusScrim, words] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -40,6 +41,11 @@ final class MenuHeaderView: UIView {
       scrim.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrim.trailingAnchor.constraint(equalTo: trailingAnchor),
       scrim.bottomAnchor.constraint(equalTo: bottomAnchor),
+      // Under the status bar, and a little beyond.
+      statusScrim.topAnchor.constraint(equalTo: topAnchor),
+      statusScrim.leadingAnchor.constraint(equalTo: leadingAnchor),
+      statusScrim.trailingAnchor.constraint(equalTo: trailingAnchor),
+      statusScrim.bottomAnchor.constraint(equalTo: area.topAnchor, constant: 24),
       words.topAnchor.constraint(greaterThanOrEqualTo: area.topAnchor, constant: 120),
       words.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
       words.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),

@@ -1,11 +1,15 @@
 import UIKit
 
-/// Water that grows deep toward its lower edge, so that words over a picture can be read.
+/// Water that grows deep toward an edge, so that words over a picture can be read.
 final class ScrimView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// - Parameter isDeepAbove: Whether it is deep at its upper edge instead of its lower one.
+  init(isDeepAbove: Bool = false) {
+    super.init(frame: .zero)
+    if isDeepAbove, let gradient = layer as? CAGradientLayer {
+      (gradient.startPoint, gradient.endPoint) = (gradient.endPoint, gradient.startPoint)
+    }
     isUserInteractionEnabled = false
     updateColours()
   }

@@ -19,6 +19,7 @@ final class ObserverController: UIViewController {
     name: game.texts[ObserverText.generation], colour: palette.rimLight.uiColor, decimals: 1,
     identifier: "plot-generation", texts: game.texts)
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
+  private lazy var brain = button(.brain, "watch-brain") { $0.watchBrain() }
   private var pointer: CGPoint?
   private var shownStatus = ""
 
@@ -68,13 +69,14 @@ final class ObserverController: UIViewController {
     let plots = UIStackView(arrangedSubviews: [success, generation])
     plots.distribution = .fillEqually
     plots.spacing = 8
-    let buttons = UIStackView(arrangedSubviews: [best, drop])
+    let buttons = UIStackView(arrangedSubviews: [best, brain, drop])
     buttons.distribution = .fillEqually
+    brain.isEnabled = false
     let panel = UIStackView(arrangedSubviews: [status, plots, speeds, buttons])
     panel.axis = .vertical
     panel.spacing = 8
     let back = UIView()
-    back.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.78)
+    back.backgroundColor = UIColor.ground.withAlphaComponent(0.85)
     back.layer.cornerRadius = 16
     for view in [back, panel] { view.translatesAutoresizingMaskIntoConstraints = false }
     view.addSubview(back)
@@ -139,6 +141,7 @@ final class ObserverController: UIViewController {
     dish.show(
       world, from: DishView.Perspective(creature: followed?.id, outlines: false),
       target: followed?.pose.center, elapsed: elapsed)
+    if brain.isEnabled != (followed != nil) { brain.isEnabled = followed != nil }
     success.show(session.history.samples.map(\.success))
     generation.show(session.history.samples.map(\.generation))
     let text = describe(followed)
@@ -162,6 +165,18 @@ final class ObserverController: UIViewController {
       parts.append(texts[ObserverText.followed, values])
     }
     return parts.joined(separator: " · ")
+  }
+
+  /// Shows the brain of who is followed, at work; the dish goes on meanwhile.
+  private func watchBrain() {
+    guard let genome = session.watched?.genome else { return }
+    let controller = BrainGraphController(
+      genome: genome, texts: game.texts, vision: game.vision
+    ) { [session] seconds in
+      session.advance(by: seconds)
+      return session.watched
+    }
+    navigationController?.pushViewController(controller, animated: true)
   }
 
   // MARK: Hands

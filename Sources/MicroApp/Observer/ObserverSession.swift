@@ -54,6 +54,13 @@ import Micro
     follow(heir?.id)
   }
 
+  /// Who is followed, with what goes on in its brain.
+  var watched: BrainGraphController.Watched? {
+    guard let id = followed, let creature = arena.world.creature(id) else { return nil }
+    return BrainGraphController.Watched(
+      genome: creature.genome, inputs: arena.world.brainInputs(of: id), brain: creature.brain)
+  }
+
   /// The creature nearest to a place, within two cell lengths of its edge.
   func creature(near place: Vector) -> CreatureID? {
     func gap(_ creature: Creature) -> Float {

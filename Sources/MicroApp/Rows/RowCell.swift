@@ -51,12 +51,11 @@ final class RowCell: UITableViewCell {
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    var background = UIBackgroundConfiguration.listGroupedCell()
-    let isTouched = state.isHighlighted || state.isSelected
-    background.backgroundColor =
-      isProminent
-      ? UIColor.accent.withAlphaComponent(isTouched ? 0.7 : 1)
-      : isTouched ? .touchedCard : .card
+    var background = UIBackgroundConfiguration.card(for: state)
+    if isProminent {
+      let isTouched = state.isHighlighted || state.isSelected
+      background.backgroundColor = UIColor.accent.withAlphaComponent(isTouched ? 0.7 : 1)
+    }
     backgroundConfiguration = background
   }
 

@@ -59,8 +59,7 @@ class RowsController: UITableViewController, GameScreen {
     super.viewDidLoad()
     tableView.register(RowCell.self, forCellReuseIdentifier: RowCell.identifier)
     tableView.register(FieldCell.self, forCellReuseIdentifier: FieldCell.identifier)
-    tableView.register(
-      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: Self.footerIdentifier)
+    tableView.registerFooters()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -82,18 +81,9 @@ class RowsController: UITableViewController, GameScreen {
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { sections[section].header }
 
-  private static let footerIdentifier = "Footer"
-
   override func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? {
-    guard let text = sections[section].footer else { return nil }
-    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: Self.footerIdentifier)
-    var content = UIListContentConfiguration.groupedFooter()
-    content.text = text
-    view?.contentConfiguration = content
-    return view
-  }
+  ) -> UIView? { tableView.footer(sections[section].footer) }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

@@ -6,9 +6,7 @@ extension Game {
   ///
   /// - Throws: What is wrong with the creature's body.
   func begin(_ setup: RunSetup) throws(BodyError) -> OpenRun {
-    let recorded = try RecordedRun(
-      RunRecording(
-        level: setup.difficulty, creature: setup.creature, eras: Eras.all, seed: setup.seed))
+    let recorded = try RecordedRun(makeRecording(setup))
     if let old = store.resume() { store.finish(RunResult(card: old.0.card, game: old.0.game)) }
     let name = setup.creature.name.description
     let card = RunCard(

@@ -1,30 +1,11 @@
 /// Where something lies, seen from a cell.
-enum BearingText: String, TextKey {
-  case ahead
-  case aheadRight
-  case right
-  case behindRight
-  case behind
-  case behindLeft
-  case left
-  case aheadLeft
+struct BearingText: CaseText {
+  let subject: FreePlace.Bearing
 
-  init(_ bearing: FreePlace.Bearing) {
-    self =
-      switch bearing {
-      case .ahead: .ahead
-      case .aheadRight: .aheadRight
-      case .right: .right
-      case .behindRight: .behindRight
-      case .behind: .behind
-      case .behindLeft: .behindLeft
-      case .left: .left
-      case .aheadLeft: .aheadLeft
-      }
-  }
+  init(_ subject: FreePlace.Bearing) { self.subject = subject }
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .ahead: Phrase("Ahead", "Vorn")
     case .aheadRight: Phrase("Ahead on the right", "Vorn rechts")
     case .right: Phrase("On the right", "Rechts")

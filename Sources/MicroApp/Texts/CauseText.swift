@@ -1,34 +1,42 @@
 import Micro
 
-/// Why a creature died: in two words, and in a sentence.
-enum CauseText: String, TextKey {
-  case starvation
-  case bite
-  case spike
-  case toxin
-  case shock
-  case removal
+/// Why a creature died, in a word or two.
+struct CauseText: CaseText {
+  let subject: CauseOfDeath
 
-  init(_ cause: CauseOfDeath) {
-    self =
-      switch cause {
-      case .starvation: .starvation
-      case .bite: .bite
-      case .spike: .spike
-      case .toxin: .toxin
-      case .shock: .shock
-      case .removal: .removal
-      }
-  }
+  init(_ subject: CauseOfDeath) { self.subject = subject }
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .starvation: Phrase("Starved", "Verhungert")
     case .bite: Phrase("Eaten", "Gefressen")
     case .spike: Phrase("Stabbed", "Erstochen")
     case .toxin: Phrase("Poisoned", "Vergiftet")
     case .shock: Phrase("Shocked", "Vom Schlag getroffen")
     case .removal: Phrase("Taken out of the dish", "Aus der Schale genommen")
+    }
+  }
+}
+
+/// Why a creature died, in a sentence.
+struct CauseReasonText: CaseText {
+  let subject: CauseOfDeath
+
+  init(_ subject: CauseOfDeath) { self.subject = subject }
+
+  var phrase: Phrase {
+    switch subject {
+    case .starvation:
+      Phrase(
+        "Its store was empty, and its tissue was used up.",
+        "Der Vorrat war leer und das Gewebe aufgezehrt.")
+    case .bite:
+      Phrase("A mouth bit its nucleus to death.", "Ein Maul hat seinen Zellkern totgebissen.")
+    case .spike: Phrase("A spike hit its nucleus.", "Ein Stachel hat seinen Zellkern getroffen.")
+    case .toxin: Phrase("Poison dissolved it.", "Gift hat es aufgelöst.")
+    case .shock: Phrase("A shock stopped it for good.", "Ein Schlag hat es für immer gelähmt.")
+    case .removal:
+      Phrase("It was taken out of the dish.", "Es wurde aus der Schale genommen.")
     }
   }
 }

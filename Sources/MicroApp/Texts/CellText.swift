@@ -1,48 +1,13 @@
 import Micro
 
 /// What the types of cells are called.
-enum CellNameText: String, TextKey {
-  case nucleus
-  case body
-  case mouth
-  case spike
-  case eye
-  case nose
-  case touch
-  case flagellum
-  case armour
-  case storage
-  case photocyte
-  case toxinGland
-  case jet
-  case adhesive
-  case electrocyte
-  case pacemaker
+struct CellNameText: CaseText {
+  let subject: CellType
 
-  init(_ type: CellType) {
-    self =
-      switch type {
-      case .nucleus: .nucleus
-      case .body: .body
-      case .mouth: .mouth
-      case .spike: .spike
-      case .eye: .eye
-      case .nose: .nose
-      case .touch: .touch
-      case .flagellum: .flagellum
-      case .armour: .armour
-      case .storage: .storage
-      case .photocyte: .photocyte
-      case .toxinGland: .toxinGland
-      case .jet: .jet
-      case .adhesive: .adhesive
-      case .electrocyte: .electrocyte
-      case .pacemaker: .pacemaker
-      }
-  }
+  init(_ subject: CellType) { self.subject = subject }
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .nucleus: Phrase("Nucleus", "Zellkern")
     case .body: Phrase("Body", "Körper")
     case .mouth: Phrase("Mouth", "Mund")
@@ -64,48 +29,13 @@ enum CellNameText: String, TextKey {
 }
 
 /// What a cell of each type is for, in one line.
-enum CellPurposeText: String, TextKey {
-  case nucleus
-  case body
-  case mouth
-  case spike
-  case eye
-  case nose
-  case touch
-  case flagellum
-  case armour
-  case storage
-  case photocyte
-  case toxinGland
-  case jet
-  case adhesive
-  case electrocyte
-  case pacemaker
+struct CellPurposeText: CaseText {
+  let subject: CellType
 
-  init(_ type: CellType) {
-    self =
-      switch type {
-      case .nucleus: .nucleus
-      case .body: .body
-      case .mouth: .mouth
-      case .spike: .spike
-      case .eye: .eye
-      case .nose: .nose
-      case .touch: .touch
-      case .flagellum: .flagellum
-      case .armour: .armour
-      case .storage: .storage
-      case .photocyte: .photocyte
-      case .toxinGland: .toxinGland
-      case .jet: .jet
-      case .adhesive: .adhesive
-      case .electrocyte: .electrocyte
-      case .pacemaker: .pacemaker
-      }
-  }
+  init(_ subject: CellType) { self.subject = subject }
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .nucleus:
       Phrase(
         "Hosts the brain. There is one, and when it dies, so does the creature.",

@@ -1,34 +1,13 @@
 import Micro
 
 /// What a brain can want.
-enum CommandText: String, TextKey {
-  case effort
-  case tempo
-  case turn
-  case bite
-  case jet
-  case toxin
-  case grab
-  case thrust
-  case shock
+struct CommandText: CaseText {
+  let subject: Command
 
-  init(_ command: Command) {
-    self =
-      switch command {
-      case .effort: .effort
-      case .tempo: .tempo
-      case .turn: .turn
-      case .bite: .bite
-      case .jet: .jet
-      case .toxin: .toxin
-      case .grab: .grab
-      case .thrust: .thrust
-      case .shock: .shock
-      }
-  }
+  init(_ subject: Command) { self.subject = subject }
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .effort: Phrase("effort", "Einsatz")
     case .tempo: Phrase("tempo", "Tempo")
     case .turn: Phrase("turn", "Drehung")

@@ -29,6 +29,7 @@ enum CreaturesText: String, TextKey {
   case version
   case versionAt
   case now
+  case code
   case share
   case shareFooter
   case copyCode
@@ -89,6 +90,7 @@ enum CreaturesText: String, TextKey {
     case .version: Phrase("Born as", "Geboren als")
     case .versionAt: Phrase("Until {time}", "Bis {time}")
     case .now: Phrase("This creature", "Dieses Wesen")
+    case .code: Phrase("Code", "Code")
     case .share: Phrase("Share", "Teilen")
     case .shareFooter:
       Phrase(

@@ -4,6 +4,7 @@ enum DishText: String, TextKey {
   case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail, cancel
   case speed, speedValue, pad, padHint, map, mapValue, dish, dishHint, zoomIn, zoomOut
   case bite, jet, poison, grab, shock, noRoom
+  case generation, generationDetail
 
   var phrase: Phrase {
     switch self {
@@ -46,6 +47,11 @@ enum DishText: String, TextKey {
     case .poison: Phrase("Poison", "Gift")
     case .grab: Phrase("Grab", "Greifen")
     case .shock: Phrase("Shock", "Schock")
+    case .generation: Phrase("Generation {generation}", "Generation {generation}")
+    case .generationDetail:
+      Phrase(
+        "Most of your rivals now descend from the best before them.",
+        "Die meisten Rivalen stammen nun von den Besten vor ihnen ab.")
     case .noRoom:
       Phrase(
         "There is no room for the new body here. Swim to open water and edit then.",

@@ -1,32 +1,13 @@
 import Micro
 
 /// What the types of links are called.
-enum LinkNameText: String, TextKey {
-  case strut
-  case spring
-  case body
-  case fin
-  case muscle
-  case hingeMuscle
-  case tentacle
-  case nerve
+struct LinkNameText: CaseText {
+  let subject: LinkType
 
-  init(_ type: LinkType) {
-    self =
-      switch type {
-      case .strut: .strut
-      case .spring: .spring
-      case .body: .body
-      case .fin: .fin
-      case .muscle: .muscle
-      case .hingeMuscle: .hingeMuscle
-      case .tentacle: .tentacle
-      case .nerve: .nerve
-      }
-  }
+  init(_ subject: LinkType) { self.subject = subject }
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .strut: Phrase("Strut", "Strebe")
     case .spring: Phrase("Spring", "Feder")
     case .body: Phrase("Body link", "Körperglied")
@@ -40,32 +21,13 @@ enum LinkNameText: String, TextKey {
 }
 
 /// What a link of each type is for, in one line.
-enum LinkPurposeText: String, TextKey {
-  case strut
-  case spring
-  case body
-  case fin
-  case muscle
-  case hingeMuscle
-  case tentacle
-  case nerve
+struct LinkPurposeText: CaseText {
+  let subject: LinkType
 
-  init(_ type: LinkType) {
-    self =
-      switch type {
-      case .strut: .strut
-      case .spring: .spring
-      case .body: .body
-      case .fin: .fin
-      case .muscle: .muscle
-      case .hingeMuscle: .hingeMuscle
-      case .tentacle: .tentacle
-      case .nerve: .nerve
-      }
-  }
+  init(_ subject: LinkType) { self.subject = subject }
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .strut:
       Phrase(
         "Keeps its length. Water passes through it, so it braces without braking.",

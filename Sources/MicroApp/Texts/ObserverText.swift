@@ -1,15 +1,15 @@
 /// What the observer says.
 enum ObserverText: String, TextKey {
-  case title, speed, follow, stopFollowing, dropIn, dropInTitle, cancel, noRoom
+  case title, speed, follow, brain, dropIn, dropInTitle, cancel, noRoom
   case success, generation, births, creatures, followed, value
 
   var phrase: Phrase {
     switch self {
     case .title: Phrase("Observer", "Beobachten")
     case .speed: Phrase("Speed", "Tempo")
-    case .follow: Phrase("Follow the best", "Der Besten folgen")
-    case .stopFollowing: Phrase("Stop following", "Nicht mehr folgen")
-    case .dropIn: Phrase("Drop in a creature", "Ein Wesen hineinsetzen")
+    case .follow: Phrase("Follow best", "Der Besten folgen")
+    case .brain: Phrase("Its brain", "Ihr Gehirn")
+    case .dropIn: Phrase("Drop in", "Hineinsetzen")
     case .dropInTitle: Phrase("Which creature?", "Welches Wesen?")
     case .cancel: Phrase("Cancel", "Abbrechen")
     case .noRoom: Phrase("There is no room for it here.", "Hier ist kein Platz dafür.")

@@ -1,28 +1,13 @@
 import Micro
 
 /// What a creature feels of itself.
-enum SenseText: String, TextKey {
-  case bias
-  case energy
-  case health
-  case speed
-  case spin
-  case wall
+struct SenseText: CaseText {
+  let subject: InnerSense
 
-  init(_ sense: InnerSense) {
-    self =
-      switch sense {
-      case .bias: .bias
-      case .energy: .energy
-      case .health: .health
-      case .speed: .speed
-      case .spin: .spin
-      case .wall: .wall
-      }
-  }
+  init(_ subject: InnerSense) { self.subject = subject }
 
   var phrase: Phrase {
-    switch self {
+    switch subject {
     case .bias: Phrase("always on", "immer an")
     case .energy: Phrase("energy", "Energie")
     case .health: Phrase("health", "Gesundheit")

@@ -13,7 +13,8 @@ struct Texts: Hashable, Sendable {
 
   /// The rooms of the app, each with its texts. Tests go through all of them.
   static let rooms: [any TextKey.Type] = [
-    BearingText.self, BooksText.self, CatalogueText.self, CauseText.self, CellNameText.self,
+    BearingText.self, BooksText.self, CatalogueText.self, CauseReasonText.self, CauseText.self,
+    CellNameText.self,
     CellPurposeText.self, ChangeText.self, ChannelText.self, CommandText.self, CommonText.self,
     CompassText.self, CreaturesText.self, DeathText.self, DifficultyText.self, DishText.self,
     EditorText.self, HintText.self, LinkNameText.self, LinkPurposeText.self, MenuText.self,

@@ -143,7 +143,7 @@ import Testing
       ("ooze9_AAAA", texts[ShareCodeText.future, ["version": "9"]]),
       ("ooze1_A!", texts[ShareCodeText.unexpectedCharacter, ["character": "!"]]),
     ] {
-      try reader.activate("Share", .textField)
+      try reader.activate("Code", .textField)
       let field = try #require(scene.stage.view(withIdentifier: "code") as? UITextField)
       field.text = ""
       scene.stage.paste(text)

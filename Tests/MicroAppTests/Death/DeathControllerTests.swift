@@ -45,13 +45,77 @@ import Testing
     let texts = scene.game.texts
     let shown = Self.texts(of: scene.stage.accessibilityTree().nodes)
     #expect(shown.contains { $0.contains(texts[CauseText(ending.cause)]) })
-    #expect(shown.contains { $0.contains(texts[DeathText(ending.cause)]) })
+    #expect(shown.contains { $0.contains(texts[CauseReasonText(ending.cause)]) })
     #expect(shown.contains { $0.contains("\(session.run.score.points)") })
     #expect(shown.contains { $0.contains(texts[DeathText.replay]) })
     try Pictures.keep(scene.stage.pngData(), "death")
     scene.stage.advance(by: 4)
     try Pictures.keep(scene.stage.pngData(), "death-replay")
     #expect(death.view.window != nil)
+  }
+
+  /// A run in which the player swims into a lancer's spikes until one kills it.
+  private func stabbedSession(in scene: Scene) throws -> RunSession {
+    var settings = RunSettings(population: 5)
+    settings.arena.world.radius = 10
+    settings.arena.world.motes = 0
+    settings.arena.world.rain = 0
+    settings.arena.distanceFromPlayer = 4
+    settings.growth = 0
+    settings.hasWeather = false
+    settings.editInterval = 1000
+    let game = try RecordedRun(
+      RunRecording(
+        settings: settings, creature: SeedCreatures.eel, founders: [SeedCreatures.lancer], seed: 29)
+    )
+    let card = RunCard.forTests(seed: 29)
+    let log = try scene.game.store.begin(RunSnapshot(card: card, game: game))
+    let session = RunSession(OpenRun(card: card, game: game, log: log))
+    for _ in 0..<900 {
+      guard let own = session.run.creature else { break }
+      let ways = session.run.arena.world.creatures.filter { $0.id != own.id }
+        .map { $0.pose.center - own.pose.center }
+      var hands = Hands()
+      hands.pointer = ways.min { $0.length < $1.length }.map { $0 * (6 / $0.length) }
+      session.input = hands.input(heading: own.pose.heading)
+      session.advance(by: 1.0 / 60)
+    }
+    try #require(session.run.ending?.killer != nil)
+    return session
+  }
+
+  @Test(
+    "what killed it is a card that is kept by name, and then in the list; a new run begins by name")
+  func byName() throws {
+    let scene = Scene(stage: Stage(appearance: .dark))
+    scene.show()
+    let session = try stabbedSession(in: scene)
+    let ending = try #require(session.run.ending)
+    scene.game.makeDish = { [session] _, game in DishController(session: session, game: game) }
+    scene.game.play(OpenRun(card: session.card, game: session.game, log: nil))
+    scene.stage.advance(by: 4)
+    try Pictures.keep(scene.stage.pngData(), "death-killer")
+    let reader = Reader(stage: scene.stage)
+    let texts = scene.game.texts
+    let words = reader.wholeScreen.joined(separator: "|")
+    for text in [
+      texts[CauseText(ending.cause)], texts[CauseReasonText(ending.cause)],
+      texts[DeathText.killer], "Lancer", texts[DeathText.score],
+    ] {
+      #expect(words.contains(text), "\(text)")
+    }
+    try reader.activate(texts[DeathText.replay], .button)
+    try reader.activate(texts[DeathText.keepKiller], .button)
+    #expect(reader.search(texts[DeathText.keptKiller]) != nil)
+    try Pictures.keep(scene.stage.pngData(), "death-killer-kept")
+    let kept = try #require(scene.game.store.creatures.first { $0.origin == .killer })
+    #expect(kept.genome == ending.killer?.genome && kept.name == "Lancer")
+    try reader.activate(texts[DeathText.again], .button)
+    #expect(reader.find(texts[RunText.begin], .button) != nil)
+    #expect(reader.find(session.run.genome.name.description, .button) != nil)
+    try reader.goBack()
+    try reader.activate(texts[MenuText.creatures], .button)
+    #expect(reader.search("Lancer", .button) != nil)
   }
 
   @Test("the replay of a death ends with it, again and again")

@@ -1,22 +1,58 @@
 import Micro
 import UIKit
 
-/// The water under the player's fingers: one finger or the mouse steers, two fingers zoom.
-final class SteeringView: UIView {
-  /// Where the finger that steers is; `nil` when it was lifted.
+/// The water under the player's fingers: one finger or the mouse steers, two fingers or the wheel zoom.
+///
+/// The wheel is a scroll view's, which always stands in the middle of its content: a turn moves it away,
+/// tells how far, and it goes back. Fingers never scroll it.
+final class SteeringView: UIScrollView, UIScrollViewDelegate {
+  /// Where the finger that steers is, in points of what is seen; `nil` when it was lifted.
   var onSteer: ((CGPoint?) -> Void)?
-  /// By how much two fingers moved apart since the last call, as a factor.
+  /// By how much two fingers moved apart since the last call, or the wheel was turned, as a factor.
   var onZoom: ((CGFloat) -> Void)?
 
   private var touches: [UITouch] = []
   private var span: CGFloat?
+  /// How far it can be scrolled from its middle in one turn, in points.
+  private static let room: CGFloat = 1000
+  /// Points of the wheel for a zoom by e: five notches of 100 points nearly double what is seen.
+  private static let wheel: CGFloat = 800
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isMultipleTouchEnabled = true
+    contentInsetAdjustmentBehavior = .never
+    showsVerticalScrollIndicator = false
+    showsHorizontalScrollIndicator = false
+    scrollsToTop = false
+    bounces = false
+    delaysContentTouches = false
+    // No finger, and no pencil: what is left is the wheel.
+    panGestureRecognizer.allowedTouchTypes = []
+    delegate = self
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
+
+  // MARK: Wheel
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = CGSize(width: bounds.width, height: bounds.height + 2 * Self.room)
+    guard contentSize != size else { return }
+    contentSize = size
+    contentOffset.y = Self.room
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let way = contentOffset.y - Self.room
+    guard way != 0, contentSize.height == bounds.height + 2 * Self.room else { return }
+    contentOffset.y = Self.room
+    // Upwards, away from oneself, is nearer.
+    onZoom?(exp(-way / Self.wheel))
+  }
+
+  // MARK: Fingers
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches where !self.touches.contains(touch) { self.touches.append(touch) }
@@ -37,11 +73,11 @@ final class SteeringView: UIView {
   private func update() {
     guard touches.count == 2 else {
       span = nil
-      onSteer?(touches.first?.location(in: self))
+      onSteer?(touches.first?.location(in: superview))
       return
     }
     onSteer?(nil)
-    let (a, b) = (touches[0].location(in: self), touches[1].location(in: self))
+    let (a, b) = (touches[0].location(in: superview), touches[1].location(in: superview))
     let distance = max(hypot(b.x - a.x, b.y - a.y), 1)
     if let span { onZoom?(distance / span) }
     span = distance

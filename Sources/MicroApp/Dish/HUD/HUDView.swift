@@ -8,13 +8,14 @@ final class HUDView: UIView {
   let palette: Palette
   private let health: MeterView
   private let energy: MeterView
-  private let rivals = UILabel()
-  private let clock = UILabel()
+  private let rivals: StatusLine
+  private let clock: StatusLine
   private(set) var map: MiniMap
   private let status = UIStackView()
   private let commands = UIStackView()
   private(set) var organs = UIStackView()
   private let hint: HintView
+  let announcements: AnnouncementView
   private var shown = (rivals: -1, seconds: -1)
   private var speedButton: RoundButton?
   private var editButton: UIButton?
@@ -39,8 +40,13 @@ final class HUDView: UIView {
     energy = MeterView(
       symbol: "bolt.fill", colour: palette.colour(of: .storage).uiColor,
       label: texts[DishText.energy], identifier: "energy")
+    rivals = StatusLine(
+      symbol: "fork.knife", name: texts[DishText.rivals], identifier: "rivals")
+    clock = StatusLine(
+      symbol: "pencil", name: texts[DishText.nextEdit], identifier: "next-edit")
     map = MiniMap(palette: palette, texts: texts)
     hint = HintView(isMotionReduced: isMotionReduced)
+    announcements = AnnouncementView(isMotionReduced: isMotionReduced)
     super.init(frame: .zero)
     arrange()
   }
@@ -55,16 +61,6 @@ final class HUDView: UIView {
   }
 
   private func arrange() {
-    for label in [rivals, clock] {
-      label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
-        for: .monospacedDigitSystemFont(ofSize: 15, weight: .medium))
-      label.adjustsFontForContentSizeCategory = true
-      label.textColor = .label
-    }
-    rivals.accessibilityIdentifier = "rivals"
-    rivals.accessibilityLabel = texts[DishText.rivals]
-    clock.accessibilityIdentifier = "next-edit"
-    clock.accessibilityLabel = texts[DishText.nextEdit]
     let pause = RoundButton(
       image: UIImage(systemName: "pause.fill"), label: texts[DishText.pause], identifier: "pause",
       tapped: actions.pause)
@@ -80,6 +76,12 @@ final class HUDView: UIView {
     status.axis = .vertical
     status.spacing = 6
     status.alignment = .leading
+    // What swims below must not hide what is said.
+    status.backgroundColor = UIColor.ground.withAlphaComponent(0.6)
+    status.layer.cornerRadius = 14
+    status.isLayoutMarginsRelativeArrangement = true
+    status.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: 10, bottom: 8, trailing: 10)
     for view in [health, energy, rivals, clock, edit] { status.addArrangedSubview(view) }
     commands.axis = .vertical
     commands.spacing = 8
@@ -89,7 +91,7 @@ final class HUDView: UIView {
     for view in [row, map] { commands.addArrangedSubview(view) }
     organs.axis = .vertical
     organs.spacing = 10
-    for view in [status, commands, organs, hint] {
+    for view in [status, commands, organs, hint, announcements] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -100,7 +102,7 @@ final class HUDView: UIView {
     hintWidth.priority = .defaultHigh
     NSLayoutConstraint.activate([
       status.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
-      status.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+      status.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 12),
       commands.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
       commands.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16),
       hint.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
@@ -108,6 +110,11 @@ final class HUDView: UIView {
       hint.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
       hint.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -16),
       hintWidth,
+      announcements.topAnchor.constraint(equalTo: commands.bottomAnchor, constant: 12),
+      announcements.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      announcements.leadingAnchor.constraint(
+        greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
+      announcements.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
       organs.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
     ])
   }
@@ -171,16 +178,13 @@ final class HUDView: UIView {
     }
     if run.score.rivals != shown.rivals {
       shown.rivals = run.score.rivals
-      rivals.text = texts.counting(run.score.rivals, DishText.rivalsEaten)
-      rivals.accessibilityValue = rivals.text
+      rivals.show(texts.counting(run.score.rivals, DishText.rivalsEaten))
     }
     let seconds = Int(session.timeToEdit.rounded(.up))
     if seconds != shown.seconds {
       shown.seconds = seconds
-      clock.text =
-        texts[
-          DishText.nextEditValue, ["time": texts.duration(seconds: Double(seconds))]]
-      clock.accessibilityValue = clock.text
+      clock.show(
+        texts[DishText.nextEditValue, ["time": texts.duration(seconds: Double(seconds))]])
     }
     if editButton?.isHidden != !run.budget.isOpen { editButton?.isHidden = !run.budget.isOpen }
     map.show(world, own: run.creatureID)

@@ -8,7 +8,7 @@ final class HintView: UIView {
   init(isMotionReduced: Bool) {
     self.isMotionReduced = isMotionReduced
     super.init(frame: .zero)
-    backgroundColor = UIColor.systemBackground.withAlphaComponent(0.72)
+    backgroundColor = UIColor.ground.withAlphaComponent(0.82)
     layer.cornerRadius = 16
     isUserInteractionEnabled = false
     alpha = 0

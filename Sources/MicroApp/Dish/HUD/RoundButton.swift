@@ -27,7 +27,7 @@ final class RoundButton: UIButton {
     self.init(type: .system)
     setImage(image, for: .normal)
     tintColor = .label
-    backgroundColor = UIColor.systemBackground.withAlphaComponent(0.45)
+    backgroundColor = UIColor.ground.withAlphaComponent(0.6)
     layer.cornerRadius = Self.side / 2
     layer.borderWidth = 1
     layer.borderColor = UIColor.separator.cgColor

@@ -10,7 +10,7 @@ final class ReasonBanner: UIView, EditorObserver {
     self.model = model
     prune = UIButton(configuration: .gray())
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
+    backgroundColor = .card
     layer.cornerRadius = 16
     layer.cornerCurve = .continuous
     layer.shadowOpacity = 0.25

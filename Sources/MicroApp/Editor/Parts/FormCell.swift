@@ -15,6 +15,11 @@ class FormCell: UITableViewCell {
     }
   }
 
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    backgroundConfiguration = .card(for: state)
+  }
+
   /// Shows a row; the cell keeps what a finger holds.
   func show(_ row: FormRow) {
     self.row = row

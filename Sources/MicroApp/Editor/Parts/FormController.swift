@@ -28,6 +28,8 @@ class FormController: UITableViewController, EditorObserver {
     tableView.sectionFooterHeight = UITableView.automaticDimension
     tableView.estimatedSectionFooterHeight = 40
     tableView.accessibilityIdentifier = "form"
+    tableView.backgroundColor = .ground
+    tableView.registerFooters()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -82,8 +84,8 @@ class FormController: UITableViewController, EditorObserver {
   ) -> String? { sections[section].header }
 
   override func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { sections[section].footer }
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { tableView.footer(sections[section].footer) }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt path: IndexPath

@@ -1,0 +1,85 @@
+import Micro
+import UIKit
+
+/// What a run waits for: an edit at its intervals, and the words at its end.
+extension DishController {
+  func interruptIfNeeded() {
+    if session.isInvited {
+      isInterrupted = true
+      letGo()
+      edit()
+    } else if session.run.ending != nil {
+      isInterrupted = true
+      letGo()
+      die()
+    }
+  }
+
+  private func edit() {
+    let editor = EditorController(
+      genome: session.run.genome, budget: session.run.budget.points, game: game
+    ) { [weak self] genome in self?.finishEditing(genome) }
+    let navigation = UINavigationController(rootViewController: editor)
+    navigation.modalPresentationStyle = .fullScreen
+    navigation.navigationBar.tintColor = .accent
+    present(navigation, animated: true)
+  }
+
+  /// Makes the edit, or goes on as before where nothing was changed. An edit for which there is no room
+  /// among others can be made later: the invitation stays.
+  private func finishEditing(_ genome: Genome) {
+    if genome == session.run.genome {
+      session.decline()
+    } else {
+      do throws(EditRefusal) {
+        try session.edit(to: genome)
+        for lesson in hints.didEdit() { game.store.understand(lesson.rawValue) }
+      } catch {
+        session.decline()
+        // The editor lets nothing pass but what lives and can be paid for.
+        notice = (game.texts[DishText.noRoom], Self.reading)
+      }
+    }
+    dismiss(animated: true) { [weak self] in self?.resume() }
+  }
+
+  /// Enters the run into the books at once, lets its creature dissolve, and then tells what happened.
+  private func die() {
+    isOver = true
+    session.finishWriting()
+    game.store.finish(session.result)
+    farewell = Self.farewellTime
+  }
+
+  /// How long the water is seen after the death before the screen that tells of it, in seconds.
+  private static let farewellTime: TimeInterval = 1.4
+
+  func sayFarewell(_ elapsed: TimeInterval) {
+    guard let rest = farewell else { return }
+    farewell = rest > elapsed ? rest - elapsed : nil
+    guard farewell == nil else { return }
+    let death = DeathController(
+      result: session.result, replay: session.replay, game: game,
+      again: { [weak self] in self?.beginAgain() }, close: { [weak self] in self?.close() })
+    death.modalPresentationStyle = .fullScreen
+    death.modalTransitionStyle = .crossDissolve
+    present(death, animated: true)
+  }
+
+  /// Asks for a new run of the creature that died.
+  private func beginAgain() {
+    let start = NewRunController.Start(genome: session.run.genome, record: session.card.id)
+    leave(for: [NewRunController(game: game, start: start)])
+  }
+
+  private func close() { leave(for: []) }
+
+  /// Puts away what is shown over the dish, and has other screens above the menu instead of the dish.
+  ///
+  /// The stack does it: a screen that has left the stack dismisses nothing.
+  private func leave(for screens: [UIViewController]) {
+    guard let stack = navigationController else { return }
+    stack.setViewControllers(stack.viewControllers.prefix(1) + screens, animated: false)
+    stack.dismiss(animated: true)
+  }
+}

@@ -1,0 +1,111 @@
+import Micro
+import UIKit
+
+/// How what happens in the water flashes up: a shape for each, told apart without colour.
+enum EffectArt: Hashable, Sendable, CaseIterable {
+  /// A crumb was swallowed: a thin ring.
+  case swallow
+  /// A mouth tore at a cell: short rays like lashes.
+  case bite
+  /// A spike hit: a cross of long rays.
+  case stab
+  /// Poison wounds: bubbles.
+  case burn
+  /// A jet went off: a puff of water.
+  case jet
+  /// An electrocyte went off: a jagged ring.
+  case shock
+  /// Somebody was eaten: two rings.
+  case capture
+
+  /// Of its picture, in cell lengths.
+  var side: CGFloat {
+    switch self {
+    case .swallow: 1.6
+    case .bite, .burn: 1.8
+    case .stab, .jet: 2.4
+    case .shock: 5
+    case .capture: 4.4
+    }
+  }
+
+  /// For how long it is seen, in seconds.
+  var duration: TimeInterval {
+    switch self {
+    case .swallow, .bite, .stab: 0.35
+    case .burn, .jet: 0.5
+    case .shock, .capture: 0.6
+    }
+  }
+
+  /// The size at which it begins, of the size at which it ends.
+  var beginning: CGFloat {
+    switch self {
+    case .swallow, .capture: 0.4
+    case .bite, .stab, .burn: 0.6
+    case .jet, .shock: 0.3
+    }
+  }
+
+  /// Draws it around the origin, in cell lengths.
+  func draw(_ palette: Palette, in context: CGContext) {
+    let reach = side / 2
+    context.setLineCap(.round)
+    switch self {
+    case .swallow:
+      context.strokeCircle(radius: reach * 0.8, width: 0.09, palette.food)
+    case .bite:
+      rays(12, from: reach * 0.5, to: reach * 0.85, 0.1, palette.colour(of: .mouth), context)
+    case .stab:
+      rays(4, from: reach * 0.15, to: reach * 0.9, 0.12, palette.colour(of: .spike), context)
+    case .burn:
+      for place in Self.around(7, radius: reach * 0.6) {
+        context.translateBy(x: place.x, y: place.y)
+        context.strokeCircle(radius: reach * 0.18, width: 0.06, palette.colour(of: .toxinGland))
+        context.translateBy(x: -place.x, y: -place.y)
+      }
+    case .jet:
+      let water = palette.colour(of: .jet)
+      context.paintRadially([
+        (0, water.with(opacity: 0)), (reach * 0.45, water.with(opacity: 0.35)),
+        (reach * 0.8, water.with(opacity: 0.6)), (reach, water.with(opacity: 0)),
+      ])
+    case .shock:
+      let outer = Self.around(16, radius: reach * 0.94)
+      let inner = Self.around(16, radius: reach * 0.72)
+      let points = zip(outer, inner).enumerated().map { $0 % 2 == 0 ? $1.0 : $1.1 }
+      context.addLines(between: points + points.prefix(1))
+      context.setStrokeColor(palette.colour(of: .electrocyte).cgColor)
+      context.setLineWidth(0.14)
+      context.strokePath()
+    case .capture:
+      context.strokeCircle(radius: reach * 0.9, width: 0.12, palette.rimLight)
+      context.strokeCircle(
+        radius: reach * 0.62, width: 0.07, palette.rimLight.with(opacity: 0.6))
+    }
+  }
+
+  private func rays(
+    _ count: Int, from inner: CGFloat, to outer: CGFloat, _ width: CGFloat, _ colour: Colour,
+    _ context: CGContext
+  ) {
+    for (start, end) in zip(
+      Self.around(count, radius: inner), Self.around(count, radius: outer))
+    {
+      context.move(to: start)
+      context.addLine(to: end)
+    }
+    context.setStrokeColor(colour.cgColor)
+    context.setLineWidth(width)
+    context.strokePath()
+  }
+
+  /// Points on a circle, at equal distances; the first half a distance behind the x axis, so that a
+  /// cross of four lies askew.
+  private static func around(_ count: Int, radius: CGFloat) -> [CGPoint] {
+    (0..<count).map { index in
+      let angle = 2 * .pi * (CGFloat(index) + 0.5) / CGFloat(count)
+      return CGPoint(x: radius * cos(angle), y: radius * sin(angle))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Micro
+import UIKit
+
+/// Short flashes where something happens: who bites, who is hit, who flees by a jet, who is eaten.
+///
+/// A flash is a sprite with an animation of its own, so a frame in which nothing happens costs nothing.
+/// Where motion is reduced a flash fades and doesn't grow.
+final class EffectLayer: CALayer {
+  private var palette = Palette()
+  private var isMotionReduced = false
+  /// Used in turn: of more flashes at once than these, the oldest ends early.
+  private var sprites: [Sprite] = []
+  private var next = 0
+  private static let most = 32
+  /// When a cell was last seen to be hit, in the seconds of `time`.
+  private var hits: [Hit: TimeInterval] = [:]
+  private var time: TimeInterval = 0
+  /// A mouth that holds on wounds in every step; so often it is shown, in seconds.
+  private static let pause = 0.3
+
+  private struct Hit: Hashable {
+    let creature: CreatureID
+    let cell: GeneID
+  }
+
+  @MainActor init(palette: Palette, isMotionReduced: Bool) {
+    super.init()
+    self.palette = palette
+    self.isMotionReduced = isMotionReduced
+  }
+
+  override init(layer: Any) { super.init(layer: layer) }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Shows what happened in a frame.
+  ///
+  /// - Parameters:
+  ///   - elapsed: Since the last frame, in seconds.
+  ///   - grave: Where who was eaten was seen last; `nil` for who was out of sight.
+  /// - Complexity: O(events · cells of those concerned).
+  @MainActor func show(
+    _ events: [World.Event], of world: World, elapsed: TimeInterval,
+    grave: (CreatureID) -> CGPoint?
+  ) {
+    time += elapsed
+    for event in events {
+      switch event {
+      case .ate(let id, .mote, _), .ate(let id, .carrion, _):
+        flash(.swallow, at: world.place(of: .mouth, in: id))
+      case .wounded(let id, let cell, by: .some, let cause, _):
+        guard let art = EffectArt(cause), isDue(Hit(creature: id, cell: cell)) else { continue }
+        flash(art, at: world.place(of: cell, in: id))
+      case .fired(let id, let cell, .jet): flash(.jet, at: world.place(of: cell, in: id))
+      case .fired(let id, let cell, .electrocyte):
+        flash(.shock, at: world.place(of: cell, in: id))
+      case .consumed(let id, by: _, cause: _, energy: _): flash(.capture, at: grave(id))
+      default: break
+      }
+    }
+    if hits.count > 2 * Self.most { hits = hits.filter { time - $0.value < Self.pause } }
+  }
+
+  private func isDue(_ hit: Hit) -> Bool {
+    guard time - (hits[hit] ?? -Self.pause) >= Self.pause else { return false }
+    hits[hit] = time
+    return true
+  }
+
+  @MainActor private func flash(_ art: EffectArt, at place: Vector?) {
+    flash(art, at: place.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) })
+  }
+
+  @MainActor private func flash(_ art: EffectArt, at place: CGPoint?) {
+    guard let place else { return }
+    if sprites.count < Self.most {
+      let sprite = Sprite()
+      sprite.opacity = 0
+      sprites.append(sprite)
+      addSublayer(sprite)
+    }
+    let sprite = sprites[next % sprites.count]
+    next = (next + 1) % Self.most
+    sprite.show(SpriteSheet.picture(of: art, palette: palette))
+    sprite.position = place
+    let fading = CABasicAnimation(keyPath: "opacity")
+    fading.fromValue = 1
+    fading.toValue = 0
+    let growing = CABasicAnimation(keyPath: "transform.scale")
+    growing.fromValue = art.beginning
+    growing.toValue = 1
+    let group = CAAnimationGroup()
+    group.animations = isMotionReduced ? [fading] : [fading, growing]
+    group.duration = art.duration
+    group.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    sprite.add(group, forKey: "flash")
+  }
+
+  /// How many flashes are seen now.
+  var count: Int { sprites.count { $0.animation(forKey: "flash") != nil } }
+}
+
+extension EffectArt {
+  /// How a wound of this cause flashes; `nil` for what nobody does.
+  fileprivate init?(_ cause: CauseOfDeath) {
+    switch cause {
+    case .bite: self = .bite
+    case .spike: self = .stab
+    case .toxin: self = .burn
+    case .shock: self = .stab
+    case .starvation, .removal: return nil
+    }
+  }
+}
+
+extension World {
+  /// Where a creature's cell is that came of a gene; `nil` if either is gone.
+  fileprivate func place(of gene: GeneID, in id: CreatureID) -> Vector? {
+    place(in: id) { creatures[$0].plan.cells[Int(cells[$1].part)].gene == gene }
+  }
+
+  /// Where a creature's first cell of a type is; `nil` if either is gone.
+  fileprivate func place(of type: CellType, in id: CreatureID) -> Vector? {
+    place(in: id) { cells[$1].type == type }
+  }
+
+  private func place(in id: CreatureID, where isMeant: (Int, Int) -> Bool) -> Vector? {
+    guard let index = index(of: id) else { return nil }
+    return creatures[index].cells.first { isMeant(index, $0) }.map { physics.position[$0] }
+  }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+/// What happened in the dish, on a plate below what lies over the water, for some seconds.
+final class AnnouncementView: UIView {
+  private let title = UILabel()
+  private let detail = UILabel()
+  private let isMotionReduced: Bool
+  private var rest: TimeInterval = 0
+  private var waiting: [Announcement] = []
+  /// For how long each is shown, in seconds.
+  private static let reading: TimeInterval = 4
+  /// More than these at once nobody reads.
+  private static let most = 3
+
+  init(isMotionReduced: Bool) {
+    self.isMotionReduced = isMotionReduced
+    super.init(frame: .zero)
+    backgroundColor = UIColor.ground.withAlphaComponent(0.78)
+    layer.cornerRadius = 16
+    layer.borderWidth = 1
+    layer.borderColor = UIColor.separator.cgColor
+    isUserInteractionEnabled = false
+    alpha = 0
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.textColor = .accent
+    title.accessibilityIdentifier = "announcement"
+    detail.font = .preferredFont(forTextStyle: .footnote)
+    detail.textColor = .secondaryLabel
+    detail.numberOfLines = 0
+    for label in [title, detail] {
+      label.adjustsFontForContentSizeCategory = true
+      label.textAlignment = .center
+    }
+    let words = UIStackView(arrangedSubviews: [title, detail])
+    words.axis = .vertical
+    words.spacing = 2
+    words.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(words)
+    NSLayoutConstraint.activate([
+      words.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+      words.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+      words.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 18),
+      words.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -18),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// Says something, after what is being said.
+  func add(_ announcement: Announcement) {
+    waiting.append(announcement)
+    if waiting.count > Self.most { waiting.removeFirst() }
+    if rest <= 0 { showNext() }
+  }
+
+  /// Lets the time of a frame pass.
+  func advance(by elapsed: TimeInterval) {
+    guard rest > 0 else { return }
+    rest -= elapsed
+    if rest <= 0 { showNext() }
+  }
+
+  private func showNext() {
+    let next = waiting.isEmpty ? nil : waiting.removeFirst()
+    if let next {
+      rest = Self.reading
+      title.text = next.title
+      detail.text = next.detail
+      UIAccessibility.post(
+        notification: .announcement, argument: "\(next.title). \(next.detail)")
+    }
+    UIView.animate(withDuration: isMotionReduced ? 0 : 0.3) { self.alpha = next == nil ? 0 : 1 }
+  }
+}
+
+/// Something that happens to the whole dish, in words.
+struct Announcement: Hashable, Sendable {
+  let title: String
+  let detail: String
+}

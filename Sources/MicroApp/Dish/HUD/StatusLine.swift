@@ -1,0 +1,43 @@
+import UIKit
+
+/// A number over the water, behind a sign that says of what.
+final class StatusLine: UIView {
+  private let icon = UIImageView()
+  private let label = UILabel()
+
+  /// - Parameter name: What assistive software calls it.
+  init(symbol: String, name: String, identifier: String) {
+    super.init(frame: .zero)
+    icon.image = UIImage(systemName: symbol)
+    icon.tintColor = .secondaryLabel
+    icon.contentMode = .scaleAspectFit
+    label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 15, weight: .medium))
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .label
+    label.accessibilityLabel = name
+    label.accessibilityIdentifier = identifier
+    for view in [icon, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      icon.leadingAnchor.constraint(equalTo: leadingAnchor),
+      icon.centerYAnchor.constraint(equalTo: centerYAnchor),
+      icon.widthAnchor.constraint(equalToConstant: 16),
+      icon.heightAnchor.constraint(equalToConstant: 16),
+      // In line with the meters' bars.
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 22),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor),
+      label.topAnchor.constraint(equalTo: topAnchor),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  func show(_ text: String) {
+    label.text = text
+    label.accessibilityValue = text
+  }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+extension UIBackgroundConfiguration {
+  /// What rows are written on, also under a finger.
+  @MainActor static func card(for state: UICellConfigurationState) -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration.listGroupedCell()
+    background.backgroundColor = state.isHighlighted || state.isSelected ? .touchedCard : .card
+    return background
+  }
+}

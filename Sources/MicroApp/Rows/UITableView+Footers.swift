@@ -1,0 +1,21 @@
+import UIKit
+
+/// Footers of as many lines as their text needs.
+extension UITableView {
+  private static let footerIdentifier = "Footer"
+
+  func registerFooters() {
+    register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: Self.footerIdentifier)
+  }
+
+  /// A footer that says something; `nil` for no text. Call ``registerFooters()`` before.
+  func footer(_ text: String?) -> UIView? {
+    guard let text else { return nil }
+    let view = dequeueReusableHeaderFooterView(withIdentifier: Self.footerIdentifier)
+    var content = UIListContentConfiguration.groupedFooter()
+    content.text = text
+    view?.contentConfiguration = content
+    return view
+  }
+}

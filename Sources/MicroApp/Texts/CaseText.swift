@@ -1,0 +1,21 @@
+/// A text for each case of an enumeration that means something elsewhere: its keys are those cases.
+///
+///     texts[CellNameText(.mouth)]  // "Mouth"
+protocol CaseText: TextKey {
+  associatedtype Subject: CaseIterable, Hashable, Sendable
+
+  /// What the text is about.
+  var subject: Subject { get }
+  init(_ subject: Subject)
+}
+
+extension CaseText {
+  static var allCases: [Self] { Subject.allCases.map(Self.init) }
+
+  var rawValue: String { "\(subject)" }
+
+  init?(rawValue: String) {
+    guard let key = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = key
+  }
+}
