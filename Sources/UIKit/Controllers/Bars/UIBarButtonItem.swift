@@ -96,19 +96,20 @@ open class UIBarButtonItem: UIBarItem {
   /// Who gets `action`; nil sends it up the responder chain.
   open weak var target: AnyObject?
   /// What a tap sends.
-  open var action: Selector?
+  open var action: Selector? { didSet { _didChange() } }
 
   /// What a tap performs; it gives the item its title and image when it is set, and goes before
   /// `action`.
-  open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      if systemItem == nil {
-        title = primaryAction.title
-        image = primaryAction.image
-      }
-      isEnabled = !primaryAction.attributes.contains(.disabled)
+  open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
+
+  /// Observers don't run in initializers, so those call it.
+  private func takePrimaryAction() {
+    guard let primaryAction else { return _didChange() }
+    if systemItem == nil {
+      title = primaryAction.title
+      image = primaryAction.image
     }
+    isEnabled = !primaryAction.attributes.contains(.disabled)
   }
 
   /// Shown by a touch where the item has nothing else to do, by a long press where it has.
@@ -124,6 +125,7 @@ extension UIBarButtonItem {
   ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    takePrimaryAction()
     self.menu = menu
   }
 
@@ -135,6 +137,7 @@ extension UIBarButtonItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    takePrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
