@@ -60,6 +60,8 @@ import Foundation
   var asksHeightsLate = false
   /// Whether all heights have to be found anew: the text size changed.
   var needsHeights = false
+  /// The text size is another, so that headers and footers have to be measured anew.
+  var forgetsViewHeights = false
   /// By raw value of the method: whether the delegate makes header or footer views, as far as that
   /// was asked, and what it made for the first section.
   var hasView: [Int: Bool] = [:]

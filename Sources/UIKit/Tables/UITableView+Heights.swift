@@ -5,6 +5,8 @@ import Foundation
 struct TableHeight {
   var height: CGFloat
   var isKnown: Bool
+  /// Whether it is that of one line of a title, which may take several.
+  var isTitleLine = false
 }
 
 extension UITableView {
@@ -131,7 +133,7 @@ extension UITableView {
       estimate: askEstimate(.headerEstimate) {
         $0.tableView(self, estimatedHeightForHeaderInSection: section)
       } ?? table.estimatedSectionHeaderHeight,
-      titleHeight: titleHeight(section), emptyHeight: emptyHeaderHeight(section))
+      titleHeight: headerTitleHeight(section), emptyHeight: emptyHeaderHeight(section))
   }
 
   func askFooter(_ section: Int) -> TableHeight {
@@ -143,9 +145,7 @@ extension UITableView {
       estimate: askEstimate(.footerEstimate) {
         $0.tableView(self, estimatedHeightForFooterInSection: section)
       } ?? table.estimatedSectionFooterHeight,
-      titleHeight: style == .plain
-        ? TableMetrics.plainHeaderHeight : TableMetrics.groupedFooterTitleHeight,
-      emptyHeight: style == .plain ? 0 : quantized(TableMetrics.groupedGap))
+      titleHeight: footerTitleHeight, emptyHeight: emptyFooterHeight)
   }
 
   private func askEstimate(
@@ -181,35 +181,13 @@ extension UITableView {
       return TableHeight(height: style != .plain && given < 0.01 ? 0 : given, isKnown: true)
     }
     guard view == .likely else {
-      return TableHeight(height: hasTitle ? titleHeight : emptyHeight, isKnown: view == .none)
+      let mayTakeLines = hasTitle && style != .plain
+      return TableHeight(
+        height: hasTitle ? titleHeight : emptyHeight, isKnown: view == .none && !mayTakeLines,
+        isTitleLine: mayTakeLines)
     }
     let height =
       positive(sane(estimate)) ?? (hasTitle ? titleHeight : TableMetrics.plainHeaderHeight)
     return TableHeight(height: height, isKnown: false)
-  }
-
-  func titleHeight(_ section: Int) -> CGFloat {
-    guard style != .plain else { return TableMetrics.plainHeaderHeight }
-    return quantized(
-      section == 0 && table.header == nil
-        ? TableMetrics.groupedFirstTitleHeight : TableMetrics.groupedTitleHeight)
-  }
-
-  func emptyHeaderHeight(_ section: Int) -> CGFloat {
-    guard style != .plain else { return 0 }
-    return quantized(
-      section == 0 && table.header == nil
-        ? TableMetrics.groupedFirstHeaderHeight : TableMetrics.groupedGap)
-  }
-
-  /// The height that a header or footer view asks for when nobody gave one.
-  func measured(_ view: UIView, fallback: CGFloat) -> CGFloat {
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    guard size.height.isFinite, size.height > 0 else { return fallback }
-    let scale = pixelScale
-    return (size.height * scale - 0.001).rounded(.up) / scale
   }
 }

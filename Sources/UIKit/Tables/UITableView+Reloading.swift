@@ -82,7 +82,8 @@ extension UITableView {
     return TableGeometry.Section(
       topPadding: header.height > 0 ? headerPadding : 0, header: header.height,
       footer: footer.height, measuresHeader: !header.isKnown, measuresFooter: !footer.isKnown,
-      rows: askRows(section, count))
+      headerLine: header.isTitleLine ? header.height : nil,
+      footerLine: footer.isTitleLine ? footer.height : nil, rows: askRows(section, count))
   }
 
   func updateContentSize() {

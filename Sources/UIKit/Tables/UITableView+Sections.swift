@@ -118,20 +118,20 @@ extension UITableView {
   /// Enters the height that a header on screen has; returns by how much it grew.
   @discardableResult
   func settleHeader(_ section: Int) -> CGFloat {
-    guard table.geometry?.sections[section].measuresHeader == true else { return 0 }
+    guard let known = table.geometry?.sections[section], known.measuresHeader else { return 0 }
+    let line = known.headerLine ?? headerTitleHeight(section)
     let view = table.headers[section]?.view
-    let fallback = view == nil ? emptyHeaderHeight(section) : titleHeight(section)
-    let height = view.map { measured($0, fallback: fallback) } ?? fallback
+    let height = view.map { measured($0, line: line) } ?? emptyHeaderHeight(section)
     let padding = height > 0 ? headerPadding : 0
     return table.geometry?.setHeader(height, padding: padding, of: section) ?? 0
   }
 
   @discardableResult
   func settleFooter(_ section: Int) -> CGFloat {
-    guard table.geometry?.sections[section].measuresFooter == true else { return 0 }
-    let empty = style == .plain ? 0 : quantized(TableMetrics.groupedGap)
+    guard let known = table.geometry?.sections[section], known.measuresFooter else { return 0 }
+    let line = known.footerLine ?? footerTitleHeight
     let view = table.footers[section]?.view
-    let height = view.map { measured($0, fallback: TableMetrics.plainHeaderHeight) } ?? empty
+    let height = view.map { measured($0, line: line) } ?? emptyFooterHeight
     return table.geometry?.setFooter(height, of: section) ?? 0
   }
 

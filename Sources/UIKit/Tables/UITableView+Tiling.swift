@@ -39,10 +39,12 @@ extension UITableView {
     _ = currentGeometry
     if table.needsHeights {
       table.needsHeights = false
+      table.forgetsViewHeights = true
       UIView.performWithoutAnimation {
         beginUpdates()
         endUpdates()
       }
+      table.forgetsViewHeights = false
     }
     dropInvisibleRows()
     if table.space != rowSpace { widthDidChange() }

@@ -13,17 +13,26 @@ struct TableGeometry {
     /// Whether the views say how high they are, so that their heights have to be seen.
     var measuresHeader = false
     var measuresFooter = false
+    /// The heights with one line of title, where that may take several.
+    var headerLine: CGFloat?
+    var footerLine: CGFloat?
     var rows: RowHeights
 
     var height: CGFloat { topPadding + header + rows.total + footer }
 
-    /// Takes over what header and footer of the same section were measured to be.
+    /// Takes over what header and footer of the same section were measured to be. Of a title these
+    /// are its further lines: the first section's header is higher, whichever section that is.
     mutating func keepViewHeights(of old: Section) {
       if measuresHeader {
-        header = old.header
+        header = Self.kept(old.header, old.headerLine, headerLine)
         topPadding = old.topPadding
       }
-      if measuresFooter { footer = old.footer }
+      if measuresFooter { footer = Self.kept(old.footer, old.footerLine, footerLine) }
+    }
+
+    private static func kept(_ height: CGFloat, _ oldLine: CGFloat?, _ line: CGFloat?) -> CGFloat {
+      guard let oldLine, let line else { return height }
+      return height + line - oldLine
     }
   }
 

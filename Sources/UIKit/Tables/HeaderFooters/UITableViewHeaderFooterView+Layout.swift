@@ -23,6 +23,7 @@ extension UITableViewHeaderFooterView {
   func madeLabel(_ key: WritableKeyPath<HeaderFooterState, UILabel?>) -> UILabel {
     if let label = state[keyPath: key] { return label }
     let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
     state[keyPath: key] = label
     contentView.addSubview(label)
     styleLabels()
@@ -31,11 +32,17 @@ extension UITableViewHeaderFooterView {
 
   private func styleLabels() {
     let isPlain = state.style == .plain
-    state.label?.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    state.label?.font = .preferredFont(forTextStyle: Self.titleStyle(state.style))
+    if !isPlain, state.label?.numberOfLines == 1 { state.label?.numberOfLines = 0 }
     state.label?.textColor = isPlain ? .label : .secondaryLabel
     state.detailLabel?.font = .preferredFont(forTextStyle: .footnote)
     state.detailLabel?.textColor = .secondaryLabel
     setNeedsLayout()
+  }
+
+  /// The text style of titles in tables of a style.
+  static func titleStyle(_ style: UITableView.Style) -> UIFont.TextStyle {
+    style == .plain ? .headline : .footnote
   }
 
   // MARK: Layout
@@ -55,16 +62,29 @@ extension UITableViewHeaderFooterView {
     layOutLabels()
   }
 
-  /// A plain title stands in the middle of the height, a group's at its bottom.
+  /// From each side to the text. That of a plate's title begins where that of its rows does.
+  private func titleInset(width: CGFloat) -> CGFloat {
+    state.style == .insetGrouped
+      ? TableMetrics.textInset + TableMetrics.insetGroupedMargin(width: width)
+      : TableMetrics.textInset
+  }
+
+  private func titleRoom(width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat {
+    max(0, width - safeArea.left - safeArea.right - 2 * titleInset(width: width))
+  }
+
+  /// How high the title is in a table of that width and safe area; `nil` without a title.
+  func titleTextHeight(width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat? {
+    guard let label = state.label, state.configuredView == nil else { return nil }
+    let room = titleRoom(width: width, safeArea: safeArea)
+    return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+  }
+
+  /// A plain title stands in the middle of the height, a group's header at its bottom.
   private func layOutLabels() {
     guard let label = state.label else { return }
-    var inset = TableMetrics.textInset
-    // The text of a plate's title begins where that of its rows does.
-    if state.style == .insetGrouped {
-      inset += TableMetrics.insetGroupedMargin(width: bounds.width)
-    }
-    let left = safeAreaInsets.left + inset
-    let width = max(0, bounds.width - left - safeAreaInsets.right - inset)
+    let left = safeAreaInsets.left + titleInset(width: bounds.width)
+    let width = titleRoom(width: bounds.width, safeArea: safeAreaInsets)
     let size = label.sizeThatFits(CGSize(width: width, height: bounds.height))
     let height = min(size.height, bounds.height)
     let scale = max(1, traitCollection.displayScale)

@@ -70,7 +70,7 @@ extension UITableView {
     _ section: inout TableGeometry.Section, _ origin: Int?, _ rows: RowOrigins?,
     _ old: TableGeometry, _ updates: TableUpdates
   ) {
-    if let origin, updates.reloadedSections[origin] == nil {
+    if let origin, updates.reloadedSections[origin] == nil, !table.forgetsViewHeights {
       section.keepViewHeights(of: old.sections[origin])
     }
     guard measuresRows, let rows else { return }

@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// How high titles of sections are.
+///
+/// The recorded heights hold for one line at the default text size; what a title is higher than that
+/// line, by its lines or by its font, is added. A plain title has one line, a group's has as many as
+/// it takes: how many is measured when it comes into sight.
+extension UITableView {
+  /// A header with one line of title.
+  func headerTitleHeight(_ section: Int) -> CGFloat {
+    guard style != .plain else { return grown(TableMetrics.plainHeaderHeight) }
+    let isFirst = section == 0 && table.header == nil
+    return grown(
+      isFirst ? TableMetrics.groupedFirstTitleHeight : TableMetrics.groupedTitleHeight)
+  }
+
+  /// A footer with one line of title.
+  var footerTitleHeight: CGFloat {
+    grown(style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedFooterTitleHeight)
+  }
+
+  /// By what the text is larger than usual.
+  private func grown(_ height: CGFloat) -> CGFloat {
+    let growth = titleLine(at: DynamicType.category(traitCollection)) - titleLine(at: .large)
+    return quantized(height + max(0, growth))
+  }
+
+  /// One line of a title, on whole pixels.
+  private func titleLine(at category: UIContentSizeCategory) -> CGFloat {
+    let style = UITableViewHeaderFooterView.titleStyle(style)
+    let font = UIFont(DynamicType.specification(of: style, at: category))
+    return TextLayout.roundUp(font.lineHeight, scale: pixelScale)
+  }
+
+  func emptyHeaderHeight(_ section: Int) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return quantized(
+      section == 0 && table.header == nil
+        ? TableMetrics.groupedFirstHeaderHeight : TableMetrics.groupedGap)
+  }
+
+  var emptyFooterHeight: CGFloat { style == .plain ? 0 : quantized(TableMetrics.groupedGap) }
+
+  /// The height that a header or footer view asks for when nobody gave one.
+  ///
+  /// - Parameter line: the height of one with one line of title.
+  func measured(_ view: UIView, line: CGFloat) -> CGFloat {
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.height.isFinite, size.height > 0 else {
+      let text = (view as? UITableViewHeaderFooterView)?
+        .titleTextHeight(width: bounds.width, safeArea: safeAreaInsets)
+      let category = DynamicType.category(traitCollection)
+      return quantized(line + max(0, (text ?? 0) - titleLine(at: category)))
+    }
+    let scale = pixelScale
+    return (size.height * scale - 0.001).rounded(.up) / scale
+  }
+}
