@@ -3,6 +3,9 @@ import UIKit
 /// Every control in every state, in rows: a name, then normal, held by a finger, selected, disabled and
 /// tinted.
 final class ControlSheet: UIViewController {
+  /// What the sheet needs at the usual text size, with room for the open menu below its button.
+  static let size = CGSize(width: 1024, height: 1450)
+
   /// What a finger has to hold for the picture, and where in it: a fraction of its width.
   private(set) var held: [(view: UIView, x: CGFloat)] = []
   /// The button whose menu stands open.

@@ -314,6 +314,65 @@ import Testing
     #expect(shown(stage) != nil && log == ["tap"])
   }
 
+  /// At every text size titles, marks and images lie beside each other, inside of their rows.
+  @Test(arguments: [
+    UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityExtraExtraExtraLarge,
+  ])
+  func partsOfRowsDoNotOverlap(category: UIContentSizeCategory) throws {
+    for isRightToLeft in [false, true] {
+      let menu = UIMenu(children: [
+        UIMenu(
+          options: .displayInline, preferredElementSize: .medium,
+          children: ["Copy", "Share"].map {
+            UIAction(title: $0, image: UIImage(systemName: "square.and.arrow.up")) { _ in }
+          }),
+        UIAction(title: "Rename", image: UIImage(systemName: "pencil"), state: .on) { _ in },
+        UIMenu(title: "More", children: actions(["one"])),
+      ])
+      let (stage, button) = stage(menu)
+      stage.textSize = category
+      stage.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      stage.advance(by: 0.1)
+      let list = try #require(open(stage, button)?.shownLists.first)
+      func rows(_ view: UIView) -> [MenuRowView] {
+        view.subviews.flatMap { ($0 as? MenuRowView).map { [$0] } ?? rows($0) }
+      }
+      #expect(rows(list).count == 4)
+      for row in rows(list) {
+        let inks = row.subviews.compactMap { view -> CGRect? in
+          let size = view.intrinsicContentSize
+          if let image = view as? UIImageView {
+            guard image.image != nil else { return nil }
+            return CGRect(
+              x: view.frame.midX - size.width / 2, y: view.frame.midY - size.height / 2,
+              width: size.width, height: size.height)
+          }
+          return (view as? UILabel)?.text?.isEmpty == false ? view.frame : nil
+        }
+        for (index, ink) in inks.enumerated() {
+          #expect(row.bounds.insetBy(dx: -0.5, dy: -0.5).contains(ink), "\(category)")
+          for other in inks[..<index] { #expect(!ink.intersects(other), "\(category)") }
+        }
+      }
+      // Accessibility sizes have no elements side by side.
+      let isColumn = Set(rows(list).map(\.frame.minX)).count == 1
+      #expect(isColumn == category.isAccessibilityCategory)
+    }
+  }
+
+  /// A menu stands below its button where it fits there, else where there is more room.
+  @Test func aMenuStandsWhereItFits() {
+    for y in stride(from: CGFloat(70), through: 760, by: 30) {
+      let (stage, button) = stage(
+        UIMenu(children: actions((0..<5).map { "\($0)" })), at: CGPoint(x: 40, y: y))
+      guard let list = open(stage, button)?.shownLists.first else { continue }
+      // Five rows of 44 with hairlines, 8 from the button and 8 from the safe area of 34.
+      let fits = 5 * 44 + 4 / 3 <= 852 - 34 - 8 - 8 - button.frame.maxY
+      #expect((list.frame.minY >= button.frame.maxY) == fits, "\(y)")
+    }
+  }
+
   @Test func turningTheDeviceClosesTheMenu() {
     let (stage, button) = stage(UIMenu(children: actions(["one"])))
     #expect(open(stage, button) != nil)

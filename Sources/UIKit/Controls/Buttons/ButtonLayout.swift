@@ -35,6 +35,11 @@ struct ButtonLayout {
 
     var gap: CGFloat { hasText && hasImage ? imagePadding : 0 }
 
+    /// What is left for the text of a width for all of the content.
+    func textRoom(in width: CGFloat) -> CGFloat {
+      max(0, isColumn ? width : width - image.width - gap)
+    }
+
     /// What all of it takes.
     var size: CGSize {
       let text = text
@@ -54,9 +59,9 @@ struct ButtonLayout {
     vertical: UIControl.ContentVerticalAlignment
   ) {
     var content = content
-    let room = content.isColumn ? rect.width : rect.width - content.image.width - content.gap
-    content.title.width = min(content.title.width, max(0, room))
-    content.subtitle.width = min(content.subtitle.width, max(0, room))
+    let room = content.textRoom(in: rect.width)
+    content.title.width = min(content.title.width, room)
+    content.subtitle.width = min(content.subtitle.width, room)
     let size = content.size
     let all = CGRect(
       x: rect.minX + Self.share(horizontal) * (rect.width - size.width),

@@ -110,8 +110,10 @@ extension UIButton {
     /// Between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    public var titleLineBreakMode = NSLineBreakMode.byTruncatingTail
-    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How a title that is wider than the button is broken. By default it takes several lines
+    /// (WWDC 2021, session 10064).
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     private var storedInsets = ButtonMetrics.insets(.medium)
     private var hasOwnInsets = false

@@ -79,11 +79,13 @@ extension UIButton {
 
   // MARK: Sizes
 
-  func _size(_ configuration: Configuration) -> CGSize {
-    let content = _content.size
+  /// - Parameter width: in which the text has to go; the size is not wider.
+  func _size(_ configuration: Configuration, width: CGFloat = .infinity) -> CGSize {
     let insets = configuration.contentInsets
+    let sides = insets.leading + insets.trailing + _indicatorWidth
+    let content = _content(width: width - sides).size
     return CGSize(
-      width: content.width + insets.leading + insets.trailing + _indicatorWidth,
+      width: min(width, content.width + sides),
       height: content.height + insets.top + insets.bottom)
   }
 
@@ -91,7 +93,7 @@ extension UIButton {
     if _type == .close {
       return CGSize(width: ButtonMetrics.closeSide, height: ButtonMetrics.closeSide)
     }
-    let content = _content
+    let content = _content(width: .infinity)
     var size = content.size
     if content.hasText {
       let isPadded = contentEdgeInsets == .zero
@@ -109,7 +111,9 @@ extension UIButton {
     return size
   }
 
-  private var _content: ButtonLayout.Content {
+  /// - Parameter width: the room for image and text side by side, or for each of them above the
+  ///   other.
+  private func _content(width: CGFloat) -> ButtonLayout.Content {
     var content = ButtonLayout.Content()
     content.title = _titleLabel?.intrinsicContentSize ?? .zero
     let image = _imageView.flatMap { $0.image == nil ? nil : $0.intrinsicContentSize }
@@ -127,19 +131,32 @@ extension UIButton {
     content.imagePadding = configuration.imagePadding
     content.titlePadding = configuration.titlePadding
     content.placement = configuration.imagePlacement
-    content.titleAlignment = configuration.titleAlignment
-    if configuration.titleAlignment == .automatic {
-      switch effectiveContentHorizontalAlignment {
-      case .left: content.titleAlignment = content.isRightToLeft ? .trailing : .leading
-      case .right: content.titleAlignment = content.isRightToLeft ? .leading : .trailing
-      default: content.titleAlignment = .center
-      }
-    }
+    content.titleAlignment = _titleAlignment(configuration)
+    let room = content.textRoom(in: width)
+    if let label = _titleLabel { content.title = _wrapped(label, content.title, room) }
+    if let label = _subtitleLabel { content.subtitle = _wrapped(label, content.subtitle, room) }
     return content
   }
 
+  /// The size of a text that may take several lines: its own, or that in the room it has.
+  private func _wrapped(_ label: UILabel, _ size: CGSize, _ room: CGFloat) -> CGSize {
+    guard label.numberOfLines != 1, size.width > room, room > 0 else { return size }
+    return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+  }
+
+  /// The alignment of title and subtitle, of which the automatic one goes with the content's.
+  func _titleAlignment(_ configuration: Configuration) -> Configuration.TitleAlignment {
+    guard configuration.titleAlignment == .automatic else { return configuration.titleAlignment }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch effectiveContentHorizontalAlignment {
+    case .left: return isRightToLeft ? .trailing : .leading
+    case .right: return isRightToLeft ? .leading : .trailing
+    default: return .center
+    }
+  }
+
   func _layout(in rect: CGRect) -> ButtonLayout {
-    let content = _content
+    let content = _content(width: rect.width)
     var frames = ButtonLayout(
       content, in: rect, horizontal: effectiveContentHorizontalAlignment,
       vertical: contentVerticalAlignment)

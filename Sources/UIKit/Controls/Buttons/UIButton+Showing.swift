@@ -70,6 +70,8 @@ extension UIButton {
         title, ButtonMetrics.titleStyle(configuration.buttonSize), foreground,
         configuration.titleTextAttributesTransformer)
       titleLabel?.lineBreakMode = configuration.titleLineBreakMode
+      titleLabel?.numberOfLines = configuration.titleLineBreakMode.takesLines ? 0 : 1
+      titleLabel?.textAlignment = _textAlignment(configuration)
     } else {
       _titleLabel?.text = nil
     }
@@ -80,6 +82,8 @@ extension UIButton {
         subtitle, ButtonMetrics.subtitleStyle(configuration.buttonSize), foreground,
         configuration.subtitleTextAttributesTransformer)
       label.lineBreakMode = configuration.subtitleLineBreakMode
+      label.numberOfLines = configuration.subtitleLineBreakMode.takesLines ? 0 : 1
+      label.textAlignment = _textAlignment(configuration)
     } else {
       _subtitleLabel?.text = nil
     }
@@ -95,6 +99,16 @@ extension UIButton {
     }
     _showActivity(configuration, foreground)
     _showIndicator(configuration, foreground)
+  }
+
+  /// Of several lines below each other.
+  private func _textAlignment(_ configuration: Configuration) -> NSTextAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch (_titleAlignment(configuration), isRightToLeft) {
+    case (.leading, false), (.trailing, true): return .left
+    case (.trailing, false), (.leading, true): return .right
+    case (.center, _), (.automatic, _): return .center
+    }
   }
 
   private func _text(
@@ -141,6 +155,11 @@ extension UIButton {
     }
     view.tintColor = configuration.indicatorColorTransformer?(foreground) ?? foreground
   }
+}
+
+extension NSLineBreakMode {
+  /// Whether text goes on in another line.
+  fileprivate var takesLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension UIImage {

@@ -309,6 +309,15 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// The title of a configuration takes several lines where one doesn't fit.
+  package override var _hasWidthDependentHeight: Bool {
+    (_titleLabel?.numberOfLines ?? 1) != 1 || (_subtitleLabel?.numberOfLines ?? 1) != 1
+  }
+
+  package override func _intrinsicSize(forWidth width: CGFloat) -> CGSize? {
+    _hasWidthDependentHeight ? _configuration.map { _size($0, width: width) } : nil
+  }
+
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// The bounds without the insets.

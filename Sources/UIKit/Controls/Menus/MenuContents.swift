@@ -22,9 +22,13 @@ import Foundation
   }
 
   private(set) var groups: [[Item]] = []
+  private let hasLargeText: Bool
 
-  /// - Parameter whenKnown: comes when elements that are loaded now are there.
-  init(_ menu: UIMenu, whenKnown: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - hasLargeText: whether titles are too large for elements side by side.
+  ///   - whenKnown: comes when elements that are loaded now are there.
+  init(_ menu: UIMenu, hasLargeText: Bool = false, whenKnown: @escaping () -> Void) {
+    self.hasLargeText = hasLargeText
     if !menu.title.isEmpty { groups.append([.title(menu.title)]) }
     if menu.title.isEmpty { groups.append([]) }
     add(menu, whenKnown)
@@ -54,7 +58,7 @@ import Foundation
   }
 
   private mutating func add(_ menu: UIMenu, _ whenKnown: @escaping () -> Void) {
-    guard menu.preferredElementSize == .large else { return addRows(of: menu) }
+    guard menu.preferredElementSize == .large || hasLargeText else { return addRows(of: menu) }
     add(menu.children, whenKnown)
   }
 

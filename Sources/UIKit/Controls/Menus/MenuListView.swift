@@ -7,20 +7,21 @@ final class MenuListView: UIView {
   /// Comes with the element that was chosen.
   var choose: (UIMenuElement) -> Void = { _ in }
   private let menu: UIMenu
-  private let isReversed: Bool
+  /// Whether the first element stands at the bottom.
+  var isReversed = false { didSet { if isReversed != oldValue { reload() } } }
+  /// The width that there is on the screen, in points.
+  private let room: CGFloat
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroll = UIScrollView(frame: .zero)
   private var rows: [MenuRowView] = []
   /// Each row's frame and what stands between rows, from top to bottom.
   private var lines: [UIView] = []
-  private var contentHeight: CGFloat = 0
   /// Elements that come while the rows are made are among them.
   private var isReloading = false
 
-  /// - Parameter isReversed: whether the first element stands at the bottom.
-  init(_ menu: UIMenu, isReversed: Bool) {
+  init(_ menu: UIMenu, room: CGFloat) {
     self.menu = menu
-    self.isReversed = isReversed
+    self.room = room
     super.init(frame: .zero)
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 32
@@ -39,10 +40,9 @@ final class MenuListView: UIView {
     fatalError("A menu is shown by its button")
   }
 
-  var width: CGFloat {
-    DynamicType.category(traitCollection).isAccessibilityCategory
-      ? MenuMetrics.largeWidth : MenuMetrics.width
-  }
+  private var category: UIContentSizeCategory { DynamicType.category(traitCollection) }
+
+  var width: CGFloat { min(MenuMetrics.width(category), room) }
 
   /// Makes the rows anew, as elements were loaded or states have changed.
   func reload() {
@@ -51,7 +51,9 @@ final class MenuListView: UIView {
     for view in rows as [UIView] + lines { view.removeFromSuperview() }
     rows = []
     lines = []
-    var contents = MenuContents(menu) { [weak self] in self?.elementsCame() }
+    var contents = MenuContents(menu, hasLargeText: category.isAccessibilityCategory) {
+      [weak self] in self?.elementsCame()
+    }
     if isReversed { contents = contents.reversed }
     let hasMarks = contents.hasMarks
     var y: CGFloat = 0
@@ -81,9 +83,9 @@ final class MenuListView: UIView {
     }
     let each = width / CGFloat(actions.count)
     var bottom = y
-    for (index, action) in actions.enumerated() {
-      let row = MenuRowView(action, size: size)
-      let height = row.height(width: each)
+    let views = actions.map { MenuRowView($0, size: size) }
+    let height = views.map { $0.height(width: each) }.max() ?? 0
+    for (index, row) in views.enumerated() {
       bottom = add(row, CGRect(x: CGFloat(index) * each, y: y, width: each, height: height))
       guard index > 0 else { continue }
       addLine(CGRect(x: CGFloat(index) * each, y: y, width: hairline, height: height), .separator)
@@ -111,6 +113,9 @@ final class MenuListView: UIView {
     lines.append(line)
     scroll.addSubview(line)
   }
+
+  /// What all rows take together; less is shown of a menu that the screen is too low for.
+  private(set) var contentHeight: CGFloat = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: width, height: min(contentHeight, size.height))

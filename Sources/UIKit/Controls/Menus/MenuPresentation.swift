@@ -10,6 +10,8 @@ final class MenuPresentation: UIView {
   private let didChoose: (UIAction, UIMenu) -> Void
   private let didEnd: () -> Void
   private var lists: [MenuListView] = []
+  /// Whether the menu stands above its source: decided when it opens.
+  private var standsAbove = false
   private var isEnding = false
   private let windowSize: CGSize
 
@@ -68,7 +70,9 @@ final class MenuPresentation: UIView {
   }
 
   private func open(_ menu: UIMenu) -> MenuListView {
-    let list = MenuListView(menu, isReversed: standsAbove && !keepsOrder)
+    let list = MenuListView(menu, room: area.width)
+    if lists.isEmpty { standsAbove = hasMoreRoomAbove(for: list.contentHeight) }
+    list.isReversed = standsAbove && !keepsOrder
     list.choose = { [weak self] in self?.choose($0, from: menu) }
     addSubview(list)
     lists.append(list)
@@ -88,10 +92,10 @@ final class MenuPresentation: UIView {
       ?? CGRect(x: bounds.midX, y: 0, width: 0, height: 0)
   }
 
-  /// Above where there is more room than below, which does not suffice for a menu.
-  private var standsAbove: Bool {
+  /// Whether a menu of that height doesn't fit below its source, and there is more room above.
+  private func hasMoreRoomAbove(for height: CGFloat) -> Bool {
     let (above, below) = (sourceFrame.minY - area.minY, area.maxY - sourceFrame.maxY)
-    return above > below && below < bounds.height * 0.4
+    return above > below && height > below - MenuMetrics.gap
   }
 
   private func place(_ list: MenuListView) -> CGRect {

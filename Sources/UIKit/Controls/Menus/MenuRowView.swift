@@ -113,14 +113,30 @@ final class MenuRowView: UIView {
 
   /// From the leading edge to the text, and from the text to the trailing edge.
   private var textInsets: (leading: CGFloat, trailing: CGFloat) {
-    let trailing = image.image == nil ? MenuMetrics.sidePadding : 2 * MenuMetrics.imageInset - 8
-    return (hasMarks ? MenuMetrics.markIndent : MenuMetrics.sidePadding, trailing)
+    (
+      hasMarks
+        ? MenuMetrics.markInset + markWidth + MenuMetrics.markGap : MenuMetrics.sidePadding,
+      image.image == nil
+        ? MenuMetrics.sidePadding : MenuMetrics.imageGap + imageWidth + MenuMetrics.imageInset
+    )
+  }
+
+  private var markWidth: CGFloat {
+    MenuMetrics.column(MenuMetrics.markWidth, DynamicType.category(traitCollection))
+  }
+
+  private var imageWidth: CGFloat {
+    MenuMetrics.column(MenuMetrics.imageWidth, DynamicType.category(traitCollection))
   }
 
   func height(width: CGFloat) -> CGFloat {
     switch size {
     case .small: return MenuMetrics.smallHeight
-    case .medium: return MenuMetrics.mediumHeight
+    case .medium:
+      let parts = image.intrinsicContentSize.height + title.intrinsicContentSize.height
+      return max(
+        MenuMetrics.mediumHeight,
+        (parts + 2 * MenuMetrics.mediumPadding + MenuMetrics.mediumGap).rounded(.up))
     case .large: break
     }
     let room = CGSize(width: width - textInsets.leading - textInsets.trailing, height: .infinity)
@@ -140,8 +156,12 @@ final class MenuRowView: UIView {
     switch size {
     case .small: image.frame = bounds
     case .medium:
-      image.frame = CGRect(x: 0, y: 8, width: bounds.width, height: bounds.height - 30)
-      title.frame = CGRect(x: 4, y: bounds.height - 24, width: bounds.width - 8, height: 18)
+      let text = title.intrinsicContentSize.height
+      let top = bounds.height - MenuMetrics.mediumPadding - text
+      title.frame = CGRect(x: 4, y: top, width: bounds.width - 8, height: text)
+      image.frame = CGRect(
+        x: 0, y: MenuMetrics.mediumPadding, width: bounds.width,
+        height: top - MenuMetrics.mediumGap - MenuMetrics.mediumPadding)
     case .large: layOutRow()
     }
   }
@@ -156,14 +176,12 @@ final class MenuRowView: UIView {
     subtitle.frame = place(
       x: insets.leading, y: top + titleHeight, width: room.width, height: below)
     mark.frame = place(
-      x: MenuMetrics.markInset, y: 0, width: MenuMetrics.markIndent - 2 * MenuMetrics.markInset + 6,
-      height: bounds.height)
-    image.frame = place(
-      x: bounds.width - 2 * MenuMetrics.imageInset, y: 0, width: 2 * MenuMetrics.imageInset,
-      height: bounds.height)
+      x: MenuMetrics.markInset, y: 0, width: markWidth, height: bounds.height)
+    let imageX = bounds.width - MenuMetrics.imageInset - imageWidth
+    image.frame = place(x: imageX, y: 0, width: imageWidth, height: bounds.height)
+    let side = spinner.intrinsicContentSize.width
     spinner.frame = place(
-      x: bounds.width - MenuMetrics.imageInset - 10, y: (bounds.height - 20) / 2, width: 20,
-      height: 20)
+      x: imageX + (imageWidth - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
   }
 
   /// A rectangle by its distance from the leading edge.

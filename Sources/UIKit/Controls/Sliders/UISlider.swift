@@ -127,7 +127,8 @@ import QuartzCore
     let own = currentThumbImage
     thumb.image = own
     thumb.backgroundColor = own == nil ? thumbTintColor ?? .white : nil
-    thumb.layer.shadowOpacity = own == nil && isEnabled ? 0.25 : 0
+    // Without any shadow a white thumb could not be seen on white.
+    thumb.layer.shadowOpacity = own == nil ? (isEnabled ? 0.25 : 0.15) : 0
     thumb.layer.shadowRadius = 4
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     minimumTrack.image = currentMinimumTrackImage

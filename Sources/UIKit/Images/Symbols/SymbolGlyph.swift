@@ -81,7 +81,14 @@ struct SymbolGlyph: Hashable {
     for level in levels {
       let color = colors[min(level, colors.count - 1)]
       let own = parts.filter { isMonochrome || $0.level == level }
-      for part in own where !part.ink.isCut { paint(part, color, context) }
+      // Fill and line overlap: what is translucent is so as a whole.
+      context.setAlpha(color.alpha)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      for part in own where !part.ink.isCut {
+        paint(part, color.copy(alpha: 1) ?? color, context)
+      }
+      context.endTransparencyLayer()
+      context.setAlpha(1)
       for part in own where part.ink.isCut {
         // Over a level of another colour a mark is painted; in its own it would not be seen.
         let covers = parts.contains { !$0.ink.isCut && $0.level == level }
