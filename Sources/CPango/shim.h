@@ -179,6 +179,7 @@ void pango_attr_list_unref(PangoAttrList *list);
 void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attr);
 PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *desc);
 PangoAttribute *pango_attr_letter_spacing_new(int letter_spacing);
+PangoAttribute *pango_attr_allow_breaks_new(gboolean allow_breaks);
 PangoAttribute *pango_attr_insert_hyphens_new(gboolean insert_hyphens);
 PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_shape_new(

@@ -61,9 +61,10 @@ let launched = Measurement(
 print(launched.line)
 
 let tableRatios = measureTables()
+let typingRatio = measureTyping()
 
 print("")
-for ratio in tableRatios { print(ratio) }
+for ratio in tableRatios + [typingRatio] { print(ratio) }
 print("elastic over plain scroll frame:", elasticScroll.ratio(to: plainScroll))
 print(
   "elastic over plain scroll frame, header out of sight:",

@@ -30,8 +30,11 @@ extension GlyphLine {
   /// a character of several clusters takes their room together.
   ///
   /// Cost: linear in the line's paragraph.
-  func characters(of units: [UInt16]) -> [PlacedCharacter] {
-    let clusters = clusters(of: units)
+  ///
+  /// - Parameter origin: where among `units` the paragraph begins.
+  func characters(of units: [UInt16], origin: Int) -> [PlacedCharacter] {
+    let range = range.lowerBound + origin..<range.upperBound + origin
+    let clusters = clusters(of: units, in: segmentStart + origin..<range.upperBound)
     var result: [PlacedCharacter] = []
     var next = 0
     for character in TextBoundaries.characters(of: units, in: range) {
@@ -76,8 +79,8 @@ extension GlyphLine {
       level: cluster.level)
   }
 
-  private func clusters(of units: [UInt16]) -> [Cluster] {
-    let segment = TextSegment(units, segmentStart..<range.upperBound)
+  private func clusters(of units: [UInt16], in range: Range<Int>) -> [Cluster] {
+    let segment = TextSegment(units, range)
     var clusters: [Cluster] = []
     var x: CGFloat = 0
     TextEngine.shared.withLock { _ in

@@ -3,13 +3,14 @@ import Foundation
 
 /// One line of glyphs, shaped and in visual order.
 ///
-/// Owns a `PangoLayoutLine`, which outlives the layout it was broken out of.
+/// Its places are counted from where its paragraph begins, so that it serves as long as that paragraph
+/// is the same, wherever the text around takes it. Owns a `PangoLayoutLine`, which outlives the layout it was broken out of.
 final class GlyphLine: @unchecked Sendable {
   /// A stretch of glyphs with one font and one set of attributes.
   struct Piece {
     let font: UnsafeMutablePointer<PangoFont>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// The UTF-16 unit whose attributes count.
+    /// The UTF-16 unit of the paragraph whose attributes count.
     let unit: Int
     /// Its bytes in the segment that the line was broken out of.
     let bytes: Range<Int>
@@ -22,9 +23,9 @@ final class GlyphLine: @unchecked Sendable {
   }
 
   let width: CGFloat
-  /// The UTF-16 units on this line.
+  /// The UTF-16 units of the paragraph on this line.
   let range: Range<Int>
-  /// The UTF-16 unit that the segment begins with.
+  /// The UTF-16 unit of the paragraph that the segment begins with.
   let segmentStart: Int
   let pieces: [Piece]
   /// Whether the paragraph reads right to left; `nil` when none of its letters says.
@@ -33,15 +34,21 @@ final class GlyphLine: @unchecked Sendable {
   private let line: UnsafeMutablePointer<PangoLayoutLine>
 
   /// Takes over a line of a layout of `segment`. Call with Pango locked.
-  init(_ line: UnsafeMutablePointer<PangoLayoutLine>, of segment: TextSegment, end: Int) {
+  ///
+  /// - Parameters:
+  ///   - origin: where in the text the paragraph begins.
+  ///   - end: where in the text the segment ends.
+  init(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, of segment: TextSegment, origin: Int, end: Int
+  ) {
     self.line = pango_layout_line_ref(line)
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     let start = Int(line.pointee.start_index)
     let first = segment.unit(atByte: start, end: end)
     let last = segment.unit(atByte: start + Int(line.pointee.length), end: end)
-    range = first..<max(first, last)
-    segmentStart = segment.units.first ?? first
+    range = first - origin..<max(first, last) - origin
+    segmentStart = (segment.units.first ?? first) - origin
 
     var pieces: [Piece] = []
     var padding: Int32 = 0
@@ -58,7 +65,7 @@ final class GlyphLine: @unchecked Sendable {
         pieces.append(
           Piece(
             font: font, glyphs: glyphs,
-            unit: segment.unit(atByte: Int(item.pointee.offset), end: max(0, end - 1)),
+            unit: segment.unit(atByte: Int(item.pointee.offset), end: max(0, end - 1)) - origin,
             bytes: Int(item.pointee.offset)..<Int(item.pointee.offset + item.pointee.length),
             level: Int(item.pointee.analysis.level),
             width: Self.points(pango_glyph_string_get_width(glyphs) - extra),

@@ -20,11 +20,13 @@ struct LineBreaker {
   /// The lines of `segment` and whether any was shortened.
   ///
   /// - Parameters:
+  ///   - origin: where in the text the paragraph begins.
+  ///   - end: where in the text the segment ends.
   ///   - width: what lines after the first may have, in points; infinite for no limit.
   ///   - indent: by how much the first line is narrower (negative: wider).
   func lines(
-    of segment: TextSegment, end: Int, paragraph: ParagraphValues, mode: Mode, width: CGFloat,
-    indent: CGFloat = 0
+    of segment: TextSegment, origin: Int, end: Int, paragraph: ParagraphValues, mode: Mode,
+    width: CGFloat, indent: CGFloat = 0
   ) -> (lines: [GlyphLine], isShortened: Bool) {
     let context = engine.context(isRightToLeft: options.isRightToLeft(paragraph))
     guard let layout = pango_layout_new(context) else { fatalError("Pango made no layout") }
@@ -62,7 +64,7 @@ struct LineBreaker {
     let count = pango_layout_get_line_count(layout)
     let lines = (0..<count).compactMap { index in
       pango_layout_get_line_readonly(layout, index).map {
-        GlyphLine($0, of: segment, end: end)
+        GlyphLine($0, of: segment, origin: origin, end: end)
       }
     }
     return (lines, pango_layout_is_ellipsized(layout) != 0)
@@ -120,8 +122,29 @@ struct LineBreaker {
         pango_attr_list_insert(list, attribute)
       }
     }
+    keepCharactersWhole(of: segment, in: list)
     return list
   }
+
+  /// A line doesn't end inside of what a reader counts as one character. Pango finds most of them
+  /// itself; of conjuncts, and of vowels that stand before their consonant, it knows less than Unicode
+  /// does by now.
+  private func keepCharactersWhole(of segment: TextSegment, in list: OpaquePointer) {
+    guard segment.bytes.contains(where: { $0 >= Self.firstOfScripts }) else { return }
+    var start = 0
+    for character in String(decoding: segment.bytes, as: UTF8.self) {
+      let end = start + character.utf8.count
+      if character.unicodeScalars.count > 1, let attribute = pango_attr_allow_breaks_new(0) {
+        attribute.pointee.start_index = UInt32(start)
+        attribute.pointee.end_index = UInt32(end)
+        pango_attr_list_insert(list, attribute)
+      }
+      start = end
+    }
+  }
+
+  /// The first byte of U+0300, before which nothing joins with anything.
+  private static let firstOfScripts: UInt8 = 0xcc
 
   private func pangoUnits(_ points: CGFloat) -> Int32 {
     Int32((points * CGFloat(PANGO_SCALE)).rounded(.down))

@@ -38,10 +38,22 @@ package struct TextGeometry {
   package let layout: TextLayout
   private(set) var lines: [Line]
 
-  /// - Parameter typing: what the next character would look like.
-  package init(_ text: AttributedText, _ options: TextLayoutOptions, typing: AttributedText.Shape) {
+  /// - Parameters:
+  ///   - typing: what the next character would look like.
+  ///   - previous: before an edit; paragraphs that are the same are not laid out again.
+  package init(
+    _ text: AttributedText, _ options: TextLayoutOptions, typing: AttributedText.Shape,
+    previous: TextGeometry? = nil
+  ) {
     self.text = text
-    let layout = TextLayout.cached(text, options)
+    let layout: TextLayout
+    if let previous, previous.layout.options == options {
+      layout = TextLayout(
+        text, options,
+        known: KnownParagraphs(of: previous.text, in: previous.layout, before: text))
+    } else {
+      layout = TextLayout.cached(text, options)
+    }
     self.layout = layout
     lines = layout.lines.enumerated().map { index, line in
       let next = index + 1 < layout.lines.count ? layout.lines[index + 1].range.lowerBound : nil
@@ -127,7 +139,8 @@ package struct TextGeometry {
 
   func characters(ofLine index: Int) -> [PlacedCharacter] {
     guard index < layout.lines.count else { return [] }
-    var characters = layout.lines[index].glyphs.characters(of: text.units)
+    let placed = layout.lines[index]
+    var characters = placed.glyphs.characters(of: text.units, origin: placed.origin)
     let line = lines[index]
     guard line.isWrapped else { return characters }
     // Spaces at the end of a wrapped line take no room, and stand where the line ends (rule L1 of the

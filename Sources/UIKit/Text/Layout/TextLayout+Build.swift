@@ -3,12 +3,17 @@ import Foundation
 
 extension TextLayout {
   /// Breaks `text` into lines. Prefer ``cached(_:_:)``.
-  package convenience init(_ text: AttributedText, _ options: TextLayoutOptions) {
-    var builder = TextLayoutBuilder(text: text, options: options)
+  ///
+  /// - Parameter known: a text before an edit with its layout, from which the paragraphs that are the
+  ///   same are taken.
+  package convenience init(
+    _ text: AttributedText, _ options: TextLayoutOptions, known: KnownParagraphs? = nil
+  ) {
+    var builder = TextLayoutBuilder(text: text, options: options, known: known)
     TextEngine.shared.withLock { builder.build(engine: $0) }
     self.init(
       lines: builder.placedLines, size: builder.size, isTruncated: builder.isTruncated,
-      options: options)
+      options: options, brokenParagraphs: builder.brokenParagraphs)
   }
 }
 
@@ -17,6 +22,7 @@ private struct TextLayoutBuilder {
   /// A line before the column's width is known.
   private struct Draft {
     let glyphs: GlyphLine
+    let origin: Int
     let paragraph: ParagraphValues
     let indent: CGFloat
     let top: CGFloat
@@ -27,13 +33,17 @@ private struct TextLayoutBuilder {
 
   let text: AttributedText
   let options: TextLayoutOptions
+  private var known: KnownParagraphs?
   private(set) var isTruncated = false
+  private(set) var brokenParagraphs = 0
   private var drafts: [Draft] = []
   private var bottom: CGFloat = 0
 
-  init(text: AttributedText, options: TextLayoutOptions) {
+  init(text: AttributedText, options: TextLayoutOptions, known: KnownParagraphs?) {
     self.text = text
     self.options = options
+    // How many lines a paragraph may have depends on those before it where they are limited.
+    self.known = options.lineLimit == 0 ? known : nil
   }
 
   // MARK: Results
@@ -58,10 +68,11 @@ private struct TextLayoutBuilder {
         }
       let leading = draft.indent + lead
       return TextLayout.Line(
-        glyphs: draft.glyphs,
+        glyphs: draft.glyphs, origin: draft.origin,
         x: isRightToLeft ? column - leading - draft.width : leading,
         top: draft.top, width: draft.width, height: draft.height, baseline: draft.baseline,
-        range: draft.glyphs.range)
+        range: draft.glyphs.range.lowerBound + draft.origin..<draft.glyphs.range.upperBound
+          + draft.origin)
     }
   }
 
@@ -79,8 +90,13 @@ private struct TextLayoutBuilder {
       let values = text.runs[text.runIndex(at: range.lowerBound)].shape.paragraph
       let isLast = index == paragraphs.count - 1
       if index > 0 { bottom += values.paragraphSpacingBefore }
-      let lines = brokenLines(
-        of: range, values, room: room, hasMore: !isLast, breaker: breaker)
+      let lines: [GlyphLine]
+      if let same = known?.lines(of: range, in: text) {
+        lines = same
+      } else {
+        brokenParagraphs += 1
+        lines = brokenLines(of: range, values, room: room, hasMore: !isLast, breaker: breaker)
+      }
       for (position, line) in lines.enumerated() {
         let isFirst = position == 0
         append(line, of: range, values, isFirst: isFirst)
@@ -104,28 +120,33 @@ private struct TextLayoutBuilder {
 
     // One line that is shortened needs no wrapping first.
     if room == 1, mode.isSingleLine {
-      return [lastLine(from: range, values, width: first, hasMore: hasMore, breaker: breaker)]
+      return [
+        lastLine(
+          from: range, origin: range.lowerBound, values, width: first, hasMore: hasMore,
+          breaker: breaker)
+      ]
     }
     var lines = breaker.lines(
-      of: segment, end: range.upperBound, paragraph: values, mode: wrap,
+      of: segment, origin: range.lowerBound, end: range.upperBound, paragraph: values, mode: wrap,
       width: max(rest, first), indent: rest - first
     ).lines
     guard lines.count > room || (lines.count == room && hasMore) else { return lines }
     isTruncated = true
     lines.removeSubrange(room...)
     guard mode.isSingleLine, let last = lines.popLast() else { return lines }
-    let start = last.range.lowerBound
+    let start = last.range.lowerBound + range.lowerBound
     lines.append(
       lastLine(
-        from: start..<range.upperBound, values, width: room == 1 ? first : rest,
+        from: start..<range.upperBound, origin: range.lowerBound, values,
+        width: room == 1 ? first : rest,
         hasMore: hasMore, breaker: breaker))
     return lines
   }
 
   /// The last line that there is room for, with everything that follows, shortened to fit.
   private mutating func lastLine(
-    from range: Range<Int>, _ values: ParagraphValues, width: CGFloat, hasMore: Bool,
-    breaker: LineBreaker
+    from range: Range<Int>, origin: Int, _ values: ParagraphValues, width: CGFloat,
+    hasMore: Bool, breaker: LineBreaker
   ) -> GlyphLine {
     var end = range.upperBound
     let mode: LineBreaker.Mode
@@ -146,7 +167,7 @@ private struct TextLayoutBuilder {
       mode = .single
     }
     let (lines, isShortened) = breaker.lines(
-      of: segment, end: end, paragraph: values, mode: mode, width: width)
+      of: segment, origin: origin, end: end, paragraph: values, mode: mode, width: width)
     let line = lines[0]
     if isShortened || hasMore || line.width > width + 0.01 { isTruncated = true }
     return line
@@ -166,11 +187,14 @@ private struct TextLayoutBuilder {
     if let previous = drafts.last, !isFirst || previous.paragraph.lineSpacing > 0 {
       bottom += previous.paragraph.lineSpacing
     }
-    let (ascent, descent) = extent(of: line.range.isEmpty ? paragraph : line.range)
+    let origin = paragraph.lowerBound
+    let (ascent, descent) = extent(
+      of: line.range.isEmpty
+        ? paragraph : line.range.lowerBound + origin..<line.range.upperBound + origin)
     let height = values.lineHeight(natural: ascent + descent)
     drafts.append(
       Draft(
-        glyphs: line, paragraph: values,
+        glyphs: line, origin: origin, paragraph: values,
         indent: isFirst ? values.firstLineHeadIndent : values.headIndent, top: bottom,
         width: min(line.width, width(values, isFirst: isFirst)), height: height,
         // What a line is higher than its fonts stands above the text.

@@ -41,7 +41,7 @@ private struct TextPainter {
   func drawBackground(of line: TextLayout.Line, at origin: CGPoint, fontScale: CGFloat) {
     var x = origin.x + line.x
     for piece in line.glyphs.pieces {
-      if let background = text.paints[text.runIndex(at: piece.unit)].background {
+      if let background = text.paints[text.runIndex(at: line.origin + piece.unit)].background {
         fill(
           CGRect(x: x, y: origin.y + line.top, width: piece.width, height: line.height),
           background)
@@ -54,7 +54,7 @@ private struct TextPainter {
     var x = origin.x + line.x
     let baseline = onPixel(origin.y + line.baseline)
     for piece in line.glyphs.pieces {
-      let run = text.runIndex(at: piece.unit)
+      let run = text.runIndex(at: line.origin + piece.unit)
       let paint = text.paints[run]
       let shape = text.runs[run].shape
       let y = baseline - shape.baselineOffset * fontScale
@@ -62,19 +62,19 @@ private struct TextPainter {
         context.saveGState()
         context.setShadow(
           offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.cgColor)
-        draw(piece, paint, shape.font.scaled(by: fontScale), x: x, y: y)
+        draw(piece, run, shape.font.scaled(by: fontScale), x: x, y: y)
         context.restoreGState()
       } else {
-        draw(piece, paint, shape.font.scaled(by: fontScale), x: x, y: y)
+        draw(piece, run, shape.font.scaled(by: fontScale), x: x, y: y)
       }
       x += piece.width
     }
   }
 
   private func draw(
-    _ piece: GlyphLine.Piece, _ paint: AttributedText.Paint, _ font: FontSpecification,
-    x: CGFloat, y: CGFloat
+    _ piece: GlyphLine.Piece, _ run: Int, _ font: FontSpecification, x: CGFloat, y: CGFloat
   ) {
+    let paint = text.paints[run]
     let foreground = override ?? paint.foreground ?? color
     let thickness = max((font.size / 14 * pixelScale).rounded(), 1) / pixelScale
     if !paint.underline.isEmpty {
@@ -84,7 +84,7 @@ private struct TextPainter {
         y: onPixel(y + font.size * 0.1), thickness: thickness)
     }
     if let attachment = paint.attachment {
-      draw(attachment, run: text.runIndex(at: piece.unit), foreground, x: x, y: y)
+      draw(attachment, run: run, foreground, x: x, y: y)
     } else {
       drawGlyphs(piece, paint, foreground, font, x: x, y: y)
     }

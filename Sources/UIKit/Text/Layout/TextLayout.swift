@@ -11,6 +11,8 @@ package final class TextLayout: Sendable {
   /// A line and where it stands.
   package struct Line: Sendable {
     let glyphs: GlyphLine
+    /// Where in the text its paragraph begins.
+    let origin: Int
     /// The left end of the text.
     package let x: CGFloat
     package let top: CGFloat
@@ -29,8 +31,14 @@ package final class TextLayout: Sendable {
   /// Whether some of the text is not shown.
   package let isTruncated: Bool
   package let options: TextLayoutOptions
+  /// How many paragraphs were shaped and broken into lines for it; the others were known.
+  package let brokenParagraphs: Int
 
-  init(lines: [Line], size: CGSize, isTruncated: Bool, options: TextLayoutOptions) {
+  init(
+    lines: [Line], size: CGSize, isTruncated: Bool, options: TextLayoutOptions,
+    brokenParagraphs: Int
+  ) {
+    self.brokenParagraphs = brokenParagraphs
     self.lines = lines
     self.size = size
     self.isTruncated = isTruncated

@@ -5,11 +5,14 @@ import Foundation
 ///
 /// A glyph stands for each UTF-16 unit, so glyph indexes are character indexes. Points are those of the
 /// container, from its top left, y down. All text stands in the first container. The layout is made when
-/// it is asked for; cost: linear in the text.
+/// it is asked for. Cost: shaping, which is by far the most, is linear in the paragraphs that were
+/// edited since the last layout; the rest is linear in the text.
 open class NSLayoutManager: NSObject {
   weak var storage: NSTextStorage?
   private var containers: [NSTextContainer] = []
-  private var known: TextGeometry?
+  private var known: TextGeometry? { didSet { last = known ?? last } }
+  /// The layout before the last change, for what that left alone.
+  private var last: TextGeometry?
   /// Told when the layout is no longer right: what was replaced, by how much, and whether characters were.
   var didChange: ((_ range: NSRange, _ delta: Int, _ characters: Bool) -> Void)?
   /// What is typed next looks like this: the height of an empty last line.
@@ -118,7 +121,7 @@ open class NSLayoutManager: NSObject {
     if let mode = container?.lineBreakMode, options.lineLimit > 0, mode != .byWordWrapping {
       text = text.changingShapes { $0.paragraph.lineBreakMode = mode }
     }
-    return TextGeometry(text, options, typing: typing)
+    return TextGeometry(text, options, typing: typing, previous: last)
   }
 
   private var shownText: NSAttributedString {

@@ -1,0 +1,88 @@
+/// The paragraphs of a text before an edit, whose lines serve again where they are the same after it.
+///
+/// Cost: the text's beginnings and ends that both have are compared once; finding a paragraph is
+/// logarithmic in the lines, and linear in the paragraph's runs.
+package struct KnownParagraphs {
+  private let text: AttributedText
+  private let layout: TextLayout
+  /// How many units both texts begin with, and end with.
+  private let prefix: Int
+  private let suffix: Int
+  /// By how much what follows the edit has moved.
+  private let shift: Int
+
+  package init(of text: AttributedText, in layout: TextLayout, before edited: AttributedText) {
+    self.text = text
+    self.layout = layout
+    (prefix, suffix) = text.units.withUnsafeBufferPointer { old in
+      edited.units.withUnsafeBufferPointer { new in
+        let shorter = min(old.count, new.count)
+        var prefix = 0
+        while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+        var suffix = 0
+        while suffix < shorter - prefix,
+          old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
+        { suffix += 1 }
+        return (prefix, suffix)
+      }
+    }
+    shift = edited.units.count - text.units.count
+  }
+
+  /// The lines of a paragraph of the edited text, if it was there before with the same attributes.
+  func lines(of range: Range<Int>, in edited: AttributedText) -> [GlyphLine]? {
+    let origin: Int
+    if range.upperBound <= prefix {
+      origin = range.lowerBound
+    } else if range.lowerBound >= edited.units.count - suffix {
+      origin = range.lowerBound - shift
+    } else {
+      return nil
+    }
+    let first = firstLine(from: origin)
+    var lines: [GlyphLine] = []
+    for line in layout.lines[first...] {
+      guard line.origin == origin else { break }
+      lines.append(line.glyphs)
+    }
+    // A paragraph that was longer or shorter is another one.
+    guard let last = lines.last, last.range.upperBound == range.count,
+      hasSameRuns(range, as: origin..<origin + range.count, edited)
+    else { return nil }
+    return lines
+  }
+
+  private func firstLine(from origin: Int) -> Int {
+    var low = 0
+    var high = layout.lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if layout.lines[middle].origin < origin { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether both ranges are divided into the same runs with the same shapes.
+  private func hasSameRuns(
+    _ range: Range<Int>, as old: Range<Int>, _ edited: AttributedText
+  ) -> Bool {
+    guard !range.isEmpty else {
+      return edited.runs[edited.runIndex(at: range.lowerBound)].shape
+        == text.runs[text.runIndex(at: old.lowerBound)].shape
+    }
+    var new = edited.runIndex(at: range.lowerBound)
+    var known = text.runIndex(at: old.lowerBound)
+    var place = 0
+    while place < range.count {
+      guard edited.runs[new].shape == text.runs[known].shape else { return false }
+      let end = min(edited.runs[new].range.upperBound - range.lowerBound, range.count)
+      guard end == min(text.runs[known].range.upperBound - old.lowerBound, range.count) else {
+        return false
+      }
+      place = end
+      new += 1
+      known += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A line never ends inside of what a reader counts as one character (UAX #14, LB9; UAX #29).
+@Suite struct GraphemeBreakTests {
+  /// Joined emoji with and without a glyph of their own, skin tones, flags, keycaps, accents one above
+  /// the other, Hangul in parts, and conjuncts.
+  static let strings = [
+    "👨‍👩‍👧‍👦👨‍👩‍👧‍👦x👨‍👩‍👧‍👦", "👩‍🐢👩‍🐢👩‍🐢", "🐢‍🐢‍🐢‍🐢‍🐢", "👍🏽👍🏿👩🏽‍🚀", "🇩🇪🇫🇷🇯🇵🇺🇸", "1️⃣2️⃣#️⃣",
+    "🏳️‍🌈🏴‍☠️🏴󠁧󠁢󠁥󠁮󠁧󠁿", "e\u{301}\u{302}\u{327}a\u{308}\u{323}o\u{30b}",
+    "\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af}", "क्षत्रिय", "நிகழ்ச்சி", "ที่นี่น้ำ",
+    "a\u{200d}b\u{200d}c",
+    "שָׁלוֹם עֲלֵיכֶם", "text 👩‍🐢 text 👨‍👩‍👧‍👦 text 🇩🇪",
+  ]
+  static let columns: [CGFloat] = Array(stride(from: 4, through: 124, by: 4))
+
+  static let grid: [(String, NSLineBreakMode)] = strings.flatMap { string in
+    [NSLineBreakMode.byWordWrapping, .byCharWrapping].map { (string, $0) }
+  }
+
+  @Test(arguments: grid)
+  func linesBeginAtCharacters(string: String, mode: NSLineBreakMode) {
+    var shape = AttributedText.Shape(font: FontSpecification(size: 17))
+    shape.paragraph.lineBreakMode = mode
+    let boundaries = Set(TextCaretTests.boundaries(string))
+    for column in Self.columns {
+      let layout = TextLayout(
+        AttributedText(string, shape: shape), TextLayoutOptions(width: column))
+      for line in layout.lines {
+        #expect(
+          boundaries.contains(line.range.lowerBound),
+          "\(string.debugDescription) at \(column): \(layout.lines.map(\.range))")
+      }
+      #expect(layout.lines.map(\.range.count).reduce(0, +) == string.utf16.count)
+    }
+  }
+
+  /// What two halves of a text cover, the whole covers, in columns narrower than a character, too.
+  @Test(arguments: strings)
+  func selectionsCoverEachCharacterOnce(string: String) {
+    for column in Self.columns {
+      let geometry = TextCaretTests.geometry(string, column, false)
+      let end = string.utf16.count
+      let whole = geometry.selection(of: 0..<end).reduce(0) { $0 + $1.rect.width }
+      let lines = geometry.layout.lines.reduce(0) { $0 + $1.glyphs.width }
+      #expect(abs(whole - lines) < 0.5, "\(string.debugDescription) at \(column)")
+    }
+  }
+}
