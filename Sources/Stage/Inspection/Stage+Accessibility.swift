@@ -1,10 +1,13 @@
 extension Stage {
   /// What assistive software finds on the screen, laid out as it is now.
-  package func accessibilityTree() -> AccessibilityTree {
+  ///
+  /// - Parameter previous: what it found before; rows that were loaded anew since then and are called
+  ///   the same keep their numbers.
+  package func accessibilityTree(after previous: AccessibilityTree? = nil) -> AccessibilityTree {
     makeCurrent()
     renderLoop.commit()
     let windows = application.windows.filter { $0.screen === screen }
-    return AccessibilityTree(windows: windows)
+    return AccessibilityTree(windows: windows, after: previous)
   }
 
   /// Grows whenever the app says something of an element.

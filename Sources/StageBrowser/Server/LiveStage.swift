@@ -121,7 +121,7 @@ import Stage
     }
     (elementsRoot, elementsChanges, elementsPage) = (root, changes, page)
     elementsTime = stage.time
-    let tree = stage.accessibilityTree()
+    let tree = stage.accessibilityTree(after: elements)
     elements = tree
     page.sendElements(tree.nodes, posts)
     posts = []
@@ -202,7 +202,10 @@ import Stage
     case .text(let text):
       take(text)
     case .element(let element):
-      if let object = elements?.object(element.number) {
+      // What the page saw may have become something else since: then nothing has its number.
+      let tree = stage.accessibilityTree(after: elements)
+      elements = tree
+      if let object = tree.object(element.number) {
         stage.perform(element.request, on: object)
       }
     case .hello, .acknowledge, .resize:

@@ -25,7 +25,8 @@ package struct AccessibilityNode: Equatable, Sendable {
     }
   }
 
-  /// The object's number; the same as long as it lives.
+  /// The object's number: the same as long as it lives, and of what is in a row as long as that is
+  /// the same row.
   package var number: UInt32
   package var kind: Kind
   package var label = ""

@@ -7,13 +7,18 @@ import CoreGraphics
 @MainActor package struct AccessibilityTree {
   package private(set) var nodes: [AccessibilityNode] = []
   private var objects: [UInt32: Reference] = [:]
+  private var rows: AccessibilityRows
 
   private struct Reference {
     weak var object: _AccessibleObject?
   }
 
   /// Of `windows` from back to front. A window that is modal hides those behind it.
-  package init(windows: [UIWindow]) {
+  ///
+  /// - Parameter previous: what was there before: its rows keep their numbers when they are loaded
+  ///   anew and are called the same.
+  package init(windows: [UIWindow], after previous: AccessibilityTree? = nil) {
+    rows = AccessibilityRows(after: previous?.rows)
     var visible = windows
     if let modal = windows.lastIndex(where: { $0.accessibilityViewIsModal }) {
       visible = Array(windows[modal...])
@@ -23,8 +28,13 @@ import CoreGraphics
     }
   }
 
-  /// The object that a node stands for; `nil` when it is gone.
-  package func object(_ number: UInt32) -> _AccessibleObject? { objects[number]?.object }
+  /// The object that a node stands for; `nil` when it is gone or stands for something else.
+  package func object(_ number: UInt32) -> _AccessibleObject? {
+    guard let object = objects[number]?.object, object._accessibilityNumber == number else {
+      return nil
+    }
+    return object
+  }
 
   /// Farther than anything reaches. Sums with `CGRect.infinite` overflow.
   private static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
@@ -35,6 +45,16 @@ import CoreGraphics
     of view: UIView, clip: CGRect, isInRow: Bool
   ) -> [AccessibilityNode] {
     guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
+    if let row = view as? any AccessibilityRow, rows.enter(row) {
+      defer { rows.leave() }
+      return content(of: view, clip: clip, isInRow: isInRow)
+    }
+    return content(of: view, clip: clip, isInRow: isInRow)
+  }
+
+  private mutating func content(
+    of view: UIView, clip: CGRect, isInRow: Bool
+  ) -> [AccessibilityNode] {
     let defaults = view._ownAccessibility
     let frame = view.accessibilityFrame
     var clip = clip
@@ -127,12 +147,14 @@ import CoreGraphics
   private mutating func leaf(
     _ object: _AccessibleObject, _ defaults: OwnAccessibility, _ frame: CGRect
   ) -> AccessibilityNode {
+    let label = object.accessibilityLabel ?? ""
+    rows.identify(object, label)
     let number = object._accessibilityNumber
     objects[number] = Reference(object: object)
     let traits = object.accessibilityTraits
     var node = AccessibilityNode(
       number: number, kind: kind(traits, defaults, object), frame: frame)
-    node.label = object.accessibilityLabel ?? ""
+    node.label = label
     node.value = object.accessibilityValue ?? ""
     node.hint = object.accessibilityHint ?? ""
     node.identifier = object._accessibility.identifier ?? ""

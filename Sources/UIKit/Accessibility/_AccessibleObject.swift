@@ -21,7 +21,18 @@ import Foundation
     }
   }
 
-  /// The object's number in ``AccessibilityTree``: the same for its whole life, never zero.
+  /// Gives up the number: the object stands for something else now.
+  package final func _forgetAccessibilityNumber() { storedAccessibilityNumber = 0 }
+
+  package final var _hasAccessibilityNumber: Bool { storedAccessibilityNumber != 0 }
+
+  /// Takes over the number of an object that stood for the same.
+  package final func _takeAccessibilityNumber(_ number: UInt32) {
+    storedAccessibilityNumber = number
+  }
+
+  /// The object's number in ``AccessibilityTree``: the same as long as it stands for the same, never
+  /// zero. Only what is in a row that is used for another one stands for something else.
   package final var _accessibilityNumber: UInt32 {
     if storedAccessibilityNumber == 0 {
       Self.lastAccessibilityNumber += 1

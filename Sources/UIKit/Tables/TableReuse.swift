@@ -73,11 +73,13 @@ import Foundation
   /// A cell without an identifier is not kept.
   func put(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
+    cell._forgetWhatItStandsFor()
     cells[identifier, default: []].append(cell)
   }
 
   func put(_ view: UITableViewHeaderFooterView) {
     guard let identifier = view.reuseIdentifier else { return }
+    view._forgetWhatItStandsFor()
     headerFooters[identifier, default: []].append(view)
   }
 }

@@ -73,6 +73,7 @@ import Foundation
 
   func put(_ view: UICollectionReusableView) {
     guard let identifier = view.reuse.identifier else { return }
+    view._forgetWhatItStandsFor()
     waiting[identifier, default: []].append(view)
   }
 }

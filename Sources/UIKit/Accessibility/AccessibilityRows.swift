@@ -1,0 +1,87 @@
+import Foundation
+
+/// A view that a list uses for one row after another.
+@MainActor protocol AccessibilityRow: UIView {
+  /// The list that shows the row, and which one it is; `nil` for a view that stands for itself.
+  var _rowInList: (list: UIView, path: IndexPath)? { get }
+}
+
+/// What the rows of lists are, so that they are known again.
+///
+/// Lists use the same views for one row after another, and a row that is loaded anew gets another
+/// view. Who saw a row and then uses it means the row, and not the view. A view that goes back to its
+/// list gives up its number. The view that shows the same row of the same list afterwards takes the
+/// number over if it is called the same; otherwise nothing has the number any more, and a request for
+/// it comes to nothing.
+@MainActor struct AccessibilityRows {
+  /// An element of a row: the first is the row itself, then come the controls in it.
+  private struct Place: Hashable {
+    let list: ObjectIdentifier
+    let path: IndexPath
+    let position: Int
+  }
+
+  private struct Element {
+    let number: UInt32
+    let label: String
+    weak var object: _AccessibleObject?
+
+    /// Whether no object has the number any more.
+    @MainActor var isFree: Bool {
+      guard let object else { return true }
+      return !object._hasAccessibilityNumber || object._accessibilityNumber != number
+    }
+  }
+
+  private let before: [Place: Element]
+  private var now: [Place: Element] = [:]
+  private var next: Place?
+
+  init(after previous: AccessibilityRows?) { before = previous?.now ?? [:] }
+
+  /// Begins a row. `false` for a view that is none, or is in another row.
+  mutating func enter(_ row: any AccessibilityRow) -> Bool {
+    guard next == nil, let (list, path) = row._rowInList else { return false }
+    next = Place(list: ObjectIdentifier(list), path: path, position: 0)
+    return true
+  }
+
+  mutating func leave() { next = nil }
+
+  /// Gives an object in a row the number of what it replaces. Others keep their own.
+  mutating func identify(_ object: _AccessibleObject, _ label: String) {
+    guard let place = next else { return }
+    next = Place(list: place.list, path: place.path, position: place.position + 1)
+    if !object._hasAccessibilityNumber, let known = before[place], known.label == label,
+      known.isFree
+    {
+      object._takeAccessibilityNumber(known.number)
+    }
+    now[place] = Element(number: object._accessibilityNumber, label: label, object: object)
+  }
+}
+
+extension UIView {
+  /// The view goes back to its list, and stands for nothing until it is used again.
+  func _forgetWhatItStandsFor() {
+    _forgetAccessibilityNumber()
+    for element in _accessibility.elements ?? [] {
+      (element as? _AccessibleObject)?._forgetAccessibilityNumber()
+    }
+    for view in subviews { view._forgetWhatItStandsFor() }
+  }
+}
+
+extension UITableViewCell: AccessibilityRow {
+  var _rowInList: (list: UIView, path: IndexPath)? {
+    guard let table = cell.table, let row = cell.row else { return nil }
+    return (table, row.indexPath)
+  }
+}
+
+extension UICollectionViewCell: AccessibilityRow {
+  var _rowInList: (list: UIView, path: IndexPath)? {
+    guard let list = reuse.collectionView, let attributes = reuse.attributes else { return nil }
+    return (list, attributes.indexPath)
+  }
+}
