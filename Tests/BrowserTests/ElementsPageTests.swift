@@ -17,51 +17,6 @@ import Testing
     }
   }
 
-  /// Finds elements as assistive software does: by the role and name that the browser computes.
-  private struct Elements {
-    let browser: Browser
-
-    /// Waits until there is one.
-    func wait(_ role: String, _ name: String) async throws {
-      try await browser.wait(for: "(\(Self.find))(\(Self.quoted(role)), \(Self.quoted(name)))")
-    }
-
-    func focus(_ role: String, _ name: String) async throws {
-      try await wait(role, name)
-      _ = try await browser.run(
-        "(\(Self.find))(arguments[0], arguments[1]).focus(); return true;", [role, name])
-    }
-
-    func click(_ role: String, _ name: String) async throws {
-      try await wait(role, name)
-      _ = try await browser.run(
-        "(\(Self.find))(arguments[0], arguments[1]).click(); return true;", [role, name])
-    }
-
-    func names(_ role: String) async throws -> [String] {
-      let script = """
-        return [...document.querySelectorAll(`#elements [role="${arguments[0]}"]`)]
-          .map((element) => element.ariaLabel ?? element.textContent);
-        """
-      return try await browser.run(script, [role]) as? [String] ?? []
-    }
-
-    func focused() async throws -> String {
-      let script = """
-        const element = document.activeElement;
-        return element.ariaLabel ?? element.textContent;
-        """
-      return try await browser.run(script) as? String ?? ""
-    }
-
-    private static let find = """
-      (role, name) => [...document.querySelectorAll(`#elements [role="${role}"]`)]
-        .find((element) => (element.ariaLabel ?? element.textContent) === name)
-      """
-
-    private static func quoted(_ text: String) -> String { "\"\(text)\"" }
-  }
-
   /// What the rows on screen say, from the top.
   private func labels(_ page: LivePage) -> [String] {
     let table = page.stage.view(withIdentifier: "table") as? UITableView
@@ -130,31 +85,6 @@ import Testing
       try await page.settle()
       try await page.browser.wait(
         for: "document.getElementById('announcer').textContent === 'Saved'")
-    }
-  }
-
-  /// Every rule of axe but best practices that ask for what a page with one canvas hasn't.
-  @Test func axeFindsNothing() async throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let axe = try String(
-      contentsOf: root.appendingPathComponent(".build/axe/axe.min.js"), encoding: .utf8)
-    try await withGallery { page, elements in
-      try await page.browser.wait(for: "document.querySelector('#elements [role=\"list\"]')")
-      for appearance in ["light", "dark"] {
-        page.stage.appearance = appearance == "dark" ? .dark : .light
-        try await page.settle()
-        // Scripts of the driver run whatever the page's policy says.
-        _ = try await page.browser.run("\(axe); window.axe = axe; return true;")
-        let script = """
-          const done = arguments[arguments.length - 1];
-          window.axe.run(document).then((result) => done(
-            result.violations.map((rule) => rule.id + ': ' + rule.nodes
-              .map((node) => node.html + ' ' + node.failureSummary).slice(0, 3).join(' | '))));
-          """
-        let violations = try await page.browser.runAsync(script) as? [String]
-        #expect(violations == [], "\(violations ?? [])")
-      }
     }
   }
 }

@@ -24,6 +24,7 @@ final class HeaderInsetsController: UITableViewController {
     slider.maximumValue = 160
     slider.addAction(UIAction { [weak self] _ in self?.update() }, for: .valueChanged)
     slider.accessibilityIdentifier = "inset"
+    slider.accessibilityLabel = "Inset"
     update()
   }
 
