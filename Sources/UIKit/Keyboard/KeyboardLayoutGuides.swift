@@ -19,6 +19,7 @@ import CoreGraphics
     for guide in entries.compactMap(\.guide) {
       guard let view = guide.owningView else { continue }
       guide.keyboardFrame = frame
+      guide.onMove?()
       view._autoLayoutSafeAreaOrMarginsDidChange()
       if let window = view.window, !windows.contains(window) { windows.append(window) }
     }

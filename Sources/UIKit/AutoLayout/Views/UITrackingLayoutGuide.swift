@@ -74,6 +74,8 @@ import CoreGraphics
 
   /// Where the keyboard is on the screen; `nil` before it first came.
   var keyboardFrame: CGRect?
+  /// Comes within the keyboard's animation, for views that are laid out by hand.
+  var onMove: (() -> Void)?
 
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 }

@@ -10,6 +10,12 @@ enum AlertMetrics {
   static let alertPadding: CGFloat = 20
   static let textSpacing: CGFloat = 4
   static let alertActionHeight: CGFloat = 44
+  /// Text in text fields, and what they keep around it.
+  static let fieldFontSize: CGFloat = 13
+  static let fieldPadding = CGSize(width: 6, height: 5)
+  static let fieldRadius: CGFloat = 5
+  /// Between the text fields and the texts above.
+  static let fieldGap: CGFloat = 16
 
   /// Beside an action sheet and between its two parts.
   static let sheetMargin: CGFloat = 8
@@ -25,7 +31,7 @@ enum AlertMetrics {
 /// Where the parts of an alert lie: a pure function of the sizes of its texts.
 struct AlertLayout {
   var style: UIAlertController.Style
-  /// The container's size and safe area.
+  /// The container's size and its safe area, of which the keyboard is no part.
   var size: CGSize
   var safeArea: UIEdgeInsets
   /// Heights of the texts at the width that `textWidth` leaves them; nil where there is none.
@@ -87,7 +93,7 @@ struct AlertLayout {
     if let title { frames.title = take(title, gap: 0) }
     if let message { frames.message = take(message, gap: AlertMetrics.textSpacing) }
     for (index, field) in fields.enumerated() {
-      frames.fields.append(take(field, gap: index == 0 ? padding - 4 : 0))
+      frames.fields.append(take(field, gap: index == 0 ? AlertMetrics.fieldGap : 0))
     }
     return y + padding
   }

@@ -77,6 +77,9 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       UIView.performWithoutAnimation {
         context.containerView.addSubview(view)
         view.layoutIfNeeded()
+        // The keyboard comes along with the alert, which stands above it from the start.
+        controller.beginTyping()
+        view.layoutIfNeeded()
         away()
       }
     }

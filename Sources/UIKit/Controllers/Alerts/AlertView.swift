@@ -9,6 +9,7 @@ final class AlertView: UIView {
   private let titleLabel = UILabel(frame: .zero)
   private let messageLabel = UILabel(frame: .zero)
   private(set) var rows: [AlertActionView] = []
+  private(set) var fieldViews: [AlertFieldView] = []
 
   init(controller: UIAlertController) {
     self.controller = controller
@@ -30,6 +31,7 @@ final class AlertView: UIView {
     messageLabel.textColor = isAlert ? .label : .secondaryLabel
     addSubview(panel)
     addSubview(cancelPanel)
+    keyboardLayoutGuide.onMove = { [weak self] in self?.setNeedsLayout() }
     reload()
   }
 
@@ -42,6 +44,12 @@ final class AlertView: UIView {
     titleLabel.text = controller.title
     messageLabel.text = controller.message
     for row in rows { row.removeFromSuperview() }
+    let fields = controller.fields
+    if fieldViews.map(\.field) != fields {
+      for view in fieldViews { view.removeFromSuperview() }
+      fieldViews = fields.map { AlertFieldView(field: $0) }
+      for view in fieldViews { panel.header.addSubview(view) }
+    }
     let isAlert = controller.preferredStyle == .alert
     let strong = isAlert ? controller.preferredAction ?? controller.cancelAction : nil
     rows = controller.actions.map { action in
@@ -59,6 +67,9 @@ final class AlertView: UIView {
     super.layoutSubviews()
     var layout = AlertLayout(
       style: controller.preferredStyle, size: bounds.size, safeArea: safeAreaInsets)
+    // The keyboard leaves the alert what is above it.
+    layout.safeArea.bottom = keyboardLayoutGuide.bottomInset(of: self)
+    layout.fields = fieldViews.map(\.height)
     layout.title = height(of: titleLabel, width: layout.textWidth)
     layout.message = height(of: messageLabel, width: layout.textWidth)
     layout.cancel = cancelRow?.textWidth
@@ -80,6 +91,7 @@ final class AlertView: UIView {
     panel.center = CGPoint(x: frames.panel.midX, y: frames.panel.midY)
     titleLabel.frame = frames.title
     messageLabel.frame = frames.message
+    for (view, frame) in zip(fieldViews, frames.fields) { view.frame = frame }
     var placed = zip(otherRows, frames.others).map { (view: $0 as UIView, frame: $1) }
     cancelPanel.isHidden = frames.cancelPanel == nil
     if let cancelRow, let frame = frames.cancel {

@@ -53,6 +53,59 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  /// The text fields in the order in which they were added, or nil without any.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private(set) var fields: [UITextField] = []
+
+  /// Adds a text field to an alert, below its message. The first one gets the keyboard when the alert
+  /// comes.
+  ///
+  /// - Parameter configurationHandler: comes at once, to set the field's texts and traits.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertController.Style.alert")
+    let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: AlertMetrics.fieldFontSize)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in self?.returnKeyPressed(in: field) },
+      for: .primaryActionTriggered)
+    fields.append(field)
+    configurationHandler?(field)
+    contentChanged()
+  }
+
+  /// Goes on to the next field, and from the last one chooses the button that stands out, or the only
+  /// one beside the cancel button (unverified).
+  private func returnKeyPressed(in field: UITextField?) {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+      return
+    }
+    let others = actions.filter { $0.style != .cancel }
+    if let action = preferredAction ?? (others.count == 1 ? others[0] : nil) { choose(action) }
+  }
+
+  /// Gives the first field the keyboard, once.
+  func beginTyping() {
+    guard !hasBegunTyping, let first = fields.first else { return }
+    hasBegunTyping = true
+    first.becomeFirstResponder()
+  }
+
+  private var hasBegunTyping = false
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    beginTyping()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    viewIfLoaded?.endEditing(true)
+  }
+
   /// The action that the alert cancels with, if there is one.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 

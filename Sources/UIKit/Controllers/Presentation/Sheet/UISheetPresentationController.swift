@@ -134,10 +134,24 @@ open class UISheetPresentationController: UIPresentationController {
     return sorted.isEmpty ? [(.large, layout.highestTop)] : sorted
   }
 
-  /// The top of the sheet at the selected detent.
-  var restingTop: CGFloat {
+  /// The top of the sheet at the selected detent, above a keyboard that is typed into it with.
+  var restingTop: CGFloat { selectedTop - keyboardLift }
+
+  private var selectedTop: CGFloat {
     let stops = stops
     return (stops.first { $0.identifier == selectedDetentIdentifier } ?? stops[0]).top
+  }
+
+  /// By how much the keyboard lifts the sheet while something in it is edited: what it covers, as far
+  /// as the sheet can go (unverified).
+  private var keyboardLift: CGFloat {
+    guard let containerView, let responder = containerView.window?._firstResponder as? UIView,
+      responder.isDescendant(of: sheetView)
+    else { return 0 }
+    let layout = sheetLayout
+    let covered =
+      containerView.keyboardLayoutGuide.bottomInset(of: containerView) - layout.safeArea.bottom
+    return min(max(0, covered), max(0, selectedTop - layout.highestTop))
   }
 
   open override var presentedView: UIView? {
@@ -191,11 +205,17 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Brings the sheet to the selected detent.
-  func placeAtRest() { place(top: restingTop, heightTop: restingTop) }
+  func placeAtRest() {
+    let lift = keyboardLift
+    place(top: selectedTop - lift, heightTop: selectedTop - lift, lift: lift)
+  }
 
   /// Puts the sheet's upper edge at `top`, with the height that it has at `heightTop`, and darkens and
   /// moves back what is beneath as far as that goes.
-  func place(top: CGFloat, heightTop: CGFloat) {
+  ///
+  /// - Parameter lift: the part of the way that the keyboard has lifted it, and that changes nothing
+  ///   beneath.
+  func place(top: CGFloat, heightTop: CGFloat, lift: CGFloat = 0) {
     let layout = sheetLayout
     sheetView.frame = layout.frame(top: top, heightTop: heightTop)
     sheetView.layer.cornerRadius =
@@ -203,8 +223,8 @@ open class UISheetPresentationController: UIPresentationController {
     sheetView.grabber.isHidden = !prefersGrabberVisible || layout.coversAll
     sheetView.layoutIfNeeded()
     let stops = stops
-    dimmingView.alpha = dimming(at: top, stops: stops, layout: layout)
-    movePresenter(at: top, stops: stops, layout: layout)
+    dimmingView.alpha = dimming(at: top + lift, stops: stops, layout: layout)
+    movePresenter(at: top + lift, stops: stops, layout: layout)
   }
 
   private func dimming(
@@ -245,7 +265,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Beneath the highest sheet the presenter begins below the status bar.
   override var leavesBlackAbove: Bool {
     let layout = sheetLayout
-    return !layout.coversAll && restingTop == layout.highestTop
+    return !layout.coversAll && selectedTop == layout.highestTop
   }
 
   private func restorePresenter() {
@@ -267,6 +287,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds
     containerView.insertSubview(dimmingView, at: 0)
+    containerView.keyboardLayoutGuide.onMove = { [weak self] in self?.layoutChanged() }
     interaction = SheetInteraction(self, dimmingView: dimmingView)
   }
 
