@@ -28,6 +28,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isOver = false
   private var isScrubbed = false
   private var alongsideHasRun = false
+  /// What runs the transition, if that can be interrupted.
+  private(set) lazy var interruptible: (any UIViewImplicitlyAnimating)? = {
+    let found = animator.interruptibleAnimator(using: self)
+    return found === NoAnimator.shared ? nil : found
+  }()
 
   /// - Parameter onEnd: comes once, with whether the transition came to its end.
   init(
@@ -57,6 +62,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Starts the animator, or what drives it.
   func start() {
     guard let interactor, interactor.wantsInteractiveStart else {
+      (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
       animate()
       return
     }
@@ -66,6 +72,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Starts the animator and what goes along.
   private func animate() {
+    // What goes along with an animator is paused and turned round with it.
+    if let interruptible, coordinator.isAnimated {
+      alongsideHasRun = true
+      coordinator.runAlongside(with: interruptible)
+    }
     animator.animateTransition(using: self)
     runAlongside()
   }
@@ -79,6 +90,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Starts the animator with its time standing still.
   func startScrubbing() {
     isScrubbed = true
+    if let interruptible {
+      animate()
+      interruptible.pauseAnimation()
+      return
+    }
     clock.hold(containerView.layer)
     for view in outerViews + coordinator.outerViews { clock.hold(view.layer) }
     animate()
@@ -91,7 +107,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if !coordinator.isCancelled, !alongsideHasRun {
       UIView.performWithoutAnimation { runAlongside() }
     }
-    if coordinator.isCancelled {
+    if let interruptible, interruptible.state == .active {
+      interruptible.stopAnimation(false)
+      interruptible.finishAnimation(at: coordinator.isCancelled ? .start : .end)
+    } else if coordinator.isCancelled {
       clock.seek(to: 0)
       clock.keepWhatIsShown()
     }

@@ -29,6 +29,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasBegun = false
+  /// When it began, and what runs animations that came right after that.
+  private var beginning: CFTimeInterval = 0
+  private var join: (() -> Void)?
   /// Views outside the container that something is animated in.
   private(set) var outerViews: [UIView] = []
 
@@ -69,16 +72,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }
-    guard !hasBegun else { return false }
+    // Who has just started the transition may still join it.
+    guard !hasBegun || CACurrentMediaTime() == beginning else { return false }
     if let view { outerViews.append(view) }
     animations.append(animation)
+    if hasBegun { join?() }
     return true
   }
 
   /// Runs what was queued alongside, over the transition's duration; a gesture's even pace is not
   /// bent by a curve.
   func runAlongside() {
-    hasBegun = true
+    begin { [weak self] in self?.runAlongside() }
     let queued = isCancelled ? [] : animations
     animations = []
     guard !queued.isEmpty else { return }
@@ -92,8 +97,25 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       animations: { for animation in queued { animation(self) } })
   }
 
+  /// Hands what was queued alongside to the animator that runs the transition.
+  func runAlongside(with animator: any UIViewImplicitlyAnimating) {
+    begin { [weak self] in self?.runAlongside(with: animator) }
+    let queued = animations
+    animations = []
+    guard !queued.isEmpty else { return }
+    animator.addAnimations { for animation in queued { animation(self) } }
+  }
+
+  private func begin(_ join: @escaping () -> Void) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    beginning = CACurrentMediaTime()
+    self.join = join
+  }
+
   /// Runs the queued completions, once.
   func finish() {
+    join = nil
     let queued = completions
     completions = []
     for completion in queued { completion(self) }
@@ -109,6 +131,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func beginInteraction() {
     if !hasBegun { initiallyInteractive = true }
     isInteractive = true
+    isCancelled = false
     if hasBegun { tellInteractionChange() }
   }
 

@@ -3,7 +3,8 @@ import QuartzCore
 /// Drives an animator's own animations by a percentage: a gesture tells how far it has come.
 ///
 /// While the gesture lasts the time of the container's layer stands still, and `update(_:)` moves it.
-/// `finish()` and `cancel()` let it run on, or back.
+/// `finish()` and `cancel()` let it run on, or back. Where the transition has an interruptible animator,
+/// that is paused and moved instead.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -35,6 +36,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest after the gesture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The pace of the rest in place of `completionCurve`, where the transition has an interruptible
+  /// animator; nil leaves it to that curve.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition begins under the gesture. False lets it run by itself.
   open var wantsInteractiveStart = true
 
@@ -45,17 +49,49 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     precondition(
       transitionContext is TransitionContext,
       "UIPercentDrivenInteractiveTransition drives the transitions of UIKit's own containers")
-    context = transitionContext as? TransitionContext
+    guard let context = transitionContext as? TransitionContext else { return }
+    attach(to: context)
+    context.startScrubbing()
+  }
+
+  /// Takes a transition that begins by itself.
+  func attach(to context: TransitionContext) {
+    self.context = context
     percentComplete = 0
-    context?.startScrubbing()
+  }
+
+  /// Takes a transition that runs by itself, or runs on after a gesture: it stands where it is, and
+  /// `update(_:)` moves it on.
+  ///
+  /// A transition that never was under a gesture has to have an interruptible animator; otherwise it
+  /// runs on.
+  open func pause() {
+    guard let context, !context.isOver, !context.isInteractive else { return }
+    if let animator = context.interruptible {
+      animator.pauseAnimation()
+      // Forward again: a gesture that was given up may be taken up.
+      if animator.isReversed { animator.isReversed = false }
+      percentComplete = animator.fractionComplete
+    } else {
+      guard rest != nil else { return }
+      stop()
+      percentComplete = CGFloat(context.clock.time / max(context.duration, Self.leastRest))
+    }
+    context.pauseInteractiveTransition()
+    context.updateInteractiveTransition(percentComplete)
   }
 
   /// Shows the transition at a part of its way, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    let duration = context.duration
-    context.clock.seek(to: min(duration * Double(self.percentComplete), duration - Self.leastRest))
+    if let animator = context.interruptible {
+      animator.fractionComplete = self.percentComplete
+    } else {
+      let duration = context.duration
+      context.clock.seek(
+        to: min(duration * Double(self.percentComplete), duration - Self.leastRest))
+    }
     context.updateInteractiveTransition(self.percentComplete)
   }
 
@@ -63,14 +99,32 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
-    run(to: context.duration)
+    if let animator = context.interruptible {
+      goOn(animator)
+    } else {
+      run(to: context.duration)
+    }
   }
 
   /// Lets the transition run back to its beginning.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
-    run(to: 0)
+    if let animator = context.interruptible {
+      animator.isReversed = true
+      goOn(animator)
+    } else {
+      run(to: 0)
+    }
+  }
+
+  /// What is left takes its part of the duration (UIViewControllerTransitioning.h), at the speed.
+  private func goOn(_ animator: any UIViewImplicitlyAnimating) {
+    let left = 1 - animator.fractionComplete
+    animator.continueAnimation(
+      withTimingParameters: timingCurve
+        ?? UICubicTimingParameters(animationCurve: completionCurve),
+      durationFactor: max(left, 1e-6) / max(completionSpeed, 0.01))
   }
 
   private func run(to end: CFTimeInterval) {

@@ -10,11 +10,21 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Brings the coming view into the container, animates both, and in the end calls the context's
   /// `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// An animator that runs the transition and can be interrupted: paused, moved by hand, turned round
+  /// and continued. The same one for the whole of a transition. `animateTransition(using:)` starts it.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// Comes when the transition is over; false when it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// None: the transition cannot be interrupted.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoAnimator.shared }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -92,4 +102,26 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
+}
+
+/// Stands for the interruptible animator that a transition hasn't got.
+final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
+  static let shared = NoAnimator()
+
+  var state: UIViewAnimatingState { .inactive }
+  var isRunning: Bool { false }
+  var isReversed: Bool {
+    get { false }
+    set {}
+  }
+  var fractionComplete: CGFloat {
+    get { 0 }
+    set {}
+  }
+
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
