@@ -10,6 +10,7 @@ package struct ViewState {
   package var tag = 0
   package var isLayingOut = false
   package var gestureRecognizers: [UIGestureRecognizer]?
+  package var interactions: [any UIInteraction]?
   /// Running animations that did not allow interaction.
   package var animationsBlockingTouches = 0
   /// Running animations under which the view is hit where it is seen.

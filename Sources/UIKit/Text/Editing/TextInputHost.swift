@@ -21,6 +21,10 @@ import Foundation
   var _visibleTextRect: CGRect { get }
   /// Whether a caret is shown: the text can be edited.
   var _showsCaret: Bool { get }
+  /// What the delegate wants of an edit menu; `nil` leaves it to the suggested actions.
+  func _delegateEditMenu(for range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu?
+  func _delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating)
+  func _delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating)
   /// Does what a tap at a point is for besides putting the caret, if anything.
   func _takesTap(at point: CGPoint) -> Bool
   /// The natural direction of paragraphs that have no letters.

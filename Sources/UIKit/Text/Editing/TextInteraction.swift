@@ -4,10 +4,12 @@ import Foundation
 /// What fingers do in a text, and the caret and the handles that they see.
 ///
 /// A tap puts the caret, two select a word, three a paragraph; a finger that rests carries the caret
-/// along; the handles of a selection are dragged.
+/// along; the handles of a selection are dragged. Each of them brings the edit menu in the end, and so
+/// does a tap on the caret.
 @MainActor final class TextInteraction: NSObject {
   private weak var host: (any TextInputHost)?
   let caret = TextCaretView(frame: .zero)
+  let menu: TextEditMenu
   private let handles = [TextHandleView(isStart: true), TextHandleView(isStart: false)]
   private(set) var recognizers: [UIGestureRecognizer] = []
   /// From the finger on a handle to the middle of its caret.
@@ -15,6 +17,7 @@ import Foundation
 
   init(host: any TextInputHost) {
     self.host = host
+    menu = TextEditMenu(host: host)
     super.init()
     host._caretContainer.addSubview(caret)
     for handle in handles {
@@ -71,6 +74,7 @@ import Foundation
       host.bringSubviewToFront(handle)
       handle.show(at: rect)
     }
+    menu.selectionMayHaveChanged()
   }
 
   // MARK: Fingers
@@ -81,8 +85,15 @@ import Foundation
     if host._takesTap(at: point) { return }
     // A text that is only read has no caret: a tap takes its selection back.
     guard host._showsCaret || host.isFirstResponder else { return }
+    let before = host.isFirstResponder ? host.selectedTextRange : nil
+    let wasShown = menu.isShown
+    menu.close()
     guard let place = focusedPlace(at: point) else { return }
     host.selectedTextRange = host.textRange(from: place, to: place)
+    guard let before, !wasShown, before.isEmpty,
+      host.compare(before.start, to: place) == .orderedSame
+    else { return }
+    menu.show()
   }
 
   private func doubleTap(_ recognizer: UITapGestureRecognizer) {
@@ -100,11 +111,15 @@ import Foundation
       tokenizer.rangeEnclosingPosition(
         place, with: unit, inDirection: .storage(.forward))
       ?? tokenizer.rangeEnclosingPosition(place, with: unit, inDirection: .storage(.backward))
-    if let range { host.selectedTextRange = range }
+    guard let range else { return }
+    host.selectedTextRange = range
+    if recognizer is UITapGestureRecognizer { menu.show() }
   }
 
   private func press(_ recognizer: UILongPressGestureRecognizer) {
+    if recognizer.state == .ended { return menu.show() }
     guard let host, recognizer.state == .began || recognizer.state == .changed else { return }
+    menu.close()
     guard host._showsCaret else {
       if recognizer.state == .began { select(.word, at: recognizer) }
       return
@@ -124,6 +139,8 @@ import Foundation
     guard let host, let recognizer = recognizer as? TextHandlePan,
       let handle = recognizer.view as? TextHandleView, let range = host.selectedTextRange
     else { return }
+    if recognizer.state == .began { menu.close() }
+    if recognizer.state == .ended { menu.show() }
     let finger = recognizer.location(in: host)
     let moving = handle.isStart ? range.start : range.end
     let fixed = handle.isStart ? range.end : range.start

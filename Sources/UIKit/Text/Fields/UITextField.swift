@@ -317,6 +317,21 @@ import Foundation
 
   // MARK: Edit actions
 
+  override func _delegateEditMenu(
+    for range: UITextRange, _ suggested: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let range = _range(range) else { return nil }
+    return delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+
+  override func _delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  override func _delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else {
       return super.canPerformAction(action, withSender: sender)

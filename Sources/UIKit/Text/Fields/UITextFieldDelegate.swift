@@ -22,6 +22,16 @@ import Foundation
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it does without a delegate.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+  /// The menu for a stretch of text; `nil` takes the suggested actions.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -42,4 +52,17 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -103,6 +103,13 @@ import Foundation
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
 
+  // MARK: Edit menu
+
+  /// The menu for a range; `nil` leaves it to the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
   // MARK: Helpers
 
   /// Finds words, lines and other units.
@@ -110,6 +117,12 @@ import Foundation
 }
 
 extension UITextInput {
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
   public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {

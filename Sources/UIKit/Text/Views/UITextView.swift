@@ -255,6 +255,21 @@ import Foundation
 
   // MARK: Edit actions
 
+  override func _delegateEditMenu(
+    for range: UITextRange, _ suggested: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let range = _range(range) else { return nil }
+    return delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+
+  override func _delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  override func _delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else {
       return super.canPerformAction(action, withSender: sender)

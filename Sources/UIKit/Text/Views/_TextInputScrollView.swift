@@ -50,6 +50,18 @@ import Foundation
   open func replace(_ range: UITextRange, withText text: String) { _replace(range, with: text) }
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
+  // MARK: Edit menu
+
+  /// `nil` leaves it to the delegate, or to the suggested actions.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  func _delegateEditMenu(for range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu? { nil }
+  func _delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {}
+  func _delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating) {}
+
   // MARK: Selection and composition
 
   open var selectedTextRange: UITextRange? {

@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// Where an edit menu lies: a pure function of rectangles.
+struct EditMenuPlacement {
+  /// Between the menu and what it is for, which may have handles above and below (unverified).
+  static let gap: CGFloat = 14
+
+  /// What is free of bars and keyboard, in the window.
+  var area: CGRect
+  /// What must not be covered.
+  var target: CGRect
+  var direction = UIEditMenuArrowDirection.automatic
+
+  /// Above the target, or below where there is no room; over the target's part in sight where neither
+  /// has any.
+  func frame(of size: CGSize) -> CGRect {
+    let width = min(size.width, area.width)
+    let x = min(max(target.midX - width / 2, area.minX), area.maxX - width)
+    let above = target.minY - Self.gap - size.height
+    let below = target.maxY + Self.gap
+    let fitsAbove = above >= area.minY
+    let fitsBelow = below + size.height <= area.maxY
+    let y: CGFloat
+    if fitsAbove, direction != .up || !fitsBelow {
+      y = above
+    } else if fitsBelow {
+      y = below
+    } else {
+      let seen = target.intersection(area)
+      y = (seen.isNull ? area.midY : seen.midY) - size.height / 2
+    }
+    return CGRect(
+      x: x, y: min(max(y, area.minY), max(area.minY, area.maxY - size.height)), width: width,
+      height: size.height)
+  }
+}

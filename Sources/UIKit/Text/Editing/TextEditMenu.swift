@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+/// The edit menu of a text: for what is selected, or at the caret.
+@MainActor final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
+  private weak var host: (any TextInputHost)?
+  private lazy var interaction = UIEditMenuInteraction(delegate: self)
+  /// What was selected when the menu came.
+  private var range: UITextRange?
+
+  init(host: any TextInputHost) {
+    self.host = host
+    super.init()
+    interaction.closesByTouchesOnView = false
+    host.addInteraction(interaction)
+  }
+
+  var isShown: Bool { interaction.isMenuShown }
+
+  /// Shows the menu for the selection.
+  func show() {
+    guard let host, host.isFirstResponder, let range = host.selectedTextRange else { return }
+    self.range = range
+    let rect = target(range)
+    guard !rect.isNull else { return }
+    interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(
+        identifier: nil, sourcePoint: CGPoint(x: rect.midX, y: rect.minY)))
+  }
+
+  func close() { interaction.dismissMenu() }
+
+  /// Another selection, or another text, has another menu; a text that moved takes it along.
+  func selectionMayHaveChanged() {
+    guard isShown else { return }
+    guard let host, host.isFirstResponder, let now = host.selectedTextRange, let range,
+      host.compare(now.start, to: range.start) == .orderedSame,
+      host.compare(now.end, to: range.end) == .orderedSame, !target(now).isNull
+    else { return close() }
+    interaction.updateVisibleMenuPosition(animated: false)
+  }
+
+  /// What of a range is in sight, in the host's coordinates.
+  private func target(_ range: UITextRange) -> CGRect {
+    guard let host else { return .null }
+    let visible = host._visibleTextRect.insetBy(dx: -1, dy: -1)
+    if range.isEmpty {
+      let caret = host.caretRect(for: range.start)
+      return visible.intersects(caret) ? caret : .null
+    }
+    return host.selectionRects(for: range).map(\.rect)
+      .reduce(CGRect.null) { $0.union($1.intersection(visible)) }
+  }
+
+  // MARK: Delegate
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let host, let range else { return nil }
+    return host.editMenu(for: range, suggestedActions: suggestedActions)
+      ?? host._delegateEditMenu(for: range, suggestedActions)
+      ?? UIMenu(children: suggestedActions)
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { range.map(target) ?? .null }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    host?.willPresentEditMenu(animator: animator)
+    host?._delegateWillPresentEditMenu(animator)
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    host?.willDismissEditMenu(animator: animator)
+    host?._delegateWillDismissEditMenu(animator)
+  }
+}
