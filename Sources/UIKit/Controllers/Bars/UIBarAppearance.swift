@@ -17,13 +17,15 @@ open class UIBarAppearance: _CopiedObject {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
+    partsChanged()
   }
 
-  /// Makes a copy of the background of `barAppearance`.
+  /// Makes an appearance with the background of `barAppearance`, and with its other looks if it is for
+  /// the same kind of bar.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
-    takeBackground(of: barAppearance)
+    take(barAppearance)
   }
 
   /// Makes the default appearance; what an archive holds is read later.
@@ -31,6 +33,7 @@ open class UIBarAppearance: _CopiedObject {
     idiom = UIDevice.current.userInterfaceIdiom
     super.init()
     configureWithDefaultBackground()
+    partsChanged()
   }
 
   /// The blur of what is behind, or nil.
@@ -83,19 +86,48 @@ open class UIBarAppearance: _CopiedObject {
 
   package override func _copyOfSelf() -> _CopiedObject { copy() as UIBarAppearance }
 
-  func take(_ other: UIBarAppearance) { takeBackground(of: other) }
-
-  func takeBackground(of other: UIBarAppearance) {
+  private func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
+    takeLooks(of: other)
+    partsChanged()
   }
 
-  func changed() { onChange?() }
+  /// Takes over what a kind of bar has besides its background. What is an object is copied.
+  func takeLooks(of other: UIBarAppearance) {}
+
+  /// The appearances of buttons or choices in the bar.
+  var parts: [any BarAppearancePart] { [] }
+
+  /// Listens to the parts, of which one was exchanged.
+  final func partsChanged() {
+    for part in parts { part.onChange = { [weak self] in self?.changed() } }
+    changed()
+  }
+
+  final func changed() { onChange?() }
+
+  /// A copy for an owner, who hears of its changes: bars and items copy what is assigned to them,
+  /// as on iOS, and what they give out is theirs.
+  final func owned(_ onChange: @escaping () -> Void) -> Self {
+    let copy = copy()
+    copy.onChange = onChange
+    return copy
+  }
 }
+
+/// The appearance of buttons or choices, which belongs to a bar's.
+@MainActor protocol BarAppearancePart: AnyObject {
+  /// Tells the bar's appearance that this one has changed.
+  var onChange: (() -> Void)? { get set }
+}
+
+extension UIBarButtonItemAppearance: BarAppearancePart {}
+extension UITabBarItemAppearance: BarAppearancePart {}
 
 extension UIColor {
   /// The line at a bar's edge: black at 30 % in light, white at 15 % in dark, as iOS 13 and later
