@@ -6,6 +6,13 @@ enum BarMetrics {
   static let height: CGFloat = 44
   /// Height on phones in landscape (commonly quoted, unverified).
   static let compactHeight: CGFloat = 32
+  /// Height in a sheet on a phone held upright (commonly quoted for iOS 13 and later).
+  static let sheetHeight: CGFloat = 56
+  /// What a prompt adds above the row: 74 in all (commonly quoted), and the size of its text.
+  static let promptHeight: CGFloat = 30
+  static let promptFontSize: CGFloat = 13
+  /// Points that a finger goes up or down before bars that hide by a swipe go or come (unverified).
+  static let hidingSwipe: CGFloat = 20
   /// What a large title adds to the height: 96 in all (recorded, `uikit-facts`).
   static let largeTitleHeight: CGFloat = 52
   /// Size of a large title's text, and the room below it (commonly quoted).

@@ -7,6 +7,7 @@ final class NavigationBarContentView: UIView {
   let backItem: UINavigationItem?
   private let onBack: () -> Void
   private let titleLabel = UILabel(frame: .zero)
+  private let promptLabel = UILabel(frame: .zero)
   private let backButton = BackButton(frame: .zero)
   /// Below the bar's row, and cuts what has folded away.
   private let largeArea = UIView(frame: .zero)
@@ -32,7 +33,9 @@ final class NavigationBarContentView: UIView {
     largeArea.clipsToBounds = true
     largeArea.isUserInteractionEnabled = false
     largeArea.addSubview(largeLabel)
+    promptLabel.textAlignment = .center
     addSubview(largeArea)
+    addSubview(promptLabel)
     addSubview(titleLabel)
     addSubview(backButton)
     backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
@@ -46,7 +49,7 @@ final class NavigationBarContentView: UIView {
   /// Takes over what the items say now.
   func reload() {
     if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
-    let kept: [UIView?] = [titleLabel, backButton, largeArea, item.titleView]
+    let kept: [UIView?] = [titleLabel, promptLabel, backButton, largeArea, item.titleView]
     for view in subviews where !kept.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
@@ -60,6 +63,12 @@ final class NavigationBarContentView: UIView {
     titleLabel.attributedText = NSAttributedString(
       string: item.title ?? "", attributes: titleAttributes)
     titleLabel.isHidden = item.titleView != nil
+    promptLabel.isHidden = item.prompt == nil
+    promptLabel.attributedText = NSAttributedString(
+      string: item.prompt ?? "",
+      attributes: titleAttributes.merging([
+        .font: UIFont.systemFont(ofSize: BarMetrics.promptFontSize)
+      ]) { $1 })
     let largeDefaults: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: BarMetrics.largeTitleFontSize, weight: .bold),
       .foregroundColor: UIColor.label,
@@ -127,9 +136,15 @@ final class NavigationBarContentView: UIView {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = safeAreaInsets
-    let row = CGSize(
-      width: bounds.width, height: min(bounds.height, BarMetrics.height(for: traitCollection)))
-    layoutLargeTitle(below: row.height)
+    let prompt = item.promptHeight
+    let rowHeight =
+      (superview as? UINavigationBar)?.rowHeight ?? BarMetrics.height(for: traitCollection)
+    let row = CGSize(width: bounds.width, height: min(max(0, bounds.height - prompt), rowHeight))
+    promptLabel.frame = CGRect(
+      x: insets.left + BarMetrics.sideMargin, y: 0,
+      width: max(0, bounds.width - insets.left - insets.right - 2 * BarMetrics.sideMargin),
+      height: prompt)
+    layoutLargeTitle(below: prompt + row.height)
     var layout = NavigationBarLayout(size: row)
     layout.isRightToLeft = isRightToLeft
     layout.leadingInset = isRightToLeft ? insets.right : insets.left
@@ -138,7 +153,7 @@ final class NavigationBarContentView: UIView {
     layout.trailing = trailing.map { $0.intrinsicContentSize }
     layout.title = titleSize
     layout.backTitles = showsBackButton ? backButton.titleWidths : []
-    let frames = layout.frames()
+    let frames = layout.frames().movedDown(by: prompt)
     for (view, frame) in zip(leading, frames.leading) { view.frame = pixelAligned(frame) }
     for (view, frame) in zip(trailing, frames.trailing) { view.frame = pixelAligned(frame) }
     if showsBackButton { backButton.place(frames, barSize: row) }

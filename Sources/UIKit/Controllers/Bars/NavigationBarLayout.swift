@@ -29,6 +29,18 @@ struct NavigationBarLayout {
     var backTitle = CGRect.zero
     /// Which of the texts the back button shows; nil is none.
     var backChoice: Int?
+
+    /// The same below what stands above the row.
+    func movedDown(by distance: CGFloat) -> Frames {
+      func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: 0, dy: distance) }
+      var result = self
+      result.leading = leading.map(moved)
+      result.trailing = trailing.map(moved)
+      result.title = moved(title)
+      result.chevron = moved(chevron)
+      result.backTitle = moved(backTitle)
+      return result
+    }
   }
 
   func frames() -> Frames {

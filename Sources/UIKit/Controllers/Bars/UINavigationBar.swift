@@ -26,6 +26,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if contentUnderlap != oldValue { applyUnderlap(from: oldValue) } }
   }
 
+  /// The height of the row with title and buttons, in points, where a navigation controller says it.
+  var rowHeight: CGFloat? { didSet { if rowHeight != oldValue { content?.setNeedsLayout() } } }
+
   /// Whether the bar shows the top item's title large, below its row.
   var showsLargeTitle = false {
     didSet { if showsLargeTitle != oldValue { content?.showsLargeTitle = showsLargeTitle } }
@@ -188,7 +191,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     isManaged ? .topAttached : delegate?.position(for: self) ?? .top
   }
 
-  /// As wide as `size`, and 44 pt high, 96 pt with a large title, 32 pt on phones in landscape.
+  /// As wide as `size`, and 44 pt high, 32 pt on phones in landscape; 52 pt more with a large title, 30
+  /// with a prompt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -196,8 +200,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// No width of its own, and the height of `sizeThatFits(_:)`.
   open override var intrinsicContentSize: CGSize {
     let large = showsLargeTitle ? BarMetrics.largeTitleHeight : 0
+    let row = rowHeight ?? BarMetrics.height(for: traitCollection)
     return CGSize(
-      width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection) + large)
+      width: UIView.noIntrinsicMetric, height: row + (topItem?.promptHeight ?? 0) + large)
   }
 
   package override var _ownAccessibility: OwnAccessibility {

@@ -41,6 +41,15 @@ open class UINavigationItem: NSObject {
   open var title: String? {
     didSet { if title != oldValue { navigationBar?.titleDidChange(of: self) } }
   }
+  /// One line of text above the bar's row, which makes the bar higher, or nil.
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      navigationBar?.titleDidChange(of: self)
+      navigationBar?.invalidateIntrinsicContentSize()
+      navigationBar?.navigationController?._setNeedsContentLayout()
+    }
+  }
   /// Shown in place of the title, as wide as it wants to be and fits, or nil.
   open var titleView: UIView? { didSet { changed() } }
 
@@ -131,4 +140,9 @@ open class UINavigationItem: NSObject {
     changes()
     if animated { navigationBar?.fadeInItems(of: self) }
   }
+}
+
+extension UINavigationItem {
+  /// What the prompt takes above the bar's row, in points.
+  var promptHeight: CGFloat { prompt == nil ? 0 : BarMetrics.promptHeight }
 }

@@ -30,7 +30,7 @@ extension UINavigationController {
     guard let scrollView = foldingScrollView(of: controller) else {
       return BarMetrics.largeTitleHeight
     }
-    let rowBottom = view.safeAreaInsets.top + BarMetrics.height(for: traitCollection)
+    let rowBottom = view.safeAreaInsets.top + barHeight(over: controller)
     let root: UIView = controller.view
     let top =
       scrollView === root ? 0 : scrollView.convert(scrollView.bounds.origin, to: root).y
@@ -54,7 +54,7 @@ extension UINavigationController {
 
   /// Gives the bar's height to a child's safe area, as far as it has not folded away.
   func applyBarInset(to child: UIViewController) {
-    let row = barIsHidden ? 0 : BarMetrics.height(for: traitCollection)
+    let row = barIsHidden ? 0 : barHeight(over: child)
     guard underlaps(child) else {
       child.barInsets.top = 0
       return
@@ -74,8 +74,9 @@ extension UINavigationController {
 
   /// Places the bar, as high as the content on top lets it be.
   func layoutBar() {
-    let height = BarMetrics.height(for: traitCollection)
+    let height = topViewController.map(barHeight) ?? rowHeight
     let top = view.safeAreaInsets.top
+    bar.rowHeight = rowHeight
     let extent = topViewController.map(largeTitleExtent) ?? 0
     bar.showsLargeTitle = topViewController.map(showsLargeTitle) ?? false
     bar.backgroundExtension = top
@@ -86,7 +87,7 @@ extension UINavigationController {
   /// Folds and unfolds the large title with the content.
   func foldBar() {
     guard let top = topViewController, showsLargeTitle(top) else { return }
-    let height = BarMetrics.height(for: traitCollection) + largeTitleExtent(of: top)
+    let height = barHeight(over: top) + largeTitleExtent(of: top)
     guard bar.bounds.height != height else { return }
     layoutBar()
     applyBarInset(to: top)

@@ -56,7 +56,7 @@ extension UINavigationController {
   /// A child lies under a bar that shows through, if it wants to; the bar is part of its safe area
   /// then. Otherwise it begins below the bar.
   private func layout(_ child: UIViewController) {
-    let height = BarMetrics.height(for: traitCollection) + largeTitleExtent(of: child)
+    let height = barHeight(over: child) + largeTitleExtent(of: child)
     let gap = underlaps(child) || barIsHidden ? 0 : view.safeAreaInsets.top + height
     let place = CGRect(
       x: 0, y: gap, width: view.bounds.width, height: max(0, view.bounds.height - gap))
@@ -65,6 +65,27 @@ extension UINavigationController {
     child.view.center = CGPoint(x: place.midX, y: place.midY)
     applyBarInset(to: child)
     child.barInsets.bottom = toolbarHeight
+  }
+
+  /// The height of the bar's row. A sheet's is higher.
+  var rowHeight: CGFloat {
+    isAtTopOfSheet && !BarMetrics.isCompact(traitCollection)
+      ? BarMetrics.sheetHeight : BarMetrics.height(for: traitCollection)
+  }
+
+  /// The height of the bar while `child` is on top, without a large title.
+  func barHeight(over child: UIViewController) -> CGFloat {
+    rowHeight + child.navigationItem.promptHeight
+  }
+
+  /// Whether the view begins at the upper edge of a sheet that leaves some of the screen free.
+  private var isAtTopOfSheet: Bool {
+    guard
+      let sheet = presentingViewController?.presentation?.controller
+        as? UISheetPresentationController,
+      let view = viewIfLoaded, view.isDescendant(of: sheet.sheetView)
+    else { return false }
+    return !sheet.sheetLayout.coversAll && view.convert(view.bounds, to: sheet.sheetView).minY == 0
   }
 
   func changeBar(hidden: Bool, animated: Bool) {

@@ -28,6 +28,7 @@ open class UINavigationController: UIViewController {
   var toolbarIsHidden = true
   var edgeSwipe: EdgeSwipe?
   weak var watchedScrollView: UIScrollView?
+  private(set) lazy var barHiding = BarHiding(navigationController: self)
 
   // MARK: Creating
 
@@ -188,6 +189,27 @@ open class UINavigationController: UIViewController {
     loadViewIfNeeded()
     return edgeSwipe?.recognizer
   }
+
+  // MARK: Hiding bars
+
+  /// Whether a swipe upwards over the content hides the bars, and one downwards brings them back.
+  /// False by default.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.swipe.isEnabled }
+    set { barHiding.swipe.isEnabled = newValue }
+  }
+
+  /// Whether a tap on the content, but not on a control, hides the bars and brings them back. False
+  /// by default.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.tap.isEnabled }
+    set { barHiding.tap.isEnabled = newValue }
+  }
+
+  /// The swipe of `hidesBarsOnSwipe`. Its delegate must not be exchanged.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  /// The tap of `hidesBarsOnTap`. Its delegate must not be exchanged.
+  unowned(unsafe) open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   // MARK: Overrides
 
