@@ -166,6 +166,17 @@ import Testing
     #expect(scene.table.rectForHeader(inSection: 0).minY == 120)
   }
 
+  @Test("Set on a table that was scrolled, it leaves the offset", arguments: TableVariant.all)
+  func setWhileScrolled(variant: TableVariant) {
+    let scene = ElasticScene(variant) { $0.tableHeaderView = nil }
+    scene.travel = 400
+    let offset = scene.table.contentOffset
+    scene.table.tableHeaderView = scene.header
+    scene.stage.advance(by: 0.1)
+    #expect(scene.table.contentOffset == offset)
+    #expect(scene.table.headerState?.containerFrame.maxY == ElasticScene.resting)
+  }
+
   @Test("Switched off, the table is a plain one, and back", arguments: TableVariant.all)
   func notElastic(variant: TableVariant) {
     let scene = ElasticScene(variant)

@@ -112,4 +112,53 @@ import Testing
     }
     #expect(states == 0)
   }
+
+  @Test("Out of sight nothing is asked about it", arguments: TableVariant.all)
+  func unaskedOutOfSight(variant: TableVariant) {
+    let stage = Stage(device: .iPhone14Pro)
+    let table = AskedTable(frame: .zero, style: variant.style)
+    let source = ElasticRows()
+    table.dataSource = source
+    table.tableHeaderView = TitledHeader()
+    let controller = UIViewController()
+    controller.view = table
+    variant.show(controller, on: stage)
+    table.contentOffset.y = 800
+    stage.advance(by: 0.1)
+    let asked = table.asked
+    #expect(asked > 0)
+    for offset in stride(from: CGFloat(800), through: 1100, by: 20) {
+      table.contentOffset.y = offset
+      stage.advance(by: 1.0 / 60)
+    }
+    #expect(table.asked == asked)
+    // Back in sight, and beyond the edge, it is what it was.
+    table.contentOffset.y = -variant.topInset - 50
+    stage.advance(by: 0.1)
+    #expect(table.asked > asked)
+    #expect(table.headerState?.overscroll == 50)
+  }
+
+  @Test("A header that was moved away is put back at the next layout", arguments: TableVariant.all)
+  func misplaced(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    let frame = scene.header.frame
+    scene.header.frame.origin = CGPoint(x: 30, y: 70)
+    scene.table.setNeedsLayout()
+    scene.stage.advance(by: 0.1)
+    #expect(scene.header.frame == frame)
+  }
+}
+
+/// Counts how often its settings are read.
+private final class AskedTable: ElasticHeaderTableView {
+  private(set) var asked = 0
+
+  override var headerParallax: CGFloat {
+    get {
+      asked += 1
+      return super.headerParallax
+    }
+    set { super.headerParallax = newValue }
+  }
 }

@@ -69,6 +69,7 @@ import Testing
       scene.table.tableHeaderView = detached
       scene.stage.advance(by: 0.1)
       #expect(scene.table.headerState?.containerFrame.maxY == 80)
+      #expect(detached.translatesAutoresizingMaskIntoConstraints)
     }
     #expect(heard.contains { $0.contains("Endless") })
     #expect(heard.contains { $0.contains("Detached has translatesAutoresizing") })

@@ -121,6 +121,20 @@ import Testing
     #expect(plain.frame.height == scene.line + 120)
   }
 
+  @Test("A height between device pixels is rounded up to one", arguments: TableVariant.all)
+  func wholePixels(variant: TableVariant) {
+    let scene = ElasticScene(variant)
+    // A pixel is a third of a point.
+    for (height, pixels) in [(100.1, 301), (100.5, 302), (101, 303), (99.99, 300)]
+      as [(CGFloat, CGFloat)]
+    {
+      scene.header.height.constant = height
+      scene.table.setNeedsHeaderResize()
+      scene.stage.advance(by: 0.1)
+      #expect(isClose(scene.table.rectForHeader(inSection: 0).minY, pixels / 3), "\(height)")
+    }
+  }
+
   @Test("While a finger holds the table, rows stay under it")
   func whileDragging() {
     let scene = ElasticScene()

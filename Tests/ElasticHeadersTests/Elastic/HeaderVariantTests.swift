@@ -67,6 +67,8 @@ import Testing
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight] {
         let scene = try SourcedScene(variant, source, layoutDirection: direction)
+        // One side is not the mirror image of the other.
+        scene.controller.additionalSafeAreaInsets.left = 24
         scene.stage.rotate(to: orientation)
         scene.stage.advance(by: 1)
         let safe = scene.table.safeAreaInsets

@@ -18,6 +18,7 @@ struct SourcedScene {
   let header: UIView
   let title: UIView
   let variant: TableVariant
+  let controller: UIViewController
 
   init(
     _ variant: TableVariant, _ source: TableSource,
@@ -32,6 +33,7 @@ struct SourcedScene {
       let header = table.tableHeaderView, let title = header.subviews.first
     else { preconditionFailure("The table has an elastic header of a title.") }
     (self.table, self.header, self.title) = (table, header, title)
+    self.controller = controller
     configure(table)
     stage = Stage(device: .iPhone14Pro, layoutDirection: layoutDirection)
     variant.show(controller, on: stage)

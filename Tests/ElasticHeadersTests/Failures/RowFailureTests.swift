@@ -121,6 +121,23 @@ import Testing
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
   }
 
+  @Test("A row that is in sight beside it isn't scrolled for .none", arguments: TableVariant.all)
+  func rowInSight(variant: TableVariant) {
+    let scene = pinned(variant)
+    scene.travel = 300
+    let offset = scene.table.contentOffset
+    let rows = (0..<40).filter { row in
+      let frame = scene.frame(ofRow: row)
+      return frame.minY >= scene.frame(of: scene.header).maxY && frame.maxY <= 818
+    }
+    #expect(rows.count > 8)
+    for row in rows {
+      scene.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
+      scene.stage.advance(by: 1.0 / 60)
+      #expect(scene.table.contentOffset == offset, "row \(row)")
+    }
+  }
+
   @Test(
     "Selecting a row, or the nearest selected one, shows it as well", arguments: TableVariant.all)
   func selectRow(variant: TableVariant) {

@@ -180,6 +180,21 @@ import Testing
     #expect(delegate.count == asked)
   }
 
+  @Test("They follow a minimum height that changes while nothing scrolls")
+  func minimumChanges() throws {
+    let scene = Scene(Sections.all[0], isElastic: true, inNavigation: true, header: TitledHeader())
+    let collection = try #require(scene.collection as? ElasticHeaderCollectionView)
+    scene.scroll(to: 900)
+    for minimum in [CGFloat(60), 90, 0] {
+      collection.minimumHeaderHeight = minimum
+      scene.stage.advance(by: 0.1)
+      let tops = collection.visibleSupplementaryViews(
+        ofKind: UICollectionView.elementKindSectionHeader
+      ).map { scene.stage.frame(of: $0).minY }
+      #expect(tops.contains(103 + minimum), "\(minimum): \(tops)")
+    }
+  }
+
   @Test("Switched off and on while it is scrolled")
   func switching() throws {
     let scene = Scene(Sections.all[0], isElastic: true, inNavigation: true, header: TitledHeader())

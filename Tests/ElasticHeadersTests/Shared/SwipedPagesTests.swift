@@ -131,10 +131,11 @@ import Testing
     #expect(scene.tables[0].isDecelerating)
     scene.pages.setContentOffset(CGPoint(x: 393, y: 0), animated: true)
     scene.stage.advance(by: 1.0 / 60)
-    let place = scene.place
+    let (place, offset) = (scene.place, scene.tables[0].contentOffset)
     for frame in 0..<60 {
       scene.stage.advance(by: 1.0 / 60)
       #expect(zip(scene.place, place).allSatisfy { isClose($0, $1) }, "frame \(frame)")
+      #expect(scene.tables[0].contentOffset == offset, "its rows stay below it, frame \(frame)")
     }
     guard let header = scene.header as? TitledHeader else { return }
     let button = scene.stage.frame(of: header.button)
