@@ -26,7 +26,7 @@ for _ in 0..<300 {
   large.step()
 }
 let growth = shortest(
-  rounds: 12, each: 30, of: [{ small.step() }, { large.step() }])
+  rounds: 60, each: 30, of: [{ small.step() }, { large.step() }])
 print(
   "time per creature, 2,000 over 200 at the same density:",
   text(growth[1] / growth[0] / 10, decimals: 2))
