@@ -1,20 +1,32 @@
 import QuartzCore
 
-/// Hides a navigation controller's bars by a swipe or a tap, and brings them back.
+/// Hides a navigation controller's bars by a swipe, a tap, in landscape or with the keyboard, and brings
+/// them back.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private unowned let navigationController: UINavigationController
   let swipe = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
+  /// Brings bars back that nobody's finger hid.
+  private let reveal = UITapGestureRecognizer()
   /// Whether there was a toolbar to hide, which comes back with the bar.
   private var hidToolbar = false
+  /// Why the bars are hidden, as long as they are for another reason than a finger.
+  private var reason: Reason? { didSet { reveal.isEnabled = reason != nil } }
+  private var isCompact = false
+  private var keyboardObserver: (any NSObjectProtocol)?
+
+  private enum Reason {
+    case compactHeight, keyboard
+  }
 
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
     super.init()
     swipe.addTarget(self, action: Selector("swiped()", BarHiding.swiped))
     tap.addTarget(self, action: Selector("tapped()", BarHiding.tapped))
-    for recognizer in [swipe, tap] as [UIGestureRecognizer] {
+    reveal.addTarget(self, action: Selector("revealed()", BarHiding.revealed))
+    for recognizer in [swipe, tap, reveal] as [UIGestureRecognizer] {
       recognizer.isEnabled = false
       recognizer.cancelsTouchesInView = false
       recognizer.delegate = self
@@ -22,6 +34,10 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
       navigationController.contentView.addGestureRecognizer(recognizer)
     }
   }
+
+  isolated deinit { hidesWithKeyboard = false }
+
+  // MARK: Fingers
 
   private func swiped() {
     guard swipe.state == .changed || swipe.state == .began else { return }
@@ -33,19 +49,81 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func tapped() { hide(!navigationController.isNavigationBarHidden) }
 
+  private func revealed() { hide(false) }
+
+  /// The toolbar takes part if it has items.
   private func hide(_ hides: Bool) {
     let controller = navigationController
+    reason = nil
     guard hides != controller.isNavigationBarHidden else { return }
-    if hides { hidToolbar = !controller.isToolbarHidden }
+    if hides {
+      hidToolbar = !controller.isToolbarHidden && controller.toolbar.items?.isEmpty == false
+    }
     controller.setNavigationBarHidden(hides, animated: true)
     if hidToolbar { controller.setToolbarHidden(hides, animated: true) }
   }
 
+  // MARK: Landscape
+
+  /// Whether bars are hidden while the height is compact.
+  var hidesWhenCompact = false { didSet { traitsMayHaveChanged() } }
+
+  /// Hides the bars as the height becomes compact, and shows them when it isn't any more.
+  func traitsMayHaveChanged() {
+    let controller = navigationController
+    guard controller.isViewLoaded else { return }
+    let wasCompact = isCompact
+    isCompact = hidesWhenCompact && controller.traitCollection.verticalSizeClass == .compact
+    guard isCompact != wasCompact else { return }
+    if isCompact, !controller.isNavigationBarHidden {
+      hide(true)
+      reason = .compactHeight
+    } else if !isCompact, reason == .compactHeight {
+      hide(false)
+    }
+  }
+
+  // MARK: Keyboard
+
+  /// Whether bars are hidden as the keyboard comes. They stay so when it goes.
+  var hidesWithKeyboard: Bool {
+    get { keyboardObserver != nil }
+    set {
+      guard newValue != hidesWithKeyboard else { return }
+      keyboardObserver.map(NotificationCenter.default.removeObserver)
+      keyboardObserver = nil
+      guard newValue else { return }
+      keyboardObserver = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.keyboardWillShow() }
+      }
+    }
+  }
+
+  private func keyboardWillShow() {
+    guard navigationController.viewIfLoaded?.window != nil,
+      !navigationController.isNavigationBarHidden
+    else { return }
+    hide(true)
+    reason = .keyboard
+  }
+
+  // MARK: Delegate
+
+  /// Taps on controls are theirs. What a low screen hid comes back by a tap where the bars would be,
+  /// what the keyboard hid by one anywhere (UINavigationController.h).
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    gestureRecognizer === swipe
-      || !sequence(first: touch.view, next: { $0?.superview }).contains { $0 is UIControl }
+    guard gestureRecognizer !== swipe else { return true }
+    guard
+      !sequence(first: touch.view, next: { $0?.superview }).contains(where: { $0 is UIControl })
+    else { return false }
+    guard gestureRecognizer === reveal, reason == .compactHeight else { return true }
+    let y = touch.location(in: navigationController.view).y
+    return y < navigationController.topWithBar
+      || hidToolbar && y >= navigationController.bottomWithToolbar
   }
 
   /// Content scrolls along.

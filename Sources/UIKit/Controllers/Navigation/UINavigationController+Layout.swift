@@ -78,6 +78,14 @@ extension UINavigationController {
     rowHeight + child.navigationItem.promptHeight
   }
 
+  /// Where the bar ends, and the toolbar begins, while they are shown.
+  var topWithBar: CGFloat {
+    view.safeAreaInsets.top + (topViewController.map(barHeight) ?? rowHeight)
+  }
+  var bottomWithToolbar: CGFloat {
+    view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.height(for: traitCollection)
+  }
+
   /// Whether the view begins at the upper edge of a sheet that leaves some of the screen free.
   private var isAtTopOfSheet: Bool {
     guard

@@ -28,7 +28,8 @@ open class UINavigationController: UIViewController {
   var toolbarIsHidden = true
   var edgeSwipe: EdgeSwipe?
   weak var watchedScrollView: UIScrollView?
-  private(set) lazy var barHiding = BarHiding(navigationController: self)
+  /// Made when something is to hide the bars.
+  private(set) var ownBarHiding: BarHiding?
 
   // MARK: Creating
 
@@ -192,6 +193,12 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding bars
 
+  private var barHiding: BarHiding {
+    let hiding = ownBarHiding ?? BarHiding(navigationController: self)
+    ownBarHiding = hiding
+    return hiding
+  }
+
   /// Whether a swipe upwards over the content hides the bars, and one downwards brings them back.
   /// False by default.
   open var hidesBarsOnSwipe: Bool {
@@ -204,6 +211,21 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap: Bool {
     get { barHiding.tap.isEnabled }
     set { barHiding.tap.isEnabled = newValue }
+  }
+
+  /// Whether the bars hide as the height becomes compact, as when a phone is turned to landscape, and
+  /// come back when it isn't any more. A tap where they would be brings them back before that. False by
+  /// default.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding.hidesWhenCompact }
+    set { barHiding.hidesWhenCompact = newValue }
+  }
+
+  /// Whether the bars hide as the keyboard comes. They stay hidden when it goes; a tap on the content
+  /// brings them back. False by default.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding.hidesWithKeyboard }
+    set { barHiding.hidesWithKeyboard = newValue }
   }
 
   /// The swipe of `hidesBarsOnSwipe`. Its delegate must not be exchanged.
@@ -228,6 +250,7 @@ open class UINavigationController: UIViewController {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     _setNeedsContentLayout()
+    ownBarHiding?.traitsMayHaveChanged()
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -243,7 +266,10 @@ open class UINavigationController: UIViewController {
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  override func _prepareToAppear() { installTopView() }
+  override func _prepareToAppear() {
+    installTopView()
+    UIView.performWithoutAnimation { ownBarHiding?.traitsMayHaveChanged() }
+  }
 
   override func _didVanish() { transition?.finishNow() }
 
