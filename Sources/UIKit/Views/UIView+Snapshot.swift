@@ -27,6 +27,23 @@ extension UIView {
     return true
   }
 
+  /// A part of what the view shows after pending changes, with more pixels than it has on the screen by
+  /// `magnification`, and without one of its subviews.
+  func _picture(of rect: CGRect, magnification: CGFloat, without subview: UIView) -> CGImage? {
+    guard !rect.isEmpty else { return nil }
+    RenderLoop.current.commit()
+    let tree = RenderLoop.current.layerTree(root: _layer)
+    let left = RenderLoop.current.layerTree(root: subview.layer).root.id
+    var properties = tree.root.properties
+    properties.bounds = rect
+    return Compositor.render(
+      LayerTree(
+        root: LayerNode(
+          id: tree.root.id, properties: properties,
+          children: tree.root.children.filter { $0.id != left }),
+        size: rect.size, scale: tree.scale * magnification))
+  }
+
   /// What the view shows, pixels of its scale; its own transform and place are left out.
   private func _render(afterUpdates: Bool) -> CGImage? {
     guard !bounds.isEmpty else { return nil }

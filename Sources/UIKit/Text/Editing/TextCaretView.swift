@@ -8,6 +8,15 @@ final class TextCaretView: UIView {
 
   private var blinking: ScheduledAction?
 
+  /// Whether a finger holds it: it doesn't blink then.
+  var isHeld = false {
+    didSet {
+      guard isHeld != oldValue, !isHidden else { return }
+      alpha = 1
+      blink()
+    }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -36,6 +45,7 @@ final class TextCaretView: UIView {
 
   private func blink() {
     blinking?.cancel()
+    guard !isHeld else { return }
     blinking = RenderLoop.current.schedule(after: Self.blinkInterval) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.isHidden, self.window != nil else { return }

@@ -4,12 +4,13 @@ import Foundation
 /// What fingers do in a text, and the caret and the handles that they see.
 ///
 /// A tap puts the caret, two select a word, three a paragraph; a finger that rests carries the caret
-/// along; the handles of a selection are dragged. Each of them brings the edit menu in the end, and so
-/// does a tap on the caret.
+/// along; the handles of a selection are dragged. A loupe shows what the finger covers. Each of them
+/// brings the edit menu in the end, and so does a tap on the caret.
 @MainActor final class TextInteraction: NSObject {
   private weak var host: (any TextInputHost)?
   let caret = TextCaretView(frame: .zero)
   let menu: TextEditMenu
+  private let loupe = TextLoupe()
   private let handles = [TextHandleView(isStart: true), TextHandleView(isStart: false)]
   private(set) var recognizers: [UIGestureRecognizer] = []
   /// From the finger on a handle to the middle of its caret.
@@ -54,6 +55,7 @@ import Foundation
   func update() {
     guard let host else { return }
     let range = host.isFirstResponder ? host.selectedTextRange : nil
+    if range == nil { loupe.hide() }
     let container = host._caretContainer
     if let range, range.isEmpty, host._showsCaret {
       caret.show(at: container.convert(host.caretRect(for: range.start), from: host))
@@ -117,16 +119,29 @@ import Foundation
   }
 
   private func press(_ recognizer: UILongPressGestureRecognizer) {
-    if recognizer.state == .ended { return menu.show() }
+    hold(recognizer)
     guard let host, recognizer.state == .began || recognizer.state == .changed else { return }
-    menu.close()
     guard host._showsCaret else {
       if recognizer.state == .began { select(.word, at: recognizer) }
       return
     }
-    guard let place = focusedPlace(at: recognizer.location(in: host))
-    else { return }
+    guard let place = focusedPlace(at: recognizer.location(in: host)) else { return }
     host.selectedTextRange = host.textRange(from: place, to: place)
+    loupe.follow(host.caretRect(for: place), of: host, finger: recognizer.location(in: nil))
+  }
+
+  /// What comes with every finger that carries something, and goes with it.
+  private func hold(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      menu.close()
+      caret.isHeld = true
+    case .ended, .cancelled, .failed:
+      caret.isHeld = false
+      loupe.hide()
+      if recognizer.state == .ended { menu.show() }
+    default: break
+    }
   }
 
   /// The place under a finger, once the text has the keyboard.
@@ -139,8 +154,7 @@ import Foundation
     guard let host, let recognizer = recognizer as? TextHandlePan,
       let handle = recognizer.view as? TextHandleView, let range = host.selectedTextRange
     else { return }
-    if recognizer.state == .began { menu.close() }
-    if recognizer.state == .ended { menu.show() }
+    hold(recognizer)
     let finger = recognizer.location(in: host)
     let moving = handle.isStart ? range.start : range.end
     let fixed = handle.isStart ? range.end : range.start
@@ -154,9 +168,12 @@ import Foundation
         to: CGPoint(x: finger.x + grip.dx, y: finger.y + grip.dy))
     else { return }
     // The ends never meet: at least a character stays selected.
-    let order = host.compare(place, to: fixed)
-    guard order == (handle.isStart ? .orderedAscending : .orderedDescending) else { return }
-    host.selectedTextRange = host.textRange(from: place, to: fixed)
+    let isInOrder =
+      host.compare(place, to: fixed) == (handle.isStart ? .orderedAscending : .orderedDescending)
+    if isInOrder { host.selectedTextRange = host.textRange(from: place, to: fixed) }
+    loupe.follow(
+      host.caretRect(for: isInOrder ? place : moving), of: host,
+      finger: recognizer.location(in: nil))
   }
 }
 

@@ -1,0 +1,98 @@
+import CoreGraphics
+
+/// Shows a text magnified above the finger that carries a caret or an end of a selection.
+@MainActor final class TextLoupe {
+  /// Seconds in which it comes and goes (eyeballed by Flutter's authors).
+  static let duration = 0.15
+
+  private var view: TextLoupeView?
+
+  isolated deinit { view?.removeFromSuperview() }
+
+  /// Follows a caret of `host`, in its coordinates, under a finger of the window.
+  func follow(_ caret: CGRect, of host: UIView, finger: CGPoint) {
+    guard let window = host.window else { return hide() }
+    let placement = LoupePlacement(
+      area: window.bounds, caret: host.convert(caret, to: nil), finger: finger)
+    guard !placement.isAway else { return hide() }
+    let view = view ?? add(to: window)
+    view.bounds.size = placement.frame.size
+    view.center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
+    view.show(
+      window._picture(
+        of: placement.focus, magnification: LoupePlacement.magnification, without: view))
+    if self.view == nil { fadeIn(view, from: placement) }
+    self.view = view
+  }
+
+  private func add(to window: UIWindow) -> TextLoupeView {
+    let view = TextLoupeView(frame: .zero)
+    window.addSubview(view)
+    return view
+  }
+
+  /// From the text upwards.
+  private func fadeIn(_ view: TextLoupeView, from placement: LoupePlacement) {
+    view.alpha = 0
+    view.transform = CGAffineTransform(
+      translationX: 0, y: placement.focus.midY - placement.frame.midY)
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
+      view.alpha = 1
+      view.transform = .identity
+    }
+  }
+
+  func hide() {
+    guard let view else { return }
+    self.view = nil
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]
+    ) {
+      view.alpha = 0
+      view.transform = CGAffineTransform(translationX: 0, y: LoupePlacement.gap)
+    } completion: { _ in
+      view.removeFromSuperview()
+    }
+  }
+}
+
+/// The loupe itself: a capsule with a rim and a shadow.
+final class TextLoupeView: UIView {
+  private let lens = UIView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.shadowOpacity = 0.1
+    layer.shadowRadius = 11
+    layer.shadowOffset = .zero
+    lens.clipsToBounds = true
+    lens.layer.borderWidth = 1
+    addSubview(lens)
+    colorRim()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A loupe is made by the text that it magnifies")
+  }
+
+  func show(_ picture: CGImage?) { lens.layer.contents = picture }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = bounds.height / 2
+    lens.frame = bounds
+    lens.layer.cornerRadius = radius
+    layer.shadowPath = CGPath(
+      roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    colorRim()
+  }
+
+  private func colorRim() {
+    lens.layer.borderColor = UIColor.systemGray4.resolvedColor(with: traitCollection).cgColor
+  }
+}
