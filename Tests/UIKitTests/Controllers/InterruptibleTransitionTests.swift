@@ -9,10 +9,7 @@ import Testing
 
   /// Fades the coming view in by one animator for the whole of a transition.
   @MainActor
-  private final class Fader: NSObject, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate
-  {
-    var driver: UIPercentDrivenInteractiveTransition?
+  private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
     private(set) var animator: UIViewPropertyAnimator?
     private(set) var made = 0
     private(set) var ended: [Bool] = []
@@ -53,37 +50,23 @@ import Testing
       ended.append(transitionCompleted)
       animator = nil
     }
-
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func animationController(
-      forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-    func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
-
-    func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
   }
 
   @MainActor private struct Scene {
     let bench = ControllerBench()
     let root = RecordingController("root")
     let modal = RecordingController("modal")
-    let fader = Fader()
+    let fader: Fader
+    private let host: TransitionHost<Fader>
     /// Faded in alongside.
     let shade = UIView()
 
     init(driver: UIPercentDrivenInteractiveTransition? = nil) {
-      fader.driver = driver
+      host = TransitionHost(Fader())
+      fader = host.animator
+      host.driver = driver
       modal.modalPresentationStyle = .custom
-      modal.transitioningDelegate = fader
+      modal.transitioningDelegate = host
       bench.show(root)
       root.view.addSubview(shade)
       shade.alpha = 0

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct NavigationCustomTransitionTests {
   private func scene() -> (
-    ControllerBench, UINavigationController, [RecordingController], TransitionHost, Journal
+    ControllerBench, UINavigationController, [RecordingController], TransitionHost<FadeAnimator>,
+    Journal
   ) {
     let bench = ControllerBench()
     let journal = Journal()

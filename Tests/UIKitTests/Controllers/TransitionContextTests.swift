@@ -8,7 +8,7 @@ import Testing
 struct TransitionContextTests {
   private func scene(
     _ style: UIModalPresentationStyle
-  ) -> (ControllerBench, RecordingController, RecordingController, TransitionHost) {
+  ) -> (ControllerBench, RecordingController, RecordingController, TransitionHost<FadeAnimator>) {
     let bench = ControllerBench()
     let root = RecordingController("root")
     let modal = RecordingController("modal")

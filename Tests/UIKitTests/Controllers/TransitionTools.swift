@@ -42,17 +42,17 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Hands out an animator, and what drives it if a test asks for that.
 @MainActor
-final class TransitionHost: NSObject, UIViewControllerTransitioningDelegate,
-  UINavigationControllerDelegate
+final class TransitionHost<Animator: UIViewControllerAnimatedTransitioning>: NSObject,
+  UIViewControllerTransitioningDelegate, UINavigationControllerDelegate
 {
-  let animator: FadeAnimator
+  let animator: Animator
   var driver: UIPercentDrivenInteractiveTransition?
   var makesPresentationController = false
   let journal: Journal?
 
-  init(journal: Journal? = nil) {
+  init(_ animator: Animator, journal: Journal? = nil) {
+    self.animator = animator
     self.journal = journal
-    animator = FadeAnimator(journal: journal)
   }
 
   func animationController(
@@ -93,6 +93,12 @@ final class TransitionHost: NSObject, UIViewControllerTransitioningDelegate,
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+extension TransitionHost where Animator == FadeAnimator {
+  convenience init(journal: Journal? = nil) {
+    self.init(FadeAnimator(journal: journal), journal: journal)
+  }
 }
 
 /// Writes down its messages, leaves 100 points free at the top, and animates alongside.
