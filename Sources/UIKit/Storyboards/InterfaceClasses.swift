@@ -35,6 +35,7 @@ enum InterfaceClasses {
     "tableViewController": UITableViewController.self,
     "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self,
+    "pageViewController": UIPageViewController.self,
     "tabBarController": UITabBarController.self,
     "tabBar": UITabBar.self,
     "tabBarItem": UITabBarItem.self,

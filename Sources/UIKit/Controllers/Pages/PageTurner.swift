@@ -1,0 +1,291 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The pages of a `UIPageViewController` in a scroll view: the shown one, and those beside it as far as
+/// they are known. A page beside it becomes a child, and has its view, as soon as it comes into sight.
+@MainActor final class PageTurner: NSObject, UIScrollViewDelegate {
+  private unowned let controller: UIPageViewController
+  let scrollView = UIScrollView(frame: .zero)
+  private(set) var shown: UIViewController?
+  /// Which dot is the shown page's.
+  private(set) var index = 0
+  private var before: UIViewController?
+  private var after: UIViewController?
+  /// The page that has come into sight, and whether it is the one after.
+  private var pending: (page: UIViewController, isAfter: Bool)?
+  /// What waits for a page that a program turns to.
+  private var turn: Turn?
+  private var isArranging = false
+
+  private struct Turn {
+    let completion: ((Bool) -> Void)?
+    /// Whether the data source is asked for the dot.
+    let asksForDot: Bool
+  }
+
+  init(controller: UIPageViewController) {
+    self.controller = controller
+    super.init()
+    scrollView.delegate = self
+    scrollView.isPagingEnabled = true
+    scrollView.showsVerticalScrollIndicator = false
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.scrollsToTop = false
+  }
+
+  private var isVertical: Bool { controller.orientation == .vertical }
+  private var isVisible: Bool { controller.appearanceState.isVisible }
+
+  // MARK: Places
+
+  /// The pages in the order in which they lie.
+  private var pages: [UIViewController] {
+    let known = [before, shown, after].compactMap { $0 }
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRightToLeft && !isVertical ? known.reversed() : known
+  }
+
+  /// From one page to the next.
+  private var length: CGFloat {
+    isVertical ? scrollView.bounds.height : scrollView.bounds.width
+  }
+
+  private func offset(of page: UIViewController?) -> CGFloat {
+    CGFloat(pages.firstIndex { $0 === page } ?? 0) * length
+  }
+
+  private var position: CGFloat {
+    isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+  }
+
+  private func point(_ offset: CGFloat) -> CGPoint {
+    isVertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+  }
+
+  private func frame(of page: UIViewController) -> CGRect {
+    let cell = CGRect(origin: point(offset(of: page)), size: scrollView.bounds.size)
+    let gap = controller.spacing / 2
+    return isVertical ? cell.insetBy(dx: 0, dy: gap) : cell.insetBy(dx: gap, dy: 0)
+  }
+
+  /// Fills a rectangle of the controller's view. Another size ends what moves.
+  func layOut(in rect: CGRect) {
+    let gap = controller.spacing / 2
+    let frame = isVertical ? rect.insetBy(dx: 0, dy: -gap) : rect.insetBy(dx: -gap, dy: 0)
+    guard frame != scrollView.frame else { return }
+    finishNow()
+    isArranging = true
+    scrollView.frame = frame
+    isArranging = false
+    arrange()
+  }
+
+  /// Puts the pages where they belong, and the shown one in sight, `remainder` points beside it.
+  private func arrange(remainder: CGFloat? = nil) {
+    isArranging = true
+    defer { isArranging = false }
+    let pages = pages
+    guard length > 0 else { return }
+    let extent = length * CGFloat(max(1, pages.count))
+    scrollView.contentSize = CGSize(
+      width: isVertical ? scrollView.bounds.width : extent,
+      height: isVertical ? extent : scrollView.bounds.height)
+    for page in pages where page.viewIfLoaded?.superview === scrollView {
+      page.view.frame = frame(of: page)
+    }
+    if pending == nil || remainder != nil {
+      let target = point(offset(of: shown) + (remainder ?? 0))
+      if scrollView.contentOffset != target { scrollView.contentOffset = target }
+    }
+  }
+
+  // MARK: Showing
+
+  /// Asks for the pages beside the shown one.
+  func reload() {
+    guard pending == nil else { return }
+    let source = controller.dataSource
+    before = shown.flatMap { source?.pageViewController(controller, viewControllerBefore: $0) }
+    after = shown.flatMap { source?.pageViewController(controller, viewControllerAfter: $0) }
+    arrange()
+  }
+
+  func show(
+    _ page: UIViewController, _ direction: UIPageViewController.NavigationDirection,
+    animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    finishNow()
+    let isAnimated =
+      animated && page !== shown && shown != nil && isVisible && UIView.areAnimationsEnabled
+    if isAnimated {
+      start(Turn(completion: completion, asksForDot: true), to: page, direction)
+      return
+    }
+    if page !== shown { exchange(for: page) }
+    reload()
+    reloadDot()
+    completion?(true)
+  }
+
+  /// Turns to a page beside the shown one, as a finger would.
+  func turn(to page: UIViewController, _ direction: UIPageViewController.NavigationDirection) {
+    finishNow()
+    guard isVisible else { return }
+    start(Turn(completion: nil, asksForDot: false), to: page, direction)
+  }
+
+  private func start(
+    _ turn: Turn, to page: UIViewController,
+    _ direction: UIPageViewController.NavigationDirection
+  ) {
+    before = direction == .reverse ? page : nil
+    after = direction == .forward ? page : nil
+    arrange()
+    self.turn = turn
+    scrollView.isUserInteractionEnabled = false
+    bringIntoSight(page, isAfter: direction == .forward)
+    scrollView.setContentOffset(point(offset(of: page)), animated: true)
+  }
+
+  private func reloadDot() {
+    controller.reloadIndicator()
+    index = controller.indicator.currentPage
+  }
+
+  /// Shows another page at once.
+  private func exchange(for page: UIViewController) {
+    let old = shown
+    shown = page
+    before = nil
+    after = nil
+    controller.insertChild(page)
+    old?.willMove(toParent: nil)
+    if isVisible {
+      old?.beginAppearanceTransition(false, animated: false)
+      page.beginAppearanceTransition(true, animated: false)
+    }
+    scrollView.addSubview(page.view)
+    arrange()
+    remove(old)
+    if controller.appearanceState == .appeared { page.endAppearanceTransition() }
+    page.didMove(toParent: controller)
+    controller.setNeedsStatusBarAppearanceUpdate()
+    controller.navigationController?._contentScrollViewDidChange(of: controller)
+  }
+
+  private func remove(_ page: UIViewController?) {
+    guard let page else { return }
+    if isVisible { page.endAppearanceTransition() }
+    page.viewIfLoaded?.removeFromSuperview()
+    page.leaveParent()
+  }
+
+  // MARK: Moving
+
+  private func bringIntoSight(_ page: UIViewController, isAfter: Bool) {
+    pending = (page, isAfter)
+    controller.insertChild(page)
+    if turn == nil { controller.delegate?.pageViewController(controller, willTransitionTo: [page]) }
+    shown?.beginAppearanceTransition(false, animated: true)
+    page.beginAppearanceTransition(true, animated: true)
+    scrollView.addSubview(page.view)
+    arrange()
+  }
+
+  /// The pages rest: on the pending one if it is nearer.
+  private func settle(remainder: CGFloat = 0, isInterrupted: Bool = false) {
+    guard let pending, let shown else { return }
+    let isCompleted = isPendingNearer
+    self.pending = nil
+    if isCompleted {
+      shown.willMove(toParent: nil)
+      self.shown = pending.page
+      index += pending.isAfter ? 1 : -1
+      controller.indicator.currentPage = index
+      pending.page.endAppearanceTransition()
+      remove(shown)
+      pending.page.didMove(toParent: controller)
+      takeNeighbours(of: pending.page, from: shown, isAfter: pending.isAfter)
+    } else {
+      pending.page.willMove(toParent: nil)
+      pending.page.beginAppearanceTransition(false, animated: true)
+      shown.beginAppearanceTransition(true, animated: true)
+      shown.endAppearanceTransition()
+      remove(pending.page)
+    }
+    arrange(remainder: remainder)
+    scrollView.isUserInteractionEnabled = true
+    tell(from: shown, isCompleted: isCompleted, isInterrupted)
+  }
+
+  private var isPendingNearer: Bool {
+    abs(position - offset(of: pending?.page)) < abs(position - offset(of: shown))
+  }
+
+  /// After a finger's turn the page that was left is beside the new one.
+  private func takeNeighbours(of page: UIViewController, from old: UIViewController, isAfter: Bool)
+  {
+    let source = turn?.asksForDot == true ? nil : controller.dataSource
+    before = isAfter ? old : source?.pageViewController(controller, viewControllerBefore: page)
+    after = isAfter ? source?.pageViewController(controller, viewControllerAfter: page) : old
+  }
+
+  private func tell(from old: UIViewController, isCompleted: Bool, _ isInterrupted: Bool) {
+    if isCompleted {
+      controller.setNeedsStatusBarAppearanceUpdate()
+      controller.navigationController?._contentScrollViewDidChange(of: controller)
+    }
+    guard let turn else {
+      controller.delegate?.pageViewController(
+        controller, didFinishAnimating: true, previousViewControllers: [old],
+        transitionCompleted: isCompleted)
+      return
+    }
+    self.turn = nil
+    if turn.asksForDot {
+      reload()
+      reloadDot()
+    }
+    turn.completion?(!isInterrupted)
+  }
+
+  /// Brings what moves to its end at once: a program's turn to its page, a finger's to the nearer.
+  func finishNow() {
+    guard let pending else { return }
+    isArranging = true
+    let target = turn != nil || isPendingNearer ? pending.page : shown
+    scrollView.setContentOffset(point(offset(of: target)), animated: false)
+    isArranging = false
+    settle(isInterrupted: true)
+  }
+
+  // MARK: Delegate
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isArranging, turn == nil, isVisible, let shown else { return }
+    let way = position - offset(of: shown)
+    guard abs(way) >= 1 / max(1, scrollView.traitCollection.displayScale) else { return }
+    let beside = pages.first { page in
+      page !== shown && (offset(of: page) > offset(of: shown)) == (way > 0)
+    }
+    guard let beside, beside !== pending?.page else { return }
+    if pending != nil { settle(remainder: way) }
+    bringIntoSight(beside, isAfter: beside === after)
+  }
+
+  /// A finger that takes hold of a page that glides in is on that page.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    guard let pending, isPendingNearer else { return }
+    settle(remainder: position - offset(of: pending.page))
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { settle() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+}

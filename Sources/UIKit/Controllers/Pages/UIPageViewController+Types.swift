@@ -1,0 +1,43 @@
+import QuartzCore
+
+extension UIPageViewController {
+  /// Which way pages come.
+  public enum NavigationDirection: Int, Sendable {
+    /// The new page comes from the trailing edge, or from below.
+    case forward = 0
+    /// The new page comes from the leading edge, or from above.
+    case reverse = 1
+  }
+
+  /// How pages lie.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Beside each other, as text runs.
+    case horizontal = 0
+    /// Below each other.
+    case vertical = 1
+  }
+
+  /// Where the spine of a book is.
+  public enum SpineLocation: Int, Sendable {
+    /// Nowhere, as always where pages scroll.
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+
+  /// How pages change.
+  public enum TransitionStyle: Int, Sendable {
+    /// They scroll under a finger, one at a time.
+    case scroll = 1
+  }
+
+  /// What can be said as a page view controller is made.
+  public struct OptionsKey: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: String
+    public init(rawValue: String) { _rawValue = rawValue }
+    /// A number: points between pages; none by default.
+    public static let interPageSpacing = Self(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+}

@@ -1,0 +1,56 @@
+import QuartzCore
+
+/// The pages beside a page. They are asked for ahead, as soon as a page rests.
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before, or nil at the beginning.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after, or nil at the end.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many dots a page control at the bottom has; without the method there is none. Asked when pages
+  /// are set.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which dot the page that was set has. After that fingers count it on.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of pages that a finger changes. Everything may be left out.
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// A page comes into sight.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// The pages rest again: on another one with `completed`, and else on the one before.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  /// What the shown page supports.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask {
+    pageViewController.viewControllers?.first?.supportedInterfaceOrientations ?? .all
+  }
+}
