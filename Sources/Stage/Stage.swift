@@ -178,6 +178,13 @@
     updateScreen()
   }
 
+  /// Tells the application that memory is short, as iOS does before it ends applications.
+  public func simulateMemoryWarning() {
+    makeCurrent()
+    application._receiveMemoryWarning()
+    renderLoop.commit()
+  }
+
   private func updateScreen() {
     makeCurrent()
     let size = device.size(in: orientation)

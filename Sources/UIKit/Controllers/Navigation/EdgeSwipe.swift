@@ -4,7 +4,7 @@ import QuartzCore
 /// go on or come back when it lets go.
 @MainActor
 final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
-  let recognizer = EdgePanGestureRecognizer()
+  let recognizer = LeadingEdgePan()
   private weak var controller: UINavigationController?
   private var driver: UIPercentDrivenInteractiveTransition?
 
@@ -78,31 +78,9 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A pan that begins at the leading edge of its view only.
-final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// A finger this far from the edge still begins the swipe, in points (commonly quoted,
-  /// unverified).
-  static let reach: CGFloat = 20
-
-  init() {
-    super.init(target: nil, action: nil)
-    maximumNumberOfTouches = 1
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("Edge swipes are made by navigation controllers and not of archives")
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let view, let touch = touches.first {
-      let x = touch.location(in: view).x
-      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let distance = isRightToLeft ? view.bounds.width - x : x
-      guard distance <= Self.reach else {
-        state = .failed
-        return
-      }
-    }
-    super.touchesBegan(touches, with: event)
+/// A pan that comes in from the leading edge.
+final class LeadingEdgePan: UIScreenEdgePanGestureRecognizer {
+  override func watchedEdges(in view: UIView) -> UIRectEdge {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 }

@@ -439,6 +439,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Memory is short. Does nothing by default.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Naming
 
   /// What the controller shows, in a few words; navigation bars show it.

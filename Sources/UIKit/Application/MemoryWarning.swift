@@ -1,0 +1,27 @@
+import Foundation
+import QuartzCore
+
+extension UIApplication {
+  /// Comes with the object of the application as memory is short.
+  public static let didReceiveMemoryWarningNotification =
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+
+  /// Tells everybody that memory is short: the delegate, who listens, then the controllers from the
+  /// windows' on.
+  package func _receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    NotificationCenter.default.post(
+      name: Self.didReceiveMemoryWarningNotification, object: self)
+    for window in _allWindows { window.rootViewController?.spreadMemoryWarning() }
+  }
+}
+
+extension UIViewController {
+  fileprivate func spreadMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in children { child.spreadMemoryWarning() }
+    if let presented = presentedViewController, presented.presentingViewController === self {
+      presented.spreadMemoryWarning()
+    }
+  }
+}

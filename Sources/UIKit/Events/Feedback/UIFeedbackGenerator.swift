@@ -1,0 +1,44 @@
+import CoreGraphics
+import QuartzCore
+
+/// What is felt in the hand as something happens. The devices here have no motor: as on those of iOS
+/// without one, nothing is felt, and nothing has to be asked before.
+@MainActor open class UIFeedbackGenerator: NSObject {
+  /// Makes ready for feedback that is to come soon.
+  open func prepare() {}
+}
+
+/// A knock, as of two things that meet.
+@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// What the things are like.
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+
+  public init(style: FeedbackStyle) { super.init() }
+
+  open func impactOccurred() {}
+
+  /// - Parameter intensity: from 0 to 1.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// How something ended.
+@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// A tick, as a choice moves on.
+@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}

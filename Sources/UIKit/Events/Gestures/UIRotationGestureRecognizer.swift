@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Recognizes two fingers that turn around each other. It ends when both have lifted.
+@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// Points that the fingers travel along their circle before the gesture begins, and which the rotation
+  /// does not count, as a pinch does not count its first points. [?]
+  package static let hysteresis: CGFloat = 8
+
+  /// The fingers' direction at the last event, radians.
+  private var direction: CGFloat?
+  /// What has been turned without being counted, as long as the gesture has not begun.
+  private var turned: CGFloat = 0
+  private var present: CGFloat = 0
+  private var history = VelocityHistory()
+
+  /// Radians by which the fingers have turned since the gesture began, clockwise on the screen. Whole
+  /// turns add up.
+  ///
+  /// Setting it makes the present direction count as that rotation. The velocity starts anew.
+  open var rotation: CGFloat {
+    get { present }
+    set {
+      present = newValue
+      history = VelocityHistory()
+    }
+  }
+
+  /// Radians per second, over the last 100 ms.
+  open var velocity: CGFloat { history.velocity.dx }
+
+  // MARK: Touches
+
+  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+    for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
+    direction = pair?.direction
+  }
+
+  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard let pair, let last = direction else {
+      // One finger rests on the glass or moves on alone.
+      if _currentState != .possible { state = .changed }
+      return
+    }
+    // The shorter way round.
+    let step = remainder(pair.direction - last, 2 * .pi)
+    direction = pair.direction
+    if _currentState == .possible {
+      turned += step
+      let most = Self.hysteresis / max(1, pair.distance / 2)
+      guard abs(turned) >= most, _progress.pending == nil else { return }
+      present = turned - (turned > 0 ? most : -most)
+      history.add(CGVector(dx: present, dy: 0), at: event.timestamp)
+      state = .began
+    } else {
+      present += step
+      history.add(CGVector(dx: present, dy: 0), at: event.timestamp)
+      state = .changed
+    }
+  }
+
+  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if fingers.isEmpty {
+      state = _currentState == .possible ? .failed : .ended
+      return
+    }
+    direction = nil
+    if _currentState != .possible { state = .changed }
+  }
+
+  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+    state = .cancelled
+  }
+
+  package override func _resetGesture() {
+    direction = nil
+    turned = 0
+    present = 0
+    history = VelocityHistory()
+  }
+
+  // MARK: Fingers
+
+  private var fingers: [UITouch] {
+    _progress.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+  }
+
+  /// From the first finger to the second; nil unless two are down.
+  private var pair: (direction: CGFloat, distance: CGFloat)? {
+    let fingers = fingers
+    guard fingers.count == 2 else { return nil }
+    let (a, b) = (fingers[0]._locationInWindow, fingers[1]._locationInWindow)
+    return (atan2(b.y - a.y, b.x - a.x), a.distance(to: b))
+  }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import QuartzCore
+
+/// A pan of one finger that comes in from an edge of the screen.
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// A finger this far from the edge still begins the pan, in points (commonly quoted, unverified).
+  static let reach: CGFloat = 20
+
+  /// The edges, of which a finger has to come from one. None by default: nothing is recognized.
+  open var edges: UIRectEdge = []
+
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    maximumNumberOfTouches = 1
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    maximumNumberOfTouches = 1
+  }
+
+  /// The edges that count for a view.
+  func watchedEdges(in view: UIView) -> UIRectEdge { edges }
+
+  package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if _currentState == .possible, numberOfTouches == touches.count, let touch = touches.first,
+      !comesFromEdge(touch)
+    {
+      state = .failed
+      return
+    }
+    super._touchesBegan(touches, event)
+  }
+
+  private func comesFromEdge(_ touch: UITouch) -> Bool {
+    guard let view, let window = view.window else { return false }
+    let place = touch._locationInWindow
+    let edges = watchedEdges(in: view)
+    let bounds = window.bounds
+    return edges.contains(.left) && place.x - bounds.minX <= Self.reach
+      || edges.contains(.right) && bounds.maxX - place.x <= Self.reach
+      || edges.contains(.top) && place.y - bounds.minY <= Self.reach
+      || edges.contains(.bottom) && bounds.maxY - place.y <= Self.reach
+  }
+}
