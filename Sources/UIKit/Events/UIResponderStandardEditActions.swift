@@ -35,21 +35,21 @@ enum EditAction: String, CaseIterable {
 
 extension UIResponder {
   /// Does it if this responder can.
-  func _perform(_ action: EditAction) -> Bool {
-    guard canPerformAction(action.selector, withSender: nil) else { return false }
+  func _perform(_ action: EditAction, sender: Any? = nil) -> Bool {
+    guard canPerformAction(action.selector, withSender: sender) else { return false }
     switch action {
-    case .cut: cut(nil)
-    case .copy: copy(nil)
-    case .paste: paste(nil)
-    case .pasteAndMatchStyle: pasteAndMatchStyle(nil)
-    case .select: select(nil)
-    case .selectAll: selectAll(nil)
-    case .delete: delete(nil)
-    case .makeTextWritingDirectionLeftToRight: makeTextWritingDirectionLeftToRight(nil)
-    case .makeTextWritingDirectionRightToLeft: makeTextWritingDirectionRightToLeft(nil)
-    case .toggleBoldface: toggleBoldface(nil)
-    case .toggleItalics: toggleItalics(nil)
-    case .toggleUnderline: toggleUnderline(nil)
+    case .cut: cut(sender)
+    case .copy: copy(sender)
+    case .paste: paste(sender)
+    case .pasteAndMatchStyle: pasteAndMatchStyle(sender)
+    case .select: select(sender)
+    case .selectAll: selectAll(sender)
+    case .delete: delete(sender)
+    case .makeTextWritingDirectionLeftToRight: makeTextWritingDirectionLeftToRight(sender)
+    case .makeTextWritingDirectionRightToLeft: makeTextWritingDirectionRightToLeft(sender)
+    case .toggleBoldface: toggleBoldface(sender)
+    case .toggleItalics: toggleItalics(sender)
+    case .toggleUnderline: toggleUnderline(sender)
     }
     return true
   }

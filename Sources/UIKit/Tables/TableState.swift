@@ -73,6 +73,8 @@ import Foundation
   var swipe: TableSwipe?
   var swipePan: SwipeActionsPan?
   var multipleSelectionPan: MultipleSelectionPan?
+  var rowMenuPress: UILongPressGestureRecognizer?
+  var contextMenus: TableContextMenus?
   var multipleSelection: MultipleSelection?
   var reorder: TableReorder?
   var reorderClock: ReorderClock?

@@ -7,6 +7,8 @@ extension UITableView {
     let selection = MultipleSelectionPan(table: self)
     table.multipleSelectionPan = selection
     addGestureRecognizer(selection)
+    addRowMenus()
+    table.contextMenus = TableContextMenus(table: self)
     scrollPan.addTarget(
       self, action: Selector("scrollDidPan(_:)", UITableView.scrollDidPan))
   }
@@ -15,6 +17,7 @@ extension UITableView {
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
     if recognizer === table.swipePan { return swipeMayBegin() }
     if recognizer === table.multipleSelectionPan { return multipleSelectionMayBegin(recognizer) }
+    if recognizer === table.rowMenuPress { return rowMenuMayBegin(recognizer) }
     // A finger on the section index chooses a section.
     if recognizer === scrollPan, let index = table.sectionIndex,
       index.frame.contains(recognizer.location(in: self))

@@ -7,9 +7,10 @@ import Testing
 @MainActor @Suite struct MenuTests {
   /// A button at (40, 100) of 120 × 40 points whose touch shows `menu`.
   private func stage(
-    _ menu: UIMenu, at origin: CGPoint = CGPoint(x: 40, y: 100), popUp: Bool = false
+    _ menu: UIMenu, at origin: CGPoint = CGPoint(x: 40, y: 100), popUp: Bool = false,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> (Stage, UIButton) {
-    let stage = Stage(device: .iPhone14Pro)
+    let stage = Stage(device: .iPhone14Pro, layoutDirection: direction)
     let controller = UIViewController()
     let button = UIButton(configuration: .gray())
     button.setTitle("Menu", for: .normal)
@@ -126,6 +127,18 @@ import Testing
   }
 
   // MARK: Showing
+
+  /// Elements side by side run as text does.
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func elementsSideBySideRunAsText(direction: UIUserInterfaceLayoutDirection) throws {
+    let names = ["one", "two", "three"]
+    let (stage, button) = stage(
+      UIMenu(preferredElementSize: .medium, children: actions(names)), direction: direction)
+    let menu = open(stage, button)
+    let places = try names.map { try #require(row($0, menu)).x }
+    #expect(places == (direction == .rightToLeft ? places.sorted(by: >) : places.sorted()))
+    #expect(Set(places).count == 3)
+  }
 
   @Test func aTouchShowsTheMenuAndATapChooses() {
     var log: [String] = []

@@ -8,20 +8,41 @@ import Foundation
     let focused = (view.window?._firstResponder as? UIView).flatMap {
       $0.isDescendant(of: view) ? $0 : nil
     }
-    let first: UIResponder = focused ?? view
-    let actions = standard.compactMap { action, title -> UIAction? in
-      let chain = sequence(first: first, next: \.next)
-      guard
-        let responder = chain.first(where: { $0.canPerformAction(action.selector, withSender: nil) }
-        )
-      else { return nil }
-      return UIAction(title: title) { [weak responder] _ in _ = responder?._perform(action) }
-    }
+    let actions = commands(from: focused ?? view, sender: nil)
     guard !actions.isEmpty else { return [] }
     return [UIMenu(options: .displayInline, children: actions)]
   }
 
-  private static let standard: [(EditAction, String)] = [
+  /// The standard commands that somebody from a responder upwards can do now.
+  static func commands(from first: UIResponder, sender: Any?) -> [UIAction] {
+    standard.compactMap { action, title in
+      let responder = sequence(first: first, next: \.next)
+        .first { $0.canPerformAction(action.selector, withSender: sender) }
+      guard let responder else { return nil }
+      return UIAction(title: title) { [weak responder] _ in
+        _ = responder?._perform(action, sender: sender)
+      }
+    }
+  }
+
+  /// An app's own commands that somebody from a responder upwards can do now.
+  static func commands(
+    of items: [UIMenuItem]?, from first: UIResponder, sender: UIMenuController
+  ) -> [UIAction] {
+    (items ?? []).compactMap { item in
+      guard let target = first.target(forAction: item.action, withSender: sender) else {
+        return nil
+      }
+      return UIAction(title: item.title) { _ in
+        let isDone = UIApplication.shared.sendAction(
+          item.action, to: target, from: sender, for: nil)
+        precondition(
+          isDone, "\(target) says that it can perform \(item.action), but has no such method")
+      }
+    }
+  }
+
+  static let standard: [(action: EditAction, title: String)] = [
     (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.select, "Select"),
     (.selectAll, "Select All"),
   ]

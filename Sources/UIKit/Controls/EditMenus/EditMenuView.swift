@@ -5,6 +5,8 @@ import QuartzCore
 /// takes the bar's place.
 final class EditMenuView: UIView {
   private let choose: (UIAction) -> Void
+  private let shadow = OuterShadowView(
+    radius: EditMenuView.radius, opacity: 0.2, blur: 12, offset: CGSize(width: 0, height: 4))
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private let scroll = UIScrollView(frame: .zero)
   private var buttons: [UIButton] = []
@@ -17,9 +19,7 @@ final class EditMenuView: UIView {
   init(_ menu: UIMenu, choose: @escaping (UIAction) -> Void) {
     self.choose = choose
     super.init(frame: .zero)
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 12
-    layer.shadowOffset = CGSize(width: 0, height: 4)
+    addSubview(shadow)
     plate.layer.cornerRadius = Self.radius
     plate.clipsToBounds = true
     addSubview(plate)
@@ -94,6 +94,7 @@ final class EditMenuView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    shadow.frame = bounds
     plate.frame = bounds
     scroll.frame = bounds
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -109,8 +110,6 @@ final class EditMenuView: UIView {
     }
     scroll.contentSize = CGSize(width: x, height: bounds.height)
     scroll.isScrollEnabled = x > bounds.width
-    layer.shadowPath = CGPath(
-      roundedRect: bounds, cornerWidth: Self.radius, cornerHeight: Self.radius, transform: nil)
   }
 
   override var _ownAccessibility: OwnAccessibility {

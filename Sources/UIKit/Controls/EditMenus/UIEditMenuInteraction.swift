@@ -28,6 +28,12 @@ import Foundation
 
   var isMenuShown: Bool { shown != nil }
 
+  /// On the screen; zero without a menu.
+  var menuFrame: CGRect {
+    guard let shown, let window = shown.window else { return .zero }
+    return window.convert(shown.frame, to: nil as UIWindow?)
+  }
+
   /// Shows the menu for a configuration, in place of one that is shown.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()

@@ -9,8 +9,15 @@ final class MenuListView: UIView {
   private let menu: UIMenu
   /// Whether the first element stands at the bottom.
   var isReversed = false { didSet { if isReversed != oldValue { reload() } } }
+  /// Whether it is seen that the menu lies above something.
+  var castsShadow: Bool {
+    get { !shadow.isHidden }
+    set { shadow.isHidden = !newValue }
+  }
   /// The width that there is on the screen, in points.
   private let room: CGFloat
+  private let shadow = OuterShadowView(
+    radius: MenuMetrics.cornerRadius, opacity: 0.2, blur: 32)
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroll = UIScrollView(frame: .zero)
   private var rows: [MenuRowView] = []
@@ -23,9 +30,7 @@ final class MenuListView: UIView {
     self.menu = menu
     self.room = room
     super.init(frame: .zero)
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 32
-    layer.shadowOffset = .zero
+    addSubview(shadow)
     plate.layer.cornerRadius = MenuMetrics.cornerRadius
     plate.clipsToBounds = true
     addSubview(plate)
@@ -85,7 +90,8 @@ final class MenuListView: UIView {
     var bottom = y
     let views = actions.map { MenuRowView($0, size: size) }
     let height = views.map { $0.height(width: each) }.max() ?? 0
-    for (index, row) in views.enumerated() {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, row) in (isRightToLeft ? views.reversed() : views).enumerated() {
       bottom = add(row, CGRect(x: CGFloat(index) * each, y: y, width: each, height: height))
       guard index > 0 else { continue }
       addLine(CGRect(x: CGFloat(index) * each, y: y, width: hairline, height: height), .separator)
@@ -123,13 +129,11 @@ final class MenuListView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    shadow.frame = bounds
     plate.frame = bounds
     scroll.frame = bounds
     scroll.contentSize = CGSize(width: bounds.width, height: contentHeight)
     scroll.isScrollEnabled = contentHeight > bounds.height
-    layer.shadowPath = CGPath(
-      roundedRect: bounds, cornerWidth: MenuMetrics.cornerRadius,
-      cornerHeight: MenuMetrics.cornerRadius, transform: nil)
   }
 
   // MARK: Choosing

@@ -9,6 +9,8 @@ final class MenuPresentation: UIView {
   private let keepsOrder: Bool
   private let didChoose: (UIAction, UIMenu) -> Void
   private let didEnd: () -> Void
+  /// Comes with a touch on the source, which closes the menu without it.
+  var didTouchSource: (() -> Void)?
   private var lists: [MenuListView] = []
   /// Whether the menu stands above its source: decided when it opens.
   private var standsAbove = false
@@ -216,7 +218,10 @@ final class MenuPresentation: UIView {
 
   /// A touch beside the menu closes it, or the further menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if lists.count > 1 { closeLast() } else { end(animated: true) }
+    guard lists.count == 1 else { return closeLast() }
+    let isOnSource = touches.first.map { sourceFrame.contains($0.location(in: self)) } ?? false
+    if isOnSource, let didTouchSource { return didTouchSource() }
+    end(animated: true)
   }
 
   /// What is shown, from the first menu to the one opened last.

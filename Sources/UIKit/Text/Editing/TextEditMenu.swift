@@ -59,6 +59,10 @@ import Foundation
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     guard let host, let range else { return nil }
+    let suggestedActions =
+      suggestedActions
+      + EditMenuContents.commands(
+        of: UIMenuController.shared.menuItems, from: host, sender: .shared)
     return host.editMenu(for: range, suggestedActions: suggestedActions)
       ?? host._delegateEditMenu(for: range, suggestedActions)
       ?? UIMenu(children: suggestedActions)

@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// Where a lifted preview goes so that its menu has room: a pure function of rectangles.
+struct ContextMenuLayout {
+  /// What is free of bars, less the margin.
+  var area: CGRect
+  /// Where the preview comes from, and how large it wants to be.
+  var source: CGRect
+  var size: CGSize
+  /// The menu's height; zero without one.
+  var menuHeight: CGFloat
+
+  /// The preview, shrunk to what the menu leaves at most, moved as little as that needs.
+  var frame: CGRect {
+    let menu = menuHeight > 0 ? menuHeight + MenuMetrics.gap : 0
+    // At least a third of the room is the preview's; a long menu scrolls.
+    let room = CGSize(width: area.width, height: max(area.height - menu, area.height / 3))
+    let scale = min(1, room.width / max(1, size.width), room.height / max(1, size.height))
+    let fitted = CGSize(width: size.width * scale, height: size.height * scale)
+    let x = min(max(source.midX - fitted.width / 2, area.minX), area.maxX - fitted.width)
+    let y = min(
+      max(source.midY - fitted.height / 2, area.minY),
+      max(area.minY, area.maxY - menu - fitted.height))
+    return CGRect(x: x, y: y, width: fitted.width, height: fitted.height)
+  }
+}

@@ -1,0 +1,100 @@
+import CoreGraphics
+import QuartzCore
+
+/// Shows a menu beside a view that a finger rests on, which is lifted from all that is behind it.
+///
+///     view.addInteraction(UIContextMenuInteraction(delegate: self))
+///
+/// The finger may move on to an action and be lifted there.
+@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// How a menu is shown.
+  public enum appearance: UInt, Sendable {
+    /// There is none.
+    case unknown = 0
+    /// Over everything, which is blurred.
+    case rich = 1
+    /// Beside a pointer: not on these devices.
+    case compact = 2
+  }
+
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  private let press = UILongPressGestureRecognizer()
+  private var gate: ContextMenuGate?
+  private var session: ContextMenuSession?
+  /// Where the finger came down, in the window.
+  private var start = CGPoint.zero
+  private var pressed: UIContextMenuConfiguration?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.addTarget(self, action: Selector("pressChanged()", UIContextMenuInteraction.pressChanged))
+    let gate = ContextMenuGate { [weak self] in self?.mayBegin() ?? false }
+    press.delegate = gate
+    self.gate = gate
+  }
+
+  open func willMove(to view: UIView?) {
+    dismissMenu()
+    self.view?.removeGestureRecognizer(press)
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  open var menuAppearance: appearance { session == nil ? .unknown : .rich }
+
+  /// Where the finger that brings, or brought, a menu came down.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let window = self.view?.window else { return .zero }
+    return window.convert(start, to: view)
+  }
+
+  /// Takes the menu away, if one is shown.
+  open func dismissMenu() { session?.dismiss() }
+
+  private func mayBegin() -> Bool {
+    guard session == nil, let view, let delegate else { return false }
+    start = press.location(in: nil)
+    pressed = delegate.contextMenuInteraction(
+      self, configurationForMenuAtLocation: press.location(in: view))
+    return pressed != nil
+  }
+
+  private func pressChanged() {
+    let point = press.location(in: nil)
+    switch press.state {
+    case .began: show()
+    case .changed where start.distance(to: point) >= MenuMetrics.dragThreshold:
+      session?.track(point)
+    case .ended where start.distance(to: point) >= MenuMetrics.dragThreshold:
+      session?.endTracking(point)
+    case .cancelled, .failed: session?.cancelTracking()
+    default: break
+    }
+  }
+
+  private func show() {
+    guard let view, let configuration = pressed else { return }
+    pressed = nil
+    session = ContextMenuSession(interaction: self, configuration, view) { [weak self] ended in
+      if self?.session === ended { self?.session = nil }
+    }
+    session?.begin()
+  }
+}
+
+/// Asks whether a finger that rests brings a menu.
+@MainActor final class ContextMenuGate: NSObject, UIGestureRecognizerDelegate {
+  private let begins: () -> Bool
+
+  init(_ begins: @escaping () -> Bool) {
+    self.begins = begins
+    super.init()
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins() }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import QuartzCore
+
+/// How a preview is cut out and what it lies on.
+@MainActor open class UIPreviewParameters: NSObject {
+  /// Behind the view; clear leaves what the view has.
+  open var backgroundColor: UIColor! = .systemBackground
+  /// What of the view is shown, in its coordinates; nil is all of it, with its layer's corners.
+  open var visiblePath: UIBezierPath?
+
+  public override init() { super.init() }
+}
+
+/// Where a preview belongs.
+@MainActor open class UIPreviewTarget: NSObject {
+  open private(set) var container: UIView
+  /// In the container's coordinates.
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+    super.init()
+  }
+
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+}
+
+/// A view that is lifted as a menu comes, and where it is lifted from.
+@MainActor open class UITargetedPreview: NSObject {
+  open private(set) var view: UIView
+  open private(set) var parameters: UIPreviewParameters
+  open private(set) var target: UIPreviewTarget
+
+  /// - Parameters:
+  ///   - view: need not be in a window if there is a target.
+  ///   - target: in a window.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  /// A preview of a view where it is, which has to be in a window.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    guard let container = view.superview, view.window != nil else {
+      preconditionFailure("\(view) is in no window: its preview needs a target")
+    }
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(
+        container: container, center: view.center, transform: view.transform))
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  /// The view's, in points.
+  open var size: CGSize { view.bounds.size }
+
+  /// The same view and parameters somewhere else.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

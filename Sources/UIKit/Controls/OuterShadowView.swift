@@ -1,0 +1,38 @@
+import CoreGraphics
+import QuartzCore
+
+/// The shadow around a plate of glass with round corners. There is none below the plate, which would
+/// show it.
+final class OuterShadowView: UIView {
+  private let radius: CGFloat
+  private let hole = CAShapeLayer()
+
+  /// - Parameter radius: of the plate's corners, in points.
+  init(radius: CGFloat, opacity: Float, blur: CGFloat, offset: CGSize = .zero) {
+    self.radius = radius
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.shadowOpacity = opacity
+    layer.shadowRadius = blur
+    layer.shadowOffset = offset
+    hole.fillRule = .evenOdd
+    layer.mask = hole
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A shadow is made by its plate")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let plate = CGPath(
+      roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    layer.shadowPath = plate
+    // A Gaussian has nothing to be seen beyond three times its radius.
+    let reach = 3 * layer.shadowRadius + abs(layer.shadowOffset.height)
+    let around = CGMutablePath()
+    around.addRect(bounds.insetBy(dx: -reach, dy: -reach))
+    around.addPath(plate)
+    hole.path = around
+  }
+}
