@@ -13,15 +13,18 @@ final class PictureCell: UITableViewCell {
     name.font = .preferredFont(forTextStyle: .body)
     name.adjustsFontForContentSizeCategory = true
     name.numberOfLines = 0
+    // The table keeps rows beside a notch; one that passes the home indicator is not to shrink.
+    contentView.insetsLayoutMarginsFromSafeArea = false
     for view in [picture, name] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
     let margins = contentView.layoutMarginsGuide
-    let bottom = picture.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+    let bottom = picture.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor)
     bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      picture.topAnchor.constraint(equalTo: margins.topAnchor),
+      picture.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      picture.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
       picture.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       picture.widthAnchor.constraint(equalToConstant: 108),
       picture.heightAnchor.constraint(equalToConstant: 72),
@@ -29,6 +32,9 @@ final class PictureCell: UITableViewCell {
       name.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 16),
       name.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       name.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+      // A large name makes the row higher.
+      name.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      name.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
     ])
   }
 

@@ -35,6 +35,8 @@ final class PictureController: UIViewController, UIScrollViewDelegate {
     scroll.addSubview(picture)
     close.setTitle("Close", for: .normal)
     close.tintColor = .white
+    close.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    close.titleLabel?.adjustsFontForContentSizeCategory = true
     close.addAction(
       UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
     for view in [background, scroll, close] as [UIView] { self.view.addSubview(view) }

@@ -4,8 +4,12 @@ import UIKit
 final class FieldCell: UITableViewCell {
   private let title = UILabel()
   private let fault = UILabel()
+  private let line: UIStackView
+  private let isBelow: Bool
 
   init(_ text: String, control: UIView, isBelow: Bool = false) {
+    line = UIStackView(arrangedSubviews: [title, control])
+    self.isBelow = isBelow
     super.init(style: .default, reuseIdentifier: nil)
     selectionStyle = .none
     title.text = text
@@ -17,10 +21,7 @@ final class FieldCell: UITableViewCell {
     fault.numberOfLines = 0
     fault.isHidden = true
     for label in [title, fault] { label.adjustsFontForContentSizeCategory = true }
-    let line = UIStackView(arrangedSubviews: [title, control])
-    line.axis = isBelow ? .vertical : .horizontal
-    line.alignment = isBelow ? .fill : .center
-    line.spacing = isBelow ? 6 : 16
+    arrange()
     let stack = UIStackView(arrangedSubviews: [line, fault])
     stack.axis = .vertical
     stack.spacing = 4
@@ -37,6 +38,20 @@ final class FieldCell: UITableViewCell {
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+
+  /// Very large text leaves a text field no room beside its title.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let isBelow = isBelow || isLarge && line.arrangedSubviews.last is UITextField
+    line.axis = isBelow ? .vertical : .horizontal
+    line.alignment = isBelow ? .fill : .center
+    line.spacing = isBelow ? 6 : 16
+  }
 
   /// `nil` when nothing is wrong.
   func show(fault text: String?) {

@@ -58,6 +58,7 @@ public final class SpecimenFormController: UITableViewController, UITextFieldDel
     depth.maximumValue = 30
     depth.addAction(UIAction { [weak self] _ in self?.read() }, for: .valueChanged)
     depthLabel.font = .preferredFont(forTextStyle: .body)
+    depthLabel.adjustsFontForContentSizeCategory = true
     depthLabel.textColor = .secondaryLabel
     for control in [alive, light] {
       control.addAction(UIAction { [weak self] _ in self?.read() }, for: .valueChanged)
@@ -68,6 +69,7 @@ public final class SpecimenFormController: UITableViewController, UITextFieldDel
     notes.adjustsFontForContentSizeCategory = true
     notes.backgroundColor = .clear
     notes.textContainerInset = .zero
+    notes.textContainer.lineFragmentPadding = 0
     let nameCell = FieldCell("Name", control: name)
     let finderCell = FieldCell("Found by", control: finder)
     fieldCells = [.name: nameCell, .finder: finderCell]

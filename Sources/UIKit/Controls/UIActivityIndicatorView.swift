@@ -89,6 +89,9 @@ import QuartzCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// As Interface Builder writes it for this class.
+  package override var _defaultHuggingPriority: UILayoutPriority { .defaultHigh }
+
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let unit = style.side / 20

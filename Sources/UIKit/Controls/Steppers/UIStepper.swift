@@ -138,6 +138,9 @@ import QuartzCore
   }
 
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
+
+  /// As Interface Builder writes it for this class.
+  package override var _defaultHuggingPriority: UILayoutPriority { .defaultHigh }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
   open override func layoutSubviews() {
