@@ -4,10 +4,12 @@ import UIKit
 /// tinted.
 final class ControlSheet: UIViewController {
   /// What the sheet needs at the usual text size, with room for the open menu below its button.
-  static let size = CGSize(width: 1024, height: 1450)
+  static let size = CGSize(width: 1024, height: 1720)
 
   /// What a finger has to hold for the picture, and where in it: a fraction of its width.
   private(set) var held: [(view: UIView, x: CGFloat)] = []
+  /// The field that is edited, all of it selected.
+  let editedField = UITextField()
   /// The button whose menu stands open.
   let menuButton = UIButton(configuration: .gray())
   private let rows = UIStackView()
@@ -32,6 +34,7 @@ final class ControlSheet: UIViewController {
     addConfigurations()
     addButtons()
     addValues()
+    addTexts()
     addMenu()
   }
 
@@ -118,7 +121,11 @@ final class ControlSheet: UIViewController {
     addRow(
       "parts",
       [
-        button { $0.subtitle = "Subtitle" }, button { $0.showsActivityIndicator = true },
+        button { $0.subtitle = "Subtitle" },
+        button {
+          $0.showsActivityIndicator = true
+          $0.imagePadding = 4
+        },
         button { $0.indicator = .popup },
         button {
           $0.background.strokeColor = .systemRed
@@ -192,6 +199,22 @@ final class ControlSheet: UIViewController {
       control.currentPageIndicatorTintColor = .systemGray
       return control
     }
+    addPageKinds()
+  }
+
+  private func addPageKinds() {
+    let kinds: [(Int, UIPageControl.BackgroundStyle)] = [(4, .prominent), (12, .minimal)]
+    addRow(
+      "page kinds",
+      kinds.map { pages, style in
+        let control = UIPageControl()
+        control.numberOfPages = pages
+        control.currentPage = 2
+        control.backgroundStyle = style
+        control.pageIndicatorTintColor = .systemGray3
+        control.currentPageIndicatorTintColor = .systemGray
+        return control
+      })
   }
 
   private func slider(value: Float = 0.5, images: Bool = false) -> UISlider {
@@ -217,6 +240,77 @@ final class ControlSheet: UIViewController {
     view.progress = value
     view.progressTintColor = color
     view.widthAnchor.constraint(equalToConstant: 130).isActive = true
+    return view
+  }
+
+  // MARK: Texts
+
+  private func field(_ change: (UITextField) -> Void = { _ in }) -> UITextField {
+    prepared(UITextField(), change)
+  }
+
+  private func prepared(_ field: UITextField, _ change: (UITextField) -> Void) -> UITextField {
+    field.borderStyle = .roundedRect
+    field.text = "Text"
+    field.font = .preferredFont(forTextStyle: .body)
+    field.widthAnchor.constraint(greaterThanOrEqualToConstant: 150).isActive = true
+    change(field)
+    return field
+  }
+
+  private func addTexts() {
+    addRow(
+      "text field",
+      [
+        field(),
+        // No keyboard covers the sheet.
+        prepared(editedField) { $0.inputView = UIView() },
+        field { $0.isEnabled = false },
+        field {
+          $0.text = nil
+          $0.placeholder = "Holder"
+        },
+      ])
+    let borders: [UITextField.BorderStyle] = [.none, .line, .bezel]
+    addRow(
+      "field kinds",
+      borders.map { style in field { $0.borderStyle = style } }
+        + [
+          field {
+            $0.isSecureTextEntry = true
+            $0.clearButtonMode = .always
+          }
+        ])
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let styled = NSMutableAttributedString(
+      string: "Bold, ", attributes: [.font: UIFont.boldSystemFont(ofSize: body.pointSize)])
+    styled.append(
+      NSAttributedString(
+        string: "underlined",
+        attributes: [.font: body, .underlineStyle: 1]))
+    styled.append(
+      NSAttributedString(
+        string: " and a link",
+        attributes: [
+          .font: body, .link: URL(string: "https://example.com")!,
+        ]))
+    addRow(
+      "text view",
+      [
+        textView { $0.font = body },
+        textView {
+          $0.attributedText = styled
+        },
+      ])
+  }
+
+  private func textView(_ change: (UITextView) -> Void) -> UITextView {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.backgroundColor = .secondarySystemBackground
+    view.text = "A text of several words that takes two lines"
+    view.widthAnchor.constraint(equalToConstant: 260).isActive = true
+    change(view)
     return view
   }
 

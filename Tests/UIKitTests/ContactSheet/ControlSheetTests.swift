@@ -23,7 +23,7 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("Docs/Pictures")
 
   private func stage(_ sheet: Sheet) -> Stage {
-    let size = sheet == .largest ? CGSize(width: 1400, height: 2520) : ControlSheet.size
+    let size = sheet == .largest ? CGSize(width: 1400, height: 3200) : ControlSheet.size
     return Stage(
       device: Stage.Device(
         "sheet", "Sheet", size.width, size.height, scale: 2, .homeButton, idiom: .pad),
@@ -42,11 +42,21 @@ import Testing
       stage.touchDown(
         at: CGPoint(x: frame.minX + frame.width * x, y: frame.midY), finger: finger)
     }
+    controller.editedField.becomeFirstResponder()
+    controller.editedField.selectAll(nil)
     stage.advance(by: 0.4)
-    let button = controller.menuButton
-    button._presentMenu()
+    controller.menuButton._presentMenu()
     stage.advance(by: 1)
+    holdMenuRow(in: stage)
+    stage.advance(by: 0.1)
     return stage.snapshot()
+  }
+
+  /// Shows the menu's middle as held by a finger.
+  private func holdMenuRow(in stage: Stage) {
+    let menus = stage.window?.subviews.compactMap { $0 as? MenuPresentation } ?? []
+    guard let menu = menus.first, let list = menu.shownLists.first else { return }
+    menu.track(list.convert(CGPoint(x: list.bounds.midX, y: list.bounds.midY), to: menu))
   }
 
   @Test(arguments: Sheet.allCases)
