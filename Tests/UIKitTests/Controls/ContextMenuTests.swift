@@ -252,6 +252,65 @@ import Testing
     #expect(cell?.isHighlighted == false)
   }
 
+  // MARK: Items
+
+  private final class Items: UICollectionViewController {
+    var log: [String] = []
+    var answersNewer = true
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 6 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { log.append("selected \(indexPath.item)") }
+
+    private func menu(_ name: String) -> UIContextMenuConfiguration {
+      UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+        UIMenu(children: [UIAction(title: name) { _ in self?.log.append(name) }])
+      })
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      guard answersNewer else { return nil }
+      return menu("new \(indexPaths.map(\.item))")
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? { menu("old \(indexPath.item)") }
+  }
+
+  /// The newer question comes first, also beside all items; the older one where that has no answer.
+  @Test(arguments: [false, true]) func itemsHaveMenus(answersNewer: Bool) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let items = Items(collectionViewLayout: layout)
+    items.answersNewer = answersNewer
+    items.collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    stage.show(items)
+    stage.advance(by: 0.1)
+    let cell = items.collectionView.cellForItem(at: IndexPath(item: 4, section: 0))!
+    let frame = cell.convert(cell.bounds, to: nil)
+    press(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(preview == frame && lists.count == 1)
+    stage.tap(at: place(ofRow: 0))
+    stage.advance(by: 1)
+    #expect(items.log == [answersNewer ? "new [4]" : "old 4"])
+    press(at: CGPoint(x: 200, y: 700))
+    #expect(lists.count == (answersNewer ? 1 : 0))
+    #expect(
+      items.collectionView.contextMenuInteraction?.menuAppearance
+        == (answersNewer ? .rich : .unknown))
+  }
+
   /// For people, in the folder `STAGE_PICTURES`.
   @Test func picture() throws {
     let rows = Rows(style: .plain)

@@ -4,6 +4,7 @@ import Foundation
 /// What a collection view remembers apart from what a scroll view does.
 struct CollectionState {
   var layout: UICollectionViewLayout
+  var contextMenus: CollectionContextMenus?
   /// Items by section; `nil` before the data source was asked.
   var counts: [Int]?
   var isLayoutValid = false

@@ -20,6 +20,7 @@ import QuartzCore
     collection = CollectionState(layout: layout)
     super.init(frame: frame)
     adopt(layout)
+    collection.contextMenus = CollectionContextMenus(view: self)
   }
 
   public required init?(coder: NSCoder) {
@@ -29,6 +30,7 @@ import QuartzCore
     collection = CollectionState(layout: layout)
     super.init(coder: coder)
     adopt(layout)
+    collection.contextMenus = CollectionContextMenus(view: self)
     (coder as? NibCoder)?.decode(collectionView: self)
   }
 
