@@ -89,7 +89,7 @@ private struct FlipTurn {
 extension LayerProperties {
   /// Turns the layer about the middle of the place that it fills; its back is not seen.
   fileprivate mutating func turn(_ turn: FlipTurn, by angle: CGFloat) {
-    isDoubleSided = false
+    self.isDoubleSided = false
     let (x, y) = (turn.middle.x - position.x, turn.middle.y - position.y)
     transform = CATransform3DConcat(
       CATransform3DMakeTranslation(-x, -y, 0),

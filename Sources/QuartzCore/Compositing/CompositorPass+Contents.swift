@@ -86,9 +86,10 @@ extension CompositorPass {
 extension LayerProperties {
   /// Whether the contents are drawn in parts of which the middle one stretches.
   fileprivate var stretchesCenter: Bool {
-    switch contentsGravity {
+    switch self.contentsGravity {
     case .resize, .resizeAspect, .resizeAspectFill:
-      contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) && !contentsCenter.ifFinite.isNull
+      self.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1)
+        && !self.contentsCenter.ifFinite.isNull
     default: false
     }
   }

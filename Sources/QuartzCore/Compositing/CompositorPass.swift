@@ -111,11 +111,11 @@ extension LayerProperties {
   fileprivate var partCount: Int {
     var count = 0
     if shadow != nil { count += 1 }
-    if backdrop != nil { count += 1 }
+    if self.backdrop != nil { count += 1 }
     if (backgroundColor?.alpha ?? 0) > 0 { count += 1 }
     if contents != nil { count += 1 }
-    if borderWidth > 0 { count += 1 }
-    switch content {
+    if self.borderWidth > 0 { count += 1 }
+    switch self.content {
     case .none: break
     case .gradient: count += 1
     case .shape(let shape):

@@ -3,11 +3,13 @@ extension LayerProperties {
   /// The rectangle that the contents (their `contentsRect`) are drawn into, in the layer's coordinates.
   package var contentsFrame: CGRect {
     guard let contents else { return .null }
+    // As nearly always.
+    if uncommonValues.contentsGravity == .resize { return bounds }
     let scale = contentsScale > 0 ? contentsScale : 1
     let size = CGSize(
-      width: CGFloat(contents.width) * contentsRect.width / scale,
-      height: CGFloat(contents.height) * contentsRect.height / scale)
-    return contentsGravity.frame(of: size, in: bounds)
+      width: CGFloat(contents.width) * self.contentsRect.width / scale,
+      height: CGFloat(contents.height) * self.contentsRect.height / scale)
+    return self.contentsGravity.frame(of: size, in: bounds)
   }
 }
 

@@ -80,6 +80,7 @@ struct CornerPath: Equatable, Hashable {
 
 extension LayerProperties {
   var outline: CornerPath {
-    CornerPath(rect: bounds, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
+    CornerPath(
+      rect: bounds, radius: cornerRadius, corners: self.maskedCorners, curve: self.cornerCurve)
   }
 }

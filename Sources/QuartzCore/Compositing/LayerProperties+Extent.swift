@@ -7,7 +7,7 @@ extension LayerProperties {
         .inReach
       result = result.union(masksToBounds ? box.intersection(bounds) : box)
     }
-    guard let shadow, !masksToBounds else { return result }
+    guard !masksToBounds, let shadow = uncommonValues.shadow else { return result }
     // A path throws its shadow also when the layer draws nothing.
     let caster = shadow.pathValue.map(\.drawableBox) ?? result
     guard !caster.isNull else { return result }
@@ -19,12 +19,11 @@ extension LayerProperties {
 
   private var ownExtent: CGRect {
     var result = CGRect.null
-    let hasBorder = borderWidth > 0 && (borderColor?.alpha ?? 0) > 0
-    if hasBorder || backdrop != nil || (backgroundColor?.alpha ?? 0) > 0 { result = bounds.inReach }
+    if uncommonValues.fillsBounds || (backgroundColor?.alpha ?? 0) > 0 { result = bounds.inReach }
     if contents != nil {
       result = result.union(masksToBounds ? bounds.inReach : contentsFrame.inReach)
     }
-    switch content {
+    switch uncommonValues.content {
     case .none: break
     case .gradient: result = result.union(bounds.inReach)
     case .shape(let shape):
@@ -32,6 +31,13 @@ extension LayerProperties {
       result = result.union(masksToBounds ? box.intersection(bounds) : box)
     }
     return result
+  }
+}
+
+extension UncommonLayerProperties {
+  /// Whether a border or a backdrop can paint up to the edges.
+  fileprivate var fillsBounds: Bool {
+    backdrop != nil || borderWidth > 0 && (borderColor?.alpha ?? 0) > 0
   }
 }
 

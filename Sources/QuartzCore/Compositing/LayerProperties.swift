@@ -3,29 +3,80 @@
 ///
 /// `CALayer` keeps its model values in this form too, and animations write into a copy of it, so
 /// that a node of the layer tree is made by copying.
+@dynamicMemberLookup
 package struct LayerProperties: Sendable, Equatable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  package var anchorPointZ: CGFloat = 0
   package var zPosition: CGFloat = 0
   package var transform = CATransform3DIdentity
-  package var sublayerTransform = CATransform3DIdentity
   package var isHidden = false
   package var opacity: Float = 1
   package var allowsGroupOpacity = true
   package var backgroundColor: RGBA?
   package var cornerRadius: CGFloat = 0
+  package var masksToBounds = false
+  var contentsIdentity: ContentsIdentity?
+  package var contentsScale: CGFloat = 1
+  /// What few layers set and fewer change: shared between copies, since nodes are copied in every frame.
+  private var uncommon = Shared.initial
+
+  package init() {}
+
+  /// A value that few layers set.
+  package subscript<Value>(
+    dynamicMember path: WritableKeyPath<UncommonLayerProperties, Value>
+  ) -> Value {
+    get { uncommon.values[keyPath: path] }
+    set {
+      var values = uncommon.values
+      values[keyPath: path] = newValue
+      uncommon = Shared(values)
+    }
+  }
+
+  /// All of those together, which copies nothing.
+  package var uncommonValues: UncommonLayerProperties {
+    _read { yield uncommon.values }
+  }
+
+  /// Whether both have the same of those because one was copied from the other. `false` says nothing.
+  package func sharesUncommonValues(with other: LayerProperties) -> Bool {
+    uncommon === other.uncommon
+  }
+
+  private final class Shared: Sendable, Equatable {
+    let values: UncommonLayerProperties
+
+    init(_ values: UncommonLayerProperties) {
+      self.values = values
+    }
+
+    static let initial = Shared(UncommonLayerProperties())
+
+    static func == (a: Shared, b: Shared) -> Bool { a === b || a.values == b.values }
+  }
+
+  package var contents: CGImage? {
+    get { contentsIdentity?.image }
+    set { contentsIdentity = newValue.map(ContentsIdentity.init) }
+  }
+
+  /// The shadow to draw; `nil` when it could not be seen.
+  package var shadow: Shadow? { uncommonValues.shadow }
+}
+
+/// The part of `LayerProperties` that few layers set.
+package struct UncommonLayerProperties: Sendable, Equatable {
+  package var anchorPointZ: CGFloat = 0
+  package var sublayerTransform = CATransform3DIdentity
   package var maskedCorners: CACornerMask = .all
   package var cornerCurve: CALayerCornerCurve = .circular
   package var borderWidth: CGFloat = 0
   package var borderColor: RGBA? = .black
-  package var masksToBounds = false
-  var contentsIdentity: ContentsIdentity?
   package var contentsGravity: CALayerContentsGravity = .resize
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  package var contentsScale: CGFloat = 1
   package var magnificationFilter: CALayerContentsFilter = .linear
   package var minificationFilter: CALayerContentsFilter = .linear
   package var isDoubleSided = true
@@ -36,13 +87,6 @@ package struct LayerProperties: Sendable, Equatable {
   package var backdrop: Backdrop?
   /// Whether the backdrop is seen only where sublayers would be: they are a stencil. Told in the node by a mask.
   var isBackdropStencilled = false
-
-  package init() {}
-
-  package var contents: CGImage? {
-    get { contentsIdentity?.image }
-    set { contentsIdentity = newValue.map(ContentsIdentity.init) }
-  }
 
   /// The shadow to draw; `nil` when it could not be seen.
   package var shadow: Shadow? {
@@ -168,7 +212,7 @@ package struct Backdrop: Sendable, Equatable {
   package var isVisible: Bool { blurRadius > 0 || saturation != 1 || tint.alpha > 0 }
 }
 
-extension LayerProperties {
+extension UncommonLayerProperties {
   /// The shape's values; writing makes the content a shape.
   var shape: ShapeProperties {
     get {

@@ -22,30 +22,30 @@ extension LayerProperties {
   /// The same in space: depth is points towards the eye.
   var spaceTransform: CATransform3D {
     let anchor = anchorInBounds
-    let fromAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let fromAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -self.anchorPointZ)
     let placed = CATransform3DConcat(CATransform3DConcat(fromAnchor, transform), placement)
     return placed
   }
 
   private var placement: CATransform3D {
-    CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
+    CATransform3DMakeTranslation(position.x, position.y, zPosition + self.anchorPointZ)
   }
 
   /// What a layer does to its sublayers: flip, then `sublayerTransform` about the anchor point.
   /// `nil` when it does nothing.
   var sublayerSpaceTransform: CATransform3D? {
-    if !isGeometryFlipped && CATransform3DIsIdentity(sublayerTransform) { return nil }
+    if !self.isGeometryFlipped && CATransform3DIsIdentity(self.sublayerTransform) { return nil }
     var result = CATransform3DIdentity
-    if isGeometryFlipped {
+    if self.isGeometryFlipped {
       result.m22 = -1
       result.m42 = bounds.minY + bounds.maxY
     }
-    guard !CATransform3DIsIdentity(sublayerTransform) else { return result }
+    guard !CATransform3DIsIdentity(self.sublayerTransform) else { return result }
     let anchor = anchorInBounds
-    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
-    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ)
+    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -self.anchorPointZ)
+    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, self.anchorPointZ)
     return CATransform3DConcat(
-      result, CATransform3DConcat(there, CATransform3DConcat(sublayerTransform, back)))
+      result, CATransform3DConcat(there, CATransform3DConcat(self.sublayerTransform, back)))
   }
 
   var anchorInBounds: CGPoint {

@@ -12,6 +12,7 @@ import { drawGradient } from "./gradient.js";
 import { drawProjected, extent } from "./projection.js";
 import { roundedBounds } from "./rounded.js";
 import { drawShape } from "./shape.js";
+import { drawSprite } from "./sprite.js";
 import { Surface, SurfacePool } from "./surfaces.js";
 
 export class Compositor {
@@ -112,10 +113,12 @@ export class Compositor {
     if (image) drawContents(context, layer, image);
     for (const id of layer.children) {
       const child = this.tree.get(id);
-      if (child) {
-        const childAlpha = layer.has(flag.groupOpacity) ? 1 : alpha;
-        this.drawPlaced(surface, child, placement(child, layer), m, childAlpha);
+      if (!child) continue;
+      const childAlpha = layer.has(flag.groupOpacity) ? 1 : alpha;
+      if (child.isSprite && drawSprite(surface, layer, child, this.tree.images, m, childAlpha)) {
+        continue;
       }
+      this.drawPlaced(surface, child, placement(child, layer), m, childAlpha);
     }
     context.restore();
 

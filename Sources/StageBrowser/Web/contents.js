@@ -14,6 +14,7 @@ export function drawContents(context, layer, image) {
   const height = source[3] / scale;
   const target = place(gravities[layer.gravity] ?? "resize", layer, width, height);
   const [cx, cy, cw, ch] = layer.contentsCenter;
+  context.imageSmoothingQuality = "high";
   context.imageSmoothingEnabled =
     !layer.has(target[2] >= width ? 64 : 128);
   if (cx === 0 && cy === 0 && cw === 1 && ch === 1) {

@@ -52,7 +52,7 @@ function concatSolid(first, second) {
 
 const solidTranslation = (x, y, z) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, x, y, z, 1];
 
-const isFlat = (t) =>
+export const isFlat = (t) =>
   t[2] === 0 && t[3] === 0 && t[6] === 0 && t[7] === 0 && t[8] === 0 && t[9] === 0
   && t[10] === 1 && t[11] === 0 && t[14] === 0 && t[15] === 1;
 

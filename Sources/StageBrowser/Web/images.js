@@ -1,14 +1,31 @@
-// The bitmaps the server sent. Each is sent once, named by its serial, until it is evicted.
+// The bitmaps the server sent. Each is sent once, named by its serial, until it is evicted. What is drawn
+// much smaller is kept in smaller sizes too.
 
 import { Reader } from "./reader.js";
 
 export class ImageStore {
   constructor() {
     this.images = new Map();
+    // By serial, the picture in a half of its size, a quarter, and so on as far as was asked for.
+    this.levels = new Map();
   }
 
   get(serial) {
     return this.images.get(serial);
+  }
+
+  // The picture for drawing it at least twice as small: the smallest size that still has to be reduced,
+  // in which at most two by two pixels become one.
+  reduced(serial, reduction) {
+    let levels = this.levels.get(serial);
+    if (!levels) this.levels.set(serial, (levels = []));
+    const wanted = Math.floor(Math.log2(reduction));
+    let image = levels[Math.min(wanted, levels.length) - 1] ?? this.images.get(serial);
+    while (levels.length < wanted && image.width > 1 && image.height > 1) {
+      image = halved(image);
+      levels.push(image);
+    }
+    return image;
   }
 
   // encoding 0: premultiplied pixels as they are; 1: runs of equal pixels.
@@ -33,12 +50,21 @@ export class ImageStore {
   evict(serial) {
     this.images.get(serial)?.close();
     this.images.delete(serial);
+    for (const image of this.levels.get(serial) ?? []) image.close();
+    this.levels.delete(serial);
   }
 
   clear() {
-    for (const image of this.images.values()) image.close();
-    this.images.clear();
+    for (const serial of [...this.images.keys()]) this.evict(serial);
   }
+}
+
+function halved(image) {
+  const canvas = new OffscreenCanvas(Math.ceil(image.width / 2), Math.ceil(image.height / 2));
+  const context = canvas.getContext("2d");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.transferToImageBitmap();
 }
 
 // A header's lowest bit tells a run (one pixel, repeated) from a copy (that many pixels).

@@ -42,6 +42,7 @@ class Layer {
     this.backdrop = null;
     this.mask = 0;
     this.z = 0;
+    this.isSprite = false;
   }
 
   has(bit) {
@@ -50,6 +51,15 @@ class Layer {
 
   get corners() {
     return (this.flags >> 8) & 15;
+  }
+
+  // Whether it is a picture that fills its bounds, and nothing else.
+  get isPictureOnly() {
+    const [x, y, width, height] = this.contentsCenter;
+    return this.contents !== 0 && this.children.length === 0 && !this.backgroundColor
+      && !this.content && !this.shadow && !this.backdrop && !this.mask && this.borderWidth === 0
+      && this.gravity === 9 && x === 0 && y === 0 && width === 1 && height === 1
+      && (this.flags & (flag.masksToBounds | flag.doubleSided)) === flag.doubleSided;
   }
 }
 
@@ -158,6 +168,9 @@ function content(reader) {
   }
 }
 
+// The bits of what moves: size, position, opacity, transform.
+const motion = (1 << 1) | (1 << 2) | (1 << 4) | (1 << 8);
+
 // One function for each bit of the mask, in its order.
 const fields = [
   (layer, reader) => { layer.x = reader.coordinate(); layer.y = reader.coordinate(); },
@@ -243,6 +256,7 @@ export class LayerTree {
       for (let bit = 0; bit < fields.length; bit++) {
         if (mask & (1 << bit)) fields[bit](layer, reader);
       }
+      if (mask & ~motion) layer.isSprite = layer.isPictureOnly;
     }
     for (let count = reader.varint(); count > 0; count--) this.layers.delete(reader.varint());
     for (let count = reader.varint(); count > 0; count--) this.images.evict(reader.varint());

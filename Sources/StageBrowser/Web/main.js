@@ -64,12 +64,12 @@ function drawSoon() {
 
 function draw(time) {
   if (!pixels || !tree.root) return;
-  compositor.render(tree, pixels.width, pixels.height);
-  if (pendingFrame === null) return;
   const frame = pendingFrame;
   pendingFrame = null;
-  canvas.dataset.frame = frame;
-  connection.send(message.acknowledge(frame, Math.max(time, 0)));
+  // First, so that the server makes the next frame while this one is drawn.
+  if (frame !== null) connection.send(message.acknowledge(frame, Math.max(time, 0)));
+  compositor.render(tree, pixels.width, pixels.height);
+  if (frame !== null) canvas.dataset.frame = frame;
 }
 
 function layOut() {

@@ -19,6 +19,8 @@ export function drawProjected(compositor, surface, layer, h, scale, alpha) {
 
   const { context } = surface;
   context.save();
+  context.globalAlpha = 1;
+  context.imageSmoothingQuality = "high";
   for (let row = 0; row < cells; row++) {
     for (let column = 0; column < cells; column++) {
       const corner = (i, j) =>

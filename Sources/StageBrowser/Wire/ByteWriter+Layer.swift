@@ -67,7 +67,11 @@ extension ByteWriter {
     } else if CATransform3DIsAffine(t), t.m41 == 0, t.m42 == 0 {
       let isTurn = Float(t.m22) == Float(t.m11) && Float(t.m21) == -Float(t.m12)
       byte(isTurn ? 3 : 4)
-      for value in isTurn ? [t.m11, t.m12] : [t.m11, t.m12, t.m21, t.m22] { float32(value) }
+      float32(t.m11)
+      float32(t.m12)
+      guard !isTurn else { return }
+      float32(t.m21)
+      float32(t.m22)
     } else if CATransform3DIsAffine(t) {
       byte(1)
       for value in [t.m11, t.m12, t.m21, t.m22, t.m41, t.m42] { float32(value) }

@@ -71,6 +71,9 @@ package struct FrameEncoder {
     var dropped: [LayerNode] = []
   }
 
+  /// What the page takes a layer for that it hears of for the first time.
+  private static let newLayer = LayerProperties()
+
   private mutating func visit(_ node: LayerNode, _ changes: inout Changes) {
     changes.visited.insert(node.id)
     let old = known[node.id]
@@ -78,7 +81,7 @@ package struct FrameEncoder {
     known[node.id] = node
 
     let oldChildren = old?.children ?? []
-    var fields = LayerFields(from: old?.properties ?? LayerProperties(), to: node.properties)
+    var fields = LayerFields(from: old?.properties ?? Self.newLayer, to: node.properties)
     if !oldChildren.elementsEqual(node.children, by: { $0.id == $1.id }) {
       fields.insert(LayerFields(.children))
     }
@@ -87,13 +90,11 @@ package struct FrameEncoder {
       changes.count += 1
       changes.writer.varint(node.id)
       changes.writer.varint(fields.rawValue)
-      for field in LayerField.allCases where fields.contains(LayerFields(field)) {
-        changes.writer.write(field, of: node)
-      }
+      fields.forEach { changes.writer.write($0, of: node) }
     }
     images.replace(old?.properties.contents, by: node.properties.contents)
 
-    changes.dropped += oldChildren
+    if !oldChildren.isEmpty { changes.dropped += oldChildren }
     if let mask = old?.mask { changes.dropped.append(mask) }
     for child in node.children { visit(child, &changes) }
     if let mask = node.mask { visit(mask, &changes) }

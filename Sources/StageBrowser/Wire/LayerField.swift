@@ -36,24 +36,46 @@ package struct LayerFields: OptionSet, Sendable {
     compare(.boundsSize, old.bounds.size != new.bounds.size)
     compare(.position, old.position != new.position)
     compare(.opacity, old.opacity != new.opacity)
-    compare(.flags, LayerFlags(old) != LayerFlags(new))
+    compare(
+      .flags,
+      old.isHidden != new.isHidden || old.masksToBounds != new.masksToBounds
+        || old.allowsGroupOpacity != new.allowsGroupOpacity)
     compare(.contents, old.contents?.serial != new.contents?.serial)
     compare(.backgroundColor, old.backgroundColor != new.backgroundColor)
     compare(.transform, old.transform != new.transform)
-    compare(.sublayerTransform, old.sublayerTransform != new.sublayerTransform)
-    compare(
-      .anchorPoint, old.anchorPoint != new.anchorPoint || old.anchorPointZ != new.anchorPointZ)
+    compare(.anchorPoint, old.anchorPoint != new.anchorPoint)
     compare(.cornerRadius, old.cornerRadius != new.cornerRadius)
+    compare(.contentsScale, old.contentsScale != new.contentsScale)
+    compare(.zPosition, old.zPosition != new.zPosition)
+    self = fields
+    if !old.sharesUncommonValues(with: new) { compareUncommon(old, new) }
+  }
+
+  private mutating func compareUncommon(_ old: LayerProperties, _ new: LayerProperties) {
+    func compare(_ field: LayerField, _ differs: Bool) {
+      if differs { insert(LayerFields(field)) }
+    }
+    compare(.flags, LayerFlags(old) != LayerFlags(new))
+    compare(.sublayerTransform, old.sublayerTransform != new.sublayerTransform)
+    compare(.anchorPoint, old.anchorPointZ != new.anchorPointZ)
     compare(.border, old.border != new.border)
     compare(.contentsGravity, old.contentsGravity != new.contentsGravity)
     compare(.contentsRect, old.contentsRect != new.contentsRect)
     compare(.contentsCenter, old.contentsCenter != new.contentsCenter)
-    compare(.contentsScale, old.contentsScale != new.contentsScale)
     compare(.shadow, old.shadow != new.shadow)
     compare(.content, old.content != new.content)
     compare(.backdrop, old.backdrop != new.backdrop)
-    compare(.zPosition, old.zPosition != new.zPosition)
-    self = fields
+  }
+}
+
+extension LayerFields {
+  /// Calls `body` with each field, in the order in which they are written.
+  package func forEach(_ body: (LayerField) -> Void) {
+    var rest = rawValue
+    while rest != 0 {
+      if let field = LayerField(rawValue: UInt32(rest.trailingZeroBitCount)) { body(field) }
+      rest &= rest - 1
+    }
   }
 }
 
@@ -99,9 +121,9 @@ struct LayerBorder: Equatable {
 
 extension LayerProperties {
   var border: LayerBorder {
-    guard borderWidth > 0, let color = borderColor, color.alpha > 0 else {
+    guard self.borderWidth > 0, let color = self.borderColor, color.alpha > 0 else {
       return LayerBorder(width: 0, color: nil)
     }
-    return LayerBorder(width: borderWidth, color: color)
+    return LayerBorder(width: self.borderWidth, color: color)
   }
 }

@@ -14,19 +14,21 @@ import Logging
     var made: [StretchController] = []
   }
 
-  /// Runs `body` with a phone of 375 × 667 points at 2× in a window with room for it. Shows
-  /// `screens`, or for `nil` those of the tests.
+  /// Runs `body` with a phone of 375 × 667 points at 2×, unless another device is told, in a window
+  /// with room for it. Shows `screens`, or for `nil` those of the tests.
   static func with(
-    _ screens: [StageScreen]? = nil, _ body: (LivePage) async throws -> Void
+    _ screens: [StageScreen]? = nil, stage: Stage? = nil, _ body: (LivePage) async throws -> Void
   ) async throws {
+    let stage = stage ?? Stage(device: .iPhoneSE)
     let controllers = Controllers()
     let screens = screens ?? testScreens(controllers)
     var logger = Logger(label: "test")
     logger.logLevel = .error
     let server = StageServer(
-      title: "Test stage", screens: screens, stage: Stage(device: .iPhoneSE), logger: logger)
+      title: "Test stage", screens: screens, stage: stage, logger: logger)
     try await server.start()
-    let browser = try await Browser(width: 1000, height: 900, pixelRatio: 2)
+    let browser = try await Browser(
+      width: 1000, height: Int(stage.device.size.height) + 233, pixelRatio: 2)
     let page = LivePage(server: server, browser: browser, controllers: controllers)
     do {
       try await browser.open(server.url!)
@@ -66,7 +68,9 @@ import Logging
       return [box.left, box.top, box.width, box.height];
       """
     let box = try await browser.run(script) as? [Double] ?? []
-    guard box.count == 4, box[2] == 375, box[3] == 667 else {
+    guard box.count == 4, box[2] == stage.device.size.width,
+      box[3] == stage.device.size.height
+    else {
       throw Browser.Failure(description: "the device is not shown in its natural size: \(box)")
     }
     return (Int(box[0].rounded(.up)), Int(box[1].rounded(.up)))

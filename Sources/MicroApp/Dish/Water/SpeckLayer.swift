@@ -18,6 +18,9 @@ final class SpeckLayer: CALayer {
     self.depth = depth
     self.opacity = opacity
     masksToBounds = true
+    // Tiles lie side by side: each may fade by itself, and the screen needs no second picture of its size.
+    allowsGroupOpacity = false
+    tiles.allowsGroupOpacity = false
     addSublayer(tiles)
     picture = Self.picture(palette: palette, seed: seed)
   }

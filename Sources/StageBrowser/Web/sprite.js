@@ -1,0 +1,64 @@
+// Layers that are a picture and nothing else. A screen can have thousands, so nothing is made for one: no
+// array, no path, no saved state. What draws after it sets its own transform and alpha.
+
+import { flag } from "./layers.js";
+import { isFlat } from "./geometry.js";
+
+// Draws a sprite of a parent that is drawn by m. Returns false if it needs the long way.
+export function drawSprite(surface, parent, layer, images, m, alpha) {
+  const t = layer.transform;
+  if (parent.sublayerTransform || parent.has(flag.geometryFlipped) || (t && !isFlat(t))) return false;
+  const opacity = layer.opacity * alpha;
+  if (layer.has(flag.hidden) || opacity <= 0) return true;
+  const { width, height } = layer;
+  // Its top left corner in the parent's plane, and the ways along its two sides there.
+  let x = -layer.anchor[0] * width;
+  let y = -layer.anchor[1] * height;
+  let [a, b, c, d] = [1, 0, 0, 1];
+  if (t) {
+    a = t[0];
+    b = t[1];
+    c = t[4];
+    d = t[5];
+    const u = a * x + c * y + t[12];
+    y = b * x + d * y + t[13];
+    x = u;
+  }
+  x += layer.px - parent.x;
+  y += layer.py - parent.y;
+  // The same on the surface.
+  const ma = a * m[0] + b * m[2];
+  const mb = a * m[1] + b * m[3];
+  const mc = c * m[0] + d * m[2];
+  const md = c * m[1] + d * m[3];
+  const mx = x * m[0] + y * m[2] + m[4];
+  const my = x * m[1] + y * m[3] + m[5];
+  const centerX = mx + (ma * width + mc * height) / 2;
+  const centerY = my + (mb * width + md * height) / 2;
+  const reachX = (Math.abs(ma) * width + Math.abs(mc) * height) / 2;
+  const reachY = (Math.abs(mb) * width + Math.abs(md) * height) / 2;
+  if (centerX + reachX <= 0 || centerX - reachX >= surface.width
+    || centerY + reachY <= 0 || centerY - reachY >= surface.height) return true;
+
+  const picture = images.get(layer.contents);
+  if (!picture) return true;
+  const [ux, uy, uw, uh] = layer.contentsRect;
+  if (uw <= 0 || uh <= 0) return true;
+  // Pixels of the picture over pixels of the surface, along the side that is reduced less.
+  const reduction = Math.min(
+    (picture.width * uw) / (Math.hypot(ma, mb) * width),
+    (picture.height * uh) / (Math.hypot(mc, md) * height));
+  const image = reduction >= 2 ? images.reduced(layer.contents, reduction) : picture;
+  const { context } = surface;
+  context.setTransform(ma, mb, mc, md, mx, my);
+  context.globalAlpha = opacity;
+  // What was reduced well before needs no more than two by two pixels.
+  context.imageSmoothingQuality = image === picture ? "high" : "low";
+  context.imageSmoothingEnabled =
+    (layer.flags & (width * uw >= picture.width ? flag.nearestMagnification : flag.nearestMinification))
+    === 0;
+  context.drawImage(
+    image, ux * image.width, uy * image.height, uw * image.width, uh * image.height, 0, 0, width,
+    height);
+  return true;
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Micro
+import Testing
+
+@testable import MicroApp
+@testable import Stage
+@testable import StageBrowser
+
+/// A player at a page that shows the game: what it does, it does with the browser's pointer and keys.
+@MainActor struct GamePage {
+  let page: LivePage
+  let game: Game
+  /// The canvas's corner in the window, in CSS pixels.
+  private let origin: (x: Int, y: Int)
+
+  init(_ page: LivePage, _ game: Game) async throws {
+    self.page = page
+    self.game = game
+    origin = try await page.origin()
+  }
+
+  // MARK: What is shown
+
+  private var root: UINavigationController? {
+    page.stage.window?.rootViewController as? UINavigationController
+  }
+
+  /// The dish, while it is the screen on top or under what lies over it.
+  var dish: DishController? { root?.topViewController as? DishController }
+
+  /// The editor, while it is open.
+  var editor: EditorController? {
+    (dish?.presentedViewController as? UINavigationController)?.viewControllers.first
+      as? EditorController
+  }
+
+  /// Waits until something holds, at most two minutes.
+  func wait(
+    _ what: String, sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
+  ) async throws {
+    for _ in 0..<1200 where !condition() { try await Task.sleep(for: .milliseconds(100)) }
+    try #require(condition(), "\(what)", sourceLocation: sourceLocation)
+  }
+
+  /// Lets animations come to their end.
+  func rest(_ seconds: Double = 0.8) async throws { try await Task.sleep(for: .seconds(seconds)) }
+
+  /// What assistive software reads of the page, each element's name and value.
+  func words() async throws -> [String] {
+    let words = try await page.browser.run(
+      "return [...document.querySelectorAll('#elements [data-number]')]"
+        + ".map((e) => [e.ariaLabel, e.ariaValueText, e.textContent].filter(Boolean).join(' '));")
+    return words as? [String] ?? []
+  }
+
+  func keepPicture(_ name: String) async throws { try await page.keepPicture("story-\(name)") }
+
+  // MARK: Touching
+
+  /// Taps an element with a role and a name in its middle, scrolled into sight if it is out of it.
+  func tap(_ role: String, _ name: String) async throws {
+    let find = """
+      [...document.querySelectorAll('#elements [role="\(role)"]')].find((element) =>
+        element.ariaLabel === '\(name)' || element.ariaLabel?.startsWith('\(name),'))
+      """
+    try await page.browser.wait(for: find)
+    // What a list slides in comes to rest first.
+    try await rest(0.5)
+    let box = try await page.browser.run(
+      "const box = (\(find)).getBoundingClientRect();"
+        + "return [box.left + box.width / 2, box.top + box.height / 2];")
+    let place = try #require(box as? [Double])
+    let screen = page.stage.device.size
+    let top = Double(origin.y) + 100
+    if (top...(Double(origin.y) + screen.height - 40)).contains(place[1]) {
+      try await tap(at: CGPoint(x: place[0] - Double(origin.x), y: place[1] - Double(origin.y)))
+    } else {
+      _ = try await page.browser.run("(\(find)).click(); return true;")
+    }
+    try await rest()
+  }
+
+  /// Taps a point of the screen.
+  func tap(at point: CGPoint) async throws {
+    try await drag(from: point, to: point)
+  }
+
+  /// Drags a finger over the screen.
+  func drag(
+    from start: CGPoint, to end: CGPoint, lifting: Bool = true, steps: Int = 8
+  ) async throws {
+    try await page.browser.drag(
+      from: (origin.x + Int(start.x), origin.y + Int(start.y)),
+      by: (Int(end.x - start.x), Int(end.y - start.y)), steps: start == end ? 1 : steps,
+      milliseconds: 40, lifting: lifting)
+  }
+
+  /// Moves the finger that is down.
+  func move(to point: CGPoint) async throws {
+    try await page.browser.perform([
+      [
+        "type": "pointer", "id": "finger", "parameters": ["pointerType": "touch"],
+        "actions": [
+          [
+            "type": "pointerMove", "duration": 30, "x": origin.x + Int(point.x),
+            "y": origin.y + Int(point.y),
+          ]
+        ],
+      ]
+    ])
+  }
+
+  func lift() async throws { try await page.browser.releaseActions() }
+
+  /// Turns the wheel in the middle of the screen, in CSS pixels; positive is towards oneself.
+  func turnWheel(by distance: Int) async throws {
+    let size = page.stage.device.size
+    try await page.browser.perform([
+      [
+        "type": "wheel", "id": "wheel",
+        "actions": [
+          [
+            "type": "scroll", "x": origin.x + Int(size.width / 2),
+            "y": origin.y + Int(size.height / 2), "deltaX": 0, "deltaY": distance, "duration": 0,
+          ]
+        ],
+      ]
+    ])
+  }
+
+  // MARK: Playing
+
+  /// Swims some way for a third of a second. The run waits while the finger is on its way, so that it
+  /// makes no difference how quick the machine is.
+  func swim(along way: Vector) async throws {
+    let session = try #require(dish).session
+    session.isPaused = true
+    let point = try finger(towards: way)
+    try await move(to: point)
+    for _ in 0..<100 where !isDown(at: point) { try await Task.sleep(for: .milliseconds(10)) }
+    session.isPaused = false
+    let end = session.run.score.steps + 20
+    for _ in 0..<500
+    where session.run.score.steps < end && session.run.ending == nil && !session.isInvited {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  private func isDown(at point: CGPoint) -> Bool {
+    page.stage.fingers.values.contains { hypot($0.x - point.x, $0.y - point.y) <= 2 }
+  }
+
+  /// Where a finger is put down for a creature that is to swim some way from where it is, in points.
+  func finger(towards way: Vector) throws -> CGPoint {
+    let dish = try #require(dish)
+    let creature = try #require(dish.session.run.creature)
+    // Farther than all strength needs, and on the screen.
+    let goal = creature.pose.center + way * (6 / max(way.length, 0.001))
+    let camera = dish.dish.camera
+    let size = dish.dish.bounds.size
+    let point = CGPoint(x: CGFloat(goal.x), y: CGFloat(goal.y)).applying(camera.transform(size))
+    return CGPoint(
+      x: min(max(point.x, 8), size.width - 8), y: min(max(point.y, 190), size.height - 120))
+  }
+
+  /// The way to the nearest of some rivals; `nil` without any.
+  func way(to isMeant: (Creature) -> Bool) -> Vector? {
+    guard let run = dish?.session.run, let own = run.creature else { return nil }
+    return run.arena.world.creatures
+      .filter { $0.id != own.id && isMeant($0) }
+      .map { $0.pose.center - own.pose.center }
+      .min { $0.length < $1.length }
+  }
+}
