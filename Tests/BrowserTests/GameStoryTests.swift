@@ -148,11 +148,11 @@ import Testing
     #expect(editor.model.draft.cost == 7 && budget >= 7, "a spike is 6, its link 1")
     try await player.rest()
     try await player.keepPicture("12-cell-added")
-    var tail: Float = -7
-    for _ in 0..<8 where editor.model.refusal == nil {
-      try await drag(.cell(.mouth), to: Vector(x: tail, y: 0), player)
+    // Mouths beside the body until the points are spent.
+    let sides = [(-2, 1), (-4, 1), (-2, -1), (-4, -1), (-6, 1), (-6, -1)]
+    for (x, y) in sides where editor.model.refusal == nil {
+      try await drag(.cell(.mouth), to: Vector(x: Float(x), y: Float(y)), player)
       try await player.rest(0.5)
-      tail -= 1
     }
     guard case .tooExpensive(let cost, let points) = editor.model.refusal else {
       Issue.record("\(String(describing: editor.model.refusal))")
@@ -162,6 +162,8 @@ import Testing
     let words = try await player.words()
     #expect(words.contains { $0.contains("That makes \(cost) points, and you have \(budget).") })
     try await player.keepPicture("13-refused")
+    // In the water, so that nothing is selected, and the list shows all.
+    try await player.tap(at: CGPoint(x: 330, y: 610))
     try await player.tap("button", "Parts")
     try await player.keepPicture("14-parts")
     try await player.tap("button", "Brain")

@@ -165,6 +165,20 @@ final class Browser: Sendable {
     ])
   }
 
+  /// What a finger does that stays down from one command to the next: chromedriver lets go of its own.
+  enum Finger: String {
+    case down = "touchStart"
+    case move = "touchMove"
+    case up = "touchEnd"
+  }
+
+  /// Puts a finger down, moves it or lifts it. The place is in CSS pixels of the window.
+  func touch(_ finger: Finger, at place: (x: Int, y: Int)) async throws {
+    let points = finger == .up ? [] : [["x": place.x, "y": place.y, "id": 0]]
+    try await cdp(
+      "Input.dispatchTouchEvent", ["type": finger.rawValue, "touchPoints": points])
+  }
+
   /// Lifts every finger that is down.
   func releaseActions() async throws {
     _ = try await Self.send("DELETE", port, "/session/\(session)/actions", nil)
@@ -241,7 +255,7 @@ extension Browser {
     try await cdp("Input.insertText", ["text": text])
   }
 
-  private func cdp(_ method: String, _ parameters: [String: Any]) async throws {
+  func cdp(_ method: String, _ parameters: [String: Any]) async throws {
     _ = try await command("goog/cdp/execute", ["cmd": method, "params": parameters])
   }
 }

@@ -89,28 +89,27 @@ import Testing
   func drag(
     from start: CGPoint, to end: CGPoint, lifting: Bool = true, steps: Int = 8
   ) async throws {
-    try await page.browser.drag(
-      from: (origin.x + Int(start.x), origin.y + Int(start.y)),
-      by: (Int(end.x - start.x), Int(end.y - start.y)), steps: start == end ? 1 : steps,
-      milliseconds: 40, lifting: lifting)
+    try await page.browser.touch(.down, at: place(of: start))
+    for step in 1...(start == end ? 1 : steps) where start != end {
+      let part = CGFloat(step) / CGFloat(steps)
+      try await move(
+        to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      try await Task.sleep(for: .milliseconds(30))
+    }
+    if lifting { try await lift() }
   }
 
   /// Moves the finger that is down.
   func move(to point: CGPoint) async throws {
-    try await page.browser.perform([
-      [
-        "type": "pointer", "id": "finger", "parameters": ["pointerType": "touch"],
-        "actions": [
-          [
-            "type": "pointerMove", "duration": 30, "x": origin.x + Int(point.x),
-            "y": origin.y + Int(point.y),
-          ]
-        ],
-      ]
-    ])
+    try await page.browser.touch(.move, at: place(of: point))
   }
 
-  func lift() async throws { try await page.browser.releaseActions() }
+  func lift() async throws { try await page.browser.touch(.up, at: (0, 0)) }
+
+  /// A point of the screen in the window.
+  private func place(of point: CGPoint) -> (x: Int, y: Int) {
+    (origin.x + Int(point.x), origin.y + Int(point.y))
+  }
 
   /// Turns the wheel in the middle of the screen, in CSS pixels; positive is towards oneself.
   func turnWheel(by distance: Int) async throws {
