@@ -34,8 +34,12 @@ extension UITableView {
     if let old, !table.forgetsHeights, table.space == rowSpace { keepGuesses(&sections, old) }
     table.forgetsHeights = false
     closeSwipe(animated: false)
+    // A row with the keyboard takes it along, and that lays out: not by the rows of before.
+    let wasTiling = table.isTiling
+    table.isTiling = true
     removeAllVisible()
     takeAwayDeparting()
+    table.isTiling = wasTiling
     table.prefetching.forget()
     if old != nil { table.selected = [] }
     table.highlighted = nil
