@@ -56,13 +56,18 @@ import QuartzCore
     own.keepsControls = true
     if isSelected { own.traits.insert(.selected) }
     if !isUserInteractionEnabled { own.traits.insert(.notEnabled) }
-    if let table = cell.table,
-      table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
-    {
-      own.kind = .button
-    }
+    if isSelectable { own.kind = .button }
     own.isElement = own.label != nil || own.kind != nil
     return own
+  }
+
+  /// Whether a finger could select the row: who only reads it isn't told that it is a button.
+  private var isSelectable: Bool {
+    guard let table = cell.table,
+      table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+    else { return false }
+    guard let path = cell.row?.indexPath else { return true }
+    return table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true
   }
 
   open var reuseIdentifier: String? { cell.reuseIdentifier }
