@@ -71,8 +71,14 @@ import Foundation
     switch request {
     case .activate:
       guard !element.accessibilityTraits.contains(.notEnabled) else { return }
-      (element as? UIView)?._scrollIntoSight()
-      if !element.accessibilityActivate() { tap(element.accessibilityActivationPoint) }
+      let view = element as? UIView
+      view?._scrollIntoSight()
+      guard !element.accessibilityActivate() else { return }
+      if let view {
+        view._uncover { tap(view.accessibilityActivationPoint) }
+      } else {
+        tap(element.accessibilityActivationPoint)
+      }
     case .increment: element.accessibilityIncrement()
     case .decrement: element.accessibilityDecrement()
     case .escape: _ = containers(of: element).first { $0.accessibilityPerformEscape() }

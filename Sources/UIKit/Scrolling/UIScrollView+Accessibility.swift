@@ -41,7 +41,22 @@ extension UIView {
       scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: false)
     }
     guard isCovered else { return }
-    for scroll in scrollViewsAround { scroll.scrollToMiddle(convert(bounds, to: scroll)) }
+    for scroll in scrollViewsAround {
+      scroll.scrollToMiddle(convert(bounds, to: scroll), within: scroll.offsetLimits())
+    }
+  }
+
+  /// Calls `touch` while a finger can reach it. At an end of content that leaves no room for what lies
+  /// over it, as rows that end under a bar, the content is held beyond its end for as long.
+  func _uncover(for touch: () -> Void) {
+    guard isCovered else { return touch() }
+    let scrolls = scrollViewsAround.map { ($0, $0.contentOffset) }
+    for (scroll, _) in scrolls { scroll.scrollToMiddle(convert(bounds, to: scroll), within: nil) }
+    let places = scrolls.map(\.0.contentOffset)
+    touch()
+    for ((scroll, offset), place) in zip(scrolls, places) where scroll.contentOffset == place {
+      scroll.setContentOffset(offset, animated: false)
+    }
   }
 
   /// The scroll views that it is in, innermost first.
@@ -60,16 +75,19 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Brings what lies in `rect` as near to the middle of what is seen as the content goes.
-  fileprivate func scrollToMiddle(_ rect: CGRect) {
+  /// Brings what lies in `rect` into the middle of what is seen, or as near to it as `limits` let.
+  fileprivate func scrollToMiddle(
+    _ rect: CGRect, within limits: (minimum: CGPoint, maximum: CGPoint)?
+  ) {
     let seen = bounds.inset(by: adjustedContentInset)
-    let limits = offsetLimits()
     let axes = scrollableAxes
     var offset = contentOffset
     if axes.contains(.horizontal) { offset.x += rect.midX - seen.midX }
     if axes.contains(.vertical) { offset.y += rect.midY - seen.midY }
-    offset.x = min(max(offset.x, limits.minimum.x), limits.maximum.x)
-    offset.y = min(max(offset.y, limits.minimum.y), limits.maximum.y)
+    if let limits {
+      offset.x = min(max(offset.x, limits.minimum.x), limits.maximum.x)
+      offset.y = min(max(offset.y, limits.minimum.y), limits.maximum.y)
+    }
     setContentOffset(offset, animated: false)
     layoutIfNeeded()
   }

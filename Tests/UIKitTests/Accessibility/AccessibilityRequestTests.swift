@@ -98,6 +98,33 @@ import Testing
     #expect(touches == 0)
   }
 
+  /// The content ends under a strip, and has no inset for it: the strip is not touched even so, and the
+  /// content is where it was afterwards. First and last rows, below strips of both ends.
+  @Test(arguments: [CGFloat(0), 440], [0, 1, 28, 29])
+  func whatFloatsOverTheEndsIsNotTouched(strip top: CGFloat, row: Int) {
+    let bench = AccessibilityBench()
+    let rows = ChosenRows()
+    let table = UITableView(frame: CGRect(x: 0, y: 50, width: 375, height: 500))
+    table.contentInsetAdjustmentBehavior = .never
+    table.rowHeight = 50
+    table.dataSource = rows
+    table.delegate = rows
+    bench.view.addSubview(table)
+    var touches = 0
+    let strip = UIButton(
+      type: .system, primaryAction: UIAction(title: "Strip") { _ in touches += 1 })
+    strip.frame = CGRect(x: 0, y: 50 + top, width: 375, height: 60)
+    bench.view.addSubview(strip)
+    // Thirty rows of 50 points in 500: the end is at 1,000.
+    let end: CGFloat = row < 2 ? 0 : 1000
+    table.contentOffset.y = end
+    table.layoutIfNeeded()
+    bench.ask(.activate, "Row \(row)")
+    #expect(rows.chosen == [row])
+    #expect(touches == 0)
+    #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= 1000)
+  }
+
   /// Thirty rows that tell which of them were chosen.
   private final class ChosenRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var chosen: [Int] = []
