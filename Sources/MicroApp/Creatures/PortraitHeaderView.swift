@@ -11,8 +11,8 @@ final class PortraitHeaderView: StretchyTableHeaderView {
   private let water = GradientView()
   private let button = UIControl()
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
-  private let title = UILabel()
-  private let subtitle = UILabel()
+  private let title = UILabel(.headline)
+  private let subtitle = UILabel(.footnote)
 
   /// - Parameter height: At rest, in points.
   init(height: CGFloat) {
@@ -21,13 +21,7 @@ final class PortraitHeaderView: StretchyTableHeaderView {
     portrait.contentMode = .scaleAspectFit
     plate.layer.cornerRadius = 10
     plate.clipsToBounds = true
-    title.font = .preferredFont(forTextStyle: .headline)
-    subtitle.font = .preferredFont(forTextStyle: .footnote)
-    for label in [title, subtitle] {
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
-      label.isAccessibilityElement = false
-    }
+    for label in [title, subtitle] { label.isAccessibilityElement = false }
     button.isAccessibilityElement = true
     button.accessibilityTraits = [.image, .button]
     button.accessibilityIdentifier = "portrait"

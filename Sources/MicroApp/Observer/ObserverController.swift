@@ -11,7 +11,7 @@ final class ObserverController: UIViewController {
     world: session.arena.world, center: .zero, palette: palette,
     isMotionReduced: game.reducesMotion)
   private let water = SteeringView()
-  private let status = UILabel()
+  private let status = UILabel(.footnote, .secondaryLabel)
   private lazy var success = PlotView(
     name: game.texts[ObserverText.success], colour: .accent, decimals: 2,
     identifier: "plot-success", texts: game.texts)
@@ -61,10 +61,6 @@ final class ObserverController: UIViewController {
       }, for: .valueChanged)
     let best = button(.follow, "follow-best") { $0.session.followBest() }
     let drop = button(.dropIn, "drop-in") { $0.chooseCreature() }
-    status.font = .preferredFont(forTextStyle: .footnote)
-    status.adjustsFontForContentSizeCategory = true
-    status.textColor = .secondaryLabel
-    status.numberOfLines = 0
     status.accessibilityIdentifier = "observer-status"
     let plots = UIStackView(arrangedSubviews: [success, generation])
     plots.distribution = .fillEqually
@@ -75,12 +71,11 @@ final class ObserverController: UIViewController {
     let panel = UIStackView(arrangedSubviews: [status, plots, speeds, buttons])
     panel.axis = .vertical
     panel.spacing = 8
-    let back = UIView()
-    back.backgroundColor = UIColor.ground.withAlphaComponent(0.85)
-    back.layer.cornerRadius = 16
-    for view in [back, panel] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let back = PlateView(
+      panel, colour: UIColor.ground.withAlphaComponent(0.85),
+      margins: NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 8, trailing: 12))
+    back.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(back)
-    back.addSubview(panel)
     let safe = view.safeAreaLayoutGuide
     let width = back.widthAnchor.constraint(equalToConstant: 520)
     width.priority = .defaultHigh
@@ -89,10 +84,6 @@ final class ObserverController: UIViewController {
       back.centerXAnchor.constraint(equalTo: safe.centerXAnchor), width,
       back.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 8),
       back.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -8),
-      panel.topAnchor.constraint(equalTo: back.topAnchor, constant: 12),
-      panel.bottomAnchor.constraint(equalTo: back.bottomAnchor, constant: -8),
-      panel.leadingAnchor.constraint(equalTo: back.leadingAnchor, constant: 12),
-      panel.trailingAnchor.constraint(equalTo: back.trailingAnchor, constant: -12),
       success.heightAnchor.constraint(equalToConstant: 84),
       best.heightAnchor.constraint(equalToConstant: 44),
     ])

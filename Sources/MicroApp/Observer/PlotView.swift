@@ -3,7 +3,7 @@ import UIKit
 /// A curve that grows as time passes.
 final class PlotView: UIView {
   private let curve = CAShapeLayer()
-  private let title = UILabel()
+  private let title = UILabel(.caption1, .secondaryLabel, lines: 1)
   private let name: String
   private let texts: Texts
   private let decimals: Int
@@ -22,9 +22,6 @@ final class PlotView: UIView {
     curve.lineJoin = .round
     curve.actions = ["path": NSNull()]
     layer.addSublayer(curve)
-    title.font = .preferredFont(forTextStyle: .caption1)
-    title.adjustsFontForContentSizeCategory = true
-    title.textColor = .secondaryLabel
     addSubview(title)
     isAccessibilityElement = true
     accessibilityLabel = name

@@ -3,7 +3,7 @@ import UIKit
 /// A row to type into: its title, and the text at the trailing edge.
 final class FieldCell: UITableViewCell, UITextFieldDelegate {
   static let identifier = "Field"
-  private let label = UILabel()
+  private let label = UILabel(.body, lines: 1)
   private let field = UITextField()
   private var model: Row.Field?
 
@@ -19,8 +19,6 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
     label.isAccessibilityElement = false
     label.setContentHuggingPriority(.required, for: .horizontal)
     label.setContentCompressionResistancePriority(.required, for: .horizontal)

@@ -57,15 +57,4 @@ import UIKit
   }
 }
 
-/// Rows that belong together.
-@MainActor struct RowSection {
-  var header: String?
-  var footer: String?
-  var rows: [Row]
-
-  init(_ header: String? = nil, footer: String? = nil, rows: [Row]) {
-    self.header = header
-    self.footer = footer
-    self.rows = rows
-  }
-}
+typealias RowSection = TableSection<Row>

@@ -1,9 +1,8 @@
 import UIKit
 
 /// A grouped table of `Row`s. A screen says what its sections are, and this class shows them.
-class RowsController: UITableViewController, GameScreen {
+class RowsController: SectionsController<Row>, GameScreen {
   let game: Game
-  private(set) var sections: [RowSection] = []
 
   init(game: Game) {
     self.game = game
@@ -21,21 +20,18 @@ class RowsController: UITableViewController, GameScreen {
   /// For tests: the identifier of the table.
   var screenIdentifier: String { "rows" }
 
-  /// What the table shows; asked again by `reload()`.
-  func makeSections() -> [RowSection] { [] }
-
   /// The table, for screens that need a special one.
   func makeTableView() -> UITableView { UITableView(frame: .zero, style: .insetGrouped) }
 
   /// Shows what there is to show now.
   func reload() {
-    sections = makeSections()
+    remakeSections()
     tableView.reloadData()
   }
 
   /// Shows one section anew, so that who types in another keeps the keyboard.
   func reload(section: Int) {
-    sections = makeSections()
+    remakeSections()
     tableView.reloadSections(IndexSet(integer: section), with: .none)
   }
 
@@ -50,7 +46,6 @@ class RowsController: UITableViewController, GameScreen {
     table.delegate = self
     table.accessibilityIdentifier = screenIdentifier
     table.keyboardDismissMode = .onDrag
-    table.backgroundColor = .ground
     table.tintColor = .accent
     tableView = table
   }
@@ -59,7 +54,6 @@ class RowsController: UITableViewController, GameScreen {
     super.viewDidLoad()
     tableView.register(RowCell.self, forCellReuseIdentifier: RowCell.identifier)
     tableView.register(FieldCell.self, forCellReuseIdentifier: FieldCell.identifier)
-    tableView.registerFooters()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -68,22 +62,6 @@ class RowsController: UITableViewController, GameScreen {
   }
 
   // MARK: Rows
-
-  func row(at path: IndexPath) -> Row { sections[path.section].rows[path.row] }
-
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rows.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { sections[section].header }
-
-  override func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { tableView.footer(sections[section].footer) }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

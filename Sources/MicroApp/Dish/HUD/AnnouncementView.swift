@@ -1,9 +1,9 @@
 import UIKit
 
 /// What happened in the dish, on a plate below what lies over the water, for some seconds.
-final class AnnouncementView: UIView {
-  private let title = UILabel()
-  private let detail = UILabel()
+final class AnnouncementView: PlateView {
+  private let title = UILabel(.headline, .accent)
+  private let detail = UILabel(.footnote, .secondaryLabel)
   private let isMotionReduced: Bool
   private var rest: TimeInterval = 0
   private var waiting: [Announcement] = []
@@ -14,34 +14,16 @@ final class AnnouncementView: UIView {
 
   init(isMotionReduced: Bool) {
     self.isMotionReduced = isMotionReduced
-    super.init(frame: .zero)
-    backgroundColor = UIColor.ground.withAlphaComponent(0.78)
-    layer.cornerRadius = 16
+    let words = UIStackView(arrangedSubviews: [title, detail])
+    words.axis = .vertical
+    words.spacing = 2
+    super.init(words, colour: UIColor.ground.withAlphaComponent(0.78))
     layer.borderWidth = 1
     layer.borderColor = UIColor.separator.cgColor
     isUserInteractionEnabled = false
     alpha = 0
-    title.font = .preferredFont(forTextStyle: .headline)
-    title.textColor = .accent
     title.accessibilityIdentifier = "announcement"
-    detail.font = .preferredFont(forTextStyle: .footnote)
-    detail.textColor = .secondaryLabel
-    detail.numberOfLines = 0
-    for label in [title, detail] {
-      label.adjustsFontForContentSizeCategory = true
-      label.textAlignment = .center
-    }
-    let words = UIStackView(arrangedSubviews: [title, detail])
-    words.axis = .vertical
-    words.spacing = 2
-    words.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(words)
-    NSLayoutConstraint.activate([
-      words.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-      words.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-      words.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 18),
-      words.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -18),
-    ])
+    for label in [title, detail] { label.textAlignment = .center }
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }

@@ -3,19 +3,14 @@ import UIKit
 /// What the changes cost, of what they may.
 final class BudgetBar: UIView, EditorObserver {
   private let model: EditorModel
-  private let label = UILabel()
-  private let rest = UILabel()
+  private let label = UILabel(.subheadline, lines: 1)
+  private let rest = UILabel(.subheadline, lines: 1)
   private let bar = UIProgressView(progressViewStyle: .default)
 
   init(model: EditorModel) {
     self.model = model
     super.init(frame: .zero)
-    label.font = .preferredFont(forTextStyle: .subheadline)
-    rest.font = .preferredFont(forTextStyle: .subheadline)
-    for label in [label, rest] {
-      label.adjustsFontForContentSizeCategory = true
-      label.isAccessibilityElement = false
-    }
+    for label in [label, rest] { label.isAccessibilityElement = false }
     rest.textAlignment = .right
     rest.setContentCompressionResistancePriority(.required, for: .horizontal)
     let texts = UIStackView(arrangedSubviews: [label, rest])
@@ -23,14 +18,8 @@ final class BudgetBar: UIView, EditorObserver {
     let stack = UIStackView(arrangedSubviews: [texts, bar])
     stack.axis = .vertical
     stack.spacing = 6
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-    ])
+    embed(
+      stack, margins: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 10, trailing: 16))
     isAccessibilityElement = true
     accessibilityTraits = .updatesFrequently
     accessibilityIdentifier = "budget"

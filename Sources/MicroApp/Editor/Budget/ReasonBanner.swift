@@ -1,46 +1,32 @@
 import UIKit
 
 /// Says why something was refused, until something else is done.
-final class ReasonBanner: UIView, EditorObserver {
+final class ReasonBanner: PlateView, EditorObserver {
   private let model: EditorModel
-  private let label = UILabel()
+  private let label = UILabel(.subheadline)
   private let prune: UIButton
 
   init(model: EditorModel) {
     self.model = model
     prune = UIButton(configuration: .gray())
-    super.init(frame: .zero)
-    backgroundColor = .card
-    layer.cornerRadius = 16
-    layer.cornerCurve = .continuous
-    layer.shadowOpacity = 0.25
-    layer.shadowRadius = 8
-    layer.shadowOffset = CGSize(width: 0, height: 2)
     let sign = UIImageView(image: UIImage(systemName: "exclamationmark.triangle.fill"))
-    sign.tintColor = .systemOrange
-    sign.setContentHuggingPriority(.required, for: .horizontal)
-    sign.setContentCompressionResistancePriority(.required, for: .horizontal)
-    label.font = .preferredFont(forTextStyle: .subheadline)
-    label.adjustsFontForContentSizeCategory = true
-    label.numberOfLines = 0
-    label.accessibilityIdentifier = "reason"
-    prune.setTitle(model.texts[EditorText.removeAllBeyond], for: .normal)
-    prune.accessibilityIdentifier = "prune"
-    prune.addAction(UIAction { [weak self] _ in self?.removeAllBeyond() }, for: .touchUpInside)
     let line = UIStackView(arrangedSubviews: [sign, label])
     line.spacing = 10
     line.alignment = .center
     let stack = UIStackView(arrangedSubviews: [line, prune])
     stack.axis = .vertical
     stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-    ])
+    super.init(stack, colour: .card)
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 8
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    sign.tintColor = .systemOrange
+    sign.setContentHuggingPriority(.required, for: .horizontal)
+    sign.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.accessibilityIdentifier = "reason"
+    prune.setTitle(model.texts[EditorText.removeAllBeyond], for: .normal)
+    prune.accessibilityIdentifier = "prune"
+    prune.addAction(UIAction { [weak self] _ in self?.removeAllBeyond() }, for: .touchUpInside)
     isHidden = true
     model.add(self)
   }

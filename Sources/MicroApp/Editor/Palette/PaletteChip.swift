@@ -35,7 +35,7 @@ final class PaletteChip: UIControl {
     cost.font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
     cost.textAlignment = .center
     for view in [picture, name, cost] { addSubview(view) }
-    layer.cornerRadius = 16
+    layer.cornerRadius = PlateView.cornerRadius
     layer.cornerCurve = .continuous
     accessibilityIdentifier = item.identifier
     isAccessibilityElement = true

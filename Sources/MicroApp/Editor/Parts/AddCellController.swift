@@ -21,14 +21,14 @@ final class AddCellController: FormController {
       for: model.brush.cell, at: anchor, by: model.brush.link)
     return [
       FormSection(
-        header: model.texts[EditorText.whereToAdd],
+        model.texts[EditorText.whereToAdd],
         footer: places.isEmpty ? model.texts[EditorText.noFreePlace] : nil,
         rows: places.map(row(of:))),
       FormSection(
-        header: model.texts[EditorText.whatToAdd],
+        model.texts[EditorText.whatToAdd],
         rows: PaletteItem.cells.map { brushRow(of: $0, vision: vision) }),
       FormSection(
-        header: model.texts[EditorText.heldBy],
+        model.texts[EditorText.heldBy],
         rows: PaletteItem.links.map { brushRow(of: $0, vision: vision) }),
     ]
   }

@@ -20,11 +20,11 @@ final class AddLinkController: FormController {
     let targets = model.draft.linkTargets(of: id, by: model.brush.link)
     return [
       FormSection(
-        header: model.texts[EditorText.linkTo],
+        model.texts[EditorText.linkTo],
         footer: targets.isEmpty ? model.texts[EditorText.noLinkTarget] : nil,
         rows: targets.map(row(of:))),
       FormSection(
-        header: model.texts[EditorText.whatToAdd],
+        model.texts[EditorText.whatToAdd],
         rows: PaletteItem.links.map { brushRow(of: $0, vision: vision) }),
     ]
   }

@@ -28,11 +28,11 @@ final class CellController: FormController, EditorPartController {
     return [
       FormSection(
         footer: model.texts.purpose(of: cell.type), rows: typeRows(cell) + directionRows(cell)),
-      FormSection(header: model.texts[EditorText.place], rows: placeRows(cell)),
+      FormSection(model.texts[EditorText.place], rows: placeRows(cell)),
       FormSection(
-        header: model.texts[EditorText.build], rows: buildRows(cell)),
+        model.texts[EditorText.build], rows: buildRows(cell)),
       FormSection(
-        header: model.texts.counting(links.count, EditorText.links), rows: links.map(row(of:))),
+        model.texts.counting(links.count, EditorText.links), rows: links.map(row(of:))),
       FormSection(rows: cell.type == .nucleus ? [] : [removeRow]),
     ].filter { !$0.rows.isEmpty }
   }

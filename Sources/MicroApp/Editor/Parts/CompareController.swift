@@ -46,7 +46,7 @@ final class CompareController: FormController {
     }
     return [
       FormSection(
-        header: model.texts.counting(comparison.entries.count, EditorText.changes),
+        model.texts.counting(comparison.entries.count, EditorText.changes),
         footer: model.texts[
           EditorText.costOfBudget,
           ["cost": "\(comparison.total)", "budget": "\(model.draft.budget)"]],

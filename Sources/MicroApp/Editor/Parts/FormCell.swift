@@ -108,8 +108,8 @@ final class FormStepperCell: FormCell {
 
 /// A title with its value, and a slider under them.
 final class FormSliderCell: FormCell {
-  private let title = UILabel()
-  private let value = UILabel()
+  private let title = UILabel(.body, lines: 1)
+  private let value = UILabel(.body, .secondaryLabel, lines: 1)
   private let slider = UISlider()
   private var isContinuing = false
 
@@ -117,12 +117,7 @@ final class FormSliderCell: FormCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     isAccessibilityElement = false
-    for label in [title, value] {
-      label.font = .preferredFont(forTextStyle: .body)
-      label.adjustsFontForContentSizeCategory = true
-      label.isAccessibilityElement = false
-    }
-    value.textColor = .secondaryLabel
+    for label in [title, value] { label.isAccessibilityElement = false }
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
     value.textAlignment = .right
     let texts = UIStackView(arrangedSubviews: [title, value])
@@ -130,15 +125,7 @@ final class FormSliderCell: FormCell {
     let stack = UIStackView(arrangedSubviews: [texts, slider])
     stack.axis = .vertical
     stack.spacing = 4
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(stack)
-    let margins = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: margins.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-    ])
+    contentView.embed(stack, in: contentView.layoutMarginsGuide)
     slider.minimumTrackTintColor = .accent
     slider.addAction(UIAction { [weak self] _ in self?.slide() }, for: .valueChanged)
     let end = UIAction { [weak self] _ in self?.finish() }

@@ -2,9 +2,8 @@ import UIKit
 
 /// A table of rows that follows the draft: what it shows is made anew with each change, and only what
 /// differs is laid out anew.
-class FormController: UITableViewController, EditorObserver {
+class FormController: SectionsController<FormRow>, EditorObserver {
   let model: EditorModel
-  private var sections: [FormSection] = []
 
   init(model: EditorModel, title: String) {
     self.model = model
@@ -14,9 +13,6 @@ class FormController: UITableViewController, EditorObserver {
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  /// What it shows now.
-  func makeSections() -> [FormSection] { [] }
 
   /// Whether what it is about is still there; otherwise it is left.
   var isCurrent: Bool { true }
@@ -28,8 +24,6 @@ class FormController: UITableViewController, EditorObserver {
     tableView.sectionFooterHeight = UITableView.automaticDimension
     tableView.estimatedSectionFooterHeight = 40
     tableView.accessibilityIdentifier = "form"
-    tableView.backgroundColor = .ground
-    tableView.registerFooters()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -59,33 +53,21 @@ class FormController: UITableViewController, EditorObserver {
   /// stays under its finger.
   func refresh() {
     guard isCurrent else { return }
-    let old = sections.map { [$0.header, $0.footer] + $0.rows.map(\.identifier) }
-    sections = makeSections()
-    let new = sections.map { [$0.header, $0.footer] + $0.rows.map(\.identifier) }
-    guard old == new else { return tableView.reloadData() }
+    let old = outline
+    remakeSections()
+    guard old == outline else { return tableView.reloadData() }
     for path in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: path) as? FormCell else { continue }
       cell.show(row(at: path))
     }
   }
 
-  private func row(at path: IndexPath) -> FormRow { sections[path.section].rows[path.row] }
-
-  // MARK: Table
-
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rows.count
+  /// Which rows there are, whatever they say.
+  private var outline: [[String?]] {
+    sections.map { [$0.header, $0.footer] + $0.rows.map(\.identifier) }
   }
 
-  override func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { sections[section].header }
-
-  override func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { tableView.footer(sections[section].footer) }
+  // MARK: Table
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt path: IndexPath

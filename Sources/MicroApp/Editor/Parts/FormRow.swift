@@ -1,11 +1,6 @@
 import UIKit
 
-/// A part of a form: rows under a title.
-struct FormSection {
-  var header: String?
-  var footer: String?
-  var rows: [FormRow]
-}
+typealias FormSection = TableSection<FormRow>
 
 /// A row of a form, which tells what it shows and what it does.
 struct FormRow {

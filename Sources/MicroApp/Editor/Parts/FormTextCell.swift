@@ -3,14 +3,12 @@ import UIKit
 /// A row in which a short text is typed.
 final class FormTextCell: FormCell {
   private let field = UITextField()
-  private let title = UILabel()
+  private let title = UILabel(.body, lines: 1)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     isAccessibilityElement = false
-    title.font = .preferredFont(forTextStyle: .body)
-    title.adjustsFontForContentSizeCategory = true
     title.isAccessibilityElement = false
     title.setContentHuggingPriority(.required, for: .horizontal)
     field.font = .preferredFont(forTextStyle: .body)
@@ -21,16 +19,8 @@ final class FormTextCell: FormCell {
     field.autocorrectionType = .no
     let stack = UIStackView(arrangedSubviews: [title, field])
     stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(stack)
-    let margins = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: margins.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
-    ])
+    contentView.embed(stack, in: contentView.layoutMarginsGuide)
+    stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 28).isActive = true
     field.addAction(
       UIAction { [weak self] _ in self?.field.resignFirstResponder() }, for: .editingDidEndOnExit)
     field.addAction(UIAction { [weak self] _ in self?.finish() }, for: .editingDidEnd)

@@ -27,10 +27,10 @@ final class LinkController: FormController, EditorPartController {
     return [
       FormSection(footer: model.texts.purpose(of: link.type), rows: [typeRow(link)]),
       FormSection(
-        header: model.texts[EditorText.swing], footer: model.texts[EditorText.swingFooter],
+        model.texts[EditorText.swing], footer: model.texts[EditorText.swingFooter],
         rows: link.type.isMuscle ? [amplitudeRow(link), phaseRow(link)] : []),
       FormSection(
-        header: model.texts[EditorText.joins],
+        model.texts[EditorText.joins],
         rows: [endRow(link, link.a), endRow(link, link.b)]),
       FormSection(rows: [removeRow]),
     ].filter { !$0.rows.isEmpty }

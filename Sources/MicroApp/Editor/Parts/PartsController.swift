@@ -29,13 +29,13 @@ final class PartsController: FormController {
       FormSection(rows: [compareRow, brainRow, symmetryRow]),
       FormSection(footer: model.texts[EditorText.lookFooter], rows: [nameRow, hueRow]),
       FormSection(
-        header: model.texts[EditorText.wave], footer: model.texts[EditorText.waveFooter],
+        model.texts[EditorText.wave], footer: model.texts[EditorText.waveFooter],
         rows: [frequencyRow, phaseLagRow]),
       FormSection(
-        header: model.texts.counting(model.draft.genome.cells.count, EditorText.cells),
+        model.texts.counting(model.draft.genome.cells.count, EditorText.cells),
         rows: model.draft.genome.cells.map(row(of:))),
       FormSection(
-        header: model.texts.counting(model.draft.genome.links.count, EditorText.links),
+        model.texts.counting(model.draft.genome.links.count, EditorText.links),
         rows: model.draft.genome.links.map(row(of:))),
     ]
   }

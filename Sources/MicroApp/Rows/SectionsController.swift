@@ -1,0 +1,47 @@
+import UIKit
+
+/// Rows that belong together, under a title and above a note.
+@MainActor struct TableSection<Row> {
+  var header: String?
+  var footer: String?
+  var rows: [Row]
+
+  init(_ header: String? = nil, footer: String? = nil, rows: [Row]) {
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+  }
+}
+
+/// A grouped table of sections that are values: a subclass says what they are now, and how a row looks.
+class SectionsController<Row>: UITableViewController {
+  private(set) var sections: [TableSection<Row>] = []
+
+  /// What the table shows; asked again by `remakeSections()`.
+  func makeSections() -> [TableSection<Row>] { [] }
+
+  /// Makes the sections anew, and leaves it to the caller to show them.
+  func remakeSections() { sections = makeSections() }
+
+  func row(at path: IndexPath) -> Row { sections[path.section].rows[path.row] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.backgroundColor = .ground
+    tableView.registerFooters()
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].header }
+
+  override func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { tableView.footer(sections[section].footer) }
+}
