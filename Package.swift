@@ -168,7 +168,9 @@ targets += [
       name: "StageTests",
       dependencies: ["Stage", "StageBrowser", .product(name: "Logging", package: "swift-log")]),
     .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
-    .testTarget(name: "MicroAppTests", dependencies: ["MicroApp", "Stage", "StageBrowser"]),
+    .testTarget(
+      name: "MicroAppTests", dependencies: ["MicroApp", "Stage", "StageBrowser"],
+      exclude: ["Fixtures"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),

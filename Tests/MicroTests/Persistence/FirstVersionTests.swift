@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Micro
@@ -10,18 +9,7 @@ import Testing
 /// right and for 25 turning left, takes another colour in the edit of the first second, and lies still
 /// for 5 steps.
 @Suite("Files of version 1") struct FirstVersionTests {
-  private func file(_ name: String) throws -> [UInt8] {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../Fixtures/v1")
-    return Array(try Data(contentsOf: folder.appendingPathComponent(name).standardized))
-  }
-
-  /// A save, of which the frame says that version 1 wrote it.
-  private func save(_ name: String) throws -> [UInt8] {
-    let file = try file(name)
-    try #require(Array(file[..<4]) == Array("ooze".utf8))
-    try #require(Array(file[5..<7]) == [1, 0])
-    return file
-  }
+  private func save(_ name: String) throws -> [UInt8] { try Fixture.save(name, version: 1) }
 
   private func check(_ settings: RunSettings) {
     #expect(settings.editInterval == 1 && settings.growth == 0.5 && !settings.hasWeather)
@@ -100,8 +88,9 @@ import Testing
   }
 
   @Test("a genome as text and as a code") func genome() throws {
-    let genome = try GenomeText.parse(file("watcher.creature"))
-    #expect(try GenomeCode.parse(String(decoding: file("watcher.code"), as: UTF8.self)) == genome)
+    let genome = try GenomeText.parse(Fixture.file("v1/watcher.creature"))
+    let code = String(decoding: try Fixture.file("v1/watcher.code"), as: UTF8.self)
+    #expect(try GenomeCode.parse(code) == genome)
     try genome.validate()
     #expect(genome.name.description == "Watcher" && genome.hue == 0.58)
     #expect(genome.frequency == 1.6 && genome.phaseLag == 1 && genome.nextID == 21)
