@@ -1,8 +1,8 @@
 import Foundation
 import Micro
 
-/// Plays runs with hands that do anything, and keeps them exactly as the game does: for tests of what
-/// survives, and of what no player would think of.
+/// Plays runs with `RandomHands`, one after the other, and keeps them exactly as the game does: for
+/// tests of what survives, and of what no player would think of.
 @MainActor package final class Monkey {
   /// What it did.
   package enum Event: Hashable, Sendable {
@@ -10,6 +10,8 @@ import Micro
     /// It found a run again as it was after so many steps.
     case resumed(run: String, step: UInt64, hash: UInt64)
     case played(run: String, step: UInt64, hash: UInt64)
+    /// It changed its body, which takes no step.
+    case edited(run: String, step: UInt64, hash: UInt64)
     /// The run is over; it will be in the books.
     case ending(run: String)
     /// Something couldn't be kept or read.
@@ -19,8 +21,8 @@ import Micro
   private let game: Game
   private let setup: RunSetup
   private var random: RandomSource
+  private var hands: RandomHands
   private var run: OpenRun?
-  private var input = PlayerInput()
 
   /// - Parameters:
   ///   - folder: Where everything is kept.
@@ -33,6 +35,7 @@ import Micro
     guard let level = Difficulty(rawValue: difficulty) else { return nil }
     random = RandomSource(seed: seed)
     let first = random.next()
+    hands = RandomHands(random: random.split())
     let surroundings = Surroundings(
       today: { Day(year: 2026, month: 11, day: 21) }, chance: { first },
       preferredLanguages: ["en"])
@@ -48,15 +51,14 @@ import Micro
     guard var run else { return open() }
     // Taken out, so that stepping it copies nothing.
     self.run = nil
-    if random.chance(Self.restlessness) { changeInput() }
-    if run.game.run.budget.isOpen { edit(&run) }
+    var events: [Event] = []
+    if run.game.run.budget.isOpen, let edited = edit(&run) { events.append(edited) }
+    let input = hands.input(for: run.game.run)
     let steps = 1 + random.below(4)
     for _ in 0..<steps { run.game.step(input) }
     run.log?.record(.input(input, steps: steps), leadingTo: run.game)
     let now = run.game.run
-    var events = [
-      Event.played(run: run.card.id, step: now.score.steps, hash: now.hash())
-    ]
+    events.append(.played(run: run.card.id, step: now.score.steps, hash: now.hash()))
     if let trouble = run.log?.trouble { events.append(.trouble("\(trouble)")) }
     if now.ending != nil {
       ended = run
@@ -67,8 +69,6 @@ import Micro
     return events
   }
 
-  /// How often a hand does something new, for each frame.
-  private static let restlessness: Float = 0.1
   /// A run whose end has been told, and which isn't in the books yet.
   private var ended: OpenRun?
 
@@ -93,21 +93,10 @@ import Micro
     return events + game.store.troubles.map { .trouble("\($0)") }
   }
 
-  private func changeInput() {
-    input = PlayerInput(
-      turn: Int8(truncatingIfNeeded: random.below(256)), effort: UInt8(random.below(256)),
-      thrust: UInt8(random.below(256)),
-      triggers: PlayerInput.Triggers(rawValue: UInt8(random.below(32))))
-  }
-
-  /// A child of itself, if it may become that; otherwise it stays as it is.
-  private func edit(_ run: inout OpenRun) {
-    let old = run.game.run.genome
-    var mutation = Mutation(rates: MutationRates(), random: random.split())
-    for genome in [mutation.child(of: old), old] {
-      guard (try? run.game.edit(to: genome)) != nil else { continue }
-      run.log?.record(.edit(genome), leadingTo: run.game)
-      return
-    }
+  private func edit(_ run: inout OpenRun) -> Event? {
+    guard let genome = hands.edit(&run.game) else { return nil }
+    run.log?.record(.edit(genome), leadingTo: run.game)
+    let now = run.game.run
+    return .edited(run: run.card.id, step: now.score.steps, hash: now.hash())
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Micro
 
-/// A player without sense: random inputs, held for random times, and random edits.
+/// A player without sense: `RandomHands`, and random edits.
 ///
 /// A short life for each seed by default. `MICRO_MONKEY_MINUTES` and `MICRO_MONKEY_RUNS` make it long:
 /// thirty minutes of play, whoever's, with a hundred seeds; a line is printed for each.
@@ -25,6 +25,8 @@ import Testing
     var runs = 0
     var edits = 0
     var steps = 0
+    /// Of the run that lasted longest.
+    var longest = 0
     /// The most cells at once, loose ones with them.
     var cells = 0
     /// The most that a dish kept in its arrays, in bytes.
@@ -34,12 +36,14 @@ import Testing
   @Test("breaks nothing, and memory stays flat", arguments: seeds)
   func monkey(seed: UInt64) throws {
     var random = RandomSource(seed: seed)
+    var hands = RandomHands(random: random.split())
     var log = Log()
     // Who dies begins again, until the time is over.
     while log.steps < Self.minutes * 3600 {
       var run = try begin(&random)
       log.runs += 1
-      try play(&run, &random, &log, seed: seed)
+      try play(&run, &hands, &log, seed: seed)
+      log.longest = max(log.longest, Int(run.score.steps))
       try #require((run.creature == nil) == (run.ending != nil))
       try saveAndLoad(run)
     }
@@ -56,7 +60,7 @@ import Testing
 
   private func begin(_ random: inout RandomSource) throws -> Run {
     var settings = RunSettings(population: Self.opponents)
-    // Where more food falls, who swims without sense starves later, and sees more.
+    // Where more food falls one starves later, and sees more.
     settings.arena.world.rain *= random.uniform(1, 6)
     return try Run(
       settings: settings,
@@ -65,19 +69,12 @@ import Testing
   }
 
   private func play(
-    _ run: inout Run, _ random: inout RandomSource, _ log: inout Log, seed: UInt64
+    _ run: inout Run, _ hands: inout RandomHands, _ log: inout Log, seed: UInt64
   ) throws {
-    var input = PlayerInput()
-    var held = 0
     while run.ending == nil, log.steps < Self.minutes * 3600 {
-      if held == 0 {
-        input = PlayerInput(word: UInt32(truncatingIfNeeded: random.next()))
-        held = 1 + random.below(90)
-      }
-      held -= 1
-      run.step(input)
+      run.step(hands.input(for: run))
       log.steps += 1
-      if run.budget.isOpen, edit(&run, &random) { log.edits += 1 }
+      if run.budget.isOpen, edit(&run, &hands) { log.edits += 1 }
       guard log.steps % 60 == 0 else { continue }
       try #require(run.arena.world.firstViolation() == nil, "seed \(seed), step \(log.steps)")
       log.cells = max(log.cells, run.arena.world.cells.count)
@@ -86,10 +83,9 @@ import Testing
   }
 
   /// Tries mutations until one can be paid for, or none was found.
-  private func edit(_ run: inout Run, _ random: inout RandomSource) -> Bool {
-    for _ in 0..<4 {
-      var mutation = Mutation(rates: MutationRates(), random: random.split())
-      let child = mutation.child(of: run.genome)
+  private func edit(_ run: inout Run, _ hands: inout RandomHands) -> Bool {
+    for _ in 0..<RandomHands.tries {
+      let child = hands.child(of: run.genome)
       let before = run.hash()
       if (try? run.edit(to: child)) != nil { return true }
       #expect(run.hash() == before, "a refused edit changes nothing")

@@ -1,0 +1,159 @@
+import Foundation
+import Micro
+import Stage
+import Testing
+
+@testable import MicroApp
+
+/// Random fingers on the whole game: they tap what there is, drag what they find, and swim now with
+/// sense and now without.
+@MainActor @Suite("Random fingers on the whole game") struct GameMonkeyTests {
+  @Test(
+    "reach the editor, a death and the next run, and break nothing",
+    arguments: [21, 22] as [UInt64])
+  func everywhere(seed: UInt64) throws {
+    let scene = Scene(stage: Stage(appearance: .dark))
+    scene.game.settings.speed = 8
+    // Another is watched over in ObserverTests, and takes a world of its own.
+    scene.game.makeObserver = { _ in UIViewController() }
+    scene.game.makeRecording = { setup in
+      // A small dish among spikes: an edit is offered after five seconds, and death is near.
+      var settings = RunSettings(population: 5)
+      settings.arena.world.radius = 16
+      settings.arena.distanceFromPlayer = 6
+      settings.editInterval = 5
+      return RunRecording(
+        settings: settings, creature: setup.creature,
+        founders: [SeedCreatures.lancer, SeedCreatures.eel], seed: seed)
+    }
+    // Fewer frames, each as long as the game takes at once.
+    scene.stage.frameRate = 15
+    scene.show()
+    var monkey = FingerMonkey(scene, seed: seed)
+    for _ in 0..<900 where !monkey.hasSeenAll {
+      monkey.act()
+      try #require(monkey.violation == nil, "seed \(seed), \(monkey.story)")
+      try #require(scene.game.store.troubles == [], "seed \(seed), \(monkey.story)")
+      try #require(try #require(scene.stage.window).layer.layerCount < 3000, "\(monkey.story)")
+    }
+    #expect(monkey.hasSeenAll, "\(monkey.story)")
+  }
+}
+
+/// Fingers that do anything.
+@MainActor struct FingerMonkey {
+  private let scene: Scene
+  private var random: RandomSource
+  private var hands: RandomHands
+  /// The screens that it saw, by their classes' names, and for how many acts.
+  private var seen: [String: Int] = [:]
+  /// Where it was before its last act.
+  private var place = ""
+  /// Runs that it began after a death.
+  private var runsAfterDeath = 0
+  private var hasDied = false
+
+  init(_ scene: Scene, seed: UInt64) {
+    self.scene = scene
+    random = RandomSource(seed: seed)
+    hands = RandomHands(random: random.split())
+  }
+
+  /// What it saw, for who reads a failure.
+  var story: String {
+    "\(seen.sorted { $0.key < $1.key }), \(runsAfterDeath) runs after a death"
+  }
+
+  private static let screensOfRuns: [UIViewController.Type] = [
+    MenuController.self, NewRunController.self, DishController.self, EditorController.self,
+    DeathController.self,
+  ]
+
+  /// Whether it saw the screens of a run, and a run after a death.
+  var hasSeenAll: Bool {
+    runsAfterDeath > 0 && Self.screensOfRuns.allSatisfy { seen["\($0)"] != nil }
+  }
+
+  /// What is wrong with the world of the run that is played.
+  var violation: String? {
+    dish?.session.run.arena.world.firstViolation().map { "\($0)" }
+  }
+
+  private var dish: DishController? { chain.compactMap { $0 as? DishController }.last }
+
+  /// The screens that lie over one another, the one that is seen last.
+  private var chain: [UIViewController] {
+    var found: [UIViewController] = []
+    var next = scene.stage.window?.rootViewController
+    while let screen = next {
+      if let stack = screen as? UINavigationController {
+        found += stack.topViewController.map { [$0] } ?? []
+      } else {
+        found.append(screen)
+      }
+      next = screen.presentedViewController
+    }
+    return found
+  }
+
+  /// Does something on the screen that is seen.
+  mutating func act() {
+    guard let screen = chain.last else { return }
+    let name = "\(type(of: screen))"
+    seen[name, default: 0] += 1
+    if screen is DeathController { hasDied = true }
+    if screen is DishController, hasDied, place != name, dish?.isOver == false {
+      runsAfterDeath += 1
+    }
+    place = name
+    if let dish = screen as? DishController, random.chance(0.9) {
+      play(dish)
+    } else if !Self.screensOfRuns.contains(where: { type(of: screen) == $0 }), random.chance(0.4) {
+      // It looks around in every list, and comes back.
+      try? Reader(stage: scene.stage).goBack()
+    } else if random.chance(0.8) {
+      tapSomething()
+    } else if random.chance(0.5) {
+      drag()
+    } else {
+      scene.stage.type(["a", "7", "\n"][random.below(3)])
+      scene.stage.advance(by: 0.1)
+    }
+  }
+
+  /// Swims for a moment with a finger on the water.
+  private mutating func play(_ dish: DishController) {
+    let run = dish.session.run
+    guard let pose = run.creature?.pose else { return scene.stage.advance(by: 0.3) }
+    let input = hands.input(for: run)
+    let turn = Float(input.turn) / 127 * .pi / 2
+    let way = Vector(angle: atan2(pose.heading.y, pose.heading.x) + turn) * 6
+    let camera = dish.dish.camera
+    let point = CGPoint(x: CGFloat(way.x), y: CGFloat(way.y))
+      .applying(CGAffineTransform(scaleX: camera.zoom, y: camera.zoom))
+    let size = scene.stage.device.size
+    scene.stage.touchDown(at: CGPoint(x: size.width / 2 + point.x, y: size.height / 2 + point.y))
+    scene.stage.advance(by: 0.2)
+    scene.stage.touchUp()
+  }
+
+  /// Taps an element, whichever, where a finger would.
+  private mutating func tapSomething() {
+    let elements = Reader(stage: scene.stage).elements
+    guard !elements.isEmpty else { return drag() }
+    let frame = elements[random.below(elements.count)].frame
+    scene.stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    scene.stage.advance(by: 0.5)
+  }
+
+  private mutating func drag() {
+    let size = scene.stage.device.size
+    let start = CGPoint(
+      x: CGFloat(random.uniform()) * size.width, y: CGFloat(random.uniform()) * size.height)
+    let end = CGPoint(
+      x: CGFloat(random.uniform()) * size.width, y: CGFloat(random.uniform()) * size.height)
+    scene.stage.drag(
+      from: start, by: CGVector(dx: end.x - start.x, dy: end.y - start.y), duration: 0.2)
+    scene.stage.advance(by: 0.3)
+  }
+}
