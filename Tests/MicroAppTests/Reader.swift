@@ -42,7 +42,10 @@ import Testing
 
   /// The names of all elements of the screen, from its top to its end, each as often as there are
   /// elements of that name.
-  var wholeScreen: [String] {
+  var wholeScreen: [String] { wholeTree.map { "\($0.label) \($0.value)" } }
+
+  /// All elements of the screen, from its top to its end.
+  var wholeTree: [AccessibilityNode] {
     var seen: [AccessibilityNode] = []
     while seen != elements {
       seen = elements
@@ -50,16 +53,16 @@ import Testing
     }
     // Rows that scroll out of sight lend their elements to others.
     var known: Set<String> = []
-    var names: [String] = []
+    var found: [AccessibilityNode] = []
     repeat {
       seen = elements
       for element in elements {
-        let name = "\(element.label) \(element.value)"
-        if known.insert("\(element.number) \(name)").inserted { names.append(name) }
+        let name = "\(element.number) \(element.label) \(element.value)"
+        if known.insert(name).inserted { found.append(element) }
       }
       scroll(.down)
     } while seen != elements
-    return names
+    return found
   }
 
   private func scroll(_ direction: UIAccessibilityScrollDirection) {

@@ -15,21 +15,21 @@ final class FameController: RowsController {
   }
 
   private func row(for entry: Fame.Entry, place: Int) -> Row {
-    let words = [
-      texts.counting(entry.points, CommonText.points),
-      texts.counting(entry.rivals, CommonText.rivals), texts.time(seconds: entry.seconds),
-    ]
     let difficulty = Difficulty(rawValue: entry.difficulty).map { texts.name(of: $0) }
     let seed = texts[CommonText.seed, ["seed": "\(entry.seed)"]]
-    let more = [
-      ending(of: entry), difficulty ?? entry.difficulty,
-      entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed, texts.date(entry.day),
+    let lines = [
+      [
+        texts.counting(entry.points, CommonText.points),
+        texts.counting(entry.rivals, CommonText.rivals), texts.time(seconds: entry.seconds),
+      ],
+      [ending(of: entry), difficulty ?? entry.difficulty],
+      [entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed, texts.date(entry.day)],
     ]
     let record = game.store.creature(entry.id)
     let size = CGSize(width: 72, height: 44)
     return Row(
       identifier: "fame-\(place)", title: "\(place). \(entry.name)",
-      detail: words.joined(separator: " · ") + "\n" + more.joined(separator: " · "),
+      detail: lines.map { $0.joined(separator: " · ") }.joined(separator: "\n"),
       image: record.map {
         Portrait.image(of: $0.genome, size: size, palette: game.palette(for: self))
       },

@@ -6,22 +6,15 @@ final class SpecimenCell: UITableViewCell {
   static let identifier = "Specimen"
   private let water = GradientView()
   private let portrait = UIImageView()
-  private let kicker = UILabel()
-  private let title = UILabel()
+  private let kicker = UILabel(.footnote, .secondaryLabel)
+  private let title = UILabel(.headline)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     clipsToBounds = true
     portrait.contentMode = .scaleAspectFit
-    kicker.font = .preferredFont(forTextStyle: .footnote)
-    kicker.textColor = .secondaryLabel
-    title.font = .preferredFont(forTextStyle: .headline)
     let words = UIStackView(arrangedSubviews: [kicker, title])
     words.axis = .vertical
-    for label in [kicker, title] {
-      label.adjustsFontForContentSizeCategory = true
-      label.numberOfLines = 0
-    }
     for view in [water, portrait, words] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
@@ -35,7 +28,7 @@ final class SpecimenCell: UITableViewCell {
       water.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       water.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       water.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      portrait.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      portrait.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.stripRoom),
       portrait.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 32),
       portrait.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -32),
       portrait.bottomAnchor.constraint(equalTo: words.topAnchor, constant: -8),
@@ -50,7 +43,9 @@ final class SpecimenCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("made in code") }
 
   /// At rest, in points.
-  private static let height: CGFloat = 220
+  private static let height: CGFloat = 264
+  /// At its top, where the catalogue's strip lies over it, in points.
+  private static let stripRoom: CGFloat = 64
 
   func show(_ specimen: Specimen, in texts: Texts, _ palette: Palette) {
     let genome = specimen.genome

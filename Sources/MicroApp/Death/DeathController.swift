@@ -80,12 +80,12 @@ final class DeathController: UIViewController {
     let texts = game.texts
     var parts: [UIView] = [replayView]
     if let ending = result.ending {
-      let title = label(texts[CauseText(ending.cause)], .largeTitle, .label)
+      let title = UILabel(.largeTitle, .label, texts[CauseText(ending.cause)])
       title.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
         for: .systemFont(ofSize: 34, weight: .bold))
       title.accessibilityTraits = .header
       title.accessibilityIdentifier = "cause"
-      let reason = label(reason(of: ending), .body, .secondaryLabel)
+      let reason = UILabel(.body, .secondaryLabel, reason(of: ending))
       reason.accessibilityIdentifier = "reason"
       let words = UIStackView(arrangedSubviews: [title, reason])
       words.axis = .vertical
@@ -99,7 +99,7 @@ final class DeathController: UIViewController {
           game.store.keep(record)
         })
     }
-    parts.append(label(texts[DeathText.kept], .footnote, .secondaryLabel))
+    parts.append(UILabel(.footnote, .secondaryLabel, texts[DeathText.kept]))
     parts += [
       button(.again, "again", .filled(), again), button(.menu, "to-menu", .gray(), close),
     ]
@@ -127,7 +127,7 @@ final class DeathController: UIViewController {
     let values = [
       "name": killer.genome.name.description, "generation": "\(killer.lineage.generation)",
     ]
-    return sentence + " " + game.texts[DeathText.killedBy, values]
+    return sentence + "\n" + game.texts[DeathText.killedBy, values]
   }
 
   private var scores: UIView {
@@ -141,8 +141,8 @@ final class DeathController: UIViewController {
     ]
     let stack = UIStackView(
       arrangedSubviews: rows.map { key, value in
-        let name = label(texts[key], .body, .label)
-        let number = label(value, .body, .secondaryLabel)
+        let name = UILabel(.body, .label, texts[key])
+        let number = UILabel(.body, .secondaryLabel, value)
         number.textAlignment = .right
         number.font = UIFontMetrics(forTextStyle: .body).scaledFont(
           for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
@@ -154,21 +154,6 @@ final class DeathController: UIViewController {
       })
     stack.axis = .vertical
     stack.spacing = 10
-    stack.isLayoutMarginsRelativeArrangement = true
-    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 14, leading: 16, bottom: 14, trailing: 16)
-    stack.backgroundColor = .card
-    stack.layer.cornerRadius = 16
-    return stack
-  }
-
-  private func label(_ text: String, _ style: UIFont.TextStyle, _ colour: UIColor) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .preferredFont(forTextStyle: style)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = colour
-    label.numberOfLines = 0
-    return label
+    return PlateView(stack, colour: .card)
   }
 }

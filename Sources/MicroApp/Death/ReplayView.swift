@@ -8,12 +8,16 @@ final class ReplayView: UIControl {
   private let progress = Sprite()
   private var accumulator = StepAccumulator()
   private var rest: TimeInterval = 0
+  private let texts: Texts
+  /// The second of the replay that was told last.
+  private var toldSecond = -1
   private lazy var ticker = FrameTicker { [weak self] in self?.advance(by: $0) }
   /// How long the end stands before it begins anew, in seconds.
   private static let pause = 1.5
 
   init(_ replay: RunReplay, palette: Palette, isMotionReduced: Bool, texts: Texts) {
     self.replay = replay
+    self.texts = texts
     let world = replay.start.arena.world
     dish = DishView(
       world: world, center: replay.start.creature?.pose.center ?? .zero, palette: palette,
@@ -21,13 +25,26 @@ final class ReplayView: UIControl {
     dish.magnification = 1.4
     super.init(frame: .zero)
     clipsToBounds = true
-    layer.cornerRadius = 16
+    layer.cornerRadius = PlateView.cornerRadius
     addSubview(dish)
+    let caption = PlateView(
+      UILabel(.footnote, .label, texts[DeathText.replay]),
+      colour: UIColor.ground.withAlphaComponent(0.6),
+      margins: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
+    caption.isUserInteractionEnabled = false
+    caption.layer.cornerRadius = 10
+    caption.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(caption)
+    NSLayoutConstraint.activate([
+      caption.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      caption.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+      caption.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -8),
+    ])
     progress.backgroundColor = palette.rimLight.cgColor
     progress.anchorPoint = .zero
     layer.addSublayer(progress)
     isAccessibilityElement = true
-    accessibilityTraits = [.button, .image]
+    accessibilityTraits = [.button, .image, .updatesFrequently]
     accessibilityLabel = texts[DeathText.replay]
     accessibilityHint = texts[DeathText.replayHint]
     accessibilityIdentifier = "replay"
@@ -79,6 +96,11 @@ final class ReplayView: UIControl {
     dish.show(
       run.arena.world, after: events, from: DishView.Perspective(creature: run.creatureID),
       target: run.creature?.pose.center, elapsed: elapsed)
+    let second = replay.position / 60
+    if second != toldSecond {
+      toldSecond = second
+      accessibilityValue = texts.duration(seconds: Double(second))
+    }
     let share = CGFloat(replay.position) / CGFloat(max(replay.inputs.count, 1))
     progress.bounds = CGRect(x: 0, y: 0, width: (bounds.width * share).rounded(), height: 4)
     progress.position = CGPoint(x: 0, y: bounds.height - 4)

@@ -10,7 +10,7 @@ final class DishController: UIViewController {
     world: session.run.arena.world, center: session.run.creature?.pose.center ?? .zero,
     palette: palette, isMotionReduced: game.reducesMotion)
   private let steering = SteeringView()
-  private lazy var hud = HUDView(
+  private(set) lazy var hud = HUDView(
     texts: game.texts, palette: palette, isMotionReduced: game.reducesMotion,
     actions: HUDView.Actions(
       pause: { [weak self] in self?.pause() }, speed: { [weak self] in self?.nextSpeed() },
@@ -21,7 +21,7 @@ final class DishController: UIViewController {
   private var pointer: CGPoint?
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
   var hints: Hints
-  private var generations = Generations()
+  var generations = Generations()
   /// The body whose organs have buttons.
   private var shownCreature: CreatureID?
   /// Whether the run's end was seen and is in the books.
@@ -31,6 +31,8 @@ final class DishController: UIViewController {
   /// What has to be said now before any hint, and for how many seconds.
   var notice: (text: String, rest: TimeInterval)?
   static let reading: TimeInterval = 6
+  /// What was last said of a run that can't be kept.
+  var toldTrouble: StoreError?
   /// Whether another screen lies over the dish and the run waits for it.
   var isInterrupted = false
 
@@ -140,52 +142,6 @@ final class DishController: UIViewController {
     }
   }
 
-  private func observe(_ elapsed: TimeInterval) {
-    guard let creature = session.run.creature else { return }
-    announceGenerations(elapsed)
-    let learned = hints.observe(
-      Hints.Observation(
-        elapsed: elapsed, place: creature.pose.center, isSteering: session.input.effort > 0,
-        fullness: creature.fullness, timeToEdit: session.timeToEdit,
-        seesOthers: dish.creatures.values.contains { $0.outline != nil }, events: session.events,
-        creature: creature.id))
-    for lesson in learned { game.store.understand(lesson.rawValue) }
-    if let (text, rest) = notice {
-      notice = rest > elapsed ? (text, rest - elapsed) : nil
-      hud.show(hint: text)
-    } else {
-      hud.show(hint: announcement ?? hints.current.map { game.texts[text(of: $0)] })
-    }
-  }
-
-  /// What is about to come over the dish.
-  private var announcement: String? {
-    session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
-  }
-
-  /// Says how far the rivals have evolved.
-  private func announceGenerations(_ elapsed: TimeInterval) {
-    hud.announcements.advance(by: elapsed)
-    let world = session.run.arena.world
-    guard let reached = generations.observe(world, own: session.run.creatureID, elapsed: elapsed)
-    else { return }
-    hud.announcements.add(
-      Announcement(
-        title: game.texts[DishText.generation, ["generation": "\(reached)"]],
-        detail: game.texts[DishText.generationDetail]))
-  }
-
-  private func text(of lesson: Hints.Lesson) -> HintText {
-    switch lesson {
-    case .move: game.settings.steering == .thumbPad ? .movePad : .movePointer
-    case .eat: .eat
-    case .outlines: .outlines
-    case .edit: .edit
-    case .survive: .survive
-    case .hunger: .hunger
-    }
-  }
-
   // MARK: Keys
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -267,6 +223,7 @@ final class DishController: UIViewController {
   /// Leaves the run as it is, to go on with it another time.
   func leave() {
     session.finishWriting()
+    if let trouble = session.trouble { game.store.report(trouble) }
     navigationController?.popViewController(animated: true)
   }
 

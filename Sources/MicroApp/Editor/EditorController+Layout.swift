@@ -15,12 +15,9 @@ extension EditorController {
     let safe = view.safeAreaInsets
     let column = isWide ? Self.columnWidth + safe.right : 0
     let width = bounds.width - column
-    let budgetHeight = budgetBar.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
     budgetBar.frame = CGRect(
-      x: safe.left, y: safe.top, width: width - safe.left, height: budgetHeight)
+      x: safe.left, y: safe.top, width: width - safe.left,
+      height: budgetBar.height(in: width))
     let showsParts = panel.mode == .parts
     let panelHeight =
       showsParts
@@ -31,7 +28,12 @@ extension EditorController {
     panel.bottomInset = safe.bottom
     panel.sideInset = safe.left
     let top = budgetBar.frame.maxY
-    canvas.frame = CGRect(x: 0, y: top, width: width, height: panel.frame.minY - top)
+    hint.frame = CGRect(
+      x: safe.left + 16, y: 0, width: width - safe.left - 32,
+      height: hint.height(in: width - safe.left - 32))
+    hint.frame.origin.y = panel.frame.minY - hint.frame.height
+    let bottom = hint.text == nil ? panel.frame.minY : hint.frame.minY
+    canvas.frame = CGRect(x: 0, y: top, width: width, height: bottom - top)
     layOutParts(column: column, showsParts: showsParts)
     layOutFloating()
   }
@@ -63,10 +65,7 @@ extension EditorController {
       x: canvas.maxX - toolSize.width - 12 - (isWide ? 0 : safe.right), y: canvas.minY + 12,
       width: toolSize.width, height: toolSize.height)
     let width = min(canvas.width - 32, 480)
-    let height = banner.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let height = banner.height(in: width)
     banner.frame = CGRect(
       x: canvas.midX - width / 2, y: canvas.maxY - height - 12, width: width, height: height)
   }
@@ -80,5 +79,15 @@ extension EditorController {
       self.layOut()
       self.view.layoutIfNeeded()
     }
+  }
+}
+
+extension UIView {
+  /// How high its constraints make it in a width, in points.
+  fileprivate func height(in width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }

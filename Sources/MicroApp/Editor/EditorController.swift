@@ -19,8 +19,11 @@ final class EditorController: UIViewController, EditorObserver {
   let parts: PartsController
   let partsNavigation: UINavigationController
   let tools: EditorTools
+  /// How one begins, for who never edited.
+  let hint: HintView
 
   let isMotionReduced: Bool
+  private let game: Game
   private let completion: (Genome) -> Void
   private var shownSelection: EditSelection?
   private lazy var undoItem = item("arrow.uturn.backward", .undo, "undo") { $0.model.undo() }
@@ -47,6 +50,8 @@ final class EditorController: UIViewController, EditorObserver {
     }
     partsNavigation = UINavigationController(rootViewController: parts)
     isMotionReduced = game.reducesMotion
+    hint = HintView(isMotionReduced: isMotionReduced)
+    self.game = game
     self.completion = completion
     super.init(nibName: nil, bundle: nil)
     title = game.texts[EditorText.title]
@@ -61,14 +66,17 @@ final class EditorController: UIViewController, EditorObserver {
     view.accessibilityIdentifier = "editor"
     view.tintColor = .accent
     view.addSubview(canvas)
-    for view in [tank, tools, banner] { self.view.addSubview(view) }
+    for view in [tank, tools, hint, banner] { self.view.addSubview(view) }
     for view in [budgetBar, panel] { self.view.addSubview(view) }
     addChild(partsNavigation)
     view.addSubview(partsNavigation.view)
     partsNavigation.didMove(toParent: self)
     partsNavigation.navigationBar.tintColor = .accent
     tools.onFit = { [weak self] in self?.canvas.fit() }
-    panel.onModeChange = { [weak self] in self?.layOutAnimated() }
+    panel.onModeChange = { [weak self] in
+      self?.showHint()
+      self?.layOutAnimated()
+    }
     panel.palette.onDrag = { [weak self] item, point in self?.drag(item, to: point) }
     panel.palette.onDrop = { [weak self] isMeant in self?.drop(isMeant) }
     tank.onTap = { [weak self] in self?.layOutAnimated() }
@@ -137,8 +145,22 @@ final class EditorController: UIViewController, EditorObserver {
       shownSelection = draft.selection
       parts.follow(draft.selection, animated: view.window != nil)
     }
+    showHint()
     view.setNeedsLayout()
   }
+
+  /// Says how to begin to who never changed anything, as long as there is a palette to drag from.
+  private func showHint() {
+    if model.draft.isChanged { game.store.understand(Self.lesson) }
+    let isKnown = game.store.lessons.understood.contains(Self.lesson)
+    let isNeeded = game.settings.showsHints && !isKnown && panel.mode != .parts
+    hint.show(
+      isNeeded
+        ? model.texts[EditorText.firstEdit, ["budget": "\(model.draft.budget)"]] : nil)
+  }
+
+  /// Under which it is remembered that somebody has edited.
+  private static let lesson = "build"
 
   // MARK: Dragging from the palette
 

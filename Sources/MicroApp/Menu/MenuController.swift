@@ -121,7 +121,8 @@ final class MenuController: RowsController {
     ]
     if let makeGallery = game.makeGallery {
       rows.append(
-        link("gallery", .gallery, detail: texts[MenuText.galleryDetail], "square.stack") { _ in
+        link("gallery", .gallery, detail: texts[MenuText.galleryDetail], "photo.on.rectangle") {
+          _ in
           makeGallery()
         })
     }

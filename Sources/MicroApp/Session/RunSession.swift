@@ -95,10 +95,15 @@ import UIKit
     return Double(interval - game.run.score.steps % interval) / 60
   }
 
-  // MARK: The end
+  // MARK: Keeping
+
+  /// Why what is played isn't kept now; `nil` as long as all is well.
+  var trouble: StoreError? { log?.trouble }
 
   /// Returns when all that was done is kept.
   func finishWriting() { log?.finishWriting() }
+
+  // MARK: The end
 
   /// What it came to, whether it has ended or is given up.
   var result: RunResult { RunResult(card: card, game: game) }

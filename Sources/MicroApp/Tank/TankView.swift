@@ -27,7 +27,7 @@ final class TankView: UIControl {
     self.vision = vision
     super.init(frame: .zero)
     clipsToBounds = true
-    layer.cornerRadius = 16
+    layer.cornerRadius = PlateView.cornerRadius
     layer.cornerCurve = .continuous
     layer.borderWidth = 1
     layer.addSublayer(water)
@@ -50,8 +50,10 @@ final class TankView: UIControl {
     accessibilityHint = texts[TankText.tankHint]
     addAction(
       UIAction { [weak self] _ in
-        self?.isLarge.toggle()
-        self?.onTap?()
+        guard let self else { return }
+        isLarge.toggle()
+        accessibilityTraits.formSymmetricDifference(.selected)
+        onTap?()
       }, for: .touchUpInside)
     reference = try? Tank(genome)
     show(genome)

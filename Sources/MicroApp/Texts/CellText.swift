@@ -10,7 +10,7 @@ struct CellNameText: CaseText {
     switch subject {
     case .nucleus: Phrase("Nucleus", "Zellkern")
     case .body: Phrase("Body", "Körper")
-    case .mouth: Phrase("Mouth", "Mund")
+    case .mouth: Phrase("Mouth", "Maul")
     case .spike: Phrase("Spike", "Stachel")
     case .eye: Phrase("Eye", "Auge")
     case .nose: Phrase("Nose", "Nase")
@@ -39,7 +39,7 @@ struct CellPurposeText: CaseText {
     case .nucleus:
       Phrase(
         "Hosts the brain. There is one, and when it dies, so does the creature.",
-        "Trägt das Gehirn. Es gibt nur einen, und mit ihm stirbt das Geschöpf.")
+        "Trägt das Gehirn. Es gibt nur einen, und mit ihm stirbt das Wesen.")
     case .body:
       Phrase("Holds other cells together, cheaply.", "Hält andere Zellen zusammen, für wenig.")
     case .mouth:

@@ -4,7 +4,7 @@ enum DishText: String, TextKey {
   case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail, cancel
   case speed, speedValue, pad, padHint, map, mapValue, dish, dishHint, zoomIn, zoomOut
   case bite, jet, poison, grab, shock, noRoom
-  case generation, generationDetail
+  case generation, generationDetail, notKept
 
   var phrase: Phrase {
     switch self {
@@ -13,9 +13,11 @@ enum DishText: String, TextKey {
     case .percent: Phrase("{value} %", "{value} %")
     case .rivals: Phrase("Rivals eaten", "Gefressene Rivalen")
     case .rivalsEaten:
-      Phrase(one: ("{count} rival", "{count} Rivale"), other: ("{count} rivals", "{count} Rivalen"))
+      Phrase(
+        one: ("{count} rival eaten", "{count} Rivale gefressen"),
+        other: ("{count} rivals eaten", "{count} Rivalen gefressen"))
     case .nextEdit: Phrase("Time to the next edit", "Zeit bis zur nächsten Änderung")
-    case .nextEditValue: Phrase("{time}", "{time}")
+    case .nextEditValue: Phrase("Edit in {time}", "Ändern in {time}")
     case .editNow: Phrase("Edit", "Ändern")
     case .pause: Phrase("Pause", "Pause")
     case .paused: Phrase("Paused", "Pausiert")
@@ -52,6 +54,7 @@ enum DishText: String, TextKey {
       Phrase(
         "Most of your rivals now descend from the best before them.",
         "Die meisten Rivalen stammen nun von den Besten vor ihnen ab.")
+    case .notKept: Phrase("This run isn't being saved", "Dieser Lauf wird nicht gespeichert")
     case .noRoom:
       Phrase(
         "There is no room for the new body here. Swim to open water and edit then.",

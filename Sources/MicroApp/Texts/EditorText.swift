@@ -10,6 +10,7 @@ enum EditorText: String, TextKey {
   case keepEditing
   case canvas
   case canvasHint
+  case firstEdit
   case fit
   case symmetry
   case cell
@@ -73,7 +74,7 @@ enum EditorText: String, TextKey {
 
   var phrase: Phrase {
     switch self {
-    case .title: Phrase("Your creature", "Dein Geschöpf")
+    case .title: Phrase("Your creature", "Dein Wesen")
     case .done: Phrase("Done", "Fertig")
     case .cancel: Phrase("Cancel", "Abbrechen")
     case .undo: Phrase("Undo", "Widerrufen")
@@ -81,11 +82,15 @@ enum EditorText: String, TextKey {
     case .discard: Phrase("Discard changes", "Änderungen verwerfen")
     case .discardQuestion: Phrase("Go on as before?", "Bleiben wie zuvor?")
     case .keepEditing: Phrase("Keep editing", "Weiter bearbeiten")
-    case .canvas: Phrase("Creature", "Geschöpf")
+    case .canvas: Phrase("Creature", "Wesen")
     case .canvasHint:
       Phrase(
         "All of it can be changed from the list of parts, too.",
         "Alles lässt sich auch in der Liste der Teile ändern.")
+    case .firstEdit:
+      Phrase(
+        "Drag a cell from below to your creature. What you ate is worth {budget} points.",
+        "Zieh von unten eine Zelle an dein Wesen. Für deine Beute hast du {budget} Punkte.")
     case .fit: Phrase("Show all", "Alles zeigen")
     case .symmetry: Phrase("Both sides alike", "Beide Seiten gleich")
     case .cell: Phrase("Cell", "Zelle")
@@ -113,14 +118,14 @@ enum EditorText: String, TextKey {
     case .nothingChanged: Phrase("Nothing has changed.", "Nichts ist anders.")
     case .before: Phrase("Before", "Vorher")
     case .now: Phrase("Now", "Jetzt")
-    case .bothPortraits: Phrase("The creature before and now", "Das Geschöpf vorher und jetzt")
+    case .bothPortraits: Phrase("The creature before and now", "Das Wesen vorher und jetzt")
     case .brain: Phrase("Brain", "Gehirn")
     case .connections:
       Phrase(
         one: ("1 connection", "1 Nervenbahn"),
         other: ("{count} connections", "{count} Nervenbahnen"))
     case .neuron: Phrase("Hidden neuron", "Verborgenes Neuron")
-    case .wholeCreature: Phrase("Whole creature", "Ganzes Geschöpf")
+    case .wholeCreature: Phrase("Whole creature", "Ganzes Wesen")
     case .name: Phrase("Name", "Name")
     case .hue: Phrase("Skin", "Haut")
     case .lookFooter: Phrase("Name and skin are free.", "Name und Haut kosten nichts.")

@@ -26,15 +26,15 @@ enum RefusalText: String, TextKey {
     case .noNucleus:
       Phrase(
         "A creature can't live without its nucleus.",
-        "Ohne Zellkern kann ein Geschöpf nicht leben.")
+        "Ohne Zellkern kann ein Wesen nicht leben.")
     case .severalNuclei:
-      Phrase("A creature has only one nucleus.", "Ein Geschöpf hat nur einen Zellkern.")
+      Phrase("A creature has only one nucleus.", "Ein Wesen hat nur einen Zellkern.")
     case .tooManyCells:
-      Phrase("A creature has {limit} cells at most.", "Ein Geschöpf hat höchstens {limit} Zellen.")
+      Phrase("A creature has {limit} cells at most.", "Ein Wesen hat höchstens {limit} Zellen.")
     case .tooManyLinks:
       Phrase(
         "A creature has {limit} links at most.",
-        "Ein Geschöpf hat höchstens {limit} Verbindungen.")
+        "Ein Wesen hat höchstens {limit} Verbindungen.")
     case .tooManyNeurons:
       Phrase(
         "A brain has {limit} hidden neurons at most.",
@@ -70,7 +70,7 @@ enum RefusalText: String, TextKey {
       Phrase("It has no twin on the other side.", "Auf der anderen Seite fehlt der Zwilling.")
     case .damaged: Phrase("This genome is damaged.", "Dieses Erbgut ist beschädigt.")
     case .exhausted:
-      Phrase("This creature was changed too often.", "Dieses Geschöpf wurde zu oft verändert.")
+      Phrase("This creature was changed too often.", "Dieses Wesen wurde zu oft verändert.")
     case .tooExpensive:
       Phrase(
         "That makes {cost} points, and you have {budget}.",

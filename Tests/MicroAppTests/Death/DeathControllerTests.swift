@@ -6,26 +6,6 @@ import Testing
 @testable import MicroApp
 
 @MainActor @Suite("The end of a run") struct DeathControllerTests {
-  /// A run in which nobody eats for the player: it dies.
-  private func deadSession(in scene: Scene) throws -> RunSession {
-    var settings = RunSettings(population: 10)
-    settings.arena.world.radius = 14
-    settings.arena.world.birthReserve = 0.02
-    settings.arena.world.motes = 0
-    settings.arena.world.rain = 0
-    settings.editInterval = 1000
-    let game = try RecordedRun(
-      RunRecording(settings: settings, creature: SeedCreatures.eel, seed: 21))
-    let card = RunCard.forTests(seed: 21)
-    let log = try scene.game.store.begin(RunSnapshot(card: card, game: game))
-    let session = RunSession(OpenRun(card: card, game: game, log: log))
-    session.speed = 8
-    session.input = PlayerInput(turn: 30, effort: 255, thrust: 255)
-    for _ in 0..<6000 where session.run.ending == nil { session.advance(by: 1.0 / 60) }
-    try #require(session.run.ending != nil)
-    return session
-  }
-
   /// What assistive software reads of elements and all in them.
   private static func texts(of nodes: [AccessibilityNode]) -> [String] {
     nodes.flatMap { ["\($0.label) \($0.value)"] + texts(of: $0.children) }
@@ -34,7 +14,9 @@ import Testing
   @Test("it says the cause, plays the replay, and the creature is in the list")
   func death() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
-    let session = try deadSession(in: scene)
+    let session = DeadRun.starved
+    // The run that is kept is gone when it is in the books.
+    _ = try scene.game.store.begin(RunSnapshot(card: session.card, game: session.game))
     let ending = try #require(session.run.ending)
     let controller = DishController(session: session, game: scene.game)
     scene.stage.show(controller)
@@ -54,43 +36,14 @@ import Testing
     #expect(death.view.window != nil)
   }
 
-  /// A run in which the player swims into a lancer's spikes until one kills it.
-  private func stabbedSession(in scene: Scene) throws -> RunSession {
-    var settings = RunSettings(population: 5)
-    settings.arena.world.radius = 10
-    settings.arena.world.motes = 0
-    settings.arena.world.rain = 0
-    settings.arena.distanceFromPlayer = 4
-    settings.growth = 0
-    settings.hasWeather = false
-    settings.editInterval = 1000
-    let game = try RecordedRun(
-      RunRecording(
-        settings: settings, creature: SeedCreatures.eel, founders: [SeedCreatures.lancer], seed: 29)
-    )
-    let card = RunCard.forTests(seed: 29)
-    let log = try scene.game.store.begin(RunSnapshot(card: card, game: game))
-    let session = RunSession(OpenRun(card: card, game: game, log: log))
-    for _ in 0..<900 {
-      guard let own = session.run.creature else { break }
-      let ways = session.run.arena.world.creatures.filter { $0.id != own.id }
-        .map { $0.pose.center - own.pose.center }
-      var hands = Hands()
-      hands.pointer = ways.min { $0.length < $1.length }.map { $0 * (6 / $0.length) }
-      session.input = hands.input(heading: own.pose.heading)
-      session.advance(by: 1.0 / 60)
-    }
-    try #require(session.run.ending?.killer != nil)
-    return session
-  }
-
   @Test(
     "what killed it is a card that is kept by name, and then in the list; a new run begins by name")
   func byName() throws {
     let scene = Scene(stage: Stage(appearance: .dark))
     scene.show()
-    let session = try stabbedSession(in: scene)
+    let session = DeadRun.stabbed
     let ending = try #require(session.run.ending)
+    #expect(ending.killer != nil)
     scene.game.makeDish = { [session] _, game in DishController(session: session, game: game) }
     scene.game.play(OpenRun(card: session.card, game: session.game, log: nil))
     scene.stage.advance(by: 4)
@@ -120,7 +73,7 @@ import Testing
 
   @Test("the replay of a death ends with it, again and again")
   func replay() throws {
-    let session = try deadSession(in: Scene())
+    let session = DeadRun.starved
     var replay = session.replay
     for _ in 0..<2 {
       while !replay.isOver { replay.step() }

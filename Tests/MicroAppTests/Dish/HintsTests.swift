@@ -6,11 +6,12 @@ import Testing
 @Suite("Hints of the first run") struct HintsTests {
   private func frame(
     at x: Float = 0, steering: Bool = false, fullness: Float = 1, timeToEdit: Double = 50,
-    seesOthers: Bool = false, events: [World.Event] = []
+    seesOthers: Bool = false, isCovered: Bool = false, events: [World.Event] = []
   ) -> Hints.Observation {
     Hints.Observation(
       elapsed: 1, place: Vector(x: x, y: 0), isSteering: steering, fullness: fullness,
-      timeToEdit: timeToEdit, seesOthers: seesOthers, events: events, creature: 3)
+      timeToEdit: timeToEdit, seesOthers: seesOthers, isCovered: isCovered, events: events,
+      creature: 3)
   }
 
   @Test("one lesson after the other, each until it is understood")
@@ -19,7 +20,9 @@ import Testing
     #expect(hints.observe(frame()).isEmpty)
     #expect(hints.current == .move)
     #expect(hints.observe(frame(at: 20)).isEmpty, "drifting is not steering")
-    #expect(hints.observe(frame(at: 20, steering: true)) == [.move])
+    #expect(hints.observe(frame(at: 20, steering: true)).isEmpty, "nor is where one drifted")
+    #expect(hints.observe(frame(at: 25, steering: true)).isEmpty)
+    #expect(hints.observe(frame(at: 23, steering: true)) == [.move], "five there, two back")
     #expect(hints.current == .eat)
     #expect(hints.observe(frame(events: [.ate(4, .mote, energy: 2)])).isEmpty, "another ate")
     #expect(hints.observe(frame(events: [.ate(3, .mote, energy: 2)])) == [.eat])
@@ -46,6 +49,16 @@ import Testing
     #expect(hints.observe(frame(fullness: 0.1)).isEmpty)
     #expect(hints.observe(frame(fullness: 0.1)) == [.survive])
     #expect(hints.observe(frame(events: [.ate(3, .carrion, energy: 1)])) == [.hunger])
+  }
+
+  @Test("what is covered by something else isn't read")
+  func covered() {
+    var hints = Hints(understood: ["move", "eat"])
+    for _ in 0..<30 { _ = hints.observe(frame(seesOthers: true, isCovered: true)) }
+    #expect(hints.current == .outlines)
+    for _ in 0..<9 { _ = hints.observe(frame(seesOthers: true)) }
+    #expect(hints.current == .outlines)
+    #expect(hints.observe(frame(seesOthers: true)) == [.outlines])
   }
 
   @Test("who has understood, or wants no hints, gets none")

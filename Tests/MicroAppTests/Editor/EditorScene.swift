@@ -7,6 +7,7 @@ import Testing
 /// An editor on a stage, with fingers that know where the creature's parts are.
 @MainActor final class EditorScene {
   let stage: Stage
+  private let scene: MicroAppTests.Scene
   private(set) var editor: EditorController!
   /// What the completion got.
   private(set) var result: Genome?
@@ -16,11 +17,15 @@ import Testing
 
   init(
     _ genome: Genome = SeedCreatures.eel, budget: Int, stage: Stage = Stage(),
-    languages: [String] = ["en"]
+    languages: [String] = ["en"], showsHints: Bool = false,
+    palette: Settings.PaletteChoice = .standard
   ) {
     self.stage = stage
     stage.makeCurrent()
-    let game = MicroAppTests.Scene(stage: stage, languages: languages).game
+    scene = MicroAppTests.Scene(stage: stage, languages: languages)
+    let game = scene.game
+    game.settings.showsHints = showsHints
+    game.settings.palette = palette
     editor = EditorController(genome: genome, budget: budget, game: game) { [weak self] in
       self?.result = $0
     }

@@ -198,4 +198,7 @@ final class HUDView: UIView {
   }
 
   func show(hint text: String?) { hint.show(text) }
+
+  /// What is said now; `nil` if nothing is.
+  var hintText: String? { hint.text }
 }

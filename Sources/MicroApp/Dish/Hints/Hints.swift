@@ -13,7 +13,10 @@ struct Hints: Sendable {
   /// The one that is shown now.
   private(set) var current: Lesson?
 
-  private var start: Vector?
+  /// Where it was in the frame before.
+  private var place: Vector?
+  /// How far it came while it was steered, in cell lengths.
+  private var steered: Float = 0
   private var seconds = 0.0
   private var seenFor: [Lesson: Double] = [:]
   private var sinceWound = Double.infinity
@@ -37,6 +40,8 @@ struct Hints: Sendable {
     var timeToEdit: Double
     /// Whether a creature with an outline is in view.
     var seesOthers: Bool
+    /// Whether something else is said where hints are.
+    var isCovered = false
     var events: [World.Event]
     var creature: CreatureID
   }
@@ -47,13 +52,12 @@ struct Hints: Sendable {
   mutating func observe(_ frame: Observation) -> [Lesson] {
     seconds += frame.elapsed
     sinceWound += frame.elapsed
-    start = start ?? frame.place
     let before = understood
-    if let start, frame.isSteering, (frame.place - start).length > Self.way {
-      understood.insert(.move)
-    }
+    if frame.isSteering, let place { steered += (frame.place - place).length }
+    place = frame.place
+    if steered > Self.way { understood.insert(.move) }
     for event in frame.events { learn(from: event, frame) }
-    if let current {
+    if let current, !frame.isCovered {
       seenFor[current, default: 0] += frame.elapsed
       if current == .outlines || current == .edit, seenFor[current, default: 0] > Self.reading {
         understood.insert(current)

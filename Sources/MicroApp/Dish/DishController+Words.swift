@@ -1,0 +1,65 @@
+import Micro
+import UIKit
+
+/// What is said over the water: hints, warnings, and what happens to the whole dish.
+extension DishController {
+  /// Sees what happened in a frame, and says what there is to say of it.
+  func observe(_ elapsed: TimeInterval) {
+    guard let creature = session.run.creature else { return }
+    hud.announcements.advance(by: elapsed)
+    announceGenerations(elapsed)
+    announceTrouble()
+    let learned = hints.observe(
+      Hints.Observation(
+        elapsed: elapsed, place: creature.pose.center, isSteering: session.input.effort > 0,
+        fullness: creature.fullness, timeToEdit: session.timeToEdit,
+        seesOthers: dish.creatures.values.contains { $0.outline != nil },
+        isCovered: isHintCovered, events: session.events, creature: creature.id))
+    for lesson in learned { game.store.understand(lesson.rawValue) }
+    let hint = hints.current.map { game.texts[text(of: $0)] }
+    hud.show(hint: isHintCovered ? notice?.text ?? announcement : hint)
+    if let (text, rest) = notice { notice = rest > elapsed ? (text, rest - elapsed) : nil }
+  }
+
+  /// Whether something else is said instead of a hint; of danger nothing but a notice keeps silent.
+  private var isHintCovered: Bool {
+    notice != nil || announcement != nil && hints.current != .survive
+  }
+
+  /// What is about to come over the dish.
+  private var announcement: String? {
+    session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
+  }
+
+  /// Says how far the rivals have evolved.
+  private func announceGenerations(_ elapsed: TimeInterval) {
+    let world = session.run.arena.world
+    guard let reached = generations.observe(world, own: session.run.creatureID, elapsed: elapsed)
+    else { return }
+    hud.announcements.add(
+      Announcement(
+        title: game.texts[DishText.generation, ["generation": "\(reached)"]],
+        detail: game.texts[DishText.generationDetail]))
+  }
+
+  /// Says that the run isn't kept, when that begins; the play goes on.
+  private func announceTrouble() {
+    guard session.trouble != toldTrouble else { return }
+    toldTrouble = session.trouble
+    guard let trouble = toldTrouble else { return }
+    hud.announcements.add(
+      Announcement(
+        title: game.texts[DishText.notKept], detail: game.texts.description(of: trouble)))
+  }
+
+  private func text(of lesson: Hints.Lesson) -> HintText {
+    switch lesson {
+    case .move: game.settings.steering == .thumbPad ? .movePad : .movePointer
+    case .eat: .eat
+    case .outlines: .outlines
+    case .edit: .edit
+    case .survive: .survive
+    case .hunger: .hunger
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Micro
+import Stage
+import Testing
+
+@testable import MicroApp
+
+/// Plays as somebody does who never played: reads, holds the water where food is, edits when asked.
+@MainActor final class FirstPlayer {
+  let scene: Scene
+  let dish: DishController
+  /// What was said over the water, each time anew.
+  private(set) var said: [String] = []
+
+  convenience init(_ recording: RunRecording, languages: [String]) throws {
+    try self.init(recording, in: Scene(stage: Stage(appearance: .dark), languages: languages))
+  }
+
+  init(_ recording: RunRecording, in scene: Scene) throws {
+    self.scene = scene
+    // A player's eyes need no more frames.
+    scene.stage.frameRate = 20
+    let game = try RecordedRun(recording)
+    let session = RunSession(OpenRun(card: .forTests(seed: recording.seed), game: game, log: nil))
+    dish = DishController(session: session, game: scene.game)
+    scene.stage.show(dish)
+  }
+
+  private var shown: String?
+
+  var run: Run { dish.session.run }
+  var hint: String? { dish.hud.hintText }
+  var understood: Set<String> { scene.game.store.lessons.understood }
+  var isEditing: Bool { dish.presentedViewController is UINavigationController }
+
+  /// Waits, and notes what is said.
+  func wait(_ seconds: TimeInterval) {
+    for _ in 0..<Int((seconds * 20).rounded()) {
+      scene.stage.advance(by: 0.05)
+      if let hint, hint != shown { said.append(hint) }
+      shown = hint
+    }
+  }
+
+  /// Swims from food to food until something is so, or the time is over.
+  func play(until isDone: () -> Bool, seconds: TimeInterval) {
+    for _ in 0..<Int(seconds * 2) where !isDone() { swimToFood() }
+  }
+
+  /// Holds the water where the nearest food is, for a moment.
+  func swimToFood() {
+    guard let own = run.creature?.pose.center else { return wait(0.5) }
+    let world = run.arena.world
+    let loose = world.cells.indices.filter { world.cells[$0].creature < 0 }
+    let food = loose.map { world.physics.position[$0] }
+      .min { ($0 - own).length < ($1 - own).length }
+    let way = (food ?? .zero) - own
+    let camera = dish.dish.camera
+    let reach = min(CGFloat(way.length) * camera.zoom, 180)
+    let size = scene.stage.device.size
+    let unit = way * (1 / max(way.length, 1e-3))
+    scene.stage.touchDown(
+      at: CGPoint(
+        x: size.width / 2 + CGFloat(unit.x) * reach, y: size.height / 2 + CGFloat(unit.y) * reach))
+    wait(0.5)
+    scene.stage.touchUp()
+  }
+}
+
+@MainActor @Suite("The first minutes of a first run") struct FirstRunTests {
+  /// A dish of the game's own water with few others, in which an edit is offered after forty seconds.
+  private func recording(seed: UInt64) -> RunRecording {
+    var settings = RunSettings(population: 6)
+    settings.editInterval = 40
+    settings.hasWeather = false
+    settings.arena.world.rain *= 3
+    return RunRecording(settings: settings, creature: SeedCreatures.eel, seed: seed)
+  }
+
+  @Test(
+    "each lesson comes in its time and goes when it is understood", arguments: Language.allCases)
+  func lessons(language: Language) throws {
+    let player = try FirstPlayer(recording(seed: 3), languages: [language.rawValue])
+    let texts = Texts(language: language)
+    // Who does nothing is told how to move, for as long as it takes.
+    player.wait(1)
+    #expect(player.hint == texts[HintText.movePointer])
+    player.wait(3)
+    #expect(player.hint == texts[HintText.movePointer])
+    player.play(until: { player.understood.contains("move") }, seconds: 20)
+    #expect(player.hint == texts[HintText.eat])
+    player.play(until: { player.understood.contains("eat") }, seconds: 30)
+    #expect(player.hint != texts[HintText.eat] && player.hint != texts[HintText.movePointer])
+    player.play(until: { player.isEditing }, seconds: 40)
+    #expect(player.said.contains { $0 == texts[HintText.edit] }, "an edit is announced")
+    try edit(player, texts)
+    #expect(player.understood.isSuperset(of: ["move", "eat", "edit", "build"]))
+    // Nothing is said twice, but what is urgent.
+    let calm = player.said.filter {
+      ![texts[HintText.survive], texts[HintText.hunger]].contains($0)
+    }
+    #expect(Set(calm).count == calm.count, "\(calm)")
+    // What was understood is understood in the next run as well.
+    let again = try FirstPlayer(recording(seed: 4), in: player.scene)
+    again.wait(4)
+    #expect(again.hint == nil)
+  }
+
+  /// Drags a cell to the creature, as the editor says.
+  private func edit(_ player: FirstPlayer, _ texts: Texts) throws {
+    let stack = try #require(player.dish.presentedViewController as? UINavigationController)
+    let editor = try #require(stack.topViewController as? EditorController)
+    player.scene.stage.advance(by: 0.6)
+    let budget = player.run.budget.points
+    #expect(editor.hint.text == texts[EditorText.firstEdit, ["budget": "\(budget)"]])
+    let tail = try #require(editor.model.draft.genome.cells.min { $0.position.x < $1.position.x })
+    let place = tail.position + Vector(x: -1, y: 0)
+    #expect(
+      editor.model.perform(.addCell(.body, at: place, linkedTo: tail.id, by: .body)))
+    player.scene.stage.advance(by: 0.3)
+    #expect(editor.hint.text == nil, "who has begun is told no more")
+    editor.commit()
+    player.wait(1)
+    #expect(!player.isEditing && player.run.genome.cells.count == 11)
+  }
+}

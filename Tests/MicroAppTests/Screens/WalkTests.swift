@@ -1,0 +1,137 @@
+import Micro
+import Stage
+import Testing
+
+@testable import MicroApp
+
+/// Every control of every screen is found by its role and name and used by them, in each language, and
+/// each does something that can be read.
+@MainActor @Suite("Every control by role and name") struct WalkTests {
+  @Test(
+    "of menus, lists, catalogue, books and settings", arguments: Language.allCases,
+    TestedScreen.allCases)
+  func screens(language: Language, screen: TestedScreen) throws {
+    let scene = Scene(languages: [language.rawValue])
+    scene.fill()
+    let store = scene.game.store
+    try walk(on: scene.stage, also: { store.creatures.count + (store.savedRun == nil ? 0 : 1) }) {
+      scene.stage.show(screen.make(scene.game))
+    }
+  }
+
+  @Test("of the editor's list of parts", arguments: Language.allCases)
+  func parts(language: Language) throws {
+    try walkEditor(language) { scene in
+      try scene.activate(.button, scene.model.texts[EditorText.parts])
+    }
+  }
+
+  /// A cell on the axis, one of a pair, and a muscle.
+  @Test("of a part", arguments: Language.allCases, [EditSelection.cell(0), .cell(15), .link(8)])
+  func part(language: Language, selection: EditSelection) throws {
+    try walkEditor(language) { scene in
+      try scene.activate(.button, scene.model.texts[EditorText.parts])
+      scene.model.select(selection)
+      scene.stage.advance(by: 0.8)
+    }
+  }
+
+  @Test("of a death", arguments: Language.allCases)
+  func death(language: Language) throws {
+    let scene = Scene(languages: [language.rawValue])
+    let session = DeadRun.stabbed
+    var left = 0
+    try walk(on: scene.stage, also: { left }) {
+      scene.stage.show(
+        DeathController(
+          result: session.result, replay: session.replay, game: scene.game,
+          again: { left += 1 }, close: { left += 1 }))
+      // So that the replay is somewhere from where it can begin anew.
+      scene.stage.advance(by: 3)
+    }
+    #expect(left == 2)
+  }
+
+  private func walkEditor(
+    _ language: Language, prepare: @escaping (EditorScene) throws -> Void
+  ) throws {
+    let stage = Stage()
+    var scene: EditorScene?
+    let texts = Texts(language: language)
+    try walk(
+      on: stage, but: [texts[EditorText.fit]], also: { scene?.result == nil ? 0 : 1 }
+    ) {
+      let new = EditorScene(
+        SeedCreatures.watcher, budget: 30, stage: stage, languages: [language.rawValue])
+      scene = new
+      try prepare(new)
+    }
+  }
+
+  // MARK: Walking
+
+  /// Uses each control of a screen that is shown anew each time.
+  ///
+  /// - Parameters:
+  ///   - silent: What only changes how a picture is seen.
+  ///   - consequence: What using a control may change beside what is on the screen.
+  private func walk(
+    on stage: Stage, but silent: Set<String> = [], also consequence: () -> Int,
+    show: () throws -> Void
+  ) throws {
+    // Nobody looks at what moves in between.
+    stage.frameRate = 10
+    let reader = Reader(stage: stage)
+    try show()
+    stage.advance(by: 0.5)
+    let controls = reader.allControls
+    #expect(!controls.isEmpty || reader.elements.contains { $0.kind == .text })
+    for control in controls where control.isEnabled && !silent.contains(control.label) {
+      try show()
+      stage.advance(by: 0.5)
+      let name = "\(control.kind.rawValue) “\(control.label)”"
+      let found = try #require(
+        reader.search(control.label, control.kind), "\(name) is not found again")
+      let before = (reader.said, consequence())
+      reader.use(found)
+      let isChosen = reader.find(control.label, control.kind)?.isSelected == true
+      #expect(
+        isChosen || reader.said != before.0 || consequence() != before.1,
+        "\(name) does nothing that can be read")
+    }
+  }
+}
+
+extension Reader {
+  /// All controls of the screen, from its top to its end.
+  fileprivate var allControls: [AccessibilityNode] {
+    var known: Set<String> = []
+    return wholeTree.filter { node in
+      node.kind.isControl && known.insert("\(node.kind.rawValue) \(node.label)").inserted
+    }
+  }
+
+  /// What is read now, in its order.
+  fileprivate var said: [String] {
+    elements.map { "\($0.kind.rawValue) \($0.label) \($0.value) \($0.isSelected)" }
+  }
+
+  /// Does with a control what it is for.
+  fileprivate func use(_ node: AccessibilityNode) {
+    guard let object = stage.accessibilityTree().object(node.number) else { return }
+    switch node.kind {
+    case .adjustable:
+      let old = node.value
+      stage.perform(.increment, on: object)
+      stage.advance(by: 0.3)
+      // At its end it goes back.
+      if find(node.label, .adjustable)?.value == old { stage.perform(.decrement, on: object) }
+    case .textField:
+      stage.perform(.activate, on: object)
+      stage.advance(by: 0.3)
+      stage.type("7")
+    default: stage.perform(.activate, on: object)
+    }
+    stage.advance(by: 0.8)
+  }
+}
