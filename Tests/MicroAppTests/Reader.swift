@@ -90,14 +90,18 @@ import Testing
   }
 
   /// Goes back by the bar's button, whatever it is called.
-  func goBack() throws {
+  func goBack() throws { try #require(goBackIfPossible()) }
+
+  /// Goes back by the bar's button; `false` if there is none.
+  func goBackIfPossible() -> Bool {
     let tree = stage.accessibilityTree()
     func bars(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
       nodes.flatMap { $0.kind == .bar ? [$0] : bars($0.children) }
     }
-    let back = try #require(bars(tree.nodes).flatMap(\.children).first { $0.kind == .button })
-    let object = try #require(tree.object(back.number))
+    let back = bars(tree.nodes).flatMap(\.children).first { $0.kind == .button }
+    guard let object = back.flatMap({ tree.object($0.number) }) else { return false }
     stage.perform(.activate, on: object)
     stage.advance(by: 0.7)
+    return true
   }
 }

@@ -3,13 +3,21 @@ import UIKit
 extension UILabel {
   /// A label of one of the system's text styles that grows with the player's text size.
   ///
-  /// - Parameter lines: The most it may take; 0 for as many as it needs.
+  /// - Parameters:
+  ///   - lines: The most it may take; 0 for as many as it needs.
+  ///   - largest: The largest size of its font, in points, where it shares its place with the game.
   convenience init(
-    _ style: UIFont.TextStyle, _ colour: UIColor = .label, _ text: String? = nil, lines: Int = 0
+    _ style: UIFont.TextStyle, _ colour: UIColor = .label, _ text: String? = nil, lines: Int = 0,
+    largest: CGFloat = .greatestFiniteMagnitude
   ) {
     self.init(frame: .zero)
     self.text = text
-    font = .preferredFont(forTextStyle: style)
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    font =
+      largest < .greatestFiniteMagnitude
+      ? UIFontMetrics(forTextStyle: style).scaledFont(
+        for: .preferredFont(forTextStyle: style, compatibleWith: usual), maximumPointSize: largest)
+      : .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     textColor = colour
     numberOfLines = lines

@@ -109,6 +109,7 @@ final class EditorController: UIViewController, EditorObserver {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    showHint()
     layOut()
   }
 
@@ -153,7 +154,9 @@ final class EditorController: UIViewController, EditorObserver {
   private func showHint() {
     if model.draft.isChanged { game.store.understand(Self.lesson) }
     let isKnown = game.store.lessons.understood.contains(Self.lesson)
-    let isNeeded = game.settings.showsHints && !isKnown && panel.mode != .parts
+    // On a low screen the creature needs all the room.
+    let hasRoom = panel.mode != .parts && view.bounds.height >= 500
+    let isNeeded = game.settings.showsHints && !isKnown && hasRoom
     hint.show(
       isNeeded
         ? model.texts[EditorText.firstEdit, ["budget": "\(model.draft.budget)"]] : nil)

@@ -18,7 +18,7 @@ import Micro
     case trouble(String)
   }
 
-  private let game: Game
+  let game: Game
   private let setup: RunSetup
   private var random: RandomSource
   private var hands: RandomHands

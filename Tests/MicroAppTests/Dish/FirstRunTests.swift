@@ -43,12 +43,12 @@ import Testing
   }
 
   /// Swims from food to food until something is so, or the time is over.
-  func play(until isDone: () -> Bool, seconds: TimeInterval) {
-    for _ in 0..<Int(seconds * 2) where !isDone() { swimToFood() }
+  func play(until isDone: () -> Bool, seconds: TimeInterval, avoidsFood: Bool = false) {
+    for _ in 0..<Int(seconds * 2) where !isDone() { swim(avoidsFood: avoidsFood) }
   }
 
-  /// Holds the water where the nearest food is, for a moment.
-  func swimToFood() {
+  /// Holds the water where the nearest food is, or on the other side, for a moment.
+  private func swim(avoidsFood: Bool) {
     guard let own = run.creature?.pose.center else { return wait(0.5) }
     let world = run.arena.world
     let loose = world.cells.indices.filter { world.cells[$0].creature < 0 }
@@ -56,9 +56,9 @@ import Testing
       .min { ($0 - own).length < ($1 - own).length }
     let way = (food ?? .zero) - own
     let camera = dish.dish.camera
-    let reach = min(CGFloat(way.length) * camera.zoom, 180)
+    let reach = avoidsFood ? 180 : min(CGFloat(way.length) * camera.zoom, 180)
     let size = scene.stage.device.size
-    let unit = way * (1 / max(way.length, 1e-3))
+    let unit = way * ((avoidsFood ? -1 : 1) / max(way.length, 1e-3))
     scene.stage.touchDown(
       at: CGPoint(
         x: size.width / 2 + CGFloat(unit.x) * reach, y: size.height / 2 + CGFloat(unit.y) * reach))
@@ -87,7 +87,8 @@ import Testing
     #expect(player.hint == texts[HintText.movePointer])
     player.wait(3)
     #expect(player.hint == texts[HintText.movePointer])
-    player.play(until: { player.understood.contains("move") }, seconds: 20)
+    // It moves before it eats anything.
+    player.play(until: { player.understood.contains("move") }, seconds: 20, avoidsFood: true)
     #expect(player.hint == texts[HintText.eat])
     player.play(until: { player.understood.contains("eat") }, seconds: 30)
     #expect(player.hint != texts[HintText.eat] && player.hint != texts[HintText.movePointer])

@@ -2,8 +2,8 @@ import UIKit
 
 /// What happened in the dish, on a plate below what lies over the water, for some seconds.
 final class AnnouncementView: PlateView {
-  private let title = UILabel(.headline, .accent)
-  private let detail = UILabel(.footnote, .secondaryLabel)
+  private let title = UILabel(.headline, .accent, largest: 24)
+  private let detail = UILabel(.footnote, .secondaryLabel, largest: 19)
   private let isMotionReduced: Bool
   private var rest: TimeInterval = 0
   private var waiting: [Announcement] = []

@@ -62,7 +62,7 @@ final class HUDView: UIView {
 
   private func arrange() {
     let pause = RoundButton(
-      image: UIImage(systemName: "pause.fill"), label: texts[DishText.pause], identifier: "pause",
+      image: RoundButton.symbol("pause.fill"), label: texts[DishText.pause], identifier: "pause",
       tapped: actions.pause)
     let speed = RoundButton(
       image: nil, label: texts[DishText.speed], identifier: "speed", tapped: actions.speed)
@@ -100,23 +100,48 @@ final class HUDView: UIView {
     let safe = safeAreaLayoutGuide
     let hintWidth = hint.widthAnchor.constraint(equalToConstant: 420)
     hintWidth.priority = .defaultHigh
+    announcementPlaces = [
+      announcements.topAnchor.constraint(equalTo: commands.bottomAnchor, constant: 12),
+      announcements.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
+    ]
+    placeWords()
     NSLayoutConstraint.activate([
       status.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
       status.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 12),
       commands.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
       commands.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16),
       hint.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
-      hint.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -160),
+      hintBottom,
       hint.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
       hint.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -16),
       hintWidth,
-      announcements.topAnchor.constraint(equalTo: commands.bottomAnchor, constant: 12),
       announcements.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
       announcements.leadingAnchor.constraint(
         greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
       announcements.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
       organs.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
     ])
+  }
+
+  private lazy var hintBottom = hint.bottomAnchor.constraint(
+    equalTo: safeAreaLayoutGuide.bottomAnchor)
+  /// Below what is at the top, and beside it.
+  private var announcementPlaces: [NSLayoutConstraint] = []
+  private var wasLow: Bool?
+
+  /// Keeps words off the middle: on a low screen they stand between what is at the sides.
+  private func placeWords() {
+    let isLow = bounds.height < 500
+    guard isLow != wasLow else { return }
+    wasLow = isLow
+    hintBottom.constant = isLow ? -16 : -160
+    announcementPlaces[isLow ? 0 : 1].isActive = false
+    announcementPlaces[isLow ? 1 : 0].isActive = true
+  }
+
+  override func layoutSubviews() {
+    placeWords()
+    super.layoutSubviews()
   }
 
   /// Puts the buttons of the organs under the thumb.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A card at the bottom of the water that says what to do next.
 final class HintView: PlateView {
-  private let label = UILabel(.callout)
+  private let label = UILabel(.callout, largest: 24)
   private let isMotionReduced: Bool
 
   init(isMotionReduced: Bool) {

@@ -35,5 +35,11 @@ final class RoundButton: UIButton {
     accessibilityIdentifier = identifier
   }
 
+  /// A sign that keeps its size, as the button does.
+  static func symbol(_ name: String) -> UIImage? {
+    UIImage(
+      systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+  }
+
   override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
 }

@@ -12,7 +12,7 @@ final class StatusLine: UIView {
     icon.tintColor = .secondaryLabel
     icon.contentMode = .scaleAspectFit
     label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
-      for: .monospacedDigitSystemFont(ofSize: 15, weight: .medium))
+      for: .monospacedDigitSystemFont(ofSize: 15, weight: .medium), maximumPointSize: 19)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .label
     label.accessibilityLabel = name

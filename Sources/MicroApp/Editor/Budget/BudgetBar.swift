@@ -3,8 +3,8 @@ import UIKit
 /// What the changes cost, of what they may.
 final class BudgetBar: UIView, EditorObserver {
   private let model: EditorModel
-  private let label = UILabel(.subheadline, lines: 1)
-  private let rest = UILabel(.subheadline, lines: 1)
+  private let label = UILabel(.subheadline, lines: 1, largest: 22)
+  private let rest = UILabel(.subheadline, lines: 1, largest: 22)
   private let bar = UIProgressView(progressViewStyle: .default)
 
   init(model: EditorModel) {

@@ -108,7 +108,7 @@ final class FormStepperCell: FormCell {
 
 /// A title with its value, and a slider under them.
 final class FormSliderCell: FormCell {
-  private let title = UILabel(.body, lines: 1)
+  private let title = UILabel(.body)
   private let value = UILabel(.body, .secondaryLabel, lines: 1)
   private let slider = UISlider()
   private var isContinuing = false
