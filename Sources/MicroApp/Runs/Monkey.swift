@@ -18,7 +18,7 @@ import Micro
     case trouble(String)
   }
 
-  let game: Game
+  private let game: Game
   private let setup: RunSetup
   private var random: RandomSource
   private var hands: RandomHands
