@@ -38,7 +38,7 @@ for population in [48, 200] {
     text(realTimeFactor(population: population), decimals: 1))
 }
 print(
-  "evolution on two threads over one:", text(evolutionOnTwoThreads(rounds: 12), decimals: 2))
+  "evolution on two threads over one:", text(evolutionOnTwoThreads(rounds: 48), decimals: 2))
 
 if let (native, wasm, agree) = webAssembly(population: 84, steps: 3000) {
   print("WebAssembly over native, a dish of 84:", text(wasm / native, decimals: 2))
