@@ -171,6 +171,31 @@ import Stage
         root.addSublayer(layer)
       }
     },
+    // Pictures and nothing else, which the page draws on a short way, and one that needs the long one.
+    LayerScene("sprites") { root in
+      let picture = checkers(240, 160)
+      let parent = CALayer()
+      parent.bounds = CGRect(x: 30, y: -20, width: 375, height: 667)
+      parent.position = CGPoint(x: 187.5, y: 333.5)
+      parent.setAffineTransform(CGAffineTransform(rotationAngle: 0.05))
+      root.addSublayer(parent)
+      for index in 0..<12 {
+        let layer = CALayer()
+        layer.contents = picture
+        layer.anchorPoint = CGPoint(x: 0.5, y: CGFloat(index % 4) / 3)
+        layer.bounds = CGRect(x: 7, y: 3, width: 96, height: 64)
+        layer.position = CGPoint(
+          x: 110 + CGFloat(index % 3) * 110, y: 60 + CGFloat(index / 3) * 150)
+        let size = 1.2 - CGFloat(index) * 0.08
+        layer.setAffineTransform(
+          CGAffineTransform(rotationAngle: CGFloat(index) * 0.5).scaledBy(x: size, y: -size))
+        layer.opacity = index % 3 == 1 ? 0.6 : 1
+        if index % 4 == 2 { layer.contentsRect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1) }
+        if index == 5 { layer.magnificationFilter = .nearest }
+        if index == 7 { layer.minificationFilter = .nearest }
+        parent.addSublayer(layer)
+      }
+    },
     LayerScene("transforms") { root in
       for index in 0..<6 {
         let layer = box(

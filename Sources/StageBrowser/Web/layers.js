@@ -12,6 +12,10 @@ export const flag = {
   nearestMinification: 128,
 };
 
+// Of these a sprite has `doubleSided` alone.
+const notOfSprites = flag.masksToBounds | flag.doubleSided | flag.nearestMagnification
+  | flag.nearestMinification;
+
 // A layer as `LayerProperties()` makes it.
 class Layer {
   constructor(id) {
@@ -53,13 +57,13 @@ class Layer {
     return (this.flags >> 8) & 15;
   }
 
-  // Whether it is a picture that fills its bounds, and nothing else.
+  // Whether it is a picture that fills its bounds smoothly, and nothing else.
   get isPictureOnly() {
     const [x, y, width, height] = this.contentsCenter;
     return this.contents !== 0 && this.children.length === 0 && !this.backgroundColor
       && !this.content && !this.shadow && !this.backdrop && !this.mask && this.borderWidth === 0
       && this.gravity === 9 && x === 0 && y === 0 && width === 1 && height === 1
-      && (this.flags & (flag.masksToBounds | flag.doubleSided)) === flag.doubleSided;
+      && (this.flags & notOfSprites) === flag.doubleSided;
   }
 }
 

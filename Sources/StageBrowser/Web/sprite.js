@@ -14,7 +14,10 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
   // Its top left corner in the parent's plane, and the ways along its two sides there.
   let x = -layer.anchor[0] * width;
   let y = -layer.anchor[1] * height;
-  let [a, b, c, d] = [1, 0, 0, 1];
+  let a = 1;
+  let b = 0;
+  let c = 0;
+  let d = 1;
   if (t) {
     a = t[0];
     b = t[1];
@@ -52,11 +55,9 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
   const { context } = surface;
   context.setTransform(ma, mb, mc, md, mx, my);
   context.globalAlpha = opacity;
-  // What was reduced well before needs no more than two by two pixels.
-  context.imageSmoothingQuality = image === picture ? "high" : "low";
-  context.imageSmoothingEnabled =
-    (layer.flags & (width * uw >= picture.width ? flag.nearestMagnification : flag.nearestMinification))
-    === 0;
+  // What was reduced well before needs less than the best, which takes twice as long.
+  context.imageSmoothingQuality = image === picture ? "high" : "medium";
+  context.imageSmoothingEnabled = true;
   context.drawImage(
     image, ux * image.width, uy * image.height, uw * image.width, uh * image.height, 0, 0, width,
     height);
