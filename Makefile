@@ -36,8 +36,8 @@ test: deps-test lint wasm
 	Tools/fetch-axe
 	swift build --build-tests
 	Tools/build-docs .build/docs
-	swift test --skip-build --skip '$(REAL_TIME)'
-	swift test --skip-build --no-parallel --filter '$(REAL_TIME)'
+	Tools/run-tests tests --skip-build --skip '$(REAL_TIME)'
+	Tools/run-tests real-time-tests --skip-build --no-parallel --filter '$(REAL_TIME)'
 
 bench: deps-bench wasm
 	Tools/fetch-kiwi

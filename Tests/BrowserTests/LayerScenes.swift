@@ -191,7 +191,10 @@ import Stage
           CGAffineTransform(rotationAngle: CGFloat(index) * 0.5).scaledBy(x: size, y: -size))
         layer.opacity = index % 3 == 1 ? 0.6 : 1
         if index % 4 == 2 { layer.contentsRect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1) }
-        if index == 5 { layer.magnificationFilter = .nearest }
+        if index == 5 {
+          layer.contents = checkers(30, 20)
+          layer.magnificationFilter = .nearest
+        }
         if index == 7 { layer.minificationFilter = .nearest }
         parent.addSublayer(layer)
       }
