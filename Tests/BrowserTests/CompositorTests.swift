@@ -13,13 +13,19 @@ import Testing
   static let meanLimit = 0.8
   static let visibleLimit = 0.003
 
-  @Test func bothCompositorsAgree() async throws {
+  /// Without a graphics processor the page blends sprites itself.
+  @Test(arguments: [false, true]) func bothCompositorsAgree(hasGraphics: Bool) async throws {
     let page = CanvasPage(device: .iPhoneSE)
     let url = try await page.start()
     let browser = try await Browser(width: 1000, height: 900, pixelRatio: 2)
     var failures: [String] = []
     do {
+      if hasGraphics { try await browser.pretendGraphicsProcessor() }
       try await browser.open(url)
+      let isSoftware = try await browser.runAsync(
+        "import(new URL('raster.js', document.baseURI)).then((raster) => arguments[0](raster.isSoftware));"
+      )
+      #expect(isSoftware as? Bool == !hasGraphics)
       for scene in LayerScenes.all {
         let tree = scene.tree(size: CGSize(width: 375, height: 667), scale: 2)
         try await page.show(tree)

@@ -17,7 +17,7 @@ import { Surface, SurfacePool } from "./surfaces.js";
 
 export class Compositor {
   constructor(canvas) {
-    this.surface = new Surface(canvas);
+    this.surface = new Surface(canvas, { isOpaque: true });
     this.pool = new SurfacePool();
     this.tree = null;
     // What is drawn on, the innermost group last.
@@ -28,15 +28,13 @@ export class Compositor {
   render(tree, width, height) {
     this.tree = tree;
     this.surface.reset(width, height);
-    const { context } = this.surface;
-    context.fillStyle = "#000";
-    context.fillRect(0, 0, width, height);
     if (!tree.root || tree.width <= 0 || tree.height <= 0) return;
     const scale = [width / tree.width, 0, 0, height / tree.height, 0, 0];
     this.stack = [];
     this.drawOn(this.surface, () => {
       this.drawPlaced(this.surface, tree.root, placement(tree.root, null), scale, 1);
     });
+    this.surface.flush();
   }
 
   // Draws on a surface above those that are drawn on already.
@@ -88,20 +86,44 @@ export class Compositor {
   }
 
   drawParts(surface, layer, m, alpha) {
-    const { context } = surface;
     if (layer.shadow && !layer.has(flag.masksToBounds)) this.drawShadow(surface, layer, m, alpha);
     if (layer.backdrop) this.drawBackdrop(surface, layer, m, alpha);
 
     const clips = layer.has(flag.masksToBounds);
-    const bounds = roundedBounds(layer);
-    context.save();
-    context.setTransform(...m);
-    context.globalAlpha = alpha;
+    if (clips || layer.backgroundColor || layer.content || layer.contents) {
+      const bounds = roundedBounds(layer);
+      const { context } = surface;
+      context.save();
+      context.setTransform(...m);
+      context.globalAlpha = alpha;
+      this.drawInside(context, layer, bounds);
+      this.drawChildren(surface, layer, m, alpha);
+      // Sprites are clipped too.
+      surface.context.restore();
+    } else {
+      this.drawChildren(surface, layer, m, alpha);
+    }
+
+    if (layer.borderWidth > 0 && layer.borderColor) {
+      const { context } = surface;
+      context.save();
+      context.setTransform(...m);
+      context.globalAlpha = alpha;
+      context.fillStyle = layer.borderColor.css;
+      const ring = new Path2D(roundedBounds(layer));
+      ring.addPath(roundedBounds(layer, layer.borderWidth));
+      context.fill(ring, "evenodd");
+      context.restore();
+    }
+  }
+
+  // Draws what a layer has of its own, and clips what follows if it does.
+  drawInside(context, layer, bounds) {
     if (layer.backgroundColor) {
       context.fillStyle = layer.backgroundColor.css;
       context.fill(bounds);
     }
-    if (clips) context.clip(bounds);
+    if (layer.has(flag.masksToBounds)) context.clip(bounds);
     if (layer.content?.kind === "shape") {
       // Paths are in the layer's own coordinates, which bounds may begin anywhere in.
       context.translate(-layer.x, -layer.y);
@@ -111,26 +133,17 @@ export class Compositor {
     if (layer.content?.kind === "gradient") drawGradient(context, layer, bounds);
     const image = layer.contents ? this.tree.images.get(layer.contents) : null;
     if (image) drawContents(context, layer, image);
+  }
+
+  drawChildren(surface, layer, m, alpha) {
+    const childAlpha = layer.has(flag.groupOpacity) ? 1 : alpha;
     for (const id of layer.children) {
       const child = this.tree.get(id);
       if (!child) continue;
-      const childAlpha = layer.has(flag.groupOpacity) ? 1 : alpha;
       if (child.isSprite && drawSprite(surface, layer, child, this.tree.images, m, childAlpha)) {
         continue;
       }
       this.drawPlaced(surface, child, placement(child, layer), m, childAlpha);
-    }
-    context.restore();
-
-    if (layer.borderWidth > 0 && layer.borderColor) {
-      context.save();
-      context.setTransform(...m);
-      context.globalAlpha = alpha;
-      context.fillStyle = layer.borderColor.css;
-      const ring = new Path2D(bounds);
-      ring.addPath(roundedBounds(layer, layer.borderWidth));
-      context.fill(ring, "evenodd");
-      context.restore();
     }
   }
 

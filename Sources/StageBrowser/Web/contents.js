@@ -1,5 +1,7 @@
 // Places a layer's bitmap in its bounds: gravity, the visible part, and stretching by nine parts.
 
+import { flag } from "./layers.js";
+
 const gravities = [
   "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
   "resize", "resizeAspect", "resizeAspectFill",
@@ -14,9 +16,11 @@ export function drawContents(context, layer, image) {
   const height = source[3] / scale;
   const target = place(gravities[layer.gravity] ?? "resize", layer, width, height);
   const [cx, cy, cw, ch] = layer.contentsCenter;
-  context.imageSmoothingQuality = "high";
+  const isEnlarged = target[2] >= width;
+  // Enlarged linearly, as the filter is called.
+  context.imageSmoothingQuality = isEnlarged ? "low" : "high";
   context.imageSmoothingEnabled =
-    !layer.has(target[2] >= width ? 64 : 128);
+    !layer.has(isEnlarged ? flag.nearestMagnification : flag.nearestMinification);
   if (cx === 0 && cy === 0 && cw === 1 && ch === 1) {
     context.drawImage(image, ...source, ...target);
   } else {

@@ -1,6 +1,7 @@
 // The bitmaps the server sent. Each is sent once, named by its serial, until it is evicted. What is drawn
 // much smaller is kept in smaller sizes too.
 
+import { Texture } from "./raster.js";
 import { Reader } from "./reader.js";
 
 export class ImageStore {
@@ -8,6 +9,8 @@ export class ImageStore {
     this.images = new Map();
     // By serial, the picture in a half of its size, a quarter, and so on as far as was asked for.
     this.levels = new Map();
+    // Pictures, reduced ones too, as textures, as far as they were drawn as such.
+    this.textures = new Map();
   }
 
   get(serial) {
@@ -26,6 +29,13 @@ export class ImageStore {
       levels.push(image);
     }
     return image;
+  }
+
+  // The same picture as a texture.
+  texture(image) {
+    let texture = this.textures.get(image);
+    if (!texture) this.textures.set(image, (texture = new Texture(image)));
+    return texture;
   }
 
   // encoding 0: premultiplied pixels as they are; 1: runs of equal pixels.
@@ -48,9 +58,11 @@ export class ImageStore {
   }
 
   evict(serial) {
-    this.images.get(serial)?.close();
+    for (const image of [this.images.get(serial), ...this.levels.get(serial) ?? []]) {
+      this.textures.delete(image);
+      image?.close();
+    }
     this.images.delete(serial);
-    for (const image of this.levels.get(serial) ?? []) image.close();
     this.levels.delete(serial);
   }
 

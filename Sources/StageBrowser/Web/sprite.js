@@ -2,6 +2,7 @@
 // array, no path, no saved state. What draws after it sets its own transform and alpha.
 
 import { flag } from "./layers.js";
+import { isSoftware } from "./raster.js";
 import { isFlat } from "./geometry.js";
 
 // Draws a sprite of a parent that is drawn by m. Returns false if it needs the long way.
@@ -52,6 +53,11 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
     (picture.width * uw) / (Math.hypot(ma, mb) * width),
     (picture.height * uh) / (Math.hypot(mc, md) * height));
   const image = reduction >= 2 ? images.reduced(layer.contents, reduction) : picture;
+  if (isSoftware && uw === 1 && uh === 1) {
+    surface.raster.draw(
+      images.texture(image), ma * width, mb * width, mc * height, md * height, mx, my, opacity);
+    return true;
+  }
   const { context } = surface;
   context.setTransform(ma, mb, mc, md, mx, my);
   context.globalAlpha = opacity;

@@ -1,28 +1,51 @@
 // Canvases to draw into: the visible one, and spare ones for groups, masks and blurs.
 
+import { Raster } from "./raster.js";
+
 export class Surface {
-  constructor(canvas) {
-    this.canvas = canvas;
-    this.context = canvas.getContext("2d");
+  #canvas;
+  #context;
+  #raster = null;
+
+  // An opaque one is black where nothing is drawn.
+  constructor(canvas, { isOpaque = false } = {}) {
+    this.#canvas = canvas;
+    this.#context = canvas.getContext("2d", { alpha: !isOpaque });
+    this.width = canvas.width;
+    this.height = canvas.height;
   }
 
-  get width() {
-    return this.canvas.width;
+  // What is drawn with it lies above all sprites so far.
+  get context() {
+    this.flush();
+    return this.#context;
   }
 
-  get height() {
-    return this.canvas.height;
+  // With all sprites so far.
+  get canvas() {
+    this.flush();
+    return this.#canvas;
+  }
+
+  // For sprites that lie above what the context has drawn so far, and below what it draws next.
+  get raster() {
+    return this.#raster ??= new Raster(this.width, this.height);
+  }
+
+  flush() {
+    if (this.#raster && !this.#raster.isEmpty) this.#raster.flush(this.#context);
   }
 
   // An empty surface with the canvas's usual settings.
   reset(width, height) {
-    if (this.canvas.width !== width || this.canvas.height !== height) {
-      this.canvas.width = width;
-      this.canvas.height = height;
+    if (this.width !== width || this.height !== height) {
+      this.width = this.#canvas.width = width;
+      this.height = this.#canvas.height = height;
+      this.#raster = null;
     } else {
-      this.context.reset();
+      this.#context.reset();
     }
-    this.context.imageSmoothingQuality = "high";
+    this.#context.imageSmoothingQuality = "high";
   }
 }
 

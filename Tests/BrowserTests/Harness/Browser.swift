@@ -102,6 +102,14 @@ final class Browser: Sendable {
       "goog/cdp/execute", ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics])
   }
 
+  /// Pages that are opened from now on are told that a graphics processor draws.
+  func pretendGraphicsProcessor() async throws {
+    let script = "WebGLRenderingContext.prototype.getParameter = () => 'A graphics processor';"
+    _ = try await command(
+      "goog/cdp/execute",
+      ["cmd": "Page.addScriptToEvaluateOnNewDocument", "params": ["source": script]])
+  }
+
   /// Returns when the page has been drawn twice more: what it collects for a frame has left by then.
   func drawTwice() async throws {
     let script = """
