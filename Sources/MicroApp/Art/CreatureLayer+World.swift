@@ -33,14 +33,15 @@ extension CreatureLayer {
   @MainActor private func show(link index: Int, of world: World, around center: Vector) {
     let link = world.physics.links[index]
     let part = Int(world.partOfLink[index])
-    linkSprites[part].isHidden = link.isBroken
-    guard !link.isBroken else { return }
     let a = world.physics.position[link.a]
     let b = world.physics.position[link.b]
-    place(link: part, from: a - center, to: b - center)
+    let length = (b - a).length
     let type = figure.links[part].type
-    let strain = (b - a).length / link.restLength - 1
+    let strain = length / link.restLength - 1
     setStrained(strain > Self.warning * type.traits.tearStrain, link: part)
+    linkSprites[part].isHidden = link.isBroken || isCovered(link: part, length: length)
+    guard !linkSprites[part].isHidden else { return }
+    place(link: part, from: a - center, to: b - center)
     if type == .nerve {
       let signal = max(Self.signal(of: world.cells[link.a]), Self.signal(of: world.cells[link.b]))
       linkSprites[part].opacity = 0.5 + Self.stepped(signal) / 2

@@ -18,6 +18,8 @@ final class CreatureLayer: CALayer {
   private let outlineLayer: Sprite
   /// Which links are shown as if about to tear.
   var strained: [Bool] = []
+  /// Whether one looks from so far away that a link between cells which touch can't be told from none.
+  var isFar = false
   /// How many cells and links were there when it was posed last; what is lost is found when they
   /// change.
   var lastCounts = (cells: -1, links: -1)
@@ -108,6 +110,17 @@ final class CreatureLayer: CALayer {
   }
 
   private static let leastStretch: Float = 0.04
+
+  /// Whether the cells at its ends leave nothing of a link to be seen from afar.
+  func isCovered(link index: Int, length: Float) -> Bool {
+    guard isFar, !strained[index] else { return false }
+    let link = figure.links[index]
+    let reach = figure.cells[link.a].type.traits.radius + figure.cells[link.b].type.traits.radius
+    return length <= reach + Self.leastGap
+  }
+
+  /// In cell lengths; from afar it is one or two pixels.
+  private static let leastGap: Float = 0.12
 
   // MARK: State
 

@@ -16,7 +16,7 @@ enum LooseArt: Hashable, Sendable {
   var side: CGFloat {
     switch self {
     case .mote: 1
-    case .scentedMote: 4
+    case .scentedMote: 3
     case .carrion: 1.1
     case .poison: 2 * CGFloat(ToxinCloud.radius)
     }
@@ -28,7 +28,7 @@ enum LooseArt: Hashable, Sendable {
     case .scentedMote:
       let scent = palette.scent
       context.paintRadially([
-        (0, scent), (0.8, scent.with(opacity: scent.opacity * 0.4)), (2, scent.with(opacity: 0)),
+        (0, scent), (0.7, scent.with(opacity: scent.opacity * 0.4)), (1.5, scent.with(opacity: 0)),
       ])
       LooseArt.mote.draw(palette, in: context)
     case .poison:

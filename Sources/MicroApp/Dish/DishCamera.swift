@@ -24,6 +24,9 @@ struct DishCamera: Hashable, Sendable {
   private static let follow = 0.22
   private static let zooming = 0.6
 
+  /// Whether a cell is so small on the screen that what is smaller than it is hardly seen.
+  var isFar: Bool { zoom < 18 }
+
   /// Looks at a place with the usual zoom.
   init(center: Vector, size: CGSize) {
     self.center = center

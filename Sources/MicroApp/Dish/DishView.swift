@@ -117,6 +117,7 @@ final class DishView: UIView {
       }
       let isNew = creatures[id] == nil
       let layer = creatures[id] ?? makeLayer(world.creatures[index], isOwn: index == own)
+      layer.isFar = camera.isFar
       layer.pose(from: world, index: index)
       guard let own, index != own, outlines else { continue }
       // Ten times a second, each in a frame of its own.

@@ -56,6 +56,28 @@ import Testing
     }
   }
 
+  @Test("from afar, links between cells that touch are left out", arguments: SeedCreatures.all)
+  func linksFromAfar(genome: Genome) throws {
+    var world = try world(genome)
+    let layer = CreatureLayer(Figure(genome), palette: Palette())
+    for frame in 0..<120 {
+      world.step()
+      layer.isFar = frame % 20 >= 10
+      layer.pose(from: world, index: 0)
+      for link in world.creatures[0].links where !world.physics.links[link].isBroken {
+        let ends = [world.physics.links[link].a, world.physics.links[link].b]
+        let places = ends.map { world.physics.position[$0] }
+        let gap =
+          (places[1] - places[0]).length
+          - ends.map { world.cells[$0].type.traits.radius }.reduce(0, +)
+        let part = Int(world.partOfLink[link])
+        #expect(
+          layer.linkSprites[part].isHidden
+            == (layer.isFar && gap <= 0.12 && !layer.strained[part]), "gap \(gap)")
+      }
+    }
+  }
+
   @Test("a posed creature draws nothing and makes no layer")
   func nothingDrawn() throws {
     var world = try world(SeedCreatures.lancer)

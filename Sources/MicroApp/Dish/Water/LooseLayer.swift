@@ -25,7 +25,8 @@ final class LooseLayer: CALayer {
   /// - Parameter smells: Whether the scent of food shows, for creatures with a nose.
   @MainActor func show(_ world: World, camera: DishCamera, size: CGSize, smells: Bool) {
     food.begin()
-    let mote = smells ? LooseArt.scentedMote : .mote
+    // From afar the scents of all crumbs would be one haze, of many times their pixels.
+    let mote = smells && !camera.isFar ? LooseArt.scentedMote : .mote
     for cell in world.cells.indices where world.cells[cell].matter != .tissue {
       let place = world.physics.position[cell]
       guard camera.sees(place, radius: 2, size: size) else { continue }

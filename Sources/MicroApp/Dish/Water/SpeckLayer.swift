@@ -17,7 +17,6 @@ final class SpeckLayer: CALayer {
     super.init()
     self.depth = depth
     self.opacity = opacity
-    masksToBounds = true
     // Tiles lie side by side: each may fade by itself, and the screen needs no second picture of its size.
     allowsGroupOpacity = false
     tiles.allowsGroupOpacity = false

@@ -3,33 +3,23 @@ import UIKit
 
 /// The dish itself: deep water, bright where the light is, and the meniscus at its wall.
 ///
-/// Its coordinates are cell lengths with the dish's middle at the origin. It stands still: what a frame
-/// costs of it is nothing.
+/// Its coordinates are cell lengths with the dish's middle at the origin. It stands still, and is one picture
+/// however many lights there are: what a frame costs of it is nothing.
 final class WaterLayer: CALayer {
-  private var patches: [CAGradientLayer] = []
-  private var brightness: Float = -1
+  private var palette = Palette()
+  private let water = CALayer()
+  /// How bright the picture is, in ``brightnesses``.
+  private var step = -1
 
   @MainActor init(_ environment: Environment, palette: Palette) {
     super.init()
+    self.palette = palette
     let radius = CGFloat(environment.radius)
     let disc = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
-    let water = CAGradientLayer()
-    water.type = .radial
     water.frame = disc
-    water.startPoint = CGPoint(x: 0.5, y: 0.5)
-    water.endPoint = CGPoint(x: 1, y: 1)
-    water.colors = [palette.water.cgColor, palette.water.cgColor, palette.deep.cgColor]
-    water.locations = [0, 0.35, 1]
     water.cornerRadius = radius
     water.masksToBounds = true
     addSublayer(water)
-    for patch in environment.light.patches {
-      let layer = Self.patch(patch, palette: palette)
-      layer.position.x += radius
-      layer.position.y += radius
-      patches.append(layer)
-      water.addSublayer(layer)
-    }
     let meniscus = CALayer()
     meniscus.frame = disc.insetBy(dx: -0.25, dy: -0.25)
     meniscus.cornerRadius = radius + 0.25
@@ -49,32 +39,59 @@ final class WaterLayer: CALayer {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
   /// Follows how bright the light is; the patches stay where they are.
   @MainActor func show(_ light: Light) {
-    guard light.brightness != brightness else { return }
-    brightness = light.brightness
-    for patch in patches { patch.opacity = brightness }
+    let step = Int((min(max(light.brightness, 0), 1) * Self.brightnesses).rounded())
+    guard step != self.step else { return }
+    self.step = step
+    water.contents = picture(of: light.patches, brightness: Float(step) / Self.brightnesses)
+  }
+
+  /// A step is less than a light's colour is of a screen's 256.
+  private static let brightnesses: Float = 32
+
+  /// The pixels along a side. Nothing in the water has an edge, so it may be enlarged as far as one likes.
+  private static let side: CGFloat = 256
+
+  @MainActor private func picture(of patches: [Light.Patch], brightness: Float) -> CGImage? {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: Self.side, height: Self.side)
+    let radius = water.bounds.width / 2
+    return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+      let context = renderer.cgContext
+      context.setFillColor(palette.deep.cgColor)
+      context.fill(CGRect(origin: .zero, size: size))
+      context.scaleBy(x: Self.side / (2 * radius), y: Self.side / (2 * radius))
+      context.translateBy(x: radius, y: radius)
+      context.paintRadially([
+        (0, palette.water), (0.35 * radius, palette.water), (radius, palette.deep),
+      ])
+      for patch in patches {
+        context.saveGState()
+        context.translateBy(x: CGFloat(patch.center.x), y: CGFloat(patch.center.y))
+        context.paintRadially(stops(of: patch, brightness: brightness))
+        context.restoreGState()
+      }
+    }.cgImage
   }
 
   /// Light without a visible edge: as bright at each distance as `Light.level` says.
-  private static func patch(_ patch: Light.Patch, palette: Palette) -> CAGradientLayer {
-    let layer = CAGradientLayer()
-    let reach = 2 * CGFloat(patch.radius)
-    layer.type = .radial
-    layer.frame = CGRect(
-      x: CGFloat(patch.center.x) - reach, y: CGFloat(patch.center.y) - reach, width: 2 * reach,
-      height: 2 * reach)
-    layer.startPoint = CGPoint(x: 0.5, y: 0.5)
-    layer.endPoint = CGPoint(x: 1, y: 1)
-    let steps = (0...8).map { Float($0) / 8 }
-    layer.colors = steps.map { step in
+  private func stops(
+    of patch: Light.Patch, brightness: Float
+  ) -> [(radius: CGFloat, colour: Colour)] {
+    (0...8).map { index in
+      let step = Float(index) / 8
       // At twice the radius, the edge, 1/289 of the light is left, which isn't seen.
       let distance = 2 * step
       let part = 1 / (1 + distance * distance * distance * distance)
-      let level = step == 1 ? 0 : part * part
-      return palette.light.with(opacity: palette.light.opacity * level).cgColor
+      let level = step == 1 ? 0 : part * part * brightness
+      return (
+        CGFloat(distance * patch.radius),
+        palette.light.with(opacity: palette.light.opacity * level)
+      )
     }
-    layer.locations = steps.map { NSNumber(value: $0) }
-    return layer
   }
 }
