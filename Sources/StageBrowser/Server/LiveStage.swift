@@ -96,7 +96,9 @@ import Stage
   package func connection(_ connection: PageConnection, didDrawAt milliseconds: Double) {
     guard connection === page else { return }
     let now = clock.advance(page: milliseconds, server: SteadyClock.seconds)
-    if !pending.isEmpty || stage.needsFrame {
+    // Whoever looked at the stage meanwhile, a snapshot or the elements, has committed what changed: then it
+    // needs no frame, and the page still shows an older one.
+    if !pending.isEmpty || stage.needsFrame || !connection.isCurrent(stage.layerTree()) {
       makeFrame(at: now)
     } else {
       settle()

@@ -89,7 +89,11 @@ import Logging
       if quietLooks == 4 { return }
       try await Task.sleep(for: .milliseconds(25))
     }
-    throw Browser.Failure(description: "the stage does not come to rest")
+    let page = server.live.page
+    let isCurrent = page?.isCurrent(stage.layerTree()) == true
+    throw Browser.Failure(
+      description: "the stage does not come to rest: needs a frame \(stage.needsFrame),"
+        + " page has drawn \(page?.isReady == true), shows the stage \(isCurrent)")
   }
 
   /// Waits until a finger is within a point of `y`, then until nothing moves.
