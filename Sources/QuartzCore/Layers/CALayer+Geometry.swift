@@ -22,30 +22,36 @@ extension LayerProperties {
   /// The same in space: depth is points towards the eye.
   var spaceTransform: CATransform3D {
     let anchor = anchorInBounds
-    let fromAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -self.anchorPointZ)
+    let fromAnchor = CATransform3DMakeTranslation(
+      -anchor.x, -anchor.y, -uncommonValues.anchorPointZ)
     let placed = CATransform3DConcat(CATransform3DConcat(fromAnchor, transform), placement)
     return placed
   }
 
   private var placement: CATransform3D {
-    CATransform3DMakeTranslation(position.x, position.y, zPosition + self.anchorPointZ)
+    CATransform3DMakeTranslation(position.x, position.y, zPosition + uncommonValues.anchorPointZ)
   }
 
   /// What a layer does to its sublayers: flip, then `sublayerTransform` about the anchor point.
   /// `nil` when it does nothing.
   var sublayerSpaceTransform: CATransform3D? {
-    if !self.isGeometryFlipped && CATransform3DIsIdentity(self.sublayerTransform) { return nil }
+    if !uncommonValues.isGeometryFlipped
+      && CATransform3DIsIdentity(uncommonValues.sublayerTransform)
+    {
+      return nil
+    }
     var result = CATransform3DIdentity
-    if self.isGeometryFlipped {
+    if uncommonValues.isGeometryFlipped {
       result.m22 = -1
       result.m42 = bounds.minY + bounds.maxY
     }
-    guard !CATransform3DIsIdentity(self.sublayerTransform) else { return result }
+    guard !CATransform3DIsIdentity(uncommonValues.sublayerTransform) else { return result }
     let anchor = anchorInBounds
-    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -self.anchorPointZ)
-    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, self.anchorPointZ)
+    let there = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -uncommonValues.anchorPointZ)
+    let back = CATransform3DMakeTranslation(anchor.x, anchor.y, uncommonValues.anchorPointZ)
     return CATransform3DConcat(
-      result, CATransform3DConcat(there, CATransform3DConcat(self.sublayerTransform, back)))
+      result,
+      CATransform3DConcat(there, CATransform3DConcat(uncommonValues.sublayerTransform, back)))
   }
 
   var anchorInBounds: CGPoint {

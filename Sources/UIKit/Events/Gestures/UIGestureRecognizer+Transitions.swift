@@ -5,6 +5,11 @@ import CoreGraphics
 extension UIGestureRecognizer {
   package var _environment: GestureEnvironment? { _view?._windowForSubviews?._gestures }
 
+  /// The touches that are still down, in the order in which they came.
+  package var _fingers: [UITouch] {
+    _progress.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+  }
+
   /// Where the touches are now, or were last.
   var _locationInWindow: CGPoint {
     let touches = _progress.touches

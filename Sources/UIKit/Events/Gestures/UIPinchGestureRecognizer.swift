@@ -86,11 +86,6 @@ import QuartzCore
 
   // MARK: Fingers
 
-  /// The fingers that are down.
-  package var _fingers: [UITouch] {
-    _progress.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
-  }
-
   /// At least one point, so that a scale always exists; `nil` unless two fingers are down.
   private var _fingerDistance: CGFloat? {
     let fingers = _fingers

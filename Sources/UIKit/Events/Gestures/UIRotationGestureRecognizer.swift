@@ -33,7 +33,7 @@ import QuartzCore
   // MARK: Touches
 
   package override func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {
-    for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
+    for touch in _fingers.dropFirst(2) { ignore(touch, for: event) }
     direction = pair?.direction
   }
 
@@ -61,7 +61,7 @@ import QuartzCore
   }
 
   package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
-    if fingers.isEmpty {
+    if _fingers.isEmpty {
       state = _currentState == .possible ? .failed : .ended
       return
     }
@@ -82,13 +82,9 @@ import QuartzCore
 
   // MARK: Fingers
 
-  private var fingers: [UITouch] {
-    _progress.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
-  }
-
   /// From the first finger to the second; nil unless two are down.
   private var pair: (direction: CGFloat, distance: CGFloat)? {
-    let fingers = fingers
+    let fingers = _fingers
     guard fingers.count == 2 else { return nil }
     let (a, b) = (fingers[0]._locationInWindow, fingers[1]._locationInWindow)
     return (atan2(b.y - a.y, b.x - a.x), a.distance(to: b))
