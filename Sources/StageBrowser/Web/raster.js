@@ -123,6 +123,7 @@ export class Raster {
         if (rowV < minV || rowV >= maxV) continue;
         minU = starts[Math.floor(rowV)];
         maxU = ends[Math.floor(rowV)];
+        if (minU >= maxU) continue;
       } else {
         const [low, high] = [(minV - rowV) / vx, (maxV - rowV) / vx];
         from = Math.max(from, Math.ceil(Math.min(low, high)));
