@@ -63,7 +63,7 @@ import Testing
           ],
         ]
       ])
-      for _ in 0..<200 where page.controller.scrollView.contentOffset.y == 0 {
+      for _ in 0..<1000 where page.controller.scrollView.contentOffset.y == 0 {
         try await Task.sleep(for: .milliseconds(10))
       }
       try await page.settle()
@@ -158,7 +158,7 @@ import Testing
           ],
         ]
       ])
-      for _ in 0..<200 where page.controller.lines.count < 2 {
+      for _ in 0..<1000 where page.controller.lines.count < 2 {
         try await Task.sleep(for: .milliseconds(10))
       }
       #expect(page.controller.lines == ["a", "ß"])
@@ -203,7 +203,7 @@ import Testing
           """, [id, value])
       }
       @MainActor func expect(_ condition: @autoclosure @MainActor () -> Bool) async throws {
-        for _ in 0..<200 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<1000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
         let holds = condition()
         #expect(holds)
       }

@@ -31,7 +31,7 @@ import Testing
     try await page.browser.resize(
       width: Int(size.width), height: Int(size.height), pixelRatio: pixelRatio)
     let expected = ClientMessage.Viewport(size: size, pixelRatio: pixelRatio)
-    for _ in 0..<200 where page.server.live.page?.viewport != expected {
+    for _ in 0..<1000 where page.server.live.page?.viewport != expected {
       // A headless window takes on a new pixel ratio only when it is looked at.
       _ = try await page.browser.screenshot()
       try await Task.sleep(for: .milliseconds(20))

@@ -34,14 +34,14 @@ import Testing
   }
 
   private func wait(_ page: LivePage, _ text: String, _ field: UITextField) async throws {
-    for _ in 0..<200 where field.text != text { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<1000 where field.text != text { try await Task.sleep(for: .milliseconds(10)) }
     #expect(field.text == text)
   }
 
   /// Selects everything, and waits until the page knows.
   private func selectAll(_ page: LivePage, _ field: UITextField) async throws {
     try await page.browser.press("a", [.control])
-    for _ in 0..<100 where field.selectedTextRange?.isEmpty != false {
+    for _ in 0..<1000 where field.selectedTextRange?.isEmpty != false {
       try await Task.sleep(for: .milliseconds(10))
     }
     try await page.browser.drawTwice()
@@ -78,7 +78,7 @@ import Testing
       }
       try await page.browser.insert("日本")
       try await wait(page, "a日本", form.first)
-      for _ in 0..<100 where form.first.markedTextRange != nil {
+      for _ in 0..<1000 where form.first.markedTextRange != nil {
         try await Task.sleep(for: .milliseconds(10))
       }
       #expect(form.first.markedTextRange == nil)

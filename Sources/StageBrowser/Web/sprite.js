@@ -2,8 +2,14 @@
 // array, no path, no saved state. What draws after it sets its own transform and alpha.
 
 import { flag } from "./layers.js";
-import { isSoftware } from "./raster.js";
 import { isFlat } from "./geometry.js";
+import { isSoftware } from "./raster.js";
+
+// A raster puts what it has into the canvas in one piece, which costs as much as some sprites drawn by the
+// canvas: it is begun for so many siblings, and goes on with what follows.
+const fewestSiblings = 8;
+// Pixels beyond which the canvas is quicker, whatever draws it.
+const largestBlended = 1 << 18;
 
 // Draws a sprite of a parent that is drawn by m. Returns false if it needs the long way.
 export function drawSprite(surface, parent, layer, images, m, alpha) {
@@ -53,7 +59,9 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
     (picture.width * uw) / (Math.hypot(ma, mb) * width),
     (picture.height * uh) / (Math.hypot(mc, md) * height));
   const image = reduction >= 2 ? images.reduced(layer.contents, reduction) : picture;
-  if (isSoftware && uw === 1 && uh === 1) {
+  if (isSoftware && uw === 1 && uh === 1
+    && (surface.isBlending || parent.children.length >= fewestSiblings)
+    && 4 * reachX * reachY <= largestBlended) {
     surface.raster.draw(
       images.texture(image), ma * width, mb * width, mc * height, md * height, mx, my, opacity);
     return true;

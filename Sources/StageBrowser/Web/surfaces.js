@@ -32,8 +32,13 @@ export class Surface {
     return this.#raster ??= new Raster(this.width, this.height);
   }
 
+  // Whether there are sprites that the canvas doesn't show yet.
+  get isBlending() {
+    return this.#raster !== null && !this.#raster.isEmpty;
+  }
+
   flush() {
-    if (this.#raster && !this.#raster.isEmpty) this.#raster.flush(this.#context);
+    if (this.isBlending) this.#raster.flush(this.#context);
   }
 
   // An empty surface with the canvas's usual settings.
@@ -44,6 +49,8 @@ export class Surface {
       this.#raster = null;
     } else {
       this.#context.reset();
+      // Left over by a drawing that failed.
+      if (this.isBlending) this.#raster = null;
     }
     this.#context.imageSmoothingQuality = "high";
   }

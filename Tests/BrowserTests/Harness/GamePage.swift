@@ -136,7 +136,7 @@ import Testing
     session.isPaused = true
     let point = try finger(towards: way)
     try await move(to: point)
-    for _ in 0..<100 where !isDown(at: point) { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<300 where !isDown(at: point) { try await Task.sleep(for: .milliseconds(10)) }
     session.isPaused = false
     let end = session.run.score.steps + 20
     for _ in 0..<500
