@@ -199,6 +199,24 @@ import Stage
         parent.addSublayer(layer)
       }
     },
+    LayerScene("enlarged") { root in
+      let context = CGContext(lazyBitmapOfSize: CGSize(width: 32, height: 24), scale: 1)
+      for x in 0..<32 {
+        for y in 0..<24 {
+          context.setFillColor(color(CGFloat(x) / 32, CGFloat(y) / 24, 0.5, 1))
+          context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+      for index in 0..<4 {
+        let layer = CALayer()
+        layer.contents = context.makeImage()
+        layer.masksToBounds = true
+        layer.cornerRadius = CGFloat(index) * 30
+        layer.bounds = CGRect(x: 0, y: 0, width: 150.3 + CGFloat(index) * 60, height: 130.6)
+        layer.position = CGPoint(x: 187.2, y: 80.4 + CGFloat(index) * 150.7)
+        root.addSublayer(layer)
+      }
+    },
     LayerScene("transforms") { root in
       for index in 0..<6 {
         let layer = box(

@@ -132,7 +132,7 @@ export class Compositor {
     }
     if (layer.content?.kind === "gradient") drawGradient(context, layer, bounds);
     const image = layer.contents ? this.tree.images.get(layer.contents) : null;
-    if (image) drawContents(context, layer, image);
+    if (image) drawContents(context, layer, image, this.tree.images);
   }
 
   drawChildren(surface, layer, m, alpha) {

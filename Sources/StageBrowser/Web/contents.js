@@ -1,13 +1,14 @@
 // Places a layer's bitmap in its bounds: gravity, the visible part, and stretching by nine parts.
 
 import { flag } from "./layers.js";
+import { isSoftware } from "./raster.js";
 
 const gravities = [
   "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
   "resize", "resizeAspect", "resizeAspectFill",
 ];
 
-export function drawContents(context, layer, image) {
+export function drawContents(context, layer, image, images) {
   const [ux, uy, uw, uh] = layer.contentsRect;
   const source = [ux * image.width, uy * image.height, uw * image.width, uh * image.height];
   if (source[2] <= 0 || source[3] <= 0) return;
@@ -22,10 +23,32 @@ export function drawContents(context, layer, image) {
   context.imageSmoothingEnabled =
     !layer.has(isEnlarged ? flag.nearestMagnification : flag.nearestMinification);
   if (cx === 0 && cy === 0 && cw === 1 && ch === 1) {
+    if (isSoftware && context.imageSmoothingEnabled && uw === 1 && uh === 1
+      && drawEnlarged(context, image, images, target)) return;
     context.drawImage(image, ...source, ...target);
   } else {
     drawNineParts(context, image, source, target, [cx, cy, cw, ch], scale);
   }
+}
+
+// How many times as large a picture is drawn as it is for half a pixel not to be seen in it.
+const muchEnlarged = 4;
+
+// Draws a picture that is much enlarged from one that is kept in that size, on whole pixels: where no graphics
+// processor enlarges it, that takes a tenth. Returns false if there is none.
+function drawEnlarged(context, image, images, target) {
+  const { a, b, c, d, e, f } = context.getTransform();
+  if (b !== 0 || c !== 0 || a <= 0 || d <= 0) return false;
+  const width = Math.round(a * target[2]);
+  const height = Math.round(d * target[3]);
+  if (width < muchEnlarged * image.width || height < muchEnlarged * image.height) return false;
+  const enlarged = images.enlarged(image, width, height);
+  if (!enlarged) return false;
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(enlarged, Math.round(a * target[0] + e), Math.round(d * target[1] + f));
+  context.restore();
+  return true;
 }
 
 function place(gravity, layer, width, height) {

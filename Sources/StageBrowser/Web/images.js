@@ -4,6 +4,9 @@
 import { Texture } from "./raster.js";
 import { Reader } from "./reader.js";
 
+// Pixels of the largest picture that is kept enlarged.
+const largestEnlarged = 1 << 22;
+
 export class ImageStore {
   constructor() {
     this.images = new Map();
@@ -11,6 +14,8 @@ export class ImageStore {
     this.levels = new Map();
     // Pictures, reduced ones too, as textures, as far as they were drawn as such.
     this.textures = new Map();
+    // Pictures in the size in which they were drawn last, much enlarged: {width, height, picture}.
+    this.enlargements = new Map();
   }
 
   get(serial) {
@@ -38,6 +43,18 @@ export class ImageStore {
     return texture;
   }
 
+  // The same picture in another size, if it was asked for in that before: while one zooms, none is of use twice.
+  enlarged(image, width, height) {
+    const kept = this.enlargements.get(image);
+    if (kept?.width !== width || kept?.height !== height) {
+      kept?.picture?.close();
+      this.enlargements.set(image, { width, height, picture: null });
+      return null;
+    }
+    if (!kept.picture && width * height <= largestEnlarged) kept.picture = resized(image, width, height);
+    return kept.picture;
+  }
+
   // encoding 0: premultiplied pixels as they are; 1: runs of equal pixels.
   add(serial, width, height, encoding, bytes) {
     const count = width * height;
@@ -60,6 +77,8 @@ export class ImageStore {
   evict(serial) {
     for (const image of [this.images.get(serial), ...this.levels.get(serial) ?? []]) {
       this.textures.delete(image);
+      this.enlargements.get(image)?.picture?.close();
+      this.enlargements.delete(image);
       image?.close();
     }
     this.images.delete(serial);
@@ -71,11 +90,14 @@ export class ImageStore {
   }
 }
 
-function halved(image) {
-  const canvas = new OffscreenCanvas(Math.ceil(image.width / 2), Math.ceil(image.height / 2));
+const halved = (image) =>
+  resized(image, Math.ceil(image.width / 2), Math.ceil(image.height / 2), "high");
+
+function resized(image, width, height, quality = "low") {
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
-  context.imageSmoothingQuality = "high";
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = quality;
+  context.drawImage(image, 0, 0, width, height);
   return canvas.transferToImageBitmap();
 }
 
