@@ -33,14 +33,19 @@ extension CreatureLayer {
   @MainActor private func show(link index: Int, of world: World, around center: Vector) {
     let link = world.physics.links[index]
     let part = Int(world.partOfLink[index])
+    guard !link.isBroken else {
+      linkSprites[part].isHidden = true
+      return
+    }
     let a = world.physics.position[link.a]
     let b = world.physics.position[link.b]
     let length = (b - a).length
     let type = figure.links[part].type
     let strain = length / link.restLength - 1
     setStrained(strain > Self.warning * type.traits.tearStrain, link: part)
-    linkSprites[part].isHidden = link.isBroken || isCovered(link: part, length: length)
-    guard !linkSprites[part].isHidden else { return }
+    let isCovered = isCovered(link: part, length: length)
+    linkSprites[part].isHidden = isCovered
+    guard !isCovered else { return }
     place(link: part, from: a - center, to: b - center)
     if type == .nerve {
       let signal = max(Self.signal(of: world.cells[link.a]), Self.signal(of: world.cells[link.b]))

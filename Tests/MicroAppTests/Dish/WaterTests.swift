@@ -13,10 +13,10 @@ import Testing
     return environment
   }
 
-  /// How red the water's picture is at some place, of 255: the lights are warm, the water isn't.
-  private func red(at place: Vector, brightness: Float) throws -> Int {
-    let layer = WaterLayer(environment(brightness), palette: Palette())
-    let contents = try #require(layer.sublayers?.first?.contents)
+  /// How opaque the lights are at some place, of 255.
+  private func opacity(at place: Vector, brightness: Float) throws -> Int {
+    let lights = try #require(WaterLayer(environment(brightness), palette: Palette()).sublayers?[1])
+    let contents = try #require(lights.contents)
     let image = UIImage(cgImage: contents as! CGImage)
     let pixels = CGFloat(40) / image.size.width
     let pixel = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in
@@ -26,25 +26,25 @@ import Testing
           y: -(CGFloat(20 + place.y) / pixels).rounded()))
     }
     let data = try #require(pixel.cgImage?.dataProvider?.data)
-    return Int(data[2])
+    return Int(Float(data[3]) * lights.opacity)
   }
 
   @Test("a light is brightest in its middle and gone in the dark, on its own side")
   func lights() throws {
-    let levels = try [0, 0.25, 0.5, 0.75, 1].map { try red(at: patch.center, brightness: $0) }
+    let levels = try [0, 0.25, 0.5, 0.75, 1].map { try opacity(at: patch.center, brightness: $0) }
     #expect(zip(levels, levels.dropFirst()).allSatisfy { $0 < $1 }, "\(levels)")
     let mirrored = Vector(x: -patch.center.x, y: patch.center.y)
-    #expect(try red(at: mirrored, brightness: 1) == red(at: mirrored, brightness: 0))
+    #expect(try opacity(at: mirrored, brightness: 1) == 0)
   }
 
-  @Test("another picture only for a change that is seen")
-  func steps() throws {
+  @Test("dimming draws no picture")
+  func dimming() throws {
     let layer = WaterLayer(environment(1), palette: Palette())
-    let water = try #require(layer.sublayers?.first)
-    let first = try #require(water.contents) as AnyObject
-    layer.show(Light(patches: [patch], brightness: 0.99))
-    #expect(water.contents as AnyObject === first)
-    layer.show(Light(patches: [patch], brightness: 0.9))
-    #expect(water.contents as AnyObject !== first)
+    let pictures = try #require(layer.sublayers).compactMap { $0.contents as AnyObject? }
+    #expect(pictures.count == 2)
+    layer.show(Light(patches: [patch], brightness: 0.4))
+    #expect(layer.sublayers?[1].opacity == 0.4)
+    let after = try #require(layer.sublayers).compactMap { $0.contents as AnyObject? }
+    #expect(zip(pictures, after).allSatisfy { $0 === $1 })
   }
 }

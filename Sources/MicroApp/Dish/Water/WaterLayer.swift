@@ -3,23 +3,37 @@ import UIKit
 
 /// The dish itself: deep water, bright where the light is, and the meniscus at its wall.
 ///
-/// Its coordinates are cell lengths with the dish's middle at the origin. It stands still, and is one picture
-/// however many lights there are: what a frame costs of it is nothing.
+/// Its coordinates are cell lengths with the dish's middle at the origin. It stands still, and is two pictures
+/// however many lights there are: what a frame costs of it is nothing, and dimming draws none.
 final class WaterLayer: CALayer {
-  private var palette = Palette()
-  private let water = CALayer()
-  /// How bright the picture is, in ``brightnesses``.
-  private var step = -1
+  private let lights = Sprite()
 
   @MainActor init(_ environment: Environment, palette: Palette) {
     super.init()
-    self.palette = palette
     let radius = CGFloat(environment.radius)
     let disc = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
-    water.frame = disc
-    water.cornerRadius = radius
-    water.masksToBounds = true
-    addSublayer(water)
+    let water = Sprite()
+    water.contents = Self.picture(radius: radius) { context in
+      context.setFillColor(palette.deep.cgColor)
+      context.fill(disc)
+      context.paintRadially([
+        (0, palette.water), (0.35 * radius, palette.water), (radius, palette.deep),
+      ])
+    }
+    lights.contents = Self.picture(radius: radius) { context in
+      for patch in environment.light.patches {
+        context.saveGState()
+        context.translateBy(x: CGFloat(patch.center.x), y: CGFloat(patch.center.y))
+        context.paintRadially(Self.stops(of: patch, palette))
+        context.restoreGState()
+      }
+    }
+    for layer in [water, lights] {
+      layer.frame = disc
+      layer.cornerRadius = radius
+      layer.masksToBounds = true
+      addSublayer(layer)
+    }
     let meniscus = CALayer()
     meniscus.frame = disc.insetBy(dx: -0.25, dy: -0.25)
     meniscus.cornerRadius = radius + 0.25
@@ -39,55 +53,40 @@ final class WaterLayer: CALayer {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  override func action(forKey event: String) -> (any CAAction)? { nil }
-
   /// Follows how bright the light is; the patches stay where they are.
   @MainActor func show(_ light: Light) {
-    let step = Int((min(max(light.brightness, 0), 1) * Self.brightnesses).rounded())
-    guard step != self.step else { return }
-    self.step = step
-    water.contents = picture(of: light.patches, brightness: Float(step) / Self.brightnesses)
+    guard lights.opacity != light.brightness else { return }
+    lights.opacity = light.brightness
   }
-
-  /// A step is less than a light's colour is of a screen's 256.
-  private static let brightnesses: Float = 32
 
   /// The pixels along a side. Nothing in the water has an edge, so it may be enlarged as far as one likes.
   private static let side: CGFloat = 256
 
-  @MainActor private func picture(of patches: [Light.Patch], brightness: Float) -> CGImage? {
+  /// - Parameter draw: Draws in cell lengths around the dish's middle.
+  @MainActor private static func picture(
+    radius: CGFloat, _ draw: (CGContext) -> Void
+  ) -> CGImage? {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let size = CGSize(width: Self.side, height: Self.side)
-    let radius = water.bounds.width / 2
+    let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
       let context = renderer.cgContext
-      context.setFillColor(palette.deep.cgColor)
-      context.fill(CGRect(origin: .zero, size: size))
-      context.scaleBy(x: Self.side / (2 * radius), y: Self.side / (2 * radius))
+      context.scaleBy(x: side / (2 * radius), y: side / (2 * radius))
       context.translateBy(x: radius, y: radius)
-      context.paintRadially([
-        (0, palette.water), (0.35 * radius, palette.water), (radius, palette.deep),
-      ])
-      for patch in patches {
-        context.saveGState()
-        context.translateBy(x: CGFloat(patch.center.x), y: CGFloat(patch.center.y))
-        context.paintRadially(stops(of: patch, brightness: brightness))
-        context.restoreGState()
-      }
+      draw(context)
     }.cgImage
   }
 
   /// Light without a visible edge: as bright at each distance as `Light.level` says.
-  private func stops(
-    of patch: Light.Patch, brightness: Float
+  private static func stops(
+    of patch: Light.Patch, _ palette: Palette
   ) -> [(radius: CGFloat, colour: Colour)] {
     (0...8).map { index in
       let step = Float(index) / 8
       // At twice the radius, the edge, 1/289 of the light is left, which isn't seen.
       let distance = 2 * step
       let part = 1 / (1 + distance * distance * distance * distance)
-      let level = step == 1 ? 0 : part * part * brightness
+      let level = step == 1 ? 0 : part * part
       return (
         CGFloat(distance * patch.radius),
         palette.light.with(opacity: palette.light.opacity * level)
