@@ -122,8 +122,10 @@ targets += [
         "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      exclude: ["README.md"],
-      resources: [.copy("Web")]),
+      exclude: ["README.md", "Raster"],
+      resources: [.copy("Web")], plugins: ["RasterKernel"]),
+    // Compiles the page's rasterizer to WebAssembly.
+    .plugin(name: "RasterKernel", capability: .buildTool()),
     // The command line.
     .executableTarget(
       name: "ooze",

@@ -22,10 +22,13 @@ import Testing
     do {
       if hasGraphics { try await browser.pretendGraphicsProcessor() }
       try await browser.open(url)
-      let isSoftware = try await browser.runAsync(
-        "import(new URL('raster.js', document.baseURI)).then((raster) => arguments[0](raster.isSoftware));"
+      let blendsSprites = try await browser.runAsync(
+        """
+        import(new URL("raster.js", document.baseURI))
+          .then((raster) => arguments[0](raster.blendsSprites));
+        """
       )
-      #expect(isSoftware as? Bool == !hasGraphics)
+      #expect(blendsSprites as? Bool == !hasGraphics)
       for scene in LayerScenes.all {
         let tree = scene.tree(size: CGSize(width: 375, height: 667), scale: 2)
         // Twice: pictures that are kept from one frame to the next are compared.

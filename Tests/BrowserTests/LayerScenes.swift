@@ -199,6 +199,22 @@ import Stage
         parent.addSublayer(layer)
       }
     },
+    LayerScene("sprites with gaps") { root in
+      let picture = ringAndDots(90)
+      for index in 0..<24 {
+        let layer = CALayer()
+        layer.contents = picture
+        layer.bounds = CGRect(x: 0, y: 0, width: 70, height: 62)
+        layer.position = CGPoint(
+          x: 52.3 + CGFloat(index % 4) * 90.4, y: 60.7 + CGFloat(index / 4) * 105.3)
+        let size = 0.7 + CGFloat(index / 8) * 0.4
+        // Upright, mirrored each way and both, and the same turned by a quarter.
+        layer.setAffineTransform(
+          CGAffineTransform(rotationAngle: index % 8 < 4 ? 0 : .pi / 2)
+            .scaledBy(x: index % 2 == 0 ? size : -size, y: index % 4 < 2 ? size : -size))
+        root.addSublayer(layer)
+      }
+    },
     LayerScene("enlarged") { root in
       let context = CGContext(lazyBitmapOfSize: CGSize(width: 32, height: 24), scale: 1)
       for x in 0..<32 {
@@ -287,6 +303,22 @@ import Stage
             ? color(0.1, 0.1, 0.4, 1) : color(1, CGFloat(x) / 6, CGFloat(y) / 4, 0.7))
         context.fill(CGRect(x: x * 10, y: y * 10, width: 10, height: 10))
       }
+    }
+    return context.makeImage()!
+  }
+
+  /// Mostly empty, in the middle of rows too, and alike in no mirror.
+  private static func ringAndDots(_ side: Int) -> CGImage {
+    let context = CGContext(
+      lazyBitmapOfSize: CGSize(width: side, height: side), scale: 1)
+    let whole = CGRect(x: 0, y: 0, width: side, height: side)
+    context.setStrokeColor(color(0.1, 0.3, 0.7, 0.8))
+    context.setLineWidth(3)
+    context.strokeEllipse(in: whole.insetBy(dx: 2, dy: 2))
+    context.setFillColor(color(0.8, 0.2, 0.1, 1))
+    for index in 0..<5 {
+      context.fillEllipse(
+        in: CGRect(x: 22 + index * 9, y: 30 + index * index * 2, width: 3 + index, height: 6))
     }
     return context.makeImage()!
   }

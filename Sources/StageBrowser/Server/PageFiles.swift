@@ -12,7 +12,7 @@ struct PageFiles: Sendable {
 
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
+    "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
   ]
 
   enum LoadingError: Error {
@@ -20,15 +20,20 @@ struct PageFiles: Sendable {
   }
 
   init() throws {
-    let folder = Bundle.module.bundleURL.appendingPathComponent("Web")
+    let resources = Bundle.module.bundleURL
+    let folder = resources.appendingPathComponent("Web")
     var files: [String: File] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let url = folder.appendingPathComponent(name)
+    // What is compiled for the page lies beside its folder.
+    for url in try [resources, folder].flatMap(Self.contents) {
       guard let type = Self.types[url.pathExtension] else { continue }
-      files[name] = File(type: type, data: try Data(contentsOf: url))
+      files[url.lastPathComponent] = File(type: type, data: try Data(contentsOf: url))
     }
     guard files["index.html"] != nil else { throw LoadingError.missingPage(folder) }
     self.files = files
+  }
+
+  private static func contents(of folder: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
   }
 
   /// The answer to a request for a file; `nil` when there is none of that name.
@@ -55,10 +60,12 @@ struct PageFiles: Sendable {
     HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
   ]
 
-  /// Nothing from anywhere else. Styles set from scripts need no exception; `data:` is the icon.
+  /// Nothing from anywhere else. Styles set from scripts need no exception; `data:` is the icon. What is compiled to
+  /// WebAssembly has to be allowed by that name, which allows no script to be made from text.
   private static func policy(port: UInt16) -> String {
     [
-      "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src data:",
+      "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
+      "img-src data:",
       "connect-src 'self' ws://127.0.0.1:\(port) ws://localhost:\(port)", "base-uri 'none'",
       "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")

@@ -1,7 +1,6 @@
 // The bitmaps the server sent. Each is sent once, named by its serial, until it is evicted. What is drawn
 // much smaller is kept in smaller sizes too.
 
-import { Texture } from "./raster.js";
 import { Reader } from "./reader.js";
 
 // Pixels of the largest picture that is kept enlarged.
@@ -12,8 +11,6 @@ export class ImageStore {
     this.images = new Map();
     // By serial, the picture in a half of its size, a quarter, and so on as far as was asked for.
     this.levels = new Map();
-    // Pictures, reduced ones too, as textures, as far as they were drawn as such.
-    this.textures = new Map();
     // Pictures in the size in which they were drawn last, much enlarged: {width, height, picture}.
     this.enlargements = new Map();
   }
@@ -34,13 +31,6 @@ export class ImageStore {
       levels.push(image);
     }
     return image;
-  }
-
-  // The same picture as a texture.
-  texture(image) {
-    let texture = this.textures.get(image);
-    if (!texture) this.textures.set(image, (texture = new Texture(image)));
-    return texture;
   }
 
   // The same picture in another size, if it was asked for in that before: while one zooms, none is of use twice.
@@ -76,7 +66,6 @@ export class ImageStore {
 
   evict(serial) {
     for (const image of [this.images.get(serial), ...this.levels.get(serial) ?? []]) {
-      this.textures.delete(image);
       this.enlargements.get(image)?.picture?.close();
       this.enlargements.delete(image);
       image?.close();

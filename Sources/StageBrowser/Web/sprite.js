@@ -3,7 +3,7 @@
 
 import { flag } from "./layers.js";
 import { isFlat } from "./geometry.js";
-import { isSoftware } from "./raster.js";
+import { blendsSprites } from "./raster.js";
 
 // A raster puts what it has into the canvas in one piece, which costs as much as some sprites drawn by the
 // canvas: it is begun for so many siblings, and goes on with what follows.
@@ -59,12 +59,12 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
     (picture.width * uw) / (Math.hypot(ma, mb) * width),
     (picture.height * uh) / (Math.hypot(mc, md) * height));
   const image = reduction >= 2 ? images.reduced(layer.contents, reduction) : picture;
-  if (isSoftware && uw === 1 && uh === 1
-    && (surface.isBlending || parent.children.length >= fewestSiblings)
-    && 4 * reachX * reachY <= largestBlended) {
-    surface.raster.draw(
-      images.texture(image), ma * width, mb * width, mc * height, md * height, mx, my, opacity);
-    return true;
+  if (blendsSprites && uw === 1 && uh === 1) {
+    // The long way keeps what is much enlarged.
+    if (4 * reachX * reachY > largestBlended) return false;
+    if ((surface.isBlending || parent.children.length >= fewestSiblings)
+      && surface.raster.draw(
+        image, ma * width, mb * width, mc * height, md * height, mx, my, opacity)) return true;
   }
   const { context } = surface;
   context.setTransform(ma, mb, mc, md, mx, my);

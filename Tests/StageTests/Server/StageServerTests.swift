@@ -11,7 +11,7 @@ import Testing
     try await Loopback.serve { _, port, token in
       for (path, type) in [
         ("/\(token)/", "text/html"), ("/\(token)/main.js", "text/javascript"),
-        ("/\(token)/style.css", "text/css"),
+        ("/\(token)/style.css", "text/css"), ("/\(token)/raster.wasm", "application/wasm"),
       ] {
         let answer = try await Loopback.client(port) {
           $0.request(path, headers: ["Host": "localhost:\(port)"])

@@ -4,23 +4,27 @@ import UIKit
 /// The dish itself: deep water, bright where the light is, and the meniscus at its wall.
 ///
 /// Its coordinates are cell lengths with the dish's middle at the origin. It stands still, and is two pictures
-/// however many lights there are: what a frame costs of it is nothing, and dimming draws none.
+/// however many lights there are: what a frame costs of it is nothing, and dimming draws none. The pictures are
+/// round, so that no layer has to clip; their coarse edge lies under the meniscus.
 final class WaterLayer: CALayer {
   private let lights = Sprite()
+  /// The meniscus' width, in cell lengths.
+  private static let wall: CGFloat = 0.25
 
   @MainActor init(_ environment: Environment, palette: Palette) {
     super.init()
     let radius = CGFloat(environment.radius)
     let disc = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+    let outline = disc.insetBy(dx: -Self.wall, dy: -Self.wall)
     let water = Sprite()
-    water.contents = Self.picture(radius: radius) { context in
+    water.contents = Self.picture(of: outline) { context in
       context.setFillColor(palette.deep.cgColor)
-      context.fill(disc)
+      context.fill(outline)
       context.paintRadially([
         (0, palette.water), (0.35 * radius, palette.water), (radius, palette.deep),
       ])
     }
-    lights.contents = Self.picture(radius: radius) { context in
+    lights.contents = Self.picture(of: outline) { context in
       for patch in environment.light.patches {
         context.saveGState()
         context.translateBy(x: CGFloat(patch.center.x), y: CGFloat(patch.center.y))
@@ -29,15 +33,13 @@ final class WaterLayer: CALayer {
       }
     }
     for layer in [water, lights] {
-      layer.frame = disc
-      layer.cornerRadius = radius
-      layer.masksToBounds = true
+      layer.frame = outline
       addSublayer(layer)
     }
     let meniscus = CALayer()
-    meniscus.frame = disc.insetBy(dx: -0.25, dy: -0.25)
-    meniscus.cornerRadius = radius + 0.25
-    meniscus.borderWidth = 0.25
+    meniscus.frame = outline
+    meniscus.cornerRadius = radius + Self.wall
+    meniscus.borderWidth = Self.wall
     meniscus.borderColor = palette.meniscus.cgColor
     addSublayer(meniscus)
     let shine = CALayer()
@@ -62,17 +64,23 @@ final class WaterLayer: CALayer {
   /// The pixels along a side. Nothing in the water has an edge, so it may be enlarged as far as one likes.
   private static let side: CGFloat = 256
 
-  /// - Parameter draw: Draws in cell lengths around the dish's middle.
+  /// What is drawn within the middle of the wall.
+  ///
+  /// - Parameters:
+  ///   - outline: The square around the wall, in cell lengths.
+  ///   - draw: Draws in cell lengths around the dish's middle.
   @MainActor private static func picture(
-    radius: CGFloat, _ draw: (CGContext) -> Void
+    of outline: CGRect, _ draw: (CGContext) -> Void
   ) -> CGImage? {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
       let context = renderer.cgContext
-      context.scaleBy(x: side / (2 * radius), y: side / (2 * radius))
-      context.translateBy(x: radius, y: radius)
+      context.scaleBy(x: side / outline.width, y: side / outline.height)
+      context.translateBy(x: -outline.minX, y: -outline.minY)
+      context.addEllipse(in: outline.insetBy(dx: wall / 2, dy: wall / 2))
+      context.clip()
       draw(context)
     }.cgImage
   }
