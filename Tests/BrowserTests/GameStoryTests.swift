@@ -154,13 +154,17 @@ import Testing
       try await drag(.cell(.mouth), to: Vector(x: Float(x), y: Float(y)), player)
       try await player.rest(0.5)
     }
-    guard case .tooExpensive(let cost, let points) = editor.model.refusal else {
-      Issue.record("\(String(describing: editor.model.refusal))")
+    let (cost, points): (Int, Int)
+    switch editor.model.refusal {
+    case .tooExpensive(let all, let available): (cost, points) = (all, available)
+    case .twinsTooExpensive(let all, _, let available): (cost, points) = (all, available)
+    case let other:
+      Issue.record("\(String(describing: other))")
       return
     }
     #expect(cost > budget && points == budget)
     let words = try await player.words()
-    #expect(words.contains { $0.contains("That makes \(cost) points, and you have \(budget).") })
+    #expect(words.contains { $0.contains("\(cost) points, and you have \(budget).") })
     try await player.keepPicture("13-refused")
     // In the water, so that nothing is selected, and the list shows all.
     try await player.tap(at: CGPoint(x: 330, y: 610))

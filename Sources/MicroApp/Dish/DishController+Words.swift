@@ -26,9 +26,12 @@ extension DishController {
     notice != nil || announcement != nil && hints.current != .survive
   }
 
-  /// What is about to come over the dish.
+  /// What is about to come over the dish; else why the creature doesn't swim, each time that its store is empty.
   private var announcement: String? {
-    session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
+    if let event = session.run.course.announcement(at: session.run.score.steps) {
+      return game.texts.text(of: event)
+    }
+    return session.run.creature?.energy == 0 ? game.texts[HintText.faint] : nil
   }
 
   /// Says how far the rivals have evolved.

@@ -1,6 +1,6 @@
 /// What the first run says, until it is understood.
 enum HintText: String, TextKey {
-  case movePointer, movePad, eat, outlines, edit, survive, hunger
+  case movePointer, movePad, eat, outlines, edit, survive, hunger, faint
 
   var phrase: Phrase {
     switch self {
@@ -32,6 +32,10 @@ enum HintText: String, TextKey {
       Phrase(
         "Your store runs low. Without food your creature starves.",
         "Dein Vorrat geht zur Neige. Ohne Futter verhungert dein Wesen.")
+    case .faint:
+      Phrase(
+        "Your store is empty: too weak to swim, your creature lives on its own tissue.",
+        "Dein Vorrat ist leer: Zu schwach zum Schwimmen zehrt dein Wesen von sich selbst.")
     }
   }
 }

@@ -18,7 +18,7 @@ enum RefusalText: String, TextKey {
   case noTwin
   case damaged
   case exhausted
-  case tooExpensive
+  case tooExpensive, twinsTooExpensive
   case outOfReach
 
   var phrase: Phrase {
@@ -75,6 +75,10 @@ enum RefusalText: String, TextKey {
       Phrase(
         "That makes {cost} points, and you have {budget}.",
         "Das macht {cost} Punkte, und du hast {budget}.")
+    case .twinsTooExpensive:
+      Phrase(
+        "Both sides make {cost} points, and you have {budget}. One alone would make {alone}.",
+        "Beide Seiten machen {cost} Punkte, und du hast {budget}. Eine allein wären {alone}.")
     case .outOfReach:
       Phrase("No cell is near enough to hold it.", "Keine Zelle ist nah genug, um sie zu halten.")
     }

@@ -18,7 +18,7 @@ export class Input {
     canvas.addEventListener("pointermove", (event) => this.pointerMove(event));
     canvas.addEventListener("pointerup", (event) => this.pointerEnd(event, "up"));
     canvas.addEventListener("pointercancel", (event) => this.pointerEnd(event, "cancel"));
-    canvas.addEventListener("lostpointercapture", (event) => this.pointerEnd(event, "cancel"));
+    canvas.addEventListener("lostpointercapture", (event) => this.captureLost(event));
     canvas.addEventListener("wheel", (event) => this.wheelTurned(event), { passive: false });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     // What has the page's keyboard: the canvas, or the text that is typed into.
@@ -69,6 +69,16 @@ export class Input {
     if (phase === "up") this.down.set(event.pointerId, this.pointFor(event));
     this.sendPointer(phase, event);
     this.down.delete(event.pointerId);
+  }
+
+  // A mouse can lose its capture while its button is still down. Its end outside of the canvas would be missed then.
+  captureLost(event) {
+    if (!this.down.has(event.pointerId)) return;
+    if (event.pointerType === "mouse" && event.buttons !== 0) {
+      this.canvas.setPointerCapture(event.pointerId);
+    } else {
+      this.pointerEnd(event, "cancel");
+    }
   }
 
   sendPointer(phase, event) {

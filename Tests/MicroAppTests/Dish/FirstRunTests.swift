@@ -69,11 +69,14 @@ import Testing
 
 @MainActor @Suite("The first minutes of a first run") struct FirstRunTests {
   /// A dish of the game's own water with few others, in which an edit is offered after forty seconds.
-  private func recording(seed: UInt64) -> RunRecording {
+  private func recording(
+    seed: UInt64, with change: (inout RunSettings) -> Void = { _ in }
+  ) -> RunRecording {
     var settings = RunSettings(population: 6)
     settings.editInterval = 40
     settings.hasWeather = false
     settings.arena.world.rain *= 3
+    change(&settings)
     return RunRecording(settings: settings, creature: SeedCreatures.eel, seed: seed)
   }
 
@@ -105,6 +108,22 @@ import Testing
     let again = try FirstPlayer(recording(seed: 4), in: player.scene)
     again.wait(4)
     #expect(again.hint == nil)
+  }
+
+  @Test("who is too weak to swim is told why, in every run")
+  func faint() throws {
+    let hungry = recording(seed: 5) {
+      $0.arena.world.rain = 0
+      $0.editInterval = 600
+    }
+    let player = try FirstPlayer(hungry, languages: ["en"])
+    for lesson in Hints.Lesson.allCases { player.scene.game.store.understand(lesson.rawValue) }
+    let again = try FirstPlayer(hungry, in: player.scene)
+    let text = Texts(language: .english)[HintText.faint]
+    again.play(until: { again.run.creature?.energy == 0 }, seconds: 120, avoidsFood: true)
+    again.wait(0.2)
+    #expect(again.run.creature?.energy == 0)
+    #expect(again.hint == text && again.said.count { $0 == text } == 1)
   }
 
   /// Drags a cell to the creature, as the editor says.

@@ -42,9 +42,14 @@ import Testing
         #expect(draft.cost == before.cost)
         #expect(draft.stepCount == before.stepCount)
         #expect(draft.selection == before.selection)
-        if case .tooExpensive(let cost, let budget) = error {
+        switch error {
+        case .tooExpensive(let cost, let budget):
           #expect(cost > budget)
           #expect(budget == draft.budget)
+        case .twinsTooExpensive(let cost, let alone, let budget):
+          #expect(alone <= budget && cost > budget)
+          #expect(budget == draft.budget)
+        case .body, .outOfReach: break
         }
       }
       expectSound(draft)

@@ -28,6 +28,26 @@ import Testing
     #expect(draft.cost == 7)
   }
 
+  @Test("tells when one side alone could be paid for, and only then", arguments: [6, 7, 13, 14])
+  func twins(budget: Int) throws {
+    var draft = eel(budget: budget)
+    draft.isSymmetric = true
+    let spikes = EditOperation.addCell(
+      .spike, at: Vector(x: -2, y: 1), linkedTo: draft.genome.cells[3].id, by: .strut)
+    switch budget {
+    case 14: try draft.apply(spikes)
+    case 7, 13:
+      #expect(throws: EditorRefusal.twinsTooExpensive(cost: 14, alone: 7, budget: budget)) {
+        try draft.apply(spikes)
+      }
+    default:
+      #expect(throws: EditorRefusal.tooExpensive(cost: 14, budget: budget)) {
+        try draft.apply(spikes)
+      }
+    }
+    #expect(draft.cost == (budget == 14 ? 14 : 0))
+  }
+
   @Test("counts the difference: what is tried and put back is free")
   func difference() throws {
     var draft = eel(budget: 6)

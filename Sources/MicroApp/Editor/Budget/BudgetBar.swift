@@ -36,7 +36,10 @@ final class BudgetBar: UIView, EditorObserver {
   private func show() {
     let budget = model.draft.budget
     var cost = model.preview?.outcome?.cost ?? model.draft.cost
-    if case .tooExpensive(let wanted, _) = model.preview?.refusal { cost = wanted }
+    switch model.preview?.refusal {
+    case .tooExpensive(let wanted, _), .twinsTooExpensive(let wanted, _, _): cost = wanted
+    case .body, .outOfReach, nil: break
+    }
     let isBeyond = cost > budget
     label.text = model.texts[EditorText.costOfBudget, ["cost": "\(cost)", "budget": "\(budget)"]]
     rest.text =

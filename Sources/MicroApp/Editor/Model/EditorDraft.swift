@@ -51,16 +51,27 @@ struct EditorDraft: Sendable {
 
   /// What an operation would make of the creature.
   func outcome(of operation: EditOperation) throws(EditorRefusal) -> Outcome {
+    let outcome = try outcome(of: operation, isSymmetric: isSymmetric)
+    guard outcome.cost > budget else { return outcome }
+    if isSymmetric, let alone = try? self.outcome(of: operation, isSymmetric: false).cost,
+      alone <= budget
+    {
+      throw .twinsTooExpensive(cost: outcome.cost, alone: alone, budget: budget)
+    }
+    throw .tooExpensive(cost: outcome.cost, budget: budget)
+  }
+
+  private func outcome(
+    of operation: EditOperation, isSymmetric: Bool
+  ) throws(EditorRefusal) -> Outcome {
     var next = genome
-    let selection: EditSelection?
     do throws(BodyError) {
-      selection = try operation.apply(to: &next, isSymmetric: isSymmetric)
+      let selection = try operation.apply(to: &next, isSymmetric: isSymmetric)
+      return Outcome(
+        genome: next, cost: EditCost.cost(from: original, to: next), selection: selection)
     } catch {
       throw .body(error)
     }
-    let cost = EditCost.cost(from: original, to: next)
-    guard cost <= budget else { throw .tooExpensive(cost: cost, budget: budget) }
-    return Outcome(genome: next, cost: cost, selection: selection)
   }
 
   struct Outcome: Hashable, Sendable {

@@ -9,6 +9,10 @@ extension EditorRefusal {
     case .body(let error): error.text(in: texts, for: genome)
     case .tooExpensive(let cost, let budget):
       texts[RefusalText.tooExpensive, ["cost": "\(cost)", "budget": "\(budget)"]]
+    case .twinsTooExpensive(let cost, let alone, let budget):
+      texts[
+        RefusalText.twinsTooExpensive,
+        ["cost": "\(cost)", "alone": "\(alone)", "budget": "\(budget)"]]
     case .outOfReach: texts[RefusalText.outOfReach]
     }
   }
