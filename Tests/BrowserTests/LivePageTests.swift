@@ -165,6 +165,39 @@ import Testing
     }
   }
 
+  @Test func aMouseWhoseCaptureIsTakenAwayDragsOn() async throws {
+    try await LivePage.with { page in
+      try await page.settle()
+      let (x, y) = try await page.origin()
+      try await page.browser.drag(
+        from: (x + 180, y + 250), by: (0, 50), steps: 5, milliseconds: 16, kind: "mouse",
+        lifting: false)
+      try await page.settle(fingerAt: 300)
+      // Chromedriver's next command takes it, and so does whatever else asks for it.
+      for (way, place) in [(0, 400), (1, 500)] {
+        if way == 1 {
+          _ = try await page.browser.run(
+            "document.getElementById('canvas').releasePointerCapture(1); return null")
+        }
+        try await page.browser.perform([
+          [
+            "type": "pointer", "id": "finger", "parameters": ["pointerType": "mouse"],
+            "actions": [
+              ["type": "pointerMove", "duration": 16, "x": x + 180, "y": y + place]
+            ],
+          ]
+        ])
+        try await page.settle(fingerAt: CGFloat(place))
+      }
+      #expect(page.controller.scrollView.contentOffset.y < 0)
+      try await page.browser.releaseActions()
+      for _ in 0..<400 where !page.stage.fingers.isEmpty {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(page.stage.fingers.isEmpty)
+    }
+  }
+
   @Test func aLostConnectionComesBack() async throws {
     try await LivePage.with { page in
       try await page.settle()
