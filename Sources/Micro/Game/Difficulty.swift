@@ -8,8 +8,8 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
 
   public var settings: RunSettings {
     switch self {
-    case .easy: settings(population: 24, area: 110, growth: 3, rain: 1.8)
-    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.4)
+    case .easy: settings(population: 24, area: 110, growth: 3, rain: 2.6)
+    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.2)
     case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1)
     }
   }
@@ -44,6 +44,10 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   /// more would leave no place to be born in while the player is in the middle.
   private static let distanceFromPlayer: Float = 24
 
+  /// Whoever has eaten nothing shall not have to watch its creature lie among food for the forty seconds that it has
+  /// left: at half the amplitude it still swims.
+  private static let lastStrength: Float = 0.5
+
   /// - Parameters:
   ///   - area: The water for each opponent at the beginning, in square cell lengths: the less, the more
   ///     often they meet the player and each other, and learn from it.
@@ -53,6 +57,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     var settings = RunSettings(population: population)
     settings.arena.world = WorldSettings(population: population, areaPerCreature: area)
     settings.arena.world.rain *= rain
+    settings.arena.world.lastStrength = Self.lastStrength
     settings.growth = growth
     settings.arena.distanceFromPlayer = Self.distanceFromPlayer
     return settings

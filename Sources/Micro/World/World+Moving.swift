@@ -24,7 +24,7 @@ extension World {
 
   /// The factor of the wave's amplitude: what the effort says, less when the store runs empty.
   private func strength(of index: Int) -> Float {
-    let fed = min(creatures[index].fullness / World.weakness, 1)
+    let fed = min(max(creatures[index].fullness / World.weakness, settings.lastStrength), 1)
     return MuscleWave.amplitude(effort: creatures[index].commands[.effort]) * fed
   }
 

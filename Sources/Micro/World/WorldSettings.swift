@@ -12,6 +12,9 @@ public struct WorldSettings: Hashable, Sendable {
   public var moteEnergy: Float = 2
   /// The part of its capacity that a newborn's store holds.
   public var birthReserve: Float = 0.6
+  /// The part of their strength that muscles keep when the store runs empty, 0 … 1: whatever starves moves on its own
+  /// tissue. Nothing where creatures are bred, so that none gets anywhere without eating.
+  public var lastStrength: Float = 0
   /// How strong the light is in the bright regions, 0 … 1.
   public var light: Float = 1
   /// How fast the currents flow at most, in cell lengths a second.

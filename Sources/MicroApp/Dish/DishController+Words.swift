@@ -26,7 +26,7 @@ extension DishController {
     notice != nil || announcement != nil && hints.current != .survive
   }
 
-  /// What is about to come over the dish; else why the creature doesn't swim, each time that its store is empty.
+  /// What is about to come over the dish; else why the creature is weak, each time that its store is empty.
   private var announcement: String? {
     if let event = session.run.course.announcement(at: session.run.score.steps) {
       return game.texts.text(of: event)

@@ -34,8 +34,8 @@ enum HintText: String, TextKey {
         "Dein Vorrat geht zur Neige. Ohne Futter verhungert dein Wesen.")
     case .faint:
       Phrase(
-        "Your store is empty: too weak to swim, your creature lives on its own tissue.",
-        "Dein Vorrat ist leer: Zu schwach zum Schwimmen zehrt dein Wesen von sich selbst.")
+        "Your store is empty. Your creature grows weak and lives on its own tissue: eat!",
+        "Dein Vorrat ist leer. Dein Wesen wird schwach und zehrt von sich selbst: Friss!")
     }
   }
 }

@@ -110,7 +110,7 @@ import Testing
     #expect(again.hint == nil)
   }
 
-  @Test("who is too weak to swim is told why, in every run")
+  @Test("whose store is empty is told so, in every run")
   func faint() throws {
     let hungry = recording(seed: 5) {
       $0.arena.world.rain = 0

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func check(_ world: World) {
-    #expect(world.stepCount == 3630)
+    #expect(world.stepCount == 3630 && world.settings.lastStrength == 0)
     #expect(world.hash() == 0xcd55_f96d_b224_e613)
     #expect(world.firstViolation() == nil)
     #expect(world.creatures.map(\.id) == [2, 3, 4, 5, 6, 7])

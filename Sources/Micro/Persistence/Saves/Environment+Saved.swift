@@ -7,6 +7,7 @@ extension WorldSettings: Saved {
     writer.write(birthReserve)
     writer.write(light)
     writer.write(current)
+    writer.write(lastStrength)
   }
 
   public init(from reader: inout SaveReader) throws(SaveError) {
@@ -18,9 +19,10 @@ extension WorldSettings: Saved {
     birthReserve = try reader.read()
     light = try reader.read()
     current = try reader.read()
+    lastStrength = reader.version >= 3 ? try reader.read() : 0
     guard radius >= 1, radius <= WorldSettings.largestRadius, (0...1_000_000).contains(motes),
       rain >= 0, rain.isReasonable, moteEnergy.isPositive, (0...1).contains(birthReserve),
-      (0...1).contains(light), current.magnitude <= 1000
+      (0...1).contains(light), (0...1).contains(lastStrength), current.magnitude <= 1000
     else { throw reader.invalid("the dish's settings") }
   }
 

@@ -42,7 +42,8 @@ public enum SaveFormat {
   ///
   /// 1. The first.
   /// 2. Runs and replays keep their weather and who joins them; those of version 1 go on without.
-  public static let version: UInt16 = 2
+  /// 3. A dish says how strong the starving are; in those of older versions they can't move.
+  public static let version: UInt16 = 3
   /// The longest file that is read, in bytes.
   public static let longest = 1 << 28
 

@@ -8,6 +8,7 @@ import Testing
   static func dish(seed: UInt64, steps: Int) throws -> World {
     var settings = WorldSettings(population: 10)
     settings.radius = 18
+    settings.lastStrength = 0.3
     var world = World(settings: settings, seed: seed)
     var random = RandomSource(seed: seed)
     for index in 0..<24 {
