@@ -10,6 +10,8 @@ const border = 2;
 const shortestGap = 4;
 // Bytes for textures, and sprites that are drawn in one go.
 const textureSpace = 1 << 24;
+// Pixels of a texture's side: the kernel's positions have 15 bits for them.
+const largestSide = 32000;
 const mostSprites = 1024;
 // Numbers for a sprite and bytes for a target, as the kernel has them.
 const spriteSize = 8;
@@ -104,7 +106,9 @@ export class Raster {
 
   // Lays a picture's texture into the memory. When that is full, all have to be laid into it anew.
   keep(image) {
-    const words = 4 * image.width * image.height <= textureSpace ? texture(image) : null;
+    const isSmall = Math.max(image.width, image.height) <= largestSide
+      && 4 * image.width * image.height <= textureSpace;
+    const words = isSmall ? texture(image) : null;
     if (!words || words.byteLength > textureSpace) {
       this.textures.set(image, 0);
       return 0;

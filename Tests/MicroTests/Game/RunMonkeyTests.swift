@@ -62,6 +62,7 @@ import Testing
     var settings = RunSettings(population: Self.opponents)
     // Where more food falls one starves later, and sees more.
     settings.arena.world.rain *= random.uniform(1, 6)
+    settings.arena.world.lastStrength = Difficulty.normal.settings.arena.world.lastStrength
     return try Run(
       settings: settings,
       creature: SeedCreatures.all[random.below(SeedCreatures.all.count)],
