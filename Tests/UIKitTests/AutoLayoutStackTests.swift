@@ -2,6 +2,8 @@ import Stage
 import Testing
 
 @MainActor @Suite struct AutoLayoutStackTests {
+  init() { putPhoneToWork() }
+
   private func stack(_ views: [UIView], width: CGFloat = 320, height: CGFloat = 100) -> UIStackView
   {
     let stack = UIStackView(arrangedSubviews: views)

@@ -49,6 +49,8 @@ extension NSLayoutConstraint {
 
 /// Layout code as apps write it, with frames that follow by arithmetic.
 @MainActor @Suite struct LayoutIdiomTests {
+  init() { putPhoneToWork() }
+
   @Test func `a builder makes, finds and remakes constraints`() {
     let root = island(320, 480)
     let box = UIView()

@@ -2,6 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ViewsMarginsTests {
+  init() { putPhoneToWork() }
+
   final class Listener: UIView {
     var changes = 0
     override func layoutMarginsDidChange() { changes += 1 }
