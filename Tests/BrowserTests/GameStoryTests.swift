@@ -154,12 +154,8 @@ import Testing
       try await drag(.cell(.mouth), to: Vector(x: Float(x), y: Float(y)), player)
       try await player.rest(0.5)
     }
-    let (cost, points): (Int, Int)
-    switch editor.model.refusal {
-    case .tooExpensive(let all, let available): (cost, points) = (all, available)
-    case .twinsTooExpensive(let all, _, let available): (cost, points) = (all, available)
-    case let other:
-      Issue.record("\(String(describing: other))")
+    guard case .tooExpensive(let cost, let points, _) = editor.model.refusal else {
+      Issue.record("\(String(describing: editor.model.refusal))")
       return
     }
     #expect(cost > budget && points == budget)

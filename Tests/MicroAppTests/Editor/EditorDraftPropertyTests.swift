@@ -42,14 +42,10 @@ import Testing
         #expect(draft.cost == before.cost)
         #expect(draft.stepCount == before.stepCount)
         #expect(draft.selection == before.selection)
-        switch error {
-        case .tooExpensive(let cost, let budget):
+        if case .tooExpensive(let cost, let budget, let oneSide) = error {
           #expect(cost > budget)
           #expect(budget == draft.budget)
-        case .twinsTooExpensive(let cost, let alone, let budget):
-          #expect(alone <= budget && cost > budget)
-          #expect(budget == draft.budget)
-        case .body, .outOfReach: break
+          #expect(oneSide.map { draft.isSymmetric && $0 <= budget } ?? true)
         }
       }
       expectSound(draft)

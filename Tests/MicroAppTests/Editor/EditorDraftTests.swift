@@ -37,7 +37,7 @@ import Testing
     switch budget {
     case 14: try draft.apply(spikes)
     case 7, 13:
-      #expect(throws: EditorRefusal.twinsTooExpensive(cost: 14, alone: 7, budget: budget)) {
+      #expect(throws: EditorRefusal.tooExpensive(cost: 14, budget: budget, oneSide: 7)) {
         try draft.apply(spikes)
       }
     default:

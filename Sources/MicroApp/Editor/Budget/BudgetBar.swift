@@ -36,10 +36,7 @@ final class BudgetBar: UIView, EditorObserver {
   private func show() {
     let budget = model.draft.budget
     var cost = model.preview?.outcome?.cost ?? model.draft.cost
-    switch model.preview?.refusal {
-    case .tooExpensive(let wanted, _), .twinsTooExpensive(let wanted, _, _): cost = wanted
-    case .body, .outOfReach, nil: break
-    }
+    if case .tooExpensive(let wanted, _, _) = model.preview?.refusal { cost = wanted }
     let isBeyond = cost > budget
     label.text = model.texts[EditorText.costOfBudget, ["cost": "\(cost)", "budget": "\(budget)"]]
     rest.text =

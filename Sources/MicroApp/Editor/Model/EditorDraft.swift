@@ -53,12 +53,10 @@ struct EditorDraft: Sendable {
   func outcome(of operation: EditOperation) throws(EditorRefusal) -> Outcome {
     let outcome = try outcome(of: operation, isSymmetric: isSymmetric)
     guard outcome.cost > budget else { return outcome }
-    if isSymmetric, let alone = try? self.outcome(of: operation, isSymmetric: false).cost,
-      alone <= budget
-    {
-      throw .twinsTooExpensive(cost: outcome.cost, alone: alone, budget: budget)
-    }
-    throw .tooExpensive(cost: outcome.cost, budget: budget)
+    let oneSide =
+      isSymmetric ? try? self.outcome(of: operation, isSymmetric: false).cost : nil
+    throw .tooExpensive(
+      cost: outcome.cost, budget: budget, oneSide: oneSide.flatMap { $0 <= budget ? $0 : nil })
   }
 
   private func outcome(

@@ -7,12 +7,12 @@ extension EditorRefusal {
   func text(in texts: Texts, for genome: Genome) -> String {
     switch self {
     case .body(let error): error.text(in: texts, for: genome)
-    case .tooExpensive(let cost, let budget):
+    case .tooExpensive(let cost, let budget, nil):
       texts[RefusalText.tooExpensive, ["cost": "\(cost)", "budget": "\(budget)"]]
-    case .twinsTooExpensive(let cost, let alone, let budget):
+    case .tooExpensive(let cost, let budget, let oneSide?):
       texts[
         RefusalText.twinsTooExpensive,
-        ["cost": "\(cost)", "alone": "\(alone)", "budget": "\(budget)"]]
+        ["cost": "\(cost)", "alone": "\(oneSide)", "budget": "\(budget)"]]
     case .outOfReach: texts[RefusalText.outOfReach]
     }
   }

@@ -4,10 +4,9 @@ import Micro
 enum EditorRefusal: Error, Hashable, Sendable {
   /// The creature could not live.
   case body(BodyError)
-  /// The creature would differ from what it was by more points than there are.
-  case tooExpensive(cost: Int, budget: Int)
-  /// The same for a change of both sides; on one alone there would be points enough.
-  case twinsTooExpensive(cost: Int, alone: Int, budget: Int)
+  /// The creature would differ from what it was by more points than there are. If the change is one of both sides,
+  /// and there would be points enough for one: by how many it would differ then.
+  case tooExpensive(cost: Int, budget: Int, oneSide: Int? = nil)
   /// A new cell is too far from every other to be linked to one.
   case outOfReach
 }
