@@ -162,8 +162,8 @@ import Testing
     let words = try await player.words()
     #expect(words.contains { $0.contains("\(cost) points, and you have \(budget).") })
     try await player.keepPicture("13-refused")
-    // In the water, so that nothing is selected, and the list shows all.
-    try await player.tap(at: CGPoint(x: 330, y: 610))
+    // In the water beside the creature, so that nothing is selected, and the list shows all.
+    try await player.tap(at: CGPoint(x: 60, y: 420))
     try await player.tap("button", "Parts")
     try await player.keepPicture("14-parts")
     try await player.tap("button", "Brain")

@@ -123,6 +123,19 @@ import Testing
     #expect(scene.reason == nil)
   }
 
+  @Test("puts a reason away by a tap on it, and what lies below stays selected")
+  func dismissal() throws {
+    let scene = EditorScene(budget: 8)
+    try scene.drag(.cell(.spike), to: Vector(x: 2, y: 0))
+    try scene.drag(.cell(.spike), to: Vector(x: -7, y: 0))
+    let selection = try #require(scene.model.draft.selection)
+    #expect(scene.reason == "That makes 14 points, and you have 8.")
+    try scene.tap(on: "reason")
+    #expect(scene.reason == nil)
+    #expect(scene.model.draft.selection == selection)
+    #expect(scene.model.draft.cost == 7)
+  }
+
   @Test("moves and zooms the view by one finger and two")
   func camera() throws {
     let scene = EditorScene(budget: 10)

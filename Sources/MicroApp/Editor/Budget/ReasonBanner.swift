@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says why something was refused, until something else is done.
+/// Says why something was refused, until something else is done or it is tapped.
 final class ReasonBanner: PlateView, EditorObserver {
   private let model: EditorModel
   private let label = UILabel(.subheadline)
@@ -43,6 +43,10 @@ final class ReasonBanner: PlateView, EditorObserver {
     guard text != label.text || change == .refusal else { return }
     label.text = text
     if change == .refusal { UIAccessibility.post(notification: .announcement, argument: text) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    model.clearRefusal()
   }
 
   /// Whether what was refused was to remove a selected cell on which others hang.
