@@ -68,6 +68,27 @@ import Testing
     }
   }
 
+  @Test(
+    "whole creatures leave room for the handles of every cell",
+    arguments: [
+      CGSize(width: 393, height: 270), CGSize(width: 393, height: 520),
+      CGSize(width: 800, height: 700),
+    ])
+  @MainActor func handles(size: CGSize) {
+    for genome in SeedCreatures.all {
+      var camera = camera
+      camera.size = size
+      camera.fit(genome, margin: EditorCanvas.margin)
+      let room = CGRect(origin: .zero, size: size)
+        .insetBy(dx: CanvasKnob.radius, dy: CanvasKnob.radius)
+      for cell in genome.cells {
+        let handles = CanvasHandles(of: .cell(cell.id), in: genome, scale: camera.scale).handles
+        #expect(!handles.isEmpty)
+        for handle in handles { #expect(room.contains(camera.point(of: handle.place))) }
+      }
+    }
+  }
+
   @Test("fits every seed creature whole", arguments: SeedCreatures.all.indices)
   func fit(creature: Int) {
     let genome = SeedCreatures.all[creature]

@@ -4,7 +4,8 @@ import UIKit
 final class CanvasKnob: CALayer {
   private let disc = CAShapeLayer()
   private let sign = CAShapeLayer()
-  private static let radius: CGFloat = 11
+  /// In points.
+  static let radius: CGFloat = 11
 
   override init() {
     super.init()

@@ -59,12 +59,15 @@ final class EditorCanvas: UIView, EditorObserver {
     setNeedsLayout()
   }
 
+  /// Around a creature that is shown whole, in points: as much as the handles of its outermost cells take.
+  static let margin: CGFloat = 44
+
   /// Shows the whole creature.
   func fit() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     isMoved = false
     camera.size = bounds.size
-    camera.fit(model.draft.genome, margin: 36, beside: obstacle, edge: 44)
+    camera.fit(model.draft.genome, margin: Self.margin, beside: obstacle, edge: 44)
   }
 
   /// Moves or zooms the view, which then stays as it is.
