@@ -15,44 +15,45 @@ import Testing
 
   /// Without a graphics processor the page blends sprites itself.
   @Test(arguments: [false, true]) func bothCompositorsAgree(hasGraphics: Bool) async throws {
-    let page = CanvasPage(device: .iPhoneSE)
-    let url = try await page.start()
-    let browser = try await Browser(width: 1000, height: 900, pixelRatio: 2)
-    var failures: [String] = []
-    do {
-      if hasGraphics { try await browser.pretendGraphicsProcessor() }
-      try await browser.open(url)
-      let blendsSprites = try await browser.runAsync(
-        """
-        import(new URL("raster.js", document.baseURI))
-          .then((raster) => arguments[0](raster.blendsSprites));
-        """
-      )
-      #expect(blendsSprites as? Bool == !hasGraphics)
-      for scene in LayerScenes.all {
-        let tree = scene.tree(size: CGSize(width: 375, height: 667), scale: 2)
-        // Twice: pictures that are kept from one frame to the next are compared.
-        for _ in 0..<2 { try await page.show(tree) }
-        let canvas = try await browser.canvas()
-        let cairo = Compositor.render(tree)
-        let difference = try #require(ImageDifference(canvas, cairo))
-        let passes =
-          difference.mean < Self.meanLimit && difference.visibleShare < Self.visibleLimit
-        if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
-          let base = URL(fileURLWithPath: folder)
-          try canvas.pngData()?.write(to: base.appendingPathComponent("\(scene.name)-canvas.png"))
-          try cairo.pngData()?.write(to: base.appendingPathComponent("\(scene.name)-cairo.png"))
-          print("\(scene.name): \(difference)")
-        }
-        if !passes { failures.append("\(scene.name): \(difference)") }
+    try await CanvasPage.with(.iPhoneSE) { page, url in
+      try await Browser.with(width: 1000, height: 900, pixelRatio: 2) { browser in
+        if hasGraphics { try await browser.pretendGraphicsProcessor() }
+        try await browser.open(url)
+        try await compare(page, browser, hasGraphics: hasGraphics)
       }
-      #expect(failures == [])
-      let console = try await browser.console()
-      #expect(console == [])
-    } catch {
-      Issue.record(error)
     }
-    await browser.quit()
-    await page.stop()
+  }
+
+  private func compare(
+    _ page: CanvasPage, _ browser: Browser, hasGraphics: Bool
+  ) async throws {
+    var failures: [String] = []
+    let blendsSprites = try await browser.runAsync(
+      """
+      import(new URL("raster.js", document.baseURI))
+        .then((raster) => arguments[0](raster.blendsSprites));
+      """
+    )
+    #expect(blendsSprites as? Bool == !hasGraphics)
+    for scene in LayerScenes.all {
+      let tree = scene.tree(size: CGSize(width: 375, height: 667), scale: 2)
+      // Twice: pictures that are kept from one frame to the next are compared.
+      for _ in 0..<2 { try await page.show(tree) }
+      let canvas = try await browser.canvas()
+      let cairo = Compositor.render(tree)
+      let difference = try #require(ImageDifference(canvas, cairo))
+      let passes =
+        difference.mean < Self.meanLimit && difference.visibleShare < Self.visibleLimit
+      if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
+        let base = URL(fileURLWithPath: folder)
+        try canvas.pngData()?.write(to: base.appendingPathComponent("\(scene.name)-canvas.png"))
+        try cairo.pngData()?.write(to: base.appendingPathComponent("\(scene.name)-cairo.png"))
+        print("\(scene.name): \(difference)")
+      }
+      if !passes { failures.append("\(scene.name): \(difference)") }
+    }
+    #expect(failures == [])
+    let console = try await browser.console()
+    #expect(console == [])
   }
 }

@@ -12,8 +12,7 @@ import Testing
     let module = Self.folder.appendingPathComponent("micro.wasm.js").path
     try #require(FileManager.default.fileExists(atPath: module), "run `make wasm` first")
     let page = Self.folder.appendingPathComponent("index.html")
-    let browser = try await Browser(width: 900, height: 700, pixelRatio: 1)
-    do {
+    try await Browser.with(width: 900, height: 700, pixelRatio: 1) { browser in
       try await browser.open(try #require(URL(string: page.absoluteString + query)))
       try await body(browser)
       if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
@@ -21,10 +20,7 @@ import Testing
         try await browser.screenshot().write(to: picture)
       }
       #expect(try await browser.console() == [])
-    } catch {
-      Issue.record(error)
     }
-    await browser.quit()
   }
 
   // The dish and the hash of `GoldenWorldTests`, to which it holds debug and release builds.

@@ -10,8 +10,7 @@ import Testing
   private static let seconds = 4
 
   @Test func thePageKeepsItsFrameRate() async throws {
-    let browser = try await Browser(width: 1400, height: 1100, pixelRatio: 1)
-    do {
+    try await Browser.with(width: 1400, height: 1100, pixelRatio: 1) { browser in
       try await browser.open(URL(string: "data:text/html,<canvas width=1180 height=820></canvas>")!)
       let empty = try await rate(
         in: browser, drawing: "document.querySelector('canvas').getContext('2d').fillRect(0,0,1,1)")
@@ -27,11 +26,7 @@ import Testing
         #expect(drawn > 0 && empty > 0)
         #expect(try await browser.console() == [])
       }
-    } catch {
-      await browser.quit()
-      throw error
     }
-    await browser.quit()
   }
 
   private func frame(in browser: Browser) async throws -> Int {

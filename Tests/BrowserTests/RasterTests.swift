@@ -6,37 +6,32 @@ import Testing
 @MainActor @Suite("The page's raster") struct RasterTests {
   /// Runs the body of a function of `Raster` and of `picture`, which makes one of a colour, and gives its result.
   private func run(_ body: String) async throws -> [Int] {
-    let page = CanvasPage(device: .iPhoneSE)
-    let url = try await page.start()
-    let browser = try await Browser(width: 600, height: 800, pixelRatio: 1)
-    let result: Any
-    do {
-      try await browser.open(url)
-      result = try await browser.runAsync(
-        """
-        const picture = (color, width, height) => {
-          const canvas = new OffscreenCanvas(width, height);
-          const context = canvas.getContext("2d");
-          context.fillStyle = color;
-          context.fillRect(0, 0, width, height);
-          return canvas.transferToImageBitmap();
-        };
-        const body = ({ Raster }) => {
-          const canvas = new OffscreenCanvas(64, 64);
-          const context = canvas.getContext("2d");
-          const pixel = (x, y) => [...context.getImageData(x, y, 1, 1).data];
-          \(body)
-        };
-        import(new URL("raster.js", document.baseURI)).then(body).then(arguments[0]);
-        """)
-    } catch {
-      await browser.quit()
-      await page.stop()
-      throw error
+    let result = try await CanvasPage.with(.iPhoneSE) { _, url in
+      try await Browser.with(width: 600, height: 800, pixelRatio: 1) { browser in
+        try await browser.open(url)
+        return try await browser.runAsync(script(body))
+      }
     }
-    await browser.quit()
-    await page.stop()
     return try #require(result as? [Int])
+  }
+
+  private func script(_ body: String) -> String {
+    """
+    const picture = (color, width, height) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext("2d");
+      context.fillStyle = color;
+      context.fillRect(0, 0, width, height);
+      return canvas.transferToImageBitmap();
+    };
+    const body = ({ Raster }) => {
+      const canvas = new OffscreenCanvas(64, 64);
+      const context = canvas.getContext("2d");
+      const pixel = (x, y) => [...context.getImageData(x, y, 1, 1).data];
+      \(body)
+    };
+    import(new URL("raster.js", document.baseURI)).then(body).then(arguments[0]);
+    """
   }
 
   @Test("more textures than there is room for are drawn, those before them too")

@@ -10,9 +10,17 @@ final class Browser: Sendable {
   private let port: UInt16
   private let session: String
 
-  /// Starts Debian's `chromedriver` and a browser window of `width` × `height` CSS pixels with
-  /// `pixelRatio` device pixels each.
-  init(width: Int, height: Int, pixelRatio: Double) async throws {
+  /// Runs `body` with Debian's `chromedriver` and a browser window of `width` × `height` CSS pixels with
+  /// `pixelRatio` device pixels each, and ends both.
+  @MainActor static func with<Result>(
+    width: Int, height: Int, pixelRatio: Double,
+    _ body: @MainActor (Browser) async throws -> Result
+  ) async throws -> Result {
+    let browser = try await Browser(width: width, height: height, pixelRatio: pixelRatio)
+    return try await withCleanup({ await browser.quit() }) { try await body(browser) }
+  }
+
+  private init(width: Int, height: Int, pixelRatio: Double) async throws {
     let driver = Process()
     driver.executableURL = URL(fileURLWithPath: "/usr/bin/chromedriver")
     driver.arguments = ["--port=0"]
@@ -52,7 +60,7 @@ final class Browser: Sendable {
   }
 
   /// Closes the window and ends the driver.
-  func quit() async {
+  private func quit() async {
     _ = try? await Self.send("DELETE", port, "/session/\(session)", nil)
     Self.end(driver)
   }

@@ -11,11 +11,20 @@ import Stage
   private var connection: PageConnection?
   private(set) var drawn = 0
 
-  init(device: Stage.Device) {
+  private init(device: Stage.Device) {
     self.device = device
   }
 
-  func start() async throws -> URL {
+  /// Runs `body` with a page and its address.
+  static func with<Result>(
+    _ device: Stage.Device, _ body: @MainActor (CanvasPage, URL) async throws -> Result
+  ) async throws -> Result {
+    let page = CanvasPage(device: device)
+    let url = try await page.start()
+    return try await withCleanup({ await page.stop() }) { try await body(page, url) }
+  }
+
+  private func start() async throws -> URL {
     let server = PageServer(port: 0, logger: Logger(label: "test")) { [weak self] policy, send in
       let connection = PageConnection(policy: policy, send: send)
       connection.delegate = self
@@ -26,7 +35,7 @@ import Stage
     return server.policy!.url
   }
 
-  func stop() async {
+  private func stop() async {
     connection?.close(code: 1001, reason: "done")
     await server?.stop()
   }

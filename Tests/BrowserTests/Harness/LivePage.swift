@@ -27,20 +27,15 @@ import Logging
     let server = StageServer(
       title: "Test stage", screens: screens, stage: stage, logger: logger)
     try await server.start()
-    let browser = try await Browser(
-      width: 1000, height: Int(stage.device.size.height) + 233, pixelRatio: 2)
-    let page = LivePage(server: server, browser: browser, controllers: controllers)
-    do {
-      try await browser.open(server.url!)
-      try await browser.wait(for: "document.getElementById('canvas').dataset.frame")
-      try await body(page)
-    } catch {
-      await browser.quit()
-      await server.stop()
-      throw error
+    try await withCleanup({ await server.stop() }) {
+      try await Browser.with(
+        width: 1000, height: Int(stage.device.size.height) + 233, pixelRatio: 2
+      ) { browser in
+        try await browser.open(server.url!)
+        try await browser.wait(for: "document.getElementById('canvas').dataset.frame")
+        try await body(LivePage(server: server, browser: browser, controllers: controllers))
+      }
     }
-    await browser.quit()
-    await server.stop()
   }
 
   private static func testScreens(_ controllers: Controllers) -> [StageScreen] {
