@@ -2,6 +2,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AppearanceTraitsTests {
+  init() { putPhoneToWork() }
+
   final class Listener: UIView {
     var seen: [UIUserInterfaceStyle] = []
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -4,6 +4,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ButtonTests {
+  init() { putPhoneToWork() }
+
   private func lay(_ button: UIButton, _ size: CGSize) {
     button.frame = CGRect(origin: .zero, size: size)
     button.setNeedsLayout()

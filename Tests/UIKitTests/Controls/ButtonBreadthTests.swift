@@ -5,6 +5,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct ButtonBreadthTests {
+  init() { putPhoneToWork() }
+
   private func lay(_ button: UIButton) {
     button.sizeToFit()
     button.setNeedsLayout()

@@ -40,6 +40,8 @@ import Testing
 }
 
 @MainActor @Suite struct AssetCatalogTests {
+  init() { putPhoneToWork() }
+
   private func color(_ image: UIImage?) -> [UInt8]? {
     image?.cgImage?.pixels.first.map { [$0.red, $0.green, $0.blue] }
   }
