@@ -1,33 +1,35 @@
-/// The world's arrays to and from the solver's: each a loop over spans, without checks.
+/// The world's arrays to and from the solver's: each a loop over memory, without checks.
+///
+/// An array is lent as a pointer for the length of a call. Its span would say more, but
+/// `Array.span` is younger than the systems that the simulation promises to run on.
 extension Solver {
   /// The water's velocity at each cell.
   mutating func loadFlow(_ environment: Environment, position: [Vector]) {
     guard !environment.isStill || flows else { return }
     flows = !environment.isStill
-    Self.load(environment, position, into: &flow)
+    Self.load(environment, position, count: position.count, into: &flow)
   }
 
   /// Four cells at a time; at the end the last one fills up.
   private static func load(
-    _ environment: Environment, _ position: [Vector], into flows: inout [Vector]
+    _ environment: Environment, _ position: UnsafePointer<Vector>, count: Int,
+    into flows: UnsafeMutablePointer<Vector>
   ) {
-    let position = position.span
-    var flows = flows.mutableSpan
-    let last = position.count - 1
+    let last = count - 1
     var cell = 0
     while cell <= last {
       let second = Swift.min(cell + 1, last)
       let third = Swift.min(cell + 2, last)
       let fourth = Swift.min(cell + 3, last)
-      let a = position[unchecked: cell]
-      let b = position[unchecked: second]
-      let c = position[unchecked: third]
-      let d = position[unchecked: fourth]
+      let a = position[cell]
+      let b = position[second]
+      let c = position[third]
+      let d = position[fourth]
       let flow = environment.flow(x: SIMD4(a.x, b.x, c.x, d.x), y: SIMD4(a.y, b.y, c.y, d.y))
-      flows[unchecked: cell] = Vector(x: flow.x.x, y: flow.y.x)
-      flows[unchecked: second] = Vector(x: flow.x.y, y: flow.y.y)
-      flows[unchecked: third] = Vector(x: flow.x.z, y: flow.y.z)
-      flows[unchecked: fourth] = Vector(x: flow.x.w, y: flow.y.w)
+      flows[cell] = Vector(x: flow.x.x, y: flow.y.x)
+      flows[second] = Vector(x: flow.x.y, y: flow.y.y)
+      flows[third] = Vector(x: flow.x.z, y: flow.y.z)
+      flows[fourth] = Vector(x: flow.x.w, y: flow.y.w)
       cell += 4
     }
   }
@@ -36,42 +38,34 @@ extension Solver {
   mutating func findRim(position: [Vector], radius: [Float], dishRadius: Float) {
     rim.removeAll(keepingCapacity: true)
     guard dishRadius < .infinity else { return }
-    let position = position.span
-    let radius = radius.span
     for cell in position.indices {
-      let limit = Swift.max(dishRadius - radius[unchecked: cell], 0)
+      let limit = Swift.max(dishRadius - radius[cell], 0)
       let near = Swift.max(limit - PairFinder.margin, 0)
-      if position[unchecked: cell].lengthSquared > near * near {
+      if position[cell].lengthSquared > near * near {
         rim.append(RimCell(cell: Int32(cell), limit: limit))
       }
     }
   }
 
   static func load(
-    _ target: [Float], _ rates: [Float], _ numbers: [Int32], into packs: inout [LinkPack]
+    _ target: UnsafePointer<Float>, _ rates: UnsafePointer<Float>, _ numbers: UnsafePointer<Int32>,
+    count: Int, into packs: UnsafeMutablePointer<LinkPack>
   ) {
-    let rates = rates.span
-    let target = target.span
-    let numbers = numbers.span
-    var packs = packs.mutableSpan
-    for place in numbers.indices where numbers[unchecked: place] >= 0 {
-      let wanted = target[unchecked: Int(numbers[unchecked: place])]
-      let now = packs[unchecked: place / 4].length[place % 4]
-      packs[unchecked: place / 4].change[place % 4] = change(now, wanted, rates[unchecked: place])
+    for place in 0..<count where numbers[place] >= 0 {
+      let wanted = target[Int(numbers[place])]
+      let now = packs[place / 4].length[place % 4]
+      packs[place / 4].change[place % 4] = change(now, wanted, rates[place])
     }
   }
 
   static func load(
-    _ target: [Float], _ rates: [Float], _ numbers: [Int32], into packs: inout [HingePack]
+    _ target: UnsafePointer<Float>, _ rates: UnsafePointer<Float>, _ numbers: UnsafePointer<Int32>,
+    count: Int, into packs: UnsafeMutablePointer<HingePack>
   ) {
-    let rates = rates.span
-    let target = target.span
-    let numbers = numbers.span
-    var packs = packs.mutableSpan
-    for place in numbers.indices where numbers[unchecked: place] >= 0 {
-      let wanted = target[unchecked: Int(numbers[unchecked: place])]
-      let now = packs[unchecked: place / 4].angle[place % 4]
-      packs[unchecked: place / 4].change[place % 4] = change(now, wanted, rates[unchecked: place])
+    for place in 0..<count where numbers[place] >= 0 {
+      let wanted = target[Int(numbers[place])]
+      let now = packs[place / 4].angle[place % 4]
+      packs[place / 4].change[place % 4] = change(now, wanted, rates[place])
     }
   }
 
@@ -83,34 +77,32 @@ extension Solver {
   }
 
   static func store(
-    _ cells: [PointMass], into position: inout [Vector], _ velocity: inout [Vector]
+    _ cells: UnsafePointer<PointMass>, count: Int, into position: UnsafeMutablePointer<Vector>,
+    _ velocity: UnsafeMutablePointer<Vector>
   ) {
-    let cells = cells.span
-    var position = position.mutableSpan
-    var velocity = velocity.mutableSpan
-    for cell in position.indices {
-      position[unchecked: cell] = cells[unchecked: cell].position
-      velocity[unchecked: cell] = cells[unchecked: cell].velocity
+    for cell in 0..<count {
+      position[cell] = cells[cell].position
+      velocity[cell] = cells[cell].velocity
     }
   }
 
-  static func store(_ packs: [LinkPack], _ numbers: [Int32], into length: inout [Float]) {
-    let packs = packs.span
-    let numbers = numbers.span
-    var length = length.mutableSpan
-    for place in numbers.indices where numbers[unchecked: place] >= 0 {
-      length[unchecked: Int(numbers[unchecked: place])] =
-        packs[unchecked: place / 4].length[place % 4]
+  static func store(
+    _ packs: UnsafePointer<LinkPack>, _ numbers: UnsafePointer<Int32>, count: Int,
+    into length: UnsafeMutablePointer<Float>
+  ) {
+    for place in 0..<count where numbers[place] >= 0 {
+      length[Int(numbers[place])] =
+        packs[place / 4].length[place % 4]
     }
   }
 
-  static func store(_ packs: [HingePack], _ numbers: [Int32], into angle: inout [Float]) {
-    let packs = packs.span
-    let numbers = numbers.span
-    var angle = angle.mutableSpan
-    for place in numbers.indices where numbers[unchecked: place] >= 0 {
-      angle[unchecked: Int(numbers[unchecked: place])] =
-        packs[unchecked: place / 4].angle[place % 4]
+  static func store(
+    _ packs: UnsafePointer<HingePack>, _ numbers: UnsafePointer<Int32>, count: Int,
+    into angle: UnsafeMutablePointer<Float>
+  ) {
+    for place in 0..<count where numbers[place] >= 0 {
+      angle[Int(numbers[place])] =
+        packs[place / 4].angle[place % 4]
     }
   }
 }

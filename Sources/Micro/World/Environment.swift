@@ -54,9 +54,7 @@ public struct Environment: Hashable, Sendable {
     var stream = x * drift.y - y * drift.x
     var gradientX = SIMD4(repeating: drift.y)
     var gradientY = SIMD4(repeating: -drift.x)
-    let vortices = vortices.span
-    for index in vortices.indices {
-      let vortex = vortices[unchecked: index]
+    for vortex in vortices {
       let offsetX = x - vortex.centre.x
       let offsetY = y - vortex.centre.y
       let sharpness = 1 / (3 * vortex.radius * vortex.radius)
