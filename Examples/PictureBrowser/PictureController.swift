@@ -112,7 +112,7 @@ final class PictureController: UIViewController, UIScrollViewDelegate {
   private static let tapScale: CGFloat = 2.5
 
   override func accessibilityPerformEscape() -> Bool {
-    dismiss(animated: true)
+    MainActor.assumeIsolated { dismiss(animated: true) }
     return true
   }
 }

@@ -69,7 +69,7 @@ open class StretchyTableHeaderView: UIView {
   /// Moves what a storyboard put into the header to the content view, which is what stretches.
   open override func awakeFromNib() {
     super.awakeFromNib()
-    moveContents(to: contentView)
+    MainActor.assumeIsolated { moveContents(to: contentView) }
   }
 
   // MARK: Following

@@ -116,7 +116,7 @@ final class PortraitController: UIViewController, UIScrollViewDelegate {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    dismiss(animated: true)
+    MainActor.assumeIsolated { dismiss(animated: true) }
     return true
   }
 }

@@ -53,11 +53,6 @@ final class ReplayView: UIControl {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  override func accessibilityActivate() -> Bool {
-    rewind()
-    return true
-  }
-
   /// Whether it plays.
   var isPlaying: Bool {
     get { ticker.isRunning }

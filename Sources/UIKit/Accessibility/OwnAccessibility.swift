@@ -1,5 +1,5 @@
 /// What a view is to assistive software as long as the app doesn't say otherwise.
-package struct OwnAccessibility {
+package struct OwnAccessibility: Sendable {
   /// What a container of elements is.
   package enum Container: String, Sendable {
     case list, bar, tabBar, group

@@ -22,11 +22,13 @@ import Foundation
   open override var accessibilityFrame: CGRect {
     get {
       if let frame = _accessibility.frame { return frame }
-      guard let view = accessibilityContainer as? UIView else {
-        return accessibilityFrameInContainerSpace
+      return MainActor.assumeIsolated {
+        guard let view = accessibilityContainer as? UIView else {
+          return accessibilityFrameInContainerSpace
+        }
+        return UIAccessibility.convertToScreenCoordinates(
+          accessibilityFrameInContainerSpace, in: view)
       }
-      return UIAccessibility.convertToScreenCoordinates(
-        accessibilityFrameInContainerSpace, in: view)
     }
     set { super.accessibilityFrame = newValue }
   }

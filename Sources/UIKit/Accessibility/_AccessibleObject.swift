@@ -5,19 +5,20 @@ import Foundation
 /// about an element, and what it asks of it.
 ///
 /// Members of an extension can't be overridden on Linux, so responders and
-/// ``UIAccessibilityElement`` inherit them from here. What wasn't set comes from
-/// ``_ownAccessibility``, by which each class of views describes itself.
+/// ``UIAccessibilityElement`` inherit them from here. As members of `NSObject` they belong to no
+/// actor, so neither do overrides of them, though all of them are called on the main thread alone.
+/// What wasn't set comes from ``_ownAccessibility``, by which each class of views describes itself.
 @MainActor open class _AccessibleObject: NSObject {
   /// Made when it is first written: few objects have any of it.
-  private var storedAccessibility: AccessibilityState?
+  private nonisolated(unsafe) var storedAccessibility: AccessibilityState?
   private static var lastAccessibilityNumber: UInt32 = 0
   private var storedAccessibilityNumber: UInt32 = 0
 
-  package final var _accessibility: AccessibilityState {
+  package final nonisolated var _accessibility: AccessibilityState {
     get { storedAccessibility ?? AccessibilityState() }
     set {
       storedAccessibility = newValue
-      UIApplication.shared._accessibilityCenter.noteChange()
+      MainActor.assumeIsolated { UIApplication.shared._accessibilityCenter.noteChange() }
     }
   }
 
@@ -48,68 +49,70 @@ import Foundation
   /// What the object is by itself, where the app didn't say otherwise.
   package var _ownAccessibility: OwnAccessibility { OwnAccessibility() }
 
-  private var defaults: OwnAccessibility { _ownAccessibility }
+  private nonisolated var defaults: OwnAccessibility {
+    MainActor.assumeIsolated { _ownAccessibility }
+  }
 
   // MARK: What it is
 
   /// Whether assistive software stops at the element.
-  open var isAccessibilityElement: Bool {
+  nonisolated open var isAccessibilityElement: Bool {
     get { storedAccessibility?.isElement ?? defaults.isElement }
     set { _accessibility.isElement = newValue }
   }
 
   /// What it is called, in a word or two.
-  open var accessibilityLabel: String? {
+  nonisolated open var accessibilityLabel: String? {
     get { storedAccessibility?.label?.string ?? defaults.label }
     set { _accessibility.label = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  open var accessibilityAttributedLabel: NSAttributedString? {
+  nonisolated open var accessibilityAttributedLabel: NSAttributedString? {
     get { storedAccessibility?.label ?? defaults.label.map { NSAttributedString(string: $0) } }
     set { _accessibility.label = newValue }
   }
 
   /// What happens when it is used.
-  open var accessibilityHint: String? {
+  nonisolated open var accessibilityHint: String? {
     get { storedAccessibility?.hint?.string ?? defaults.hint }
     set { _accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  open var accessibilityAttributedHint: NSAttributedString? {
+  nonisolated open var accessibilityAttributedHint: NSAttributedString? {
     get { storedAccessibility?.hint ?? defaults.hint.map { NSAttributedString(string: $0) } }
     set { _accessibility.hint = newValue }
   }
 
   /// What it holds now.
-  open var accessibilityValue: String? {
+  nonisolated open var accessibilityValue: String? {
     get { storedAccessibility?.value?.string ?? defaults.value }
     set { _accessibility.value = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  open var accessibilityAttributedValue: NSAttributedString? {
+  nonisolated open var accessibilityAttributedValue: NSAttributedString? {
     get { storedAccessibility?.value ?? defaults.value.map { NSAttributedString(string: $0) } }
     set { _accessibility.value = newValue }
   }
 
-  open var accessibilityTraits: UIAccessibilityTraits {
+  nonisolated open var accessibilityTraits: UIAccessibilityTraits {
     get { storedAccessibility?.traits ?? defaults.traits }
     set { _accessibility.traits = newValue }
   }
 
   /// The language to speak in, as a code such as `de`; `nil` for the user's.
-  open var accessibilityLanguage: String? {
+  nonisolated open var accessibilityLanguage: String? {
     get { storedAccessibility?.language }
     set { _accessibility.language = newValue }
   }
 
   /// Names by which it can be called, the first one preferred.
-  open var accessibilityUserInputLabels: [String]! {
+  nonisolated open var accessibilityUserInputLabels: [String]! {
     get { storedAccessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { _accessibility.inputLabels = newValue }
   }
 
   /// Whether it can be used, and not only read.
-  open var accessibilityRespondsToUserInteraction: Bool {
+  nonisolated open var accessibilityRespondsToUserInteraction: Bool {
     get { storedAccessibility?.respondsToUser ?? defaults.respondsToUser }
     set { _accessibility.respondsToUser = newValue }
   }
@@ -117,19 +120,19 @@ import Foundation
   // MARK: Where it is
 
   /// In points of the screen.
-  open var accessibilityFrame: CGRect {
+  nonisolated open var accessibilityFrame: CGRect {
     get { storedAccessibility?.frame ?? screenFrame }
     set { _accessibility.frame = newValue }
   }
 
   /// The outline, in points of the screen; `nil` for the frame.
-  open var accessibilityPath: UIBezierPath? {
+  nonisolated open var accessibilityPath: UIBezierPath? {
     get { storedAccessibility?.path }
     set { _accessibility.path = newValue }
   }
 
   /// Where a finger that uses it is put down, in points of the screen: the middle unless set.
-  open var accessibilityActivationPoint: CGPoint {
+  nonisolated open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
       return storedAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
@@ -137,89 +140,93 @@ import Foundation
     set { _accessibility.activationPoint = newValue }
   }
 
-  private var screenFrame: CGRect {
+  private nonisolated var screenFrame: CGRect {
     guard let view = self as? UIView else { return .zero }
-    return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+    return MainActor.assumeIsolated {
+      UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+    }
   }
 
   // MARK: What it contains
 
   /// Whether this and everything in it is left out.
-  open var accessibilityElementsHidden: Bool {
+  nonisolated open var accessibilityElementsHidden: Bool {
     get { storedAccessibility?.elementsHidden ?? false }
     set { _accessibility.elementsHidden = newValue }
   }
 
   /// Whether the views beside it are left out.
-  open var accessibilityViewIsModal: Bool {
+  nonisolated open var accessibilityViewIsModal: Bool {
     get { storedAccessibility?.viewIsModal ?? defaults.isModal }
     set { _accessibility.viewIsModal = newValue }
   }
 
   /// Whether its elements are read before those beside it, whatever their places.
-  open var shouldGroupAccessibilityChildren: Bool {
+  nonisolated open var shouldGroupAccessibilityChildren: Bool {
     get { storedAccessibility?.groupsChildren ?? (defaults.container != nil) }
     set { _accessibility.groupsChildren = newValue }
   }
 
-  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+  nonisolated open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { storedAccessibility?.navigationStyle ?? .automatic }
     set { _accessibility.navigationStyle = newValue }
   }
 
-  open var accessibilityContainerType: UIAccessibilityContainerType {
+  nonisolated open var accessibilityContainerType: UIAccessibilityContainerType {
     get { storedAccessibility?.containerType ?? .none }
     set { _accessibility.containerType = newValue }
   }
 
   /// The elements in it, in their order: views, and ``UIAccessibilityElement`` for what is no view.
   /// `nil` for those that the hierarchy of views has.
-  open var accessibilityElements: [Any]? {
+  nonisolated open var accessibilityElements: [Any]? {
     get { storedAccessibility?.elements }
     set { _accessibility.elements = newValue }
   }
 
-  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  nonisolated open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  open func accessibilityElement(at index: Int) -> Any? {
+  nonisolated open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
   /// `NSNotFound` for what isn't in it.
-  open func index(ofAccessibilityElement element: Any) -> Int {
+  nonisolated open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
   // MARK: What it does
 
   /// Actions beside the usual one, that assistive software offers by name.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  nonisolated open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { storedAccessibility?.customActions ?? defaults.customActions }
     set { _accessibility.customActions = newValue }
   }
 
   /// Uses it. `false` has a finger put down on ``accessibilityActivationPoint`` instead.
-  open func accessibilityActivate() -> Bool { false }
+  nonisolated open func accessibilityActivate() -> Bool { false }
   /// Asks for the next larger value; for elements with the trait `.adjustable`.
-  open func accessibilityIncrement() {}
+  nonisolated open func accessibilityIncrement() {}
   /// Asks for the next smaller value; for elements with the trait `.adjustable`.
-  open func accessibilityDecrement() {}
+  nonisolated open func accessibilityDecrement() {}
 
   /// Scrolls by a page, the content's way. `false` passes the request on to what contains it.
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  nonisolated open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    false
+  }
 
   /// Leaves whatever covers the screen. `false` passes the request on.
-  open func accessibilityPerformEscape() -> Bool { false }
+  nonisolated open func accessibilityPerformEscape() -> Bool { false }
   /// Does the one most important thing. `false` passes the request on.
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  nonisolated open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus
 
-  open func accessibilityElementDidBecomeFocused() {}
-  open func accessibilityElementDidLoseFocus() {}
-  open func accessibilityElementIsFocused() -> Bool {
-    UIApplication.shared._accessibilityCenter.focus === self
+  nonisolated open func accessibilityElementDidBecomeFocused() {}
+  nonisolated open func accessibilityElementDidLoseFocus() {}
+  nonisolated open func accessibilityElementIsFocused() -> Bool {
+    MainActor.assumeIsolated { UIApplication.shared._accessibilityCenter.focus === self }
   }
 }
 

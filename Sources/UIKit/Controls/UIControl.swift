@@ -377,13 +377,15 @@ import Foundation
 
   /// Performs what a tap performs.
   open override func accessibilityActivate() -> Bool {
-    guard isEnabled else { return false }
-    if showsMenuAsPrimaryAction, _shownMenu != nil {
-      _presentMenu()
-    } else {
-      _sendActions(for: _touchUpInsideEvents, with: nil)
+    MainActor.assumeIsolated {
+      guard isEnabled else { return false }
+      if showsMenuAsPrimaryAction, _shownMenu != nil {
+        _presentMenu()
+      } else {
+        _sendActions(for: _touchUpInsideEvents, with: nil)
+      }
+      return true
     }
-    return true
   }
 }
 

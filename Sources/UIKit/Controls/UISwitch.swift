@@ -154,9 +154,11 @@ import QuartzCore
   }
 
   open override func accessibilityActivate() -> Bool {
-    guard isEnabled else { return false }
-    _switchByHand(to: !_isOn)
-    return true
+    MainActor.assumeIsolated {
+      guard isEnabled else { return false }
+      _switchByHand(to: !_isOn)
+      return true
+    }
   }
 }
 

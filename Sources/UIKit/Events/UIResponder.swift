@@ -138,5 +138,11 @@ import QuartzCore
   // MARK: Nibs
 
   /// Called after the object was loaded from a nib or storyboard and its outlets are connected.
-  open func awakeFromNib() {}
+  ///
+  /// It belongs to `NSObject` on iOS, and so to no actor: what an override does to views goes through
+  /// `MainActor.assumeIsolated`.
+  nonisolated open func awakeFromNib() {}
+
+  /// Interface Builder alone calls it, on the instance that it draws; it is never called here.
+  nonisolated open func prepareForInterfaceBuilder() {}
 }

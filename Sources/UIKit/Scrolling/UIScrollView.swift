@@ -354,7 +354,7 @@ import ScrollPhysics
   }
 
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    _scrollByPage(direction)
+    MainActor.assumeIsolated { _scrollByPage(direction) }
   }
 
   open override func layoutSubviews() {

@@ -285,8 +285,12 @@ import QuartzCore
     return own
   }
 
-  open override func accessibilityIncrement() { go(to: pages.current + 1) }
-  open override func accessibilityDecrement() { go(to: pages.current - 1) }
+  open override func accessibilityIncrement() {
+    MainActor.assumeIsolated { go(to: pages.current + 1) }
+  }
+  open override func accessibilityDecrement() {
+    MainActor.assumeIsolated { go(to: pages.current - 1) }
+  }
 }
 
 /// The pages, with 0 ≤ current < count, or 0 where there are none.

@@ -269,8 +269,12 @@ import QuartzCore
     return own
   }
 
-  open override func accessibilityIncrement() { adjust(by: SliderMetrics.step) }
-  open override func accessibilityDecrement() { adjust(by: -SliderMetrics.step) }
+  open override func accessibilityIncrement() {
+    MainActor.assumeIsolated { adjust(by: SliderMetrics.step) }
+  }
+  open override func accessibilityDecrement() {
+    MainActor.assumeIsolated { adjust(by: -SliderMetrics.step) }
+  }
 
   private func adjust(by share: Float) {
     let before = value

@@ -238,8 +238,12 @@ import QuartzCore
     return own
   }
 
-  open override func accessibilityIncrement() { adjust(.increment) }
-  open override func accessibilityDecrement() { adjust(.decrement) }
+  open override func accessibilityIncrement() {
+    MainActor.assumeIsolated { adjust(.increment) }
+  }
+  open override func accessibilityDecrement() {
+    MainActor.assumeIsolated { adjust(.decrement) }
+  }
 
   private func adjust(_ half: StepperModel.Half) {
     guard isEnabled, model.step(half) else { return }

@@ -368,7 +368,9 @@ import Foundation
     return own
   }
 
-  open override func accessibilityActivate() -> Bool { isEnabled && becomeFirstResponder() }
+  open override func accessibilityActivate() -> Bool {
+    MainActor.assumeIsolated { isEnabled && becomeFirstResponder() }
+  }
 
   open override var isSecureTextEntry: Bool {
     didSet { if isSecureTextEntry != oldValue { _textDidChangeLook() } }

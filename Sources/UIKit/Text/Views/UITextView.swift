@@ -295,7 +295,9 @@ import Foundation
     return own
   }
 
-  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+  open override func accessibilityActivate() -> Bool {
+    MainActor.assumeIsolated { becomeFirstResponder() }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
