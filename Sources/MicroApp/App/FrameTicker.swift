@@ -6,35 +6,41 @@ import UIKit
 ///     let ticker = FrameTicker { [weak self] seconds in self?.step(seconds) }
 ///     ticker.isRunning = true
 ///
-/// A display link holds its target strongly; this holds nothing but its closure, and stops with its
-/// last reference.
+/// Its owner stops it when its screen leaves the window. A ticker that was let go while it ran calls
+/// nothing any more: a display link holds its target strongly, but that holds the ticker weakly, and
+/// ends the link in the next frame.
 @MainActor final class FrameTicker {
-  private let relay: Relay
+  private let onFrame: @MainActor (_ seconds: Double) -> Void
   private var link: CADisplayLink?
+  /// When the last frame was; `nil` before the first one.
+  private var last: Double?
 
   /// - Parameter onFrame: Gets the time since the frame before in seconds, 0 in the first one.
   init(onFrame: @escaping @MainActor (_ seconds: Double) -> Void) {
-    relay = Relay(onFrame: onFrame)
+    self.onFrame = onFrame
   }
-
-  isolated deinit { link?.invalidate() }
 
   /// Whether frames are called. It begins anew each time: what passed in between doesn't count.
   var isRunning = false {
     didSet {
       guard isRunning != oldValue else { return }
       link?.invalidate()
-      link = isRunning ? relay.makeLink() : nil
-      relay.last = nil
+      link = isRunning ? Relay(self).makeLink() : nil
+      last = nil
     }
+  }
+
+  private func tick(at time: Double) {
+    let seconds = last.map { time - $0 } ?? 0
+    last = time
+    onFrame(max(seconds, 0))
   }
 
   /// The display link's target.
   @MainActor private final class Relay: NSObject {
-    let onFrame: @MainActor (Double) -> Void
-    var last: Double?
+    private weak var ticker: FrameTicker?
 
-    init(onFrame: @escaping @MainActor (Double) -> Void) { self.onFrame = onFrame }
+    init(_ ticker: FrameTicker) { self.ticker = ticker }
 
     func makeLink() -> CADisplayLink {
       #if canImport(ObjectiveC)
@@ -50,9 +56,8 @@ import UIKit
       @objc
     #endif
     func tick(_ link: CADisplayLink) {
-      let seconds = last.map { link.timestamp - $0 } ?? 0
-      last = link.timestamp
-      onFrame(max(seconds, 0))
+      guard let ticker else { return link.invalidate() }
+      ticker.tick(at: link.timestamp)
     }
   }
 }

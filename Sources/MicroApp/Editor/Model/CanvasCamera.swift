@@ -5,7 +5,7 @@ import Micro
 ///
 /// The head, at positive x, points up; the creature's left is on the left. A body is as long as a
 /// screen is tall.
-struct CanvasCamera: Hashable, Sendable {
+struct CanvasCamera: Equatable, Sendable {
   /// The place of the body in the middle of the canvas, in cell lengths.
   var centre = Vector.zero
   /// Points for each cell length.
