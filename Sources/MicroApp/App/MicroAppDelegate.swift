@@ -1,29 +1,34 @@
 import Foundation
 import UIKit
 
-/// Starts the game as an iOS app. An app target is this class and one line:
+/// Starts the game as an iOS app. An app target is a subclass of this one, marked `@main`:
 ///
-///     UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "MicroApp.MicroAppDelegate")
+///     @main final class AppDelegate: MicroAppDelegate {}
+///
+/// The app's `Info.plist` has a scene manifest (`UIApplicationSceneManifest`) that allows one scene.
+/// It needn't name the delegate: the scene is given one here.
 open class MicroAppDelegate: UIResponder, UIApplicationDelegate {
-  public var window: UIWindow?
+  /// The game, which outlives a scene that the system takes away and brings back.
+  public private(set) lazy var game = makeGame()
 
-  open func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = makeGame().makeRootController()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
-  }
-
-  /// The game, kept where iOS backs it up: `Application Support/Micro`.
-  open func makeGame() -> Game {
+  /// The folder of what is kept, where iOS backs it up: `Application Support/Micro`.
+  open var folder: URL {
     let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     guard let support = support.first else {
       preconditionFailure("every user has an Application Support folder")
     }
-    return Game(folder: support.appendingPathComponent("Micro"), surroundings: .system)
+    return support.appendingPathComponent("Micro")
+  }
+
+  /// Makes the game. An override can add to it.
+  open func makeGame() -> Game { Game(folder: folder, surroundings: .system) }
+
+  open func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = MicroSceneDelegate.self
+    return configuration
   }
 }
