@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The library that iOS apps add. It needs nothing but what iOS has.
@@ -44,7 +44,9 @@ targets += [
     resources: [.copy("Resources/Eras")]),
 ]
 
-// The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks.
+// The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks. Its products
+// exist there too, with nothing in them: an app's manifest names them for Linux, and a name has to
+// be known wherever the manifest is read.
 #if os(Linux)
   products += [
     .library(name: "UIKitForLinux", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage"]),
@@ -154,6 +156,10 @@ targets += [
     .executableTarget(
       name: "SpecimenForm", dependencies: ["UIKit", "StageBrowser"],
       path: "Examples/SpecimenForm", exclude: ["README.md"]),
+    // The app for iPhone and iPad, whose sources build here as well.
+    .executableTarget(
+      name: "OozeApp", dependencies: ["Gallery", "MicroApp", "UIKit", "StageBrowser"],
+      path: "Examples/Ooze.swiftpm/App", exclude: ["Assets.xcassets"]),
   ]
 
   // MARK: Tests
@@ -171,7 +177,7 @@ targets += [
       dependencies: ["Stage", "StageBrowser", .product(name: "Logging", package: "swift-log")]),
     .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
     .testTarget(
-      name: "MicroAppTests", dependencies: ["MicroApp", "Stage", "StageBrowser"],
+      name: "MicroAppTests", dependencies: ["MicroApp", "OozeApp", "Stage", "StageBrowser"],
       exclude: ["Fixtures"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
@@ -182,10 +188,18 @@ targets += [
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm",
-        "StageBrowser",
+        "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser",
+        "SpecimenForm", "StageBrowser",
         .product(name: "Logging", package: "swift-log"),
       ]),
+  ]
+#else
+  products += [
+    .library(name: "UIKitForLinux", targets: ["LinuxOnly"]),
+    .library(name: "StageBrowser", targets: ["LinuxOnly"]),
+  ]
+  targets += [
+    .target(name: "LinuxOnly")
   ]
 #endif
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Gallery
 import MicroApp
 import Stage
 import StageBrowser

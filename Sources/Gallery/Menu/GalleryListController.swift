@@ -1,27 +1,28 @@
-import Gallery
 import UIKit
 
 /// The gallery's screens as a list, one tap away from the game's menu. Each covers everything until
 /// it is closed, as it is made to be a window's root.
-final class GalleryListController: UITableViewController {
-  init() {
+public final class GalleryListController: UITableViewController {
+  public init() {
     super.init(style: .insetGrouped)
     title = "Gallery"
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "gallery"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Screen")
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int)
+    -> Int
+  {
     Gallery.screens.count
   }
 
-  override func tableView(
+  public override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Screen", for: indexPath)
@@ -32,7 +33,7 @@ final class GalleryListController: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let screen = Gallery.screens[indexPath.row].makeController()
     let stack =
