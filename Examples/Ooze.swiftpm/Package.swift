@@ -5,7 +5,7 @@ import PackageDescription
 // The game and the gallery as an app for iPhone and iPad: open this folder in Xcode or in Swift
 // Playgrounds. The package around it builds and tests the same sources on Linux.
 let package = Package(
-  name: "Ooze",
+  name: "OozeApp",
   platforms: [.iOS("16.0")],
   products: [
     .iOSApplication(

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+/// The package as a Mac sees it: the manifest's conditions are turned round, and the package manager
+/// says what comes out.
+@Suite(.serialized) struct ManifestTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A folder with the package as a Mac sees it, under any name, and packages beside it that use it.
+  private final class Neighbourhood {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("manifest-\(UUID().uuidString)")
+
+    init() throws {
+      let package = folder.appendingPathComponent("Ooze")
+      try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+      let manifest = try String(
+        contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      #expect(manifest.contains("#if os(Linux)"))
+      try manifest.replacingOccurrences(of: "#if os(Linux)", with: "#if !os(Linux)")
+        .write(
+          to: package.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+      for name in ["Sources", "Plugins", "Examples", "Snippets", "Tests"] {
+        try FileManager.default.createSymbolicLink(
+          at: package.appendingPathComponent(name),
+          withDestinationURL: root.appendingPathComponent(name))
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Adds a package with a manifest and one source.
+    func add(_ name: String, manifest: String, source: String) throws {
+      let file = folder.appendingPathComponent("\(name)/\(source)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "".write(to: file, atomically: true, encoding: .utf8)
+      try manifest.write(
+        to: folder.appendingPathComponent("\(name)/Package.swift"), atomically: true,
+        encoding: .utf8)
+    }
+
+    /// Asks the package manager about a package; returns what it prints.
+    func ask(_ name: String, _ arguments: [String]) throws -> String {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["swift", "package", "--package-path", folder.appendingPathComponent(name).path] + arguments
+      process.standardOutput = output
+      process.standardError = output
+      process.standardInput = FileHandle.nullDevice
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  private struct Description: Decodable {
+    struct Named: Decodable { let name: String }
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let target_dependencies: [String]?
+      let product_dependencies: [String]?
+    }
+    let products: [Named]
+    let targets: [Target]
+    let dependencies: [Named]
+  }
+
+  private static let tutorial =
+    "Sources/ElasticHeaders/ElasticHeaders.docc/Resources/01-Package.swift"
+  private static let appFolder = "Examples/Ooze.swiftpm"
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("On a Mac there are the libraries, and products for Linux with nothing in them")
+  func targetsAndProducts() throws {
+    let printed = try Neighbourhood().ask("Ooze", ["describe", "--type", "json"])
+    let package = try JSONDecoder().decode(Description.self, from: Data(printed.utf8))
+    #expect(package.dependencies.isEmpty)
+    let products = package.products.map(\.name).filter { $0 != "FirstLook" }
+    #expect(
+      products.sorted() == [
+        "ElasticHeaders", "Gallery", "Micro", "MicroApp", "StageBrowser", "UIKitForLinux",
+      ])
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    #expect(
+      targets.keys.sorted() == [
+        "ElasticHeaders", "FirstLook", "Gallery", "LinuxOnly", "Micro", "MicroApp",
+        "ScreenSources",
+      ])
+    // No module has the name of one of Apple's.
+    #expect(targets["ElasticHeaders"]?.target_dependencies ?? [] == [])
+    #expect(targets["Micro"]?.target_dependencies ?? [] == [])
+    #expect(targets["Gallery"]?.target_dependencies == ["ElasticHeaders", "ScreenSources"])
+    #expect(targets["MicroApp"]?.target_dependencies == ["ElasticHeaders", "Micro"])
+    for target in package.targets { #expect(target.product_dependencies ?? [] == []) }
+  }
+
+  @Test("An app's manifest that names products for Linux is whole on a Mac")
+  func appOfTheTutorial() throws {
+    let neighbourhood = try Neighbourhood()
+    try neighbourhood.add(
+      "Pond", manifest: text(Self.tutorial), source: "Sources/Pond/main.swift")
+    let printed = try neighbourhood.ask("Pond", ["show-executables"])
+    #expect(printed.contains("Pond") && !printed.contains("error:"), "\(printed)")
+    // So that an unknown product would be found.
+    try neighbourhood.add(
+      "Brook",
+      manifest: text(Self.tutorial).replacingOccurrences(of: "UIKitForLinux", with: "UIKitForMac"),
+      source: "Sources/Pond/main.swift")
+    #expect(try neighbourhood.ask("Brook", ["show-executables"]).contains("UIKitForMac"))
+  }
+
+  @Test("The app playground's manifest says what an app needs, and finds the package around it")
+  func appPlayground() throws {
+    let neighbourhood = try Neighbourhood()
+    let manifest = try text("\(Self.appFolder)/Package.swift")
+    let import_ = "import AppleProductTypes\n"
+    try #require(manifest.contains(import_) && manifest.contains("path: \"../..\""))
+    try neighbourhood.add(
+      "App",
+      manifest: manifest.replacingOccurrences(of: import_, with: "")
+        .replacingOccurrences(of: "path: \"../..\"", with: "path: \"../Ooze\"")
+        + Self.appleProductTypes,
+      source: "App/AppDelegate.swift")
+    let printed = try neighbourhood.ask("App", ["show-executables"])
+    #expect(printed.contains("Ooze: both families") && !printed.contains("error:"), "\(printed)")
+  }
+
+  @Test("What the app playground's manifest names is there, and has scenes")
+  func filesOfTheAppPlayground() throws {
+    let folder = Self.root.appendingPathComponent(Self.appFolder)
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: folder.appendingPathComponent("Info.plist")), format: nil)
+    let manifest = (list as? [String: Any])?["UIApplicationSceneManifest"] as? [String: Any]
+    #expect(manifest?["UIApplicationSupportsMultipleScenes"] as? Bool == false)
+    let catalog = folder.appendingPathComponent("App/Assets.xcassets")
+    for name in ["AppIcon.appiconset", "AccentColor.colorset"] {
+      let contents = catalog.appendingPathComponent("\(name)/Contents.json")
+      _ = try JSONSerialization.jsonObject(with: Data(contentsOf: contents))
+    }
+    // Apple's App Store wants an icon of 1024 pixels without transparency.
+    let icon = try Data(
+      contentsOf: catalog.appendingPathComponent("AppIcon.appiconset/AppIcon.png"))
+    #expect(icon[16..<24].elementsEqual([0, 0, 4, 0, 0, 0, 4, 0]) && icon[25] == 2)
+  }
+
+  /// The part of Xcode's `AppleProductTypes` that the manifest uses. Source of the labels: the type
+  /// `ProductSetting.IOSAppInfo` of the package manager's public sources.
+  private static let appleProductTypes = """
+
+    enum AppIcon { case asset(String) }
+    enum AccentColor { case asset(String) }
+    enum DeviceFamily: String { case pad, phone, mac }
+    struct DeviceFamilyCondition {
+      static func when(deviceFamilies: [DeviceFamily]) -> Self { Self() }
+    }
+    struct Orientation {
+      static let portrait = Self()
+      static let landscapeRight = Self()
+      static let landscapeLeft = Self()
+      static func portraitUpsideDown(_ condition: DeviceFamilyCondition) -> Self { Self() }
+    }
+    extension Product {
+      static func iOSApplication(
+        name: String, targets: [String], bundleIdentifier: String? = nil,
+        teamIdentifier: String? = nil, displayVersion: String? = nil, bundleVersion: String? = nil,
+        appIcon: AppIcon? = nil, accentColor: AccentColor? = nil,
+        supportedDeviceFamilies: [DeviceFamily], supportedInterfaceOrientations: [Orientation],
+        additionalInfoPlistContentFilePath: String? = nil
+      ) -> Product {
+        let families = supportedDeviceFamilies.map(\\.rawValue).sorted() == ["pad", "phone"]
+        return .executable(
+          name: families ? "\\(name): both families" : "\\(name)", targets: targets)
+      }
+    }
+    """
+}
