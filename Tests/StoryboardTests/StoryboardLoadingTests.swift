@@ -314,7 +314,7 @@ final class OutletController: UIViewController {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    awakenings += 1
+    MainActor.assumeIsolated { awakenings += 1 }
   }
 }
 
@@ -327,7 +327,9 @@ final class AwakeView: UIView {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    awakenings.append("awake \(partner == nil ? "without" : "with") partner, radius \(radius)")
+    MainActor.assumeIsolated {
+      awakenings.append("awake \(partner == nil ? "without" : "with") partner, radius \(radius)")
+    }
   }
 }
 
@@ -345,7 +347,7 @@ final class HeaderTable: UITableView {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    awakenedHeader = super.tableHeaderView
+    MainActor.assumeIsolated { awakenedHeader = super.tableHeaderView }
   }
 }
 

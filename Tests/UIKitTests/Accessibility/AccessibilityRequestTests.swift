@@ -24,7 +24,7 @@ import Testing
     final class Lamp: UIView {
       var isLit = false
       override func accessibilityActivate() -> Bool {
-        isLit.toggle()
+        MainActor.assumeIsolated { isLit.toggle() }
         return true
       }
     }
@@ -40,8 +40,8 @@ import Testing
   @Test func valuesGoUpAndDown() {
     final class Dial: UIView {
       var level = 5
-      override func accessibilityIncrement() { level += 1 }
-      override func accessibilityDecrement() { level -= 1 }
+      override func accessibilityIncrement() { MainActor.assumeIsolated { level += 1 } }
+      override func accessibilityDecrement() { MainActor.assumeIsolated { level -= 1 } }
     }
     let bench = AccessibilityBench()
     let dial = Dial(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
@@ -148,7 +148,7 @@ import Testing
     final class Card: UIView {
       var escapes = 0
       override func accessibilityPerformEscape() -> Bool {
-        escapes += 1
+        MainActor.assumeIsolated { escapes += 1 }
         return true
       }
     }
@@ -178,8 +178,12 @@ import Testing
   @Test func focusIsTold() {
     final class Spot: UIView {
       var log: [String] = []
-      override func accessibilityElementDidBecomeFocused() { log.append("in") }
-      override func accessibilityElementDidLoseFocus() { log.append("out") }
+      override func accessibilityElementDidBecomeFocused() {
+        MainActor.assumeIsolated { log.append("in") }
+      }
+      override func accessibilityElementDidLoseFocus() {
+        MainActor.assumeIsolated { log.append("out") }
+      }
     }
     let bench = AccessibilityBench()
     let spot = Spot(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
