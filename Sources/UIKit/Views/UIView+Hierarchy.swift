@@ -137,7 +137,7 @@ extension UIView {
   }
 
   private func _setWindow(_ window: UIWindow?) {
-    if window == nil, let old = _windowOfView { old._viewWillLeave(self) }
+    if let old = _windowOfView, old !== window { old._viewWillLeave(self) }
     _windowOfView = window
     if let window { _setContentScale(window.screen.scale) }
     for view in _subviews { view._setWindow(window) }

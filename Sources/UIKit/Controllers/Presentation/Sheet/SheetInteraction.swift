@@ -35,7 +35,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, !sheet.isMoving, !sheet.sheetLayout.coversAll,
-      sheet.presentation?.phase == .presented, sheet.presentedViewController.presentation == nil
+      sheet.presentation?.phase == .presented, sheet.presented?.presentation == nil
     else { return false }
     let velocity = pan.velocity(in: sheet.containerView)
     guard abs(velocity.y) > abs(velocity.x) else { return false }
@@ -97,7 +97,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func mayDismiss(_ sheet: UISheetPresentationController) -> Bool {
-    !sheet.presentedViewController.isModalInPresentation
+    sheet.presented?.isModalInPresentation != true
       && sheet.adaptiveDelegate?.presentationControllerShouldDismiss(sheet) ?? true
   }
 
@@ -108,7 +108,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     }
     dismissal = SheetDismissal()
     sheet.adaptiveDelegate?.presentationControllerWillDismiss(sheet)
-    sheet.presentedViewController.dismiss(animated: true)
+    sheet.presented?.dismiss(animated: true)
   }
 
   // MARK: Letting go
@@ -144,7 +144,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     } completion: {
     }
     sheet.isMoving = false
-    sheet.presentingViewController.setNeedsStatusBarAppearanceUpdate()
+    sheet.presenter?.setNeedsStatusBarAppearanceUpdate()
     if changes {
       sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }
@@ -201,7 +201,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     }
     let delegate = sheet.adaptiveDelegate
     delegate?.presentationControllerWillDismiss(sheet)
-    sheet.presentedViewController.dismiss(animated: true) {
+    sheet.presented?.dismiss(animated: true) {
       delegate?.presentationControllerDidDismiss(sheet)
     }
   }
