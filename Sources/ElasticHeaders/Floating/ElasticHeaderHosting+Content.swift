@@ -21,7 +21,7 @@ extension ElasticHeaderHosting {
   /// Points below the top inset that the header covers now.
   var presentCover: CGFloat {
     guard let header, header.isInPlace, headerStays else { return 0 }
-    let bottom = header.presentState(settings).containerFrame.maxY
+    let bottom = header.presentState(settings, in: self).containerFrame.maxY
     return max(bottom - bounds.minY - adjustedContentInset.top, 0)
   }
 

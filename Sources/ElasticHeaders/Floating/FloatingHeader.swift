@@ -3,7 +3,7 @@ import UIKit
 /// One header in one scroll view: how tall it is at rest, where it stands, and how it gets there.
 ///
 /// The scroll view keeps the room for it, asks for its resting height before it lays out its own
-/// content, and has it placed afterwards.
+/// content, and has it placed afterwards. Without the scroll view nothing is measured or placed.
 @MainActor
 final class FloatingHeader {
   let view: UIView
@@ -13,7 +13,7 @@ final class FloatingHeader {
   /// Whether the height at rest was ever found at a width.
   private(set) var isMeasured = false
 
-  private unowned let scrollView: UIScrollView
+  private weak var scrollView: UIScrollView?
   /// The height of the header's frame when the app set it; afterwards the frame stretches.
   private var declaredHeight: CGFloat
   private var measurement: HeaderMeasurement?
@@ -57,12 +57,17 @@ final class FloatingHeader {
   /// The view that moves in the scroll view: the header, or what cuts it off.
   var outermost: UIView { clip ?? view }
 
-  var isInPlace: Bool { view.superview === (clip ?? scrollView) }
+  var isInPlace: Bool {
+    guard let superview = view.superview else { return false }
+    return superview === (clip ?? scrollView)
+  }
 
   /// Whether it was out of sight at the last layout, still is, and nothing but the offset changed: then
   /// a header that doesn't stay has nothing to do.
   var remainsOutOfSight: Bool {
-    guard !needsCheck, let state, state.phase == .offscreen, let placed else { return false }
+    guard !needsCheck, let scrollView, let state, state.phase == .offscreen, let placed else {
+      return false
+    }
     let bounds = scrollView.bounds
     return bounds.minY >= state.containerFrame.maxY && bounds.size == placed.size
   }
@@ -88,18 +93,18 @@ final class FloatingHeader {
 
   /// Finds the height at rest if it may have changed: never because of a new offset.
   func updateRestingHeight(_ settings: HeaderSettings) {
-    guard isInPlace else { return }
-    noticeFrame()
+    guard isInPlace, let scrollView else { return }
+    noticeFrame(in: scrollView)
     let isOther =
       scrollView.bounds.width != measurement?.key.width || view.safeAreaInsets != ownInsets
     guard needsCheck || isOther else { return }
     needsCheck = false
-    updateHeight(settings)
+    updateHeight(settings, in: scrollView)
   }
 
   /// A frame whose height is not the one it was given comes from the app, and says how tall a header
   /// without constraints is to be. Autoresizing says nothing.
-  private func noticeFrame() {
+  private func noticeFrame(in scrollView: UIScrollView) {
     guard let placed, placed.size == scrollView.bounds.size else { return }
     let height = view.frame.height
     guard height != placed.frame.height else { return }
@@ -107,11 +112,11 @@ final class FloatingHeader {
     setNeedsMeasurement()
   }
 
-  private func updateHeight(_ settings: HeaderSettings) {
+  private func updateHeight(_ settings: HeaderSettings, in scrollView: UIScrollView) {
     let cover = HeaderCover(
       of: scrollView, underlaps: settings.geometry.underlapsTopInset,
       ownInset: settings.makesRoom(in: scrollView) ? 0 : scrollView.contentInset.top)
-    defer { apply(cover.margins) }
+    defer { apply(cover.margins, in: scrollView) }
     // Out of a window there are no bars; what was measured below them counts on.
     if scrollView.window == nil, let measurement,
       measurement.key.width == scrollView.bounds.width
@@ -128,7 +133,7 @@ final class FloatingHeader {
       category: scrollView.traitCollection.preferredContentSizeCategory,
       margins: cover.restingMargins, underlap: cover.underlap)
     guard measurement?.key != key else { return }
-    apply(cover.restingMargins)
+    apply(cover.restingMargins, in: scrollView)
     let fresh = HeaderMeasurement(
       of: view, key: key, declaredHeight: declaredHeight, scale: scrollView.pixelsPerPoint)
     measurement = fresh
@@ -142,7 +147,7 @@ final class FloatingHeader {
   }
 
   /// Where the system adds the header's own safe area to its margins, only the rest is set.
-  private func apply(_ margins: NSDirectionalEdgeInsets) {
+  private func apply(_ margins: NSDirectionalEdgeInsets, in scrollView: UIScrollView) {
     ownInsets = view.safeAreaInsets
     let own = view.insetsLayoutMarginsFromSafeArea ? ownInsets : .zero
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -156,11 +161,15 @@ final class FloatingHeader {
   // MARK: The place
 
   /// The state at the present offset.
-  func presentState(_ settings: HeaderSettings) -> StretchState {
-    settings.geometry(in: scrollView).state(for: input(settings))
+  func presentState(
+    _ settings: HeaderSettings, in scrollView: UIScrollView
+  ) -> StretchState {
+    settings.geometry(in: scrollView).state(for: input(settings, in: scrollView))
   }
 
-  private func input(_ settings: HeaderSettings) -> StretchGeometry.Input {
+  private func input(
+    _ settings: HeaderSettings, in scrollView: UIScrollView
+  ) -> StretchGeometry.Input {
     let adjusted = scrollView.adjustedContentInset.top
     // The room of a refresh control stays its own.
     let inset =
@@ -172,23 +181,23 @@ final class FloatingHeader {
 
   /// Moves the header to its place; returns whether its state is another than before.
   func place(_ settings: HeaderSettings) -> Bool {
-    guard isInPlace else { return false }
-    let fresh = presentState(settings)
+    guard isInPlace, let scrollView else { return false }
+    let fresh = presentState(settings, in: scrollView)
     let isNew = state == nil
     let isCut = settings.geometry.anchor != .fill || settings.geometry.parallax.length > 0
     if isCut == (clip == nil) {
-      setCut(isCut)
+      setCut(isCut, in: scrollView)
       placed = nil
     }
     let isOther = fresh != state
-    guard isOther || isMisplaced else { return false }
+    guard isOther || isMisplaced(in: scrollView) else { return false }
     state = fresh
     lastBottom = fresh.containerFrame.maxY
     if isNew {
       // It is there, and doesn't fly in from where it was made.
-      UIView.performWithoutAnimation { apply(fresh) }
+      UIView.performWithoutAnimation { apply(fresh, in: scrollView) }
     } else {
-      apply(fresh)
+      apply(fresh, in: scrollView)
     }
     return isOther
   }
@@ -199,12 +208,12 @@ final class FloatingHeader {
   }
 
   /// Whether the view isn't where it was put, or the scroll view has another size since.
-  private var isMisplaced: Bool {
+  private func isMisplaced(in scrollView: UIScrollView) -> Bool {
     guard let placed, placed.size == scrollView.bounds.size else { return true }
     return view.frame != placed.frame
   }
 
-  private func apply(_ state: StretchState) {
+  private func apply(_ state: StretchState, in scrollView: UIScrollView) {
     let scale = scrollView.pixelsPerPoint
     let container = state.containerFrame.alignedToPixels(scale)
     if let clip {
@@ -221,7 +230,7 @@ final class FloatingHeader {
   }
 
   /// Content that doesn't fill the header is cut off at its edges.
-  private func setCut(_ isCut: Bool) {
+  private func setCut(_ isCut: Bool, in scrollView: UIScrollView) {
     if isCut {
       let clip = HeaderClip(frame: view.frame)
       scrollView.insertSubview(clip, aboveSubview: view)

@@ -44,8 +44,13 @@ import QuartzCore
     Self._shared = self
   }
 
-  /// Hears about the application's life. Not retained, but for the one the application came with.
-  unowned(unsafe) open var delegate: (any UIApplicationDelegate)?
+  /// Hears about the application's life. Not retained, but for the one the application came with; nil
+  /// when it is gone.
+  unowned(unsafe) open var delegate: (any UIApplicationDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+  private weak var heldDelegate: (any UIApplicationDelegate)?
 
   open override var next: UIResponder? { ownedDelegate as? UIResponder }
 
@@ -167,6 +172,8 @@ import QuartzCore
   /// Sends the application into the background: nobody watches it any more.
   package func _enterBackground() {
     guard _state != .background else { return }
+    _touchStream.cancelAll(in: self)
+    _pressStream.cancelAll()
     delegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
     for scene in _scenes {

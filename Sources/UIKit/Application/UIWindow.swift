@@ -100,6 +100,7 @@ import QuartzCore
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
+      if isHidden { _cancelInput(in: self) }
       _updateShown()
       _visibilityDidChange()
       NotificationCenter.default.post(

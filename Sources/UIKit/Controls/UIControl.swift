@@ -69,6 +69,8 @@ import Foundation
 
   /// Whether a finger that came down on the control is still down.
   open var isTracking: Bool { _control.touch != nil }
+  /// The finger that came down on the control, while it is down.
+  var _trackedTouch: UITouch? { _control.touch }
   /// Whether the tracked finger is on the control, with some leeway.
   open var isTouchInside: Bool { _control.isTouchInside }
 

@@ -10,7 +10,7 @@ import QuartzCore
   /// A key went down. A key that is down already repeats: that is no press, and types again.
   package func keyDown(_ key: UIKey, to application: UIApplication) {
     if let press = presses[key.keyCode] {
-      if let responder = press._responder { type(key, into: responder) }
+      if press._isDown, let responder = press._responder { type(key, into: responder) }
       return
     }
     let press = UIPress(key: key, timestamp: CACurrentMediaTime())
@@ -22,9 +22,32 @@ import QuartzCore
   package func keyUp(
     _ code: UIKeyboardHIDUsage, isCancelled: Bool = false, to application: UIApplication
   ) {
-    guard let press = presses.removeValue(forKey: code) else { return }
+    guard let press = presses.removeValue(forKey: code), press._isDown else { return }
     press._update(phase: isCancelled ? .cancelled : .ended, timestamp: CACurrentMediaTime())
     send(press, press.key?.modifierFlags ?? [], to: application)
+  }
+
+  /// The presses that go on.
+  package var held: [UIPress] { presses.values.filter(\._isDown) }
+
+  /// The system takes all keys over.
+  package func cancelAll() {
+    for press in held { cancel(press) }
+  }
+
+  /// A view is about to leave its window with all that is in it: its presses are cancelled, and
+  /// what their keys still do is nothing. Who took part in them only as a later responder loses nothing.
+  func viewWillLeave(_ view: UIView) {
+    for press in held where press._responder?._isPart(of: view) == true { cancel(press) }
+  }
+
+  private func cancel(_ press: UIPress) {
+    let now = CACurrentMediaTime()
+    press._update(phase: .cancelled, timestamp: now)
+    press._responder?.pressesCancelled(
+      [press],
+      with: UIPressesEvent(
+        presses: [press], timestamp: now, modifierFlags: press.key?.modifierFlags ?? []))
   }
 
   private func send(
@@ -67,5 +90,13 @@ import QuartzCore
       case .stationary: break
       }
     }
+  }
+}
+
+extension UIResponder {
+  /// Whether the next view in the chain, this one first, lies in `view`.
+  fileprivate func _isPart(of view: UIView) -> Bool {
+    let next = sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first
+    return next?.isDescendant(of: view) == true
   }
 }

@@ -37,7 +37,15 @@ package struct TouchChange: Sendable {
   package init() {}
 
   /// Whether fingers are on the screen.
-  package var isTouched: Bool { !touches.isEmpty }
+  package var isTouched: Bool { !fingers.isEmpty }
+
+  /// The touches that are down, in the order of their numbers.
+  package var fingers: [UITouch] {
+    touches.values.filter(\._isDown).sorted { $0._identifier < $1._identifier }
+  }
+
+  /// Fingers have lifted, or what they touched has left: what such a finger still does is nothing.
+  private func forgetEnded() { touches = touches.filter(\.value._isDown) }
 
   /// Takes what happened at one moment and sends it to `application` as one event. Impossible
   /// changes (the end of a finger that is not there, a landing of one that is) are left out, places
@@ -47,6 +55,7 @@ package struct TouchChange: Sendable {
     modifierFlags: UIKeyModifierFlags = []
   ) {
     let now = CACurrentMediaTime()
+    forgetEnded()
     var changed: Set<UITouch> = []
     var scrollToTop: UIScrollView?
     for var change in changes where change.location.x.isFinite && change.location.y.isFinite {
@@ -66,7 +75,7 @@ package struct TouchChange: Sendable {
     let event = UIEvent(
       touches: Set(touches.values), timestamp: now, modifierFlags: modifierFlags)
     application.sendEvent(event)
-    touches = touches.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
+    forgetEnded()
     _ = scrollToTop?._scrollToTop()
   }
 
@@ -97,7 +106,7 @@ package struct TouchChange: Sendable {
   /// The system takes all fingers over.
   package func cancelAll(in application: UIApplication) {
     send(
-      touches.values.map {
+      fingers.map {
         TouchChange(
           identifier: $0._identifier, phase: .cancelled,
           location: $0.window?._convertToScreen($0._locationInWindow) ?? .zero)
@@ -159,6 +168,15 @@ extension UIWindow {
       if current._handleWheel(delta) { return }
       view = current._superview
     }
+  }
+
+  /// A view is about to leave the window with all that is in it: fingers and keys are taken from it.
+  ///
+  /// Apple, `touchesCancelled(_:with:)`: an interruption is anything that "causes the view handling the
+  /// touch events to be removed from its window".
+  func _cancelInput(in view: UIView) {
+    _gestures.viewWillLeave(view)
+    UIApplication.shared._pressStream.viewWillLeave(view)
   }
 
   /// A view leaves the window: it cannot hold the keyboard any more.

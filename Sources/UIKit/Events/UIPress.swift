@@ -38,6 +38,9 @@ import QuartzCore
     _timestamp = timestamp
   }
 
+  /// Whether the press goes on: the key is down, and nobody took it over.
+  package var _isDown: Bool { _phase != .ended && _phase != .cancelled }
+
   open var phase: Phase { _phase }
 
   /// When the press last changed, in seconds of `CACurrentMediaTime()`.

@@ -25,7 +25,9 @@ import QuartzCore
   package let _identifier: Int
   package private(set) var _locationInWindow: CGPoint
   package private(set) var _previousLocationInWindow: CGPoint
+  /// What the finger itself did last, whatever phase is shown at the moment.
   package private(set) var _phase: Phase = .began
+  private var shownPhase: Phase?
   package private(set) var _timestamp: TimeInterval
   package var _tapCount = 1
   package let _type: TouchType
@@ -54,9 +56,21 @@ import QuartzCore
     _timestamp = timestamp
   }
 
-  fileprivate func _setPhase(_ phase: Phase) { _phase = phase }
+  /// Ends the touch though the finger may be down still: there is nobody left whom it concerns.
+  func _abandon() { _phase = .cancelled }
 
-  open var phase: Phase { _phase }
+  /// Whether the finger is down and the touch goes on.
+  package var _isDown: Bool { _phase != .ended && _phase != .cancelled }
+
+  /// Whether some recognizer is still to make something of the touch.
+  var _isFollowed: Bool { _gestureRecognizers.contains { !$0._progress.isFinished } }
+
+  fileprivate func _show(_ phase: Phase?) -> Phase? {
+    defer { shownPhase = phase }
+    return shownPhase
+  }
+
+  open var phase: Phase { shownPhase ?? _phase }
 
   /// When the touch last changed, in seconds of `CACurrentMediaTime()`.
   open var timestamp: TimeInterval { _timestamp }
@@ -108,9 +122,8 @@ extension UITouch {
   }
 
   static func _withPhase(_ phase: Phase, of touches: Set<UITouch>, _ body: () -> Void) {
-    let phases = touches.map { ($0, $0._phase) }
-    for touch in touches { touch._setPhase(phase) }
+    let shown = touches.map { ($0, $0._show(phase)) }
     body()
-    for (touch, phase) in phases { touch._setPhase(phase) }
+    for (touch, phase) in shown { _ = touch._show(phase) }
   }
 }

@@ -5,7 +5,8 @@ import QuartzCore
 /// The keyboard of an application: it comes with a first responder that takes text or brings views
 /// for input, tells of coming and going, and can be dragged away.
 @MainActor package final class SoftwareKeyboard {
-  private unowned let application: UIApplication
+  /// Gone, nobody types any more.
+  private weak var application: UIApplication?
   private let guides = KeyboardLayoutGuides()
   private let avoidance = KeyboardAvoidance()
   private var window: KeyboardWindow?
@@ -26,7 +27,7 @@ import QuartzCore
 
   /// Shows what the key window's first responder asks for, or nothing.
   func update() {
-    let responder = application._keyWindow?._firstResponder
+    let responder = application?._keyWindow?._firstResponder
     let content = responder.flatMap(KeyboardContent.init)
     guard let content, let responder else { return hide() }
     if isShown, self.responder === responder, window?.content == content { return }

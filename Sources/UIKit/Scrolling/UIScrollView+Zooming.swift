@@ -63,7 +63,7 @@ extension UIScrollView {
     let location = pinch.location(in: self)
     let onGlass = CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
     let scale = scroll.zoom.banded(state.scale * pinch.scale)
-    applyZoom(scale) { [unowned self] in banded(offset(showing: anchor, at: onGlass), limits) }
+    applyZoom(scale) { banded(offset(showing: anchor, at: onGlass), limits) }
   }
 
   /// The point of the zoomed view, unscaled, that lies between the fingers.
@@ -117,7 +117,7 @@ extension UIScrollView {
       scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
       animateZoom(to: scale, showing: anchor, at: place)
     } else {
-      applyZoom(scale) { [unowned self] in limits.clamped(offset(showing: anchor, at: place)) }
+      applyZoom(scale) { limits.clamped(offset(showing: anchor, at: place)) }
     }
   }
 
@@ -130,9 +130,7 @@ extension UIScrollView {
     UIView.animate(
       withDuration: Self.zoomDuration, delay: 0, options: .allowUserInteraction
     ) {
-      self.applyZoom(scale) { [unowned self] in
-        limits.clamped(offset(showing: anchor, at: place))
-      }
+      self.applyZoom(scale) { self.limits.clamped(self.offset(showing: anchor, at: place)) }
     } completion: { [weak self] _ in
       guard let self, scroll.zoom.animations == number else { return }
       endZoomAnimation()

@@ -31,8 +31,9 @@ extension NibCoder {
       view.isDeferred = true
       element.child(key: "refreshControl")?.isDeferred = true
       let begin = session.successor(without: controller)
-      controller._viewLoader = { [unowned controller, element] in
-        Self.loadView(view, of: controller, described: element, session: begin())
+      controller._viewLoader = { [weak controller, element] in
+        guard let controller else { return nil }
+        return Self.loadView(view, of: controller, described: element, session: begin())
       }
     }
   }

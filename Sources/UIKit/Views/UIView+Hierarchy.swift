@@ -11,8 +11,9 @@ extension UIView {
     }
     precondition(
       (0..._subviews.count).contains(index), "No place \(index) among \(_subviews.count)")
-    let oldWindow = view._windowOfView
     let newWindow = _windowForSubviews
+    if let old = view._windowOfView, old !== newWindow { old._cancelInput(in: view) }
+    let oldWindow = view._windowOfView
     if oldWindow !== newWindow { view._willMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     if let old = view._superview {
@@ -40,6 +41,7 @@ extension UIView {
   }
 
   func _removeFromSuperview() {
+    _windowOfView?._cancelInput(in: self)
     guard let superview = _superview else { return }
     let window = _windowOfView
     superview.willRemoveSubview(self)
@@ -135,7 +137,7 @@ extension UIView {
   }
 
   private func _setWindow(_ window: UIWindow?) {
-    if window == nil, let old = _windowOfView { old._viewWillLeave(self) }
+    if let old = _windowOfView, old !== window { old._viewWillLeave(self) }
     _windowOfView = window
     if let window { _setContentScale(window.screen.scale) }
     for view in _subviews { view._setWindow(window) }

@@ -107,7 +107,7 @@ import Testing
   func lift() async throws { try await page.browser.touch(.up, at: (0, 0)) }
 
   /// A point of the screen in the window.
-  private func place(of point: CGPoint) -> (x: Int, y: Int) {
+  func place(of point: CGPoint) -> (x: Int, y: Int) {
     (origin.x + Int(point.x), origin.y + Int(point.y))
   }
 

@@ -101,6 +101,38 @@ import Testing
     #expect(gone == nil && header == nil)
   }
 
+  @Test("The table may go whole, under one finger or with another on the header's button")
+  func theTableGoes() {
+    let goings: [(String, (ElasticScene) -> Void)] = [
+      ("removed", { $0.table.removeFromSuperview() }),
+      ("window hidden", { $0.stage.window?.isHidden = true }),
+      ("root replaced", { $0.stage.window?.rootViewController = UIViewController() }),
+    ]
+    for variant in TableVariant.all {
+      for (name, go) in goings {
+        for fingers in 1...2 {
+          let scenario = Comment(rawValue: "\(variant), \(name), \(fingers)")
+          let scene = ElasticScene(variant)
+          scene.stage.pull(by: 200)
+          let button = scene.frame(of: scene.header.button)
+          if fingers == 2 {
+            scene.stage.touchDown(at: CGPoint(x: button.midX, y: button.midY), finger: 1)
+          }
+          scene.stage.advance(by: 0.2)
+          scene.stage.makeCurrent()
+          go(scene)
+          #expect(scene.stage.brokenInputInvariants == [], scenario)
+          #expect(!scene.table.isDragging && !scene.header.button.isTracking, scenario)
+          scene.stage.advance(by: 0.2)
+          for finger in 0..<fingers { scene.stage.touchUp(finger: finger) }
+          scene.stage.advance(by: 1)
+          #expect(scene.stage.brokenInputInvariants == [], scenario)
+          #expect(scene.header.taps == 0, scenario)
+        }
+      }
+    }
+  }
+
   @Test("And in the callback that tells of the pull", arguments: TableVariant.all)
   func removalInCallback(variant: TableVariant) {
     let scene = ElasticScene(variant)

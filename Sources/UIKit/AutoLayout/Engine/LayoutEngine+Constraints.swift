@@ -93,7 +93,7 @@ extension LayoutEngine {
         current.autoLayout.existingExtras?.offsetDependents.removeAll { $0 === constraint }
         view = current._superview
       }
-      root.autoLayout.existingExtras?.offsetDependents.removeAll { $0 === constraint }
+      root?.autoLayout.existingExtras?.offsetDependents.removeAll { $0 === constraint }
     }
   }
 
@@ -189,7 +189,8 @@ extension LayoutEngine {
     var givens: [String] = []
     for row in conflict.constraints {
       switch owners[row.index] {
-      case .rootSize: givens.append("<the bounds of \(type(of: root)), \(root.bounds.size)>")
+      case .rootSize:
+        if let root { givens.append("<the bounds of \(type(of: root)), \(root.bounds.size)>") }
       case .given(let slot):
         if let item = slot.item { givens.append("<the frame of \(type(of: item))>") }
       case .content(let slot, let axis):

@@ -7,7 +7,7 @@ extension LayoutEngine {
   // MARK: The root
 
   func rootSizeEdits() -> [Solver.Edit] {
-    let size = root.bounds.size
+    let size = root?.bounds.size ?? .zero
     return zip(rootSize, [size.width, size.height]).map { .init($0, constant: -$1) }
   }
 
@@ -20,9 +20,9 @@ extension LayoutEngine {
   }
 
   func fixRootSize() {
-    let size = root.bounds.size
+    let size = root?.bounds.size ?? .zero
     let relation =
-      root.translatesAutoresizingMaskIntoConstraints
+      root?.translatesAutoresizingMaskIntoConstraints != false
       // The size of the topmost view is its own business unless constraints say otherwise.
       ? Relation.equal() : .equal(Priority(UILayoutPriority.fittingSizeLevel.rawValue))
     rootSize = [(rootWidth, size.width), (rootHeight, size.height)].map { variable, value in

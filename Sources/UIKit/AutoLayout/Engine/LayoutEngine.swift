@@ -25,7 +25,8 @@ import CoreGraphics
   /// Where a broken constraint goes: below required, above all that can be written.
   nonisolated static let brokenPriority = Priority(Float(1000).nextDown)
 
-  unowned let root: UIView
+  /// Gone, nothing is placed, and a size is that of nothing.
+  private(set) weak var root: UIView?
   let purpose: Purpose
   var solver: Solver
   let rootWidth: Variable
@@ -69,7 +70,7 @@ import CoreGraphics
     guard purpose == .live else { return }
     if !isDirty {
       isDirty = true
-      root.setNeedsLayout()
+      root?.setNeedsLayout()
     }
   }
 
@@ -152,7 +153,7 @@ import CoreGraphics
     }
     for scroll in contents { publishContentSize(of: scroll) }
     // Of the topmost view constraints may choose the size; nobody places it.
-    if root._superview == nil, !root.translatesAutoresizingMaskIntoConstraints {
+    if let root, root._superview == nil, !root.translatesAutoresizingMaskIntoConstraints {
       let size = CGSize(
         width: roundToPixel(solver.value(of: rootWidth), scale: root._layoutScale),
         height: roundToPixel(solver.value(of: rootHeight), scale: root._layoutScale))

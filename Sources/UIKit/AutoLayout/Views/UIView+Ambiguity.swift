@@ -31,7 +31,7 @@ extension UIView {
     let frames = solutions.map { engine.frame(of: slot, in: self, $0) }
     let current = frames.lastIndex { _isPlaced(at: $0) } ?? 0
     let next = solutions[(current + 1) % solutions.count]
-    for view in engine.root._constrainedViews {
+    for view in engine.root?._constrainedViews ?? [] {
       guard let slot = engine.existingSlot(for: view) else { continue }
       view._applyLayout(engine.frame(of: slot, in: view, next))
     }

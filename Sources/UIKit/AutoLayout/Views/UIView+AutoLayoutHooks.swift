@@ -188,8 +188,8 @@ extension UIView {
   /// Solves what the view's frame and inside wait for, so that layout from here finds it done.
   package func _autoLayoutPrepareLayout() {
     for engine in [_superview?._existingEngineForInterior, autoLayout.engine] {
-      guard let engine, engine.isDirty, engine.root !== self else { continue }
-      engine.root._autoLayoutUpdateConstraintsPass()
+      guard let engine, engine.isDirty, let root = engine.root, root !== self else { continue }
+      root._autoLayoutUpdateConstraintsPass()
       engine.solve(applyingTo: nil)
     }
   }

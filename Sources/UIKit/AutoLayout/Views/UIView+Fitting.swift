@@ -57,6 +57,7 @@ struct FittingTarget {
 extension LayoutEngine {
   /// The root's size in a copy of the system in which it is open.
   func fittingSize(_ target: FittingTarget) -> CGSize {
+    guard let root else { return .zero }
     if isDirty { takeInChanges(withRootSize: false) }
     var copy = solver
     for constraint in rootSize { copy.remove(constraint) }

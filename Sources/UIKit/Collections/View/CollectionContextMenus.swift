@@ -4,7 +4,8 @@ import QuartzCore
 
 /// Asks a collection view's delegate for the context menus of items, and lifts their cells.
 @MainActor final class CollectionContextMenus: NSObject, UIContextMenuInteractionDelegate {
-  private unowned let view: UICollectionView
+  /// Gone, there is nothing to have a menu, and nobody to be told of one.
+  private weak var view: UICollectionView?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// The item whose menu was asked for last; nil beside all items.
   private var path: IndexPath?
@@ -18,6 +19,7 @@ import QuartzCore
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
+    guard let view else { return nil }
     path = view.indexPathForItem(at: location)
     let delegate = view.delegate
     let paths = path.map { [$0] } ?? []
@@ -30,13 +32,14 @@ import QuartzCore
   }
 
   private var item: UITargetedPreview? {
-    path.flatMap(view.cellForItem).map { UITargetedPreview(view: $0) }
+    path.flatMap { view?.cellForItem(at: $0) }.flatMap { UITargetedPreview(shown: $0) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
+    guard let view else { return nil }
     let own = path.flatMap {
       view.delegate?.collectionView(
         view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
@@ -50,6 +53,7 @@ import QuartzCore
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
+    guard let view else { return nil }
     let own = path.flatMap {
       view.delegate?.collectionView(
         view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
@@ -64,6 +68,7 @@ import QuartzCore
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    guard let view else { return }
     view.delegate?.collectionView(
       view, willDisplayContextMenu: configuration, animator: animator)
   }
@@ -72,6 +77,7 @@ import QuartzCore
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    guard let view else { return }
     view.delegate?.collectionView(
       view, willEndContextMenuInteraction: configuration, animator: animator)
   }
@@ -81,6 +87,7 @@ import QuartzCore
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
+    guard let view else { return }
     view.delegate?.collectionView(
       view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }

@@ -27,7 +27,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   private func dim(_ alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator else {
+    guard let coordinator = presented?.transitionCoordinator else {
       dimmingView.alpha = alpha
       return
     }

@@ -2,8 +2,12 @@ import QuartzCore
 
 /// An alert's root view: it fills the screen, lays out the parts and follows the finger over the
 /// buttons.
+///
+/// A touch, or who holds the view, may keep it longer than its controller lives. Then it stays as it
+/// was, and nothing can be chosen in it.
 final class AlertView: UIView {
-  private unowned let controller: UIAlertController
+  private weak var controller: UIAlertController?
+  private let style: UIAlertController.Style
   let panel: AlertPanel
   let cancelPanel: AlertPanel
   private let titleLabel = UILabel(frame: .zero)
@@ -13,7 +17,8 @@ final class AlertView: UIView {
 
   init(controller: UIAlertController) {
     self.controller = controller
-    let isAlert = controller.preferredStyle == .alert
+    style = controller.preferredStyle
+    let isAlert = style == .alert
     let radius = isAlert ? AlertMetrics.alertRadius : AlertMetrics.sheetRadius
     panel = AlertPanel(radius: radius)
     cancelPanel = AlertPanel(radius: radius)
@@ -41,6 +46,7 @@ final class AlertView: UIView {
 
   /// Takes over texts and buttons anew.
   func reload() {
+    guard let controller else { return }
     titleLabel.text = controller.title
     messageLabel.text = controller.message
     for row in rows { row.removeFromSuperview() }
@@ -50,7 +56,7 @@ final class AlertView: UIView {
       fieldViews = fields.map { AlertFieldView(field: $0) }
       for view in fieldViews { panel.header.addSubview(view) }
     }
-    let isAlert = controller.preferredStyle == .alert
+    let isAlert = style == .alert
     let strong = isAlert ? controller.preferredAction ?? controller.cancelAction : nil
     rows = controller.actions.map { action in
       AlertActionView(
@@ -66,7 +72,7 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var layout = AlertLayout(
-      style: controller.preferredStyle, size: bounds.size, safeArea: safeAreaInsets)
+      style: style, size: bounds.size, safeArea: safeAreaInsets)
     // The keyboard leaves the alert what is above it.
     layout.safeArea.bottom = keyboardLayoutGuide.bottomInset(of: self)
     layout.fields = fieldViews.map(\.height)
@@ -135,11 +141,11 @@ final class AlertView: UIView {
     let chosen = row(at: touches.first)
     highlight(nil)
     if let chosen {
-      controller.choose(chosen.action)
-    } else if isOutside(touches.first), controller.preferredStyle == .actionSheet,
-      let cancel = controller.cancelAction
+      controller?.choose(chosen.action)
+    } else if isOutside(touches.first), style == .actionSheet,
+      let cancel = controller?.cancelAction
     {
-      controller.choose(cancel)
+      controller?.choose(cancel)
     }
   }
 

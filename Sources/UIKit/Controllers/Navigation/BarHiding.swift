@@ -4,7 +4,8 @@ import QuartzCore
 /// them back.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
-  private unowned let navigationController: UINavigationController
+  /// Gone, there are no bars to hide.
+  private weak var navigationController: UINavigationController?
   let swipe = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   /// Brings bars back that nobody's finger hid.
@@ -40,22 +41,26 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   // MARK: Fingers
 
   private func swiped() {
-    guard swipe.state == .changed || swipe.state == .began else { return }
+    guard swipe.state == .changed || swipe.state == .began, let navigationController else { return }
     let way = swipe.translation(in: navigationController.contentView)
     guard abs(way.y) >= BarMetrics.hidingSwipe, abs(way.y) > abs(way.x) else { return }
     swipe.setTranslation(.zero, in: navigationController.contentView)
     hide(way.y < 0)
   }
 
-  private func tapped() { hide(!navigationController.isNavigationBarHidden) }
+  private func tapped() {
+    guard let navigationController else { return }
+    hide(!navigationController.isNavigationBarHidden)
+  }
 
   private func revealed() { hide(false) }
 
   /// The toolbar takes part if it has items.
   private func hide(_ hides: Bool) {
-    let controller = navigationController
     reason = nil
-    guard hides != controller.isNavigationBarHidden else { return }
+    guard let controller = navigationController, hides != controller.isNavigationBarHidden else {
+      return
+    }
     if hides {
       hidToolbar = !controller.isToolbarHidden && controller.toolbar.items?.isEmpty == false
     }
@@ -70,8 +75,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   /// Hides the bars as the height becomes compact, and shows them when it isn't any more.
   func traitsMayHaveChanged() {
-    let controller = navigationController
-    guard controller.isViewLoaded else { return }
+    guard let controller = navigationController, controller.isViewLoaded else { return }
     let wasCompact = isCompact
     isCompact = hidesWhenCompact && controller.traitCollection.verticalSizeClass == .compact
     guard isCompact != wasCompact else { return }
@@ -102,7 +106,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func keyboardWillShow() {
-    guard navigationController.viewIfLoaded?.window != nil,
+    guard let navigationController, navigationController.viewIfLoaded?.window != nil,
       !navigationController.isNavigationBarHidden
     else { return }
     hide(true)
@@ -120,7 +124,9 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     guard
       !sequence(first: touch.view, next: { $0?.superview }).contains(where: { $0 is UIControl })
     else { return false }
-    guard gestureRecognizer === reveal, reason == .compactHeight else { return true }
+    guard gestureRecognizer === reveal, reason == .compactHeight, let navigationController else {
+      return true
+    }
     let y = touch.location(in: navigationController.view).y
     return y < navigationController.topWithBar
       || hidToolbar && y >= navigationController.bottomWithToolbar

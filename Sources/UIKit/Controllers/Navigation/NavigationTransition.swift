@@ -59,7 +59,7 @@ final class NavigationTransition {
     controller.layoutContent()
     let animator =
       custom ?? NavigationSlide(isPop: operation == .pop, sign: controller.leadingToTrailing)
-    coordinator.animateAlongsideTransition(in: controller.bar) { [unowned self] _ in runBar() }
+    coordinator.animateAlongsideTransition(in: controller.bar) { [weak self] _ in self?.runBar() }
     let context = TransitionContext(
       from: TransitionContext.End(
         controller: from, view: from.view, initialFrame: from.view.frame),

@@ -5,7 +5,8 @@ import QuartzCore
 /// The pages of a `UIPageViewController` in a scroll view: the shown one, and those beside it as far as
 /// they are known. A page beside it becomes a child, and has its view, as soon as it comes into sight.
 @MainActor final class PageTurner: NSObject, UIScrollViewDelegate {
-  private unowned let controller: UIPageViewController
+  /// Gone, as it may be after a call of its delegate or data source, the pages stay as they are.
+  private weak var controller: UIPageViewController?
   let scrollView = UIScrollView(frame: .zero)
   private(set) var shown: UIViewController?
   /// Which dot is the shown page's.
@@ -35,8 +36,8 @@ import QuartzCore
     scrollView.scrollsToTop = false
   }
 
-  private var isVertical: Bool { controller.orientation == .vertical }
-  private var isVisible: Bool { controller.appearanceState.isVisible }
+  private var isVertical: Bool { controller?.orientation == .vertical }
+  private var isVisible: Bool { controller?.appearanceState.isVisible == true }
 
   // MARK: Places
 
@@ -66,13 +67,13 @@ import QuartzCore
 
   private func frame(of page: UIViewController) -> CGRect {
     let cell = CGRect(origin: point(offset(of: page)), size: scrollView.bounds.size)
-    let gap = controller.spacing / 2
+    let gap = (controller?.spacing ?? 0) / 2
     return isVertical ? cell.insetBy(dx: 0, dy: gap) : cell.insetBy(dx: gap, dy: 0)
   }
 
   /// Fills a rectangle of the controller's view. Another size ends what moves.
   func layOut(in rect: CGRect) {
-    let gap = controller.spacing / 2
+    let gap = (controller?.spacing ?? 0) / 2
     let frame = isVertical ? rect.insetBy(dx: 0, dy: -gap) : rect.insetBy(dx: -gap, dy: 0)
     guard frame != scrollView.frame else { return }
     finishNow()
@@ -105,7 +106,7 @@ import QuartzCore
 
   /// Asks for the pages beside the shown one.
   func reload() {
-    guard pending == nil else { return }
+    guard pending == nil, let controller else { return }
     let source = controller.dataSource
     before = shown.flatMap { source?.pageViewController(controller, viewControllerBefore: $0) }
     after = shown.flatMap { source?.pageViewController(controller, viewControllerAfter: $0) }
@@ -150,12 +151,14 @@ import QuartzCore
   }
 
   private func reloadDot() {
+    guard let controller else { return }
     controller.reloadIndicator()
     index = controller.indicator.currentPage
   }
 
   /// Shows another page at once.
   private func exchange(for page: UIViewController) {
+    guard let controller else { return }
     let old = shown
     shown = page
     before = nil
@@ -185,6 +188,7 @@ import QuartzCore
   // MARK: Moving
 
   private func bringIntoSight(_ page: UIViewController, isAfter: Bool) {
+    guard let controller else { return }
     pending = (page, isAfter)
     controller.insertChild(page)
     if turn == nil { controller.delegate?.pageViewController(controller, willTransitionTo: [page]) }
@@ -196,7 +200,7 @@ import QuartzCore
 
   /// The pages rest: on the pending one if it is nearer.
   private func settle(remainder: CGFloat = 0, isInterrupted: Bool = false) {
-    guard let pending, let shown else { return }
+    guard let pending, let shown, let controller else { return }
     let isCompleted = isPendingNearer
     self.pending = nil
     if isCompleted {
@@ -227,12 +231,14 @@ import QuartzCore
   /// After a finger's turn the page that was left is beside the new one.
   private func takeNeighbours(of page: UIViewController, from old: UIViewController, isAfter: Bool)
   {
+    guard let controller else { return }
     let source = turn?.asksForDot == true ? nil : controller.dataSource
     before = isAfter ? old : source?.pageViewController(controller, viewControllerBefore: page)
     after = isAfter ? source?.pageViewController(controller, viewControllerAfter: page) : old
   }
 
   private func tell(from old: UIViewController, isCompleted: Bool, _ isInterrupted: Bool) {
+    guard let controller else { return }
     if isCompleted {
       controller.setNeedsStatusBarAppearanceUpdate()
       controller.navigationController?._contentScrollViewDidChange(of: controller)

@@ -7,8 +7,9 @@ import QuartzCore
 /// `transitioningDelegate` of a controller whose `modalPresentationStyle` is `.custom`.
 @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-  private weak var presented: UIViewController?
-  private weak var presenter: UIViewController?
+  /// Who lies over and who is covered, as long as they live: the public members trap without them.
+  private(set) weak var presented: UIViewController?
+  private(set) weak var presenter: UIViewController?
   /// The presentation under way, from its beginning until the presented controller is gone.
   weak var presentation: Presentation?
   private(set) var style: UIModalPresentationStyle

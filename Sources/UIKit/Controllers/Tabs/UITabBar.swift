@@ -80,7 +80,9 @@ open class UITabBar: UIView {
       let button = TabBarButton(item: item)
       button.isSelected = item === selectedItem
       button.addAction(
-        UIAction { [weak self, unowned item] _ in self?.tapped(item) }, for: .touchUpInside)
+        UIAction { [weak self, weak item] _ in
+          if let item { self?.tapped(item) }
+        }, for: .touchUpInside)
       addSubview(button)
       return button
     }

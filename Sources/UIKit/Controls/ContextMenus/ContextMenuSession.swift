@@ -28,7 +28,8 @@ import QuartzCore
     guard let view, let window = view.window else { return end() }
     let menu = configuration.actionProvider?([])
     guard menu?.children.isEmpty == false || controller != nil else { return end() }
-    let lifted = highlightPreview() ?? UITargetedPreview(view: view)
+    // Any of the questions may have taken the view away.
+    guard let lifted = highlightPreview() ?? UITargetedPreview(shown: view) else { return end() }
     self.lifted = lifted
     let preview =
       controller.map { ContextMenuPreview($0, width: window.bounds.width - 2 * MenuMetrics.margin) }

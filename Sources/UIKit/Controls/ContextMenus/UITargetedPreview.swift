@@ -61,6 +61,12 @@ import QuartzCore
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
+  /// A preview of a view where it is; nil when it is in no window.
+  convenience init?(shown view: UIView) {
+    guard view.superview != nil, view.window != nil else { return nil }
+    self.init(view: view)
+  }
+
   /// The view's, in points.
   open var size: CGSize { view.bounds.size }
 

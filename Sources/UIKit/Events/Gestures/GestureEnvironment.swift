@@ -5,9 +5,11 @@ import QuartzCore
 @MainActor package final class GestureEnvironment {
   /// Recognizers that saw a touch and were not reset since, inner views' first.
   private(set) var active: [UIGestureRecognizer] = []
-  private var deliveries: [TouchDelivery] = []
+  private(set) var deliveries: [TouchDelivery] = []
   private var isDelivering = false
   private var isSettling = false
+  /// Whether something has come up while it was settling.
+  private var isUnsettled = false
 
   package init() {}
 
@@ -71,7 +73,24 @@ import QuartzCore
   // MARK: Changes of state
 
   /// Outside of an event, as from a timer, the consequences follow at once.
-  func stateDidChange(of recognizer: UIGestureRecognizer) {
+  func stateDidChange(of recognizer: UIGestureRecognizer) { settleSoon() }
+
+  /// A view is about to leave the window with all that is in it: its touches are cancelled and its
+  /// gestures end. A touch goes on where a recognizer of a view that stays follows it.
+  func viewWillLeave(_ view: UIView) {
+    let lost = deliveries.filter { !$0.hasLostView && $0.view._isDescendant(of: view) }
+    let left = active.filter { $0._view?._isDescendant(of: view) == true }
+    guard !lost.isEmpty || !left.isEmpty else { return }
+    // Those that wait for others to fail come first: this is no failure that they waited for.
+    let waiting = left.filter { $0._progress.pending != nil }
+    for recognizer in waiting + left { recognizer._cancel() }
+    for delivery in lost { delivery.loseView() }
+    settleSoon()
+  }
+
+  /// Follows up at once, or at the end of what is going on.
+  private func settleSoon() {
+    if isSettling { isUnsettled = true }
     guard !isDelivering, !isSettling else { return }
     settle(nil)
   }
@@ -83,25 +102,36 @@ import QuartzCore
     for delivery in cancelled { delivery.cancel() }
   }
 
-  /// Sends actions, hands touches on to views, and resets recognizers that are through.
+  /// Sends actions, hands touches on to views, and resets recognizers that are through, until
+  /// nothing more comes of it: an action or a view may have made a recognizer go on, or a view leave.
   private func settle(_ event: UIEvent?) {
     isSettling = true
+    defer { isSettling = false }
+    var event = event
+    repeat {
+      isUnsettled = false
+      settleOnce(event)
+      event = nil
+    } while isUnsettled || active.contains(where: \._progress.needsAction)
+  }
+
+  private func settleOnce(_ event: UIEvent?) {
     // Those that let their touches go by without a word hold nobody up.
     let silent = active.filter(\._hasLetTouchesGoBy)
     for recognizer in silent { recognizer._giveUp() }
     for recognizer in active { recognizer._sendActions() }
+    for delivery in deliveries where delivery.hasLostView && !delivery.touch._isFollowed {
+      delivery.abandon()
+    }
     let event = event ?? UIEvent(touches: Set(deliveries.map(\.touch)))
     TouchDelivery.send(deliveries, event)
     deliveries.removeAll { $0.isOver }
-    for recognizer in active {
-      recognizer._progress.touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    for recognizer in active { recognizer._progress.touches.removeAll { !$0._isDown } }
+    let finished = active.filter {
+      $0._progress.touches.isEmpty && $0._progress.isFinished && !$0._progress.needsAction
     }
-    let finished = active.filter { $0._progress.touches.isEmpty && $0._progress.isFinished }
     active.removeAll { one in finished.contains { $0 === one } }
     for recognizer in finished { recognizer._reset() }
-    isSettling = false
-    // An action or a view may have made a recognizer go on.
-    if active.contains(where: \._progress.needsAction) { settle(nil) }
   }
 }
 

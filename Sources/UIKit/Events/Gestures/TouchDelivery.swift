@@ -3,8 +3,9 @@ import QuartzCore
 /// A touch on its way to its view: at once, later, or never, as the gesture recognizers decide.
 @MainActor final class TouchDelivery {
   let touch: UITouch
-  /// Kept: a touch stays with its view even when that leaves the hierarchy.
   let view: UIView
+  /// Whether the view has left its window.
+  private(set) var hasLostView = false
   /// Whether the view gets nothing more of it.
   private(set) var isDropped: Bool
   /// Whether there is nothing more to come.
@@ -32,6 +33,19 @@ import QuartzCore
         view.touchesCancelled([touch], with: UIEvent(touches: [touch]))
       }
     }
+  }
+
+  /// The view is about to leave its window: it gets nothing more. Recognizers of views that stay may go
+  /// on with the touch.
+  func loseView() {
+    hasLostView = true
+    cancel()
+  }
+
+  /// Ends a touch that concerns nobody any more.
+  func abandon() {
+    touch._abandon()
+    note(.cancelled)
   }
 
   /// Hands on what may go, all touches of a view in one phase together.

@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
 
   /// The touches that are still down, in the order in which they came.
   package var _fingers: [UITouch] {
-    _progress.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+    _progress.touches.filter(\._isDown)
   }
 
   /// Where the touches are now, or were last.
@@ -125,7 +125,7 @@ extension UIGestureRecognizer {
   var _hasLetTouchesGoBy: Bool {
     _currentState == .possible && !_progress.isFinished && _progress.pending == nil
       && !_waitsForMoreTouches
-      && _progress.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled }
+      && !_progress.touches.contains(where: \._isDown)
   }
 
   /// Lets those that wait for this recognizer's failure go on, without a change of state.

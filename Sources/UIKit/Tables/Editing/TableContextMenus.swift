@@ -3,7 +3,8 @@ import QuartzCore
 
 /// Asks a table's delegate for the context menus of rows, and lifts their cells.
 @MainActor final class TableContextMenus: NSObject, UIContextMenuInteractionDelegate {
-  private unowned let table: UITableView
+  /// Gone, there is nothing to have a menu, and nobody to be told of one.
+  private weak var table: UITableView?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// The row whose menu was asked for last.
   private var path: IndexPath?
@@ -17,23 +18,24 @@ import QuartzCore
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let path = table.indexPathForRow(at: location), table.cellForRow(at: path) != nil else {
-      return nil
-    }
+    guard let table, let path = table.indexPathForRow(at: location),
+      table.cellForRow(at: path) != nil
+    else { return nil }
     self.path = path
     return table.delegate?.tableView(
       table, contextMenuConfigurationForRowAt: path, point: location)
   }
 
   private var row: UITargetedPreview? {
-    path.flatMap(table.cellForRow).map { UITargetedPreview(view: $0) }
+    path.flatMap { table?.cellForRow(at: $0) }.flatMap { UITargetedPreview(shown: $0) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    table.delegate?.tableView(
+    guard let table else { return nil }
+    return table.delegate?.tableView(
       table, previewForHighlightingContextMenuWithConfiguration: configuration) ?? row
   }
 
@@ -41,7 +43,8 @@ import QuartzCore
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    table.delegate?.tableView(
+    guard let table else { return nil }
+    return table.delegate?.tableView(
       table, previewForDismissingContextMenuWithConfiguration: configuration) ?? row
   }
 
@@ -50,6 +53,7 @@ import QuartzCore
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    guard let table else { return }
     table.delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
   }
 
@@ -57,6 +61,7 @@ import QuartzCore
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    guard let table else { return }
     table.delegate?.tableView(
       table, willEndContextMenuInteraction: configuration, animator: animator)
   }
@@ -66,6 +71,7 @@ import QuartzCore
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
+    guard let table else { return }
     table.delegate?.tableView(
       table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }

@@ -32,12 +32,6 @@ open class NSLayoutManager: NSObject {
     super.init()
   }
 
-  deinit {
-    for container in containers where container.layoutManager === self {
-      container.layoutManager = nil
-    }
-  }
-
   open var textStorage: NSTextStorage? {
     get { storage }
     set { storage = newValue }

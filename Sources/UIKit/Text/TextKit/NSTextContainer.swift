@@ -22,8 +22,12 @@ open class NSTextContainer: NSObject {
   /// Whether the height follows that of the text view; false by default.
   open var heightTracksTextView = false
 
-  /// What lays the text out in it. Not retained: the storage keeps it, and it leaves when it goes.
-  unowned(unsafe) open var layoutManager: NSLayoutManager?
+  /// What lays the text out in it. Not retained: the storage keeps it; nil when it is gone.
+  unowned(unsafe) open var layoutManager: NSLayoutManager? {
+    get { manager }
+    set { manager = newValue }
+  }
+  private weak var manager: NSLayoutManager?
 
   public init(size: CGSize) {
     self.size = size

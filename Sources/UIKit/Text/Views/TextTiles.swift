@@ -6,7 +6,8 @@ import Foundation
   /// Points. A screen has three or four.
   private static let height: CGFloat = 256
 
-  private unowned let view: UITextView
+  /// Gone, there is nothing to show.
+  private weak var view: UITextView?
   private var tiles: [Int: TextTileView] = [:]
 
   init(view: UITextView) {
@@ -15,6 +16,7 @@ import Foundation
 
   /// Makes the strips in sight, and gives up the others.
   func layOut() {
+    guard let view else { return }
     let size = view._canvasSize
     let visible = view.bounds
     let first = max(0, Int((visible.minY / Self.height).rounded(.down)))
@@ -30,12 +32,12 @@ import Foundation
       let top = CGFloat(index) * Self.height
       let frame = CGRect(
         x: 0, y: top, width: size.width, height: min(Self.height, max(1, size.height - top)))
-      let tile = tiles[index] ?? make(index)
+      let tile = tiles[index] ?? make(index, in: view)
       if tile.frame != frame { tile.frame = frame }
     }
   }
 
-  private func make(_ index: Int) -> TextTileView {
+  private func make(_ index: Int, in view: UITextView) -> TextTileView {
     let tile = TextTileView(frame: .zero)
     tile.textView = view
     tiles[index] = tile

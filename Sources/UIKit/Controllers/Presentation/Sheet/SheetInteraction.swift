@@ -1,13 +1,14 @@
 import QuartzCore
 
-/// The finger that moves a sheet between its detents and dismisses it.
+/// The finger that moves a sheet between its detents and dismisses it. When the sheet is gone, it
+/// moves nothing.
 @MainActor
 final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   /// A sheet that is let go comes to rest at the detent nearest to where it would be after this many
   /// seconds (unverified).
   private static let lookAhead: CGFloat = 0.2
 
-  private unowned let sheet: UISheetPresentationController
+  private weak var sheet: UISheetPresentationController?
   private let pan = UIPanGestureRecognizer()
   private var startTop: CGFloat = 0
   private var top: CGFloat = 0
@@ -33,12 +34,12 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   // MARK: Beginning
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard !sheet.isMoving, !sheet.sheetLayout.coversAll,
-      sheet.presentation?.phase == .presented, sheet.presentedViewController.presentation == nil
+    guard let sheet, !sheet.isMoving, !sheet.sheetLayout.coversAll,
+      sheet.presentation?.phase == .presented, sheet.presented?.presentation == nil
     else { return false }
     let velocity = pan.velocity(in: sheet.containerView)
     guard abs(velocity.y) > abs(velocity.x) else { return false }
-    guard let scrollView = touchedScrollView else { return true }
+    guard let scrollView = touchedScrollView(in: sheet) else { return true }
     let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
     guard isAtTop else { return false }
     if velocity.y > 0 { return true }
@@ -55,37 +56,38 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// The scroll view under the finger that scrolls vertically, or nil.
-  private var touchedScrollView: UIScrollView? {
+  private func touchedScrollView(in sheet: UISheetPresentationController) -> UIScrollView? {
     let hit = sheet.sheetView.hitTest(pan.location(in: sheet.sheetView), with: nil)
     return sequence(first: hit, next: { $0?.superview }).lazy
-      .prefix { $0 !== self.sheet.sheetView }.compactMap { $0 as? UIScrollView }
+      .prefix { $0 !== sheet.sheetView }.compactMap { $0 as? UIScrollView }
       .first { $0.scrollableAxes.contains(.vertical) }
   }
 
   // MARK: Moving
 
   private func panned() {
+    guard let sheet else { return }
     switch pan.state {
     case .began:
       startTop = sheet.restingTop
       wasRefused = false
       sheet.isMoving = true
-      move()
-    case .changed: move()
-    case .ended: letGo(velocity: pan.velocity(in: sheet.containerView).y)
-    case .cancelled, .failed: letGo(velocity: 0)
+      move(sheet)
+    case .changed: move(sheet)
+    case .ended: letGo(sheet, velocity: pan.velocity(in: sheet.containerView).y)
+    case .cancelled, .failed: letGo(sheet, velocity: 0)
     default: break
     }
   }
 
-  private func move() {
+  private func move(_ sheet: UISheetPresentationController) {
     let stops = sheet.stops
     guard let highest = stops.last?.top else { return }
     let lowest = stops[0].top
     freeTop = startTop + pan.translation(in: sheet.containerView).y
     var top = freeTop
     if top < highest { top = highest - sheet.sheetLayout.resisted(highest - top) }
-    if top > lowest, dismissal == nil, !wasRefused { beginDismissal() }
+    if top > lowest, dismissal == nil, !wasRefused { beginDismissal(of: sheet) }
     if top > lowest, dismissal == nil { top = lowest + sheet.sheetLayout.resisted(top - lowest) }
     self.top = top
     // Below the lowest detent the sheet moves and keeps its height.
@@ -94,40 +96,42 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     dismissal?.context?.updateInteractiveTransition(min(max((top - lowest) / way, 0), 1))
   }
 
-  private var mayDismiss: Bool {
-    !sheet.presentedViewController.isModalInPresentation
+  private func mayDismiss(_ sheet: UISheetPresentationController) -> Bool {
+    sheet.presented?.isModalInPresentation != true
       && sheet.adaptiveDelegate?.presentationControllerShouldDismiss(sheet) ?? true
   }
 
-  private func beginDismissal() {
-    guard mayDismiss else {
+  private func beginDismissal(of sheet: UISheetPresentationController) {
+    guard mayDismiss(sheet) else {
       wasRefused = true
       return
     }
     dismissal = SheetDismissal()
     sheet.adaptiveDelegate?.presentationControllerWillDismiss(sheet)
-    sheet.presentedViewController.dismiss(animated: true)
+    sheet.presented?.dismiss(animated: true)
   }
 
   // MARK: Letting go
 
-  private func letGo(velocity: CGFloat) {
-    let stops = sheet.stops
+  private func letGo(_ sheet: UISheetPresentationController, velocity: CGFloat) {
     let aim = (wasRefused ? freeTop : top) + velocity * Self.lookAhead
-    let nearest = stops.min { abs($0.top - aim) < abs($1.top - aim) } ?? stops[0]
+    guard let nearest = sheet.stops.min(by: { abs($0.top - aim) < abs($1.top - aim) }) else {
+      return
+    }
     let away = sheet.sheetLayout.size.height
     let goes = abs(away - aim) < abs(nearest.top - aim)
     if let context = dismissal?.context {
       goes
-        ? finishDismissal(context, velocity: velocity)
-        : cancelDismissal(context, to: nearest, velocity: velocity)
+        ? finishDismissal(of: sheet, context, velocity: velocity)
+        : cancelDismissal(of: sheet, context, to: nearest, velocity: velocity)
       return
     }
     if wasRefused, goes { sheet.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(sheet) }
-    rest(at: nearest, velocity: velocity)
+    rest(sheet, at: nearest, velocity: velocity)
   }
 
   private func rest(
+    _ sheet: UISheetPresentationController,
     at stop: (identifier: UISheetPresentationController.Detent.Identifier, top: CGFloat),
     velocity: CGFloat
   ) {
@@ -135,12 +139,12 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     if changes { sheet.selectedDetentIdentifier = stop.identifier }
     SheetAnimator.animate(
       allowsTouches: true, velocity: springVelocity(velocity, to: stop.top)
-    ) { [sheet] in
+    ) {
       sheet.placeAtRest()
     } completion: {
     }
     sheet.isMoving = false
-    sheet.presentingViewController.setNeedsStatusBarAppearanceUpdate()
+    sheet.presenter?.setNeedsStatusBarAppearanceUpdate()
     if changes {
       sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }
@@ -153,9 +157,9 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func finishDismissal(
-    _ context: any UIViewControllerContextTransitioning, velocity: CGFloat
+    of sheet: UISheetPresentationController, _ context: any UIViewControllerContextTransitioning,
+    velocity: CGFloat
   ) {
-    let sheet = sheet
     context.finishInteractiveTransition()
     let heightTop = sheet.stops[0].top
     let delegate = sheet.adaptiveDelegate
@@ -172,7 +176,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func cancelDismissal(
-    _ context: any UIViewControllerContextTransitioning,
+    of sheet: UISheetPresentationController, _ context: any UIViewControllerContextTransitioning,
     to stop: (identifier: UISheetPresentationController.Detent.Identifier, top: CGFloat),
     velocity: CGFloat
   ) {
@@ -180,7 +184,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     if stop.top != startTop { sheet.selectedDetentIdentifier = stop.identifier }
     SheetAnimator.animate(
       allowsTouches: false, velocity: springVelocity(velocity, to: stop.top)
-    ) { [sheet] in
+    ) {
       sheet.placeAtRest()
     } completion: { [weak self] in
       self?.dismissal = nil
@@ -190,14 +194,14 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 
   /// A tap on what the sheet darkens dismisses it.
   private func tappedBeside() {
-    guard !sheet.isMoving, sheet.presentation?.phase == .presented else { return }
-    guard mayDismiss else {
+    guard let sheet, !sheet.isMoving, sheet.presentation?.phase == .presented else { return }
+    guard mayDismiss(sheet) else {
       sheet.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(sheet)
       return
     }
-    let (sheet, delegate) = (sheet, sheet.adaptiveDelegate)
+    let delegate = sheet.adaptiveDelegate
     delegate?.presentationControllerWillDismiss(sheet)
-    sheet.presentedViewController.dismiss(animated: true) {
+    sheet.presented?.dismiss(animated: true) {
       delegate?.presentationControllerDidDismiss(sheet)
     }
   }

@@ -87,7 +87,7 @@ open class UISheetPresentationController: UIPresentationController {
       containerView.layoutIfNeeded()
     } completion: {
     }
-    presentingViewController.setNeedsStatusBarAppearanceUpdate()
+    presenter?.setNeedsStatusBarAppearanceUpdate()
   }
 
   // MARK: Looks
@@ -243,7 +243,7 @@ open class UISheetPresentationController: UIPresentationController {
     at top: CGFloat, stops: [(identifier: Detent.Identifier, top: CGFloat)], layout: SheetLayout
   ) {
     if layout.coversAll { restorePresenter() }
-    guard let view = presentingViewController.viewIfLoaded, !layout.coversAll,
+    guard let view = presenter?.viewIfLoaded, !layout.coversAll,
       view.bounds.size == layout.size, let highest = stops.last, highest.top == layout.highestTop
     else { return }
     let low = stops.dropLast().last?.top ?? layout.size.height
@@ -270,7 +270,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func restorePresenter() {
     backdrop.removeFromSuperview()
-    guard let presenterLook, let view = presentingViewController.viewIfLoaded else { return }
+    guard let presenterLook, let view = presenter?.viewIfLoaded else { return }
     view.transform = .identity
     view.layer.cornerRadius = presenterLook.radius
     view.layer.masksToBounds = presenterLook.masks

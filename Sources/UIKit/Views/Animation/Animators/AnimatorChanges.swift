@@ -22,7 +22,8 @@ import QuartzCore
     }
   }
 
-  private unowned let run: AnimatorRun
+  /// Gone, nothing is added any more, and the ends are those of a run that was not stopped.
+  private weak var run: AnimatorRun?
   /// In the order in which they were made.
   private var entries: [Entry] = []
   private var views: [UIView] = []
@@ -61,7 +62,7 @@ import QuartzCore
 
   /// Ends the animations, and gives the properties their values at `position`.
   func finish(at position: UIViewAnimatingPosition) {
-    if run.state == .stopped {
+    if run?.state == .stopped {
       switch position {
       case .current: return
       case .end: for entry in entries { entry.change.write(entry.change.end) }
@@ -93,7 +94,7 @@ import QuartzCore
   // MARK: Touches
 
   private func enter(_ view: UIView) {
-    guard !views.contains(where: { $0 === view }), let animator = run.animator else { return }
+    guard !views.contains(where: { $0 === view }), let animator = run?.animator else { return }
     if views.isEmpty {
       blocksTouches = !animator.isUserInteractionEnabled
       hitsAsShown = !animator.isManualHitTestingEnabled

@@ -1,0 +1,70 @@
+import Stage
+import Testing
+
+/// Whatever goes while fingers and keys are at work on it: nothing traps, and nothing stays behind.
+@MainActor @Suite struct GoneInTheMiddleTests {
+  /// What works on it.
+  enum Hand: CaseIterable { case finger, twoFingers, fingerAndKey }
+
+  /// What the finger has done when it goes. Menus come after half a second.
+  enum Stroke: CaseIterable { case pressed, dragged, held }
+
+  @Test(arguments: GoneSubject.allCases)
+  func leavesNothingBehind(subject: GoneSubject) {
+    for going in GoneSubject.Going.allCases {
+      for hand in Hand.allCases {
+        for stroke in Stroke.allCases { check(subject, going, hand, stroke) }
+      }
+    }
+  }
+
+  private func check(
+    _ subject: GoneSubject, _ going: GoneSubject.Going, _ hand: Hand, _ stroke: Stroke
+  ) {
+    let name = Comment(rawValue: "\(subject) goes by \(going), \(hand) \(stroke)")
+    let stage = Stage()
+    let shown = subject.show(on: stage)
+    let places = hand == .twoFingers ? subject.places : [subject.places[0]]
+    for (finger, place) in places.enumerated() { stage.touchDown(at: place, finger: finger) }
+    let key = UIKey(
+      characters: "a", charactersIgnoringModifiers: "a", keyCode: .keyboardA, modifierFlags: [])
+    if hand == .fingerAndKey { stage.press(key) }
+    var way: CGFloat = 0
+    func move(by distance: CGFloat) {
+      way += distance
+      for (finger, place) in places.enumerated() {
+        stage.touchMove(to: CGPoint(x: place.x + way / 4, y: place.y + way), finger: finger)
+      }
+    }
+    switch stroke {
+    case .pressed: stage.advance(by: 0.05)
+    case .held: stage.advance(by: 0.8)
+    case .dragged:
+      for _ in 0..<6 {
+        move(by: 8)
+        stage.advance(by: 0.02)
+      }
+    }
+    #expect(stage.brokenInputInvariants == [], name)
+    subject.go(going, shown, on: stage)
+    #expect(stage.brokenInputInvariants == [], name)
+    if hand == .fingerAndKey { stage.press(key) }
+    for _ in 0..<6 {
+      stage.advance(by: 0.1)
+      move(by: 5)
+      #expect(stage.brokenInputInvariants == [], name)
+    }
+    for finger in places.indices { stage.touchUp(finger: finger) }
+    if hand == .fingerAndKey { stage.release(.keyboardA) }
+    stage.advance(by: 1)
+    #expect(stage.brokenInputInvariants == [], name)
+    let busy = stage.application._allWindows.filter { !$0._gestures.isIdle }
+    #expect(busy.isEmpty, name)
+    #expect(!stage.application._touchStream.isTouched, name)
+    // What is shown now takes fingers as ever.
+    stage.window?.isHidden = false
+    for place in subject.places { stage.tap(at: place) }
+    stage.advance(by: 1)
+    #expect(stage.brokenInputInvariants == [], name)
+  }
+}
