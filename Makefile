@@ -22,7 +22,7 @@ TEST_PACKAGES := chromium chromium-driver python3 python3-pip
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 
 # Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
-REAL_TIME := BrowserTests|StageServerTests|SocketFuzzTests
+REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 

@@ -38,7 +38,7 @@ import Testing
       "<?xml version=\"1.0\"?><!DOCTYPE x><document/>",
     ])
   func entities(text: String) {
-    #expect(throws: InterfaceFileError.documentType) { _ = try parse(text) }
+    #expect(throws: InterfaceFileError.documentType(line: 1)) { _ = try parse(text) }
   }
 
   @Test("A file that is nested too deep, has too much or is too long says so with its line")

@@ -73,9 +73,8 @@ import Stage
     }
   }
 
-  /// Whether a ping that came at `time` is to be answered: pings count as messages, since a page
-  /// that never reads the answers would have them collect here.
-  package func receivePing(at time: Double) -> Bool {
+  /// Whether a ping or pong that came at `time` is to be taken: they count as messages.
+  package func receiveControl(at time: Double) -> Bool {
     guard state != .closed else { return false }
     guard limit.admit(at: time) else {
       refuse(.tooManyMessages)
@@ -84,13 +83,18 @@ import Stage
     return true
   }
 
+  /// Ends the connection if the page has not said hello.
+  package func endPatience() {
+    if state == .awaitingHello { refuse(.helloExpected) }
+  }
+
   /// Ends the connection because of what the page sent.
   package func refuse(_ error: ClientMessageError) {
     let code: UInt16 =
       switch error {
       case .tooLong: 1009
       case .notBinary: 1003
-      case .reservedBits: 1002
+      case .reservedBits, .unmasked: 1002
       default: 1008
       }
     close(code: code, reason: error.reason)

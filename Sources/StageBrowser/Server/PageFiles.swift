@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// The files of the page, read once from the module's resources.
@@ -37,28 +36,12 @@ struct PageFiles: Sendable {
   }
 
   /// The answer to a request for a file; `nil` when there is none of that name.
-  func response(for name: String, port: UInt16) -> HTTPResponse? {
+  func answer(for name: String, port: UInt16) -> Answer? {
     guard let file = files[name.isEmpty ? "index.html" : name] else { return nil }
-    var headers = Self.headers
-    headers[.contentType] = file.type
-    headers[HTTPHeader("Content-Security-Policy")] = Self.policy(port: port)
-    return HTTPResponse(statusCode: .ok, headers: headers, body: file.data)
+    return Answer(
+      status: 200, phrase: "OK", headers: [("Content-Type", file.type)],
+      contentPolicy: Self.policy(port: port), body: file.data)
   }
-
-  /// A short answer in plain text.
-  static func message(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
-    var headers = Self.headers
-    headers[.contentType] = "text/plain; charset=utf-8"
-    return HTTPResponse(statusCode: status, headers: headers, body: Data("\(text)\n".utf8))
-  }
-
-  private static let headers: HTTPHeaders = [
-    .cacheControl: "no-store",
-    HTTPHeader("X-Content-Type-Options"): "nosniff",
-    HTTPHeader("Referrer-Policy"): "no-referrer",
-    HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-    HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-  ]
 
   /// Nothing from anywhere else. Styles set from scripts need no exception; `data:` is the icon. What is compiled to
   /// WebAssembly has to be allowed by that name, which allows no script to be made from text.

@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import Logging
@@ -17,15 +16,26 @@ import Logging
 
   /// Who is admitted, once the server listens.
   package private(set) var policy: AccessPolicy?
+  let connections = Connections()
   private let port: UInt16
+  private let patience: Double
   private let logger: Logger
   private let connect: Connect
-  private let receiveGuard = ReceiveGuard(HTTPServer.defaultPool())
-  private var server: HTTPServer?
+  private var running: Task<Void, any Error>?
 
-  /// A server for a port of 127.0.0.1; 0 takes a free one.
-  package init(port: UInt16, logger: Logger, connect: @escaping Connect) {
+  /// Seconds in which a connection has to show the token, and a socket to say hello.
+  package nonisolated static let patience = 5.0
+  /// Seconds for a last message to leave.
+  private static let farewell = 0.1
+
+  /// - Parameters:
+  ///   - port: A port of 127.0.0.1; 0 takes a free one.
+  ///   - patience: Seconds for each; see ``patience``.
+  package init(
+    port: UInt16, patience: Double = PageServer.patience, logger: Logger, connect: @escaping Connect
+  ) {
     self.port = port
+    self.patience = patience
     self.logger = logger
     self.connect = connect
   }
@@ -33,75 +43,80 @@ import Logging
   /// Begins to serve and returns once ``policy`` is known. The task ends with the server.
   @discardableResult package func start() async throws -> Task<Void, any Error> {
     let files = try PageFiles()
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), pool: receiveGuard,
-      logger: ServerLog(logger: logger))
-    self.server = server
-    await server.appendRoute("*") { [weak self] request in
-      await self?.respond(to: request, files: files)
-        ?? PageFiles.message(.serviceUnavailable, "the server ends")
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+      guard case .ip4(_, let port) = try socket.sockname() else { throw Failure.notListening }
+      let policy = AccessPolicy(port: port)
+      let listener = Listener(
+        socket: try AsyncSocket(socket: socket, pool: SocketWaiter()),
+        handler: ConnectionHandler(
+          policy: policy, files: files, connections: connections, patience: patience,
+          connect: connect, logger: logger, throttle: LogThrottle()))
+      self.policy = policy
+      let running = Task.detached { try await listener.run() }
+      self.running = running
+      logger.debug("listening", metadata: ["port": "\(port)"])
+      return running
+    } catch {
+      try? socket.close()
+      throw error
     }
-    let running = Task { try await server.run() }
-    try await server.waitUntilListening()
-    guard case .ip4(_, let port) = await server.listeningAddress else {
-      running.cancel()
-      throw Failure.notListening
-    }
-    policy = AccessPolicy(port: port)
-    receiveGuard.watch(port: port)
-    logger.debug("listening", metadata: ["port": "\(port)"])
-    return running
   }
 
-  /// Stops listening.
+  /// Stops listening and ends all connections.
   package func stop() async {
-    // Long enough for a last message to leave.
-    await server?.stop(timeout: 0.1)
-    server = nil
+    if connections.counts.all > 0 { try? await Task.sleep(for: .seconds(Self.farewell)) }
+    running?.cancel()
+    _ = await running?.result
+    running = nil
     policy = nil
-  }
-
-  private func respond(to request: HTTPRequest, files: PageFiles) async -> HTTPResponse {
-    guard let policy else { return PageFiles.message(.serviceUnavailable, "the server starts") }
-    let peer: UInt16? = if case .ip4(_, let port) = request.remoteAddress { port } else { nil }
-    if let peer { receiveGuard.didComplete(peer: peer) }
-    let name: String
-    switch policy.resource(path: request.path, host: request.headers[.host]) {
-    case .success(let resource): name = resource
-    case .failure(let refusal):
-      logger.warning("refused", metadata: ["why": "\(refusal)"])
-      return refusal == .foreignHost
-        ? PageFiles.message(HTTPStatusCode(421, phrase: "Misdirected Request"), "wrong host")
-        : PageFiles.message(.forbidden, "open the address that the program printed")
-    }
-    guard request.method == .GET else {
-      return PageFiles.message(.methodNotAllowed, "only GET")
-    }
-    guard name == "socket" else {
-      return files.response(for: name, port: policy.port)
-        ?? PageFiles.message(.notFound, "no such file")
-    }
-    guard policy.admits(origin: request.headers[HTTPHeader("Origin")]) else {
-      logger.warning("refused", metadata: ["why": "\(AccessPolicy.Refusal.foreignOrigin)"])
-      return PageFiles.message(.forbidden, "wrong origin")
-    }
-    let handler = SocketHandler(
-      connect: { [connect] send in connect(policy, send) },
-      didReceive: { [receiveGuard] in if let peer { receiveGuard.didComplete(peer: peer) } })
-    let response = try? await WebSocketHTTPHandler(handler: handler).handleRequest(request)
-    return response ?? PageFiles.message(.badRequest, "not a WebSocket request")
   }
 }
 
-/// FlyingFox's complaints in the program's log. They are about connections that end, also its
-/// critical one, which is the server's own end and thrown as well. Paths carry the token, so the
-/// chattier levels are left out.
-private struct ServerLog: Logging {
-  let logger: Logger
+/// Accepts connections until its task is cancelled.
+private struct Listener: Sendable {
+  let socket: AsyncSocket
+  let handler: ConnectionHandler
 
-  func logDebug(_ debug: @autoclosure () -> String) {}
-  func logInfo(_ info: @autoclosure () -> String) {}
-  func logWarning(_ warning: @autoclosure () -> String) { logger.warning("\(warning())") }
-  func logError(_ error: @autoclosure () -> String) { logger.debug("\(error())") }
-  func logCritical(_ critical: @autoclosure () -> String) { logger.debug("\(critical())") }
+  /// Seconds until it is tried again what the system had no means for.
+  private static let pause = 0.05
+
+  func run() async throws {
+    do {
+      while true { try await accept() }
+    } catch {
+      try? socket.close()
+      await handler.connections.end()
+      if !(error is CancellationError) { throw error }
+    }
+  }
+
+  private func accept() async throws {
+    try Task.checkCancellation()
+    do {
+      let socket = try await socket.accept()
+      await handler.connections.begin { await handler.handle(socket, $0) }
+    } catch SocketError.failed(_, let number, let message) {
+      switch number {
+      case EMFILE, ENFILE, ENOBUFS, ENOMEM:
+        // Nothing of the connection was taken, so it waits until there is room.
+        note(message)
+        if await !handler.connections.makeRoom() { try await Task.sleep(for: .seconds(Self.pause)) }
+      case EBADF, EINVAL, ENOTSOCK, EOPNOTSUPP, EFAULT:
+        throw SocketError.failed(type: "Accept", errno: number, message: message)
+      default:
+        // The connection broke off before it was accepted (accept(2) lists how).
+        break
+      }
+    }
+  }
+
+  private func note(_ message: String) {
+    guard let withheld = handler.throttle.admit(message, at: SteadyClock.seconds) else { return }
+    handler.logger.warning(
+      "a connection waits", metadata: ["why": "\(message)", "alike before": "\(withheld)"])
+  }
 }

@@ -19,7 +19,7 @@ import Stage
   public var url: URL? { server.policy?.url }
 
   package let live: LiveStage
-  private let server: PageServer
+  let server: PageServer
 
   /// - Parameters:
   ///   - title: The page's title.
@@ -36,9 +36,12 @@ import Stage
       port: port, logger: logger)
   }
 
-  package init(live: LiveStage, port: UInt16 = 0, logger: Logger = Logger(label: "stage")) {
+  package init(
+    live: LiveStage, port: UInt16 = 0, patience: Double = PageServer.patience,
+    logger: Logger = Logger(label: "stage")
+  ) {
     self.live = live
-    server = PageServer(port: port, logger: logger) { policy, send in
+    server = PageServer(port: port, patience: patience, logger: logger) { policy, send in
       live.connect(policy: policy, send: send)
     }
   }

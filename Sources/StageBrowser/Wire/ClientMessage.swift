@@ -117,6 +117,7 @@ package enum ClientMessageError: Error, Equatable {
   case tooLong(bytes: Int)
   case notBinary
   case reservedBits
+  case unmasked
   case unknownKind(UInt8)
   case truncated(at: Int)
   case trailingBytes(Int)
@@ -143,6 +144,7 @@ extension ClientMessageError {
     case .tooLong(let bytes): "message of \(bytes) bytes is too long"
     case .notBinary: "a text message where a binary one was expected"
     case .reservedBits: "reserved bits of the WebSocket frame are set"
+    case .unmasked: "a WebSocket frame without a mask"
     case .unknownKind(let kind): "unknown kind of message \(kind)"
     case .truncated(let position): "message ends at byte \(position)"
     case .trailingBytes(let count): "\(count) bytes too many"

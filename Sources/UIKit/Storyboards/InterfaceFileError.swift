@@ -9,11 +9,18 @@ package enum InterfaceFileError: Error, Equatable, CustomStringConvertible {
   case tooLarge(bytes: Int, limit: Int)
   /// Elements inside each other beyond `InterfaceParser.Limits.depth`.
   case tooDeep(line: Int, limit: Int)
-  /// More elements or attributes than `InterfaceParser.Limits.elements`.
+  /// More elements, or more comments and references to characters, than
+  /// `InterfaceParser.Limits.elements`.
   case tooMany(line: Int, limit: Int)
+  /// More attributes of one element than `InterfaceParser.Limits.attributes`.
+  case tooManyAttributes(line: Int, limit: Int)
+  /// Bytes that are not UTF-8, or a zero; carries the place of the first in the file, from 0.
+  case notUTF8(offset: Int, line: Int)
+  /// A declaration of another encoding than UTF-8, which is the one that Interface Builder writes.
+  case encoding(name: String)
   /// A document type declaration. Interface Builder writes none, and entities are how an XML file
   /// attacks its reader.
-  case documentType
+  case documentType(line: Int)
   /// Not well-formed XML.
   case malformed(line: Int, column: Int, reason: String)
   /// Well-formed, but its root is not `document`, or not of Cocoa Touch.
@@ -28,7 +35,14 @@ package enum InterfaceFileError: Error, Equatable, CustomStringConvertible {
     case .tooLarge(let bytes, let limit): "\(bytes) bytes, more than the \(limit) that are read"
     case .tooDeep(let line, let limit): "line \(line): elements nested deeper than \(limit)"
     case .tooMany(let line, let limit): "line \(line): more than \(limit) elements"
-    case .documentType: "a document type declaration; Interface Builder files have none"
+    case .tooManyAttributes(let line, let limit):
+      "line \(line): an element with more than \(limit) attributes"
+    case .notUTF8(let offset, let line):
+      "byte \(offset), line \(line): not UTF-8 text; save the file in that encoding"
+    case .encoding(let name):
+      "line 1: the encoding '\(name)' is declared; save the file in UTF-8 and say so"
+    case .documentType(let line):
+      "line \(line): a document type declaration; Interface Builder files have none, remove it"
     case .malformed(let line, let column, let reason): "line \(line), column \(column): \(reason)"
     case .notAnInterface(let root): "the root is <\(root)>, not an iOS <document>"
     case .missingScene(let identifier): "no scene with the identifier '\(identifier)'"

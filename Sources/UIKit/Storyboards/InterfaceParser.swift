@@ -8,8 +8,13 @@ package struct InterfaceParser {
     package var bytes = 16 << 20
     /// How deep elements may stand inside each other.
     package var depth = 200
-    /// How many elements a file may have.
+    /// How many elements a file may have, how many comments, references to characters and the like,
+    /// and half of how many attributes.
     package var elements = 200_000
+    /// How many attributes an element may have. Those of real apps stay under 40.
+    package var attributes = 100
+    /// How long a tag, a comment or a section of character data may be, in bytes.
+    package var markup = 1 << 16
 
     package init() {}
   }
@@ -20,18 +25,8 @@ package struct InterfaceParser {
 
   /// The root element. O(size of the data).
   package func parse(_ data: Data) throws(InterfaceFileError) -> InterfaceElement {
-    guard data.count <= limits.bytes else {
-      throw .tooLarge(bytes: data.count, limit: limits.bytes)
-    }
-    // libxml2 would expand internal entities before we see them. UTF-16 files hide the letters
-    // from this look, so anything with a zero byte is not taken either.
-    guard data.range(of: Data("<!DOCTYPE".utf8)) == nil,
-      data.range(of: Data("<!ENTITY".utf8)) == nil
-    else { throw .documentType }
-    guard !data.contains(0) else {
-      throw .malformed(line: 1, column: 1, reason: "a zero byte: the file is not UTF-8 text")
-    }
-    let builder = Builder(limits: limits)
+    _ = try InterfaceScan.check(data, limits: limits)
+    let builder = Builder()
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
@@ -51,25 +46,14 @@ package struct InterfaceParser {
 
 extension InterfaceParser {
   private final class Builder: NSObject, XMLParserDelegate {
-    let limits: Limits
     var root: InterfaceElement?
     var error: InterfaceFileError?
     private var open: [InterfaceElement] = []
-    private var count = 0
-
-    init(limits: Limits) { self.limits = limits }
 
     func parser(
       _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
       qualifiedName qName: String?, attributes attributeDict: [String: String]
     ) {
-      count += 1 + attributeDict.count / 64
-      guard open.count < limits.depth else {
-        return stop(parser, .tooDeep(line: parser.lineNumber, limit: limits.depth))
-      }
-      guard count <= limits.elements else {
-        return stop(parser, .tooMany(line: parser.lineNumber, limit: limits.elements))
-      }
       let element = InterfaceElement(
         name: elementName, attributes: attributeDict, line: parser.lineNumber)
       if let parent = open.last {
@@ -96,11 +80,6 @@ extension InterfaceParser {
       guard error == nil else { return }
       error = .malformed(
         line: parser.lineNumber, column: parser.columnNumber, reason: "not well-formed XML")
-    }
-
-    private func stop(_ parser: XMLParser, _ reason: InterfaceFileError) {
-      if error == nil { error = reason }
-      parser.abortParsing()
     }
   }
 }

@@ -8,19 +8,20 @@ import Testing
 extension Loopback {
   /// Runs `body` with a server of one red screen, its port and its token.
   @MainActor static func serve(
+    patience: Double = PageServer.patience,
     _ body: (StageServer, UInt16, String) async throws -> Void
   ) async throws {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
+    let screen = StageScreen(name: "plain", title: "Plain") {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .systemRed
+      return controller
+    }
     let server = StageServer(
-      title: "Test",
-      screens: [
-        StageScreen(name: "plain", title: "Plain") {
-          let controller = UIViewController()
-          controller.view.backgroundColor = .systemRed
-          return controller
-        }
-      ], logger: logger)
+      live: LiveStage(
+        title: "Test", content: .screens([screen]), screen: nil, stage: Stage()),
+      patience: patience, logger: logger)
     try await server.start()
     let url = try #require(server.url)
     #expect(url.host == "127.0.0.1")

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import UIKit
+
+/// What is refused before the XML parser sees it.
+@Suite struct InterfaceScanTests {
+  private func check(
+    _ bytes: some Sequence<UInt8>, limits: InterfaceParser.Limits = .init()
+  ) throws(InterfaceFileError) -> InterfaceScan.Counts {
+    try InterfaceScan.check(Data(bytes), limits: limits)
+  }
+
+  private func refusal(
+    _ bytes: some Sequence<UInt8>, limits: InterfaceParser.Limits = .init()
+  ) -> InterfaceFileError? {
+    do throws(InterfaceFileError) {
+      _ = try check(bytes, limits: limits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("Elements, attributes and pieces are counted, whatever stands in quotes and comments")
+  func counts() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <a b='1>"' c = "2='/>">t=&amp;<d/><!-- <e f="g"> --><![CDATA[<h i="j">]]></a>
+      """
+    #expect(
+      try check(text.utf8)
+        == InterfaceScan.Counts(elements: 2, attributes: 2, pieces: 3))
+  }
+
+  /// Seven bytes of this kind trapped inside the parser.
+  @Test("Bytes that are not UTF-8 are named with their place")
+  func notUTF8() {
+    #expect(
+      refusal(Array("<v".utf8) + [0xE0] + Array("rst".utf8)) == .notUTF8(offset: 2, line: 1))
+    let bad: [[UInt8]] = [
+      [0], [0x80], [0xC0, 0x80], [0xE0], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF],
+      [0xFE],
+    ]
+    for bytes in bad {
+      for end in ["", "</a>"] {
+        let file = Array("<a>\n\nb".utf8) + bytes + Array(end.utf8)
+        #expect(refusal(file) == .notUTF8(offset: 6, line: 3), "\(bytes)")
+      }
+    }
+  }
+
+  @Test("Other encodings are refused, declared or not, since they hide what is looked for")
+  func encodings() {
+    let type = "<!DOCTYPE a>"
+    for encoding: String.Encoding in [
+      .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian, .utf32LittleEndian,
+    ] {
+      #expect(refusal(type.data(using: encoding)!) != nil, "\(encoding)")
+    }
+    // "<?xml" in EBCDIC, which the parser would recognize.
+    #expect(refusal([0x4C, 0x6F, 0xA7, 0x94, 0x93]) == .notUTF8(offset: 2, line: 1))
+    for name in ["ISO-8859-1", "UTF-7", "utf-16", "IBM037", "UTF-8x", ""] {
+      for declared in ["encoding=\"\(name)\"", "encoding = '\(name)'", "encoding\n=\t\"\(name)\""] {
+        for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
+          let file = mark + Array("<?xml version='1.0' \(declared)?><a/>".utf8)
+          #expect(refusal(file) == .encoding(name: name.lowercased()), "\(declared)")
+        }
+      }
+    }
+    for name in ["UTF-8", "utf-8"] {
+      #expect(refusal(Array("<?xml version='1.0' encoding='\(name)'?><a/>".utf8)) == nil)
+    }
+    #expect(refusal(Array("<?xml version='1.0'?><a/>".utf8)) == nil)
+    let twice = "<?xml version='1.0' encoding='UTF-8' encoding='UTF-7'?><a/>"
+    #expect(refusal(Array(twice.utf8)) == .encoding(name: "utf-8"))
+  }
+
+  @Test("A document type is found wherever it could be one, and nowhere else")
+  func documentTypes() {
+    for text in ["<!DOCTYPE a>", "<!doctype a>", "<!ENTITY b \"c\">", "<!>", "<!-"] {
+      #expect(refusal(Array("\n\(text)<a/>".utf8)) == .documentType(line: 2), "\(text)")
+      #expect(refusal(Array("<a>\n\n<b/>\(text)".utf8)) == .documentType(line: 3), "\(text)")
+    }
+    for text in [
+      "<!-- <!DOCTYPE a> -->", "<a><![CDATA[<!DOCTYPE a>]]></a>",
+    ] {
+      #expect(refusal(Array(text.utf8)) == nil, "\(text)")
+    }
+  }
+
+  @Test("The limits hold at their very number")
+  func limits() {
+    var limits = InterfaceParser.Limits()
+    (limits.attributes, limits.depth, limits.elements) = (5, 6, 7)
+    for count in 1...10 {
+      func refusal(_ text: String) -> InterfaceFileError? {
+        self.refusal(Array(text.utf8), limits: limits)
+      }
+      let attributes = (0..<count).map { " a\($0)='='" }.joined()
+      #expect(
+        refusal("\n<a\(attributes)/>")
+          == (count > 5 ? .tooManyAttributes(line: 2, limit: 5) : nil))
+      #expect(
+        refusal(String(repeating: "<a>", count: count))
+          == (count > 6 ? .tooDeep(line: 1, limit: 6) : nil))
+      let many: InterfaceFileError? = count > 7 ? .tooMany(line: 1, limit: 7) : nil
+      for piece in ["<a/>", "&#65;", "<!---->", "<![CDATA[]]>", "\r"] {
+        #expect(refusal(String(repeating: piece, count: count)) == many, "\(piece)")
+      }
+      let values = "<a b='\(String(repeating: "&amp;", count: count))'/>"
+      #expect(refusal(values) == many)
+    }
+  }
+
+  /// `<?a?>` trapped inside the parser.
+  @Test("Processing instructions are refused, but for the declaration at the beginning")
+  func instructions() {
+    for text in [
+      "<?a?><b/>", "<b><?a?></b>", "<?xml?><b/>", "\n<?xml version='1.0'?><b/>", "<b/><?a c?>",
+      "<?xmlx version='1.0'?><b/>", "<?XML version='1.0'?><b/>",
+    ] {
+      guard case .malformed = refusal(Array(text.utf8)) else {
+        Issue.record("\(text)")
+        continue
+      }
+    }
+    #expect(refusal([0xEF, 0xBB, 0xBF] + Array("<?xml version='1.0'?><b/>".utf8)) == nil)
+  }
+
+  @Test("Namespaces are refused, and markup that does not end")
+  func malformed() {
+    for text in [
+      "<a xmlns='b'/>", "<a\nxmlns:b='c'/>", "<a", "<a b='", "<a b='<'/>", "<a <b/>", "<!--",
+      "<!-->", "<![CDATA[", "<?a", "</a",
+    ] {
+      guard case .malformed = refusal(Array(text.utf8)) else {
+        Issue.record("\(text)")
+        continue
+      }
+    }
+    #expect(
+      refusal(Array("<a>\n  <b c='<'/>".utf8))
+        == .malformed(line: 2, column: 9, reason: "a '<' inside a tag"))
+  }
+}
