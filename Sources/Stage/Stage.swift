@@ -75,7 +75,8 @@
       bounds: CGRect(origin: .zero, size: device.size(in: orientation)), scale: device.scale,
       safeAreaInsets: device.safeAreaInsets(in: orientation),
       shapeInsets: device.shapeInsets(in: orientation),
-      statusBarHeight: device.statusBarHeight(in: orientation))
+      statusBarHeight: device.statusBarHeight(in: orientation),
+      barOverlap: device.barOverlap(in: orientation))
     screen.makeCurrent()
     renderLoop.onCommit = { MainActor.assumeIsolated { UndoManager.endEvent() } }
     updateScreen()
@@ -203,7 +204,8 @@
         bounds: CGRect(origin: .zero, size: size), scale: device.scale,
         safeAreaInsets: device.safeAreaInsets(in: orientation),
         shapeInsets: device.shapeInsets(in: orientation),
-        statusBarHeight: device.statusBarHeight(in: orientation))
+        statusBarHeight: device.statusBarHeight(in: orientation),
+        barOverlap: device.barOverlap(in: orientation))
       screen._traits = traits
     }
     renderLoop.commit()

@@ -12,6 +12,8 @@ struct BarsTests {
     var size: CGSize
     var scale: CGFloat
     var insets: UIEdgeInsets
+    /// How far a bar reaches up into the safe area.
+    var overlap: CGFloat = 0
     var testDescription: String { name }
   }
 
@@ -20,7 +22,7 @@ struct BarsTests {
     Phone("X, XS", 375, 812, 3, top: 44, bottom: 34),
     Phone("12, 13", 390, 844, 3, top: 47, bottom: 34),
     Phone("13 mini", 375, 812, 3, top: 50, bottom: 34),
-    Phone("14 Pro, 15, 16", 393, 852, 3, top: 59, bottom: 34),
+    Phone("14 Pro, 15, 16", 393, 852, 3, top: 59, bottom: 34, overlap: 59 - 161.0 / 3),
     Phone("12, 13 in landscape", 844, 390, 3, top: 0, bottom: 21, side: 47),
   ]
 
@@ -28,7 +30,8 @@ struct BarsTests {
     let loop = RenderLoop()
     let screen = UIScreen(
       bounds: CGRect(origin: .zero, size: phone.size), scale: phone.scale,
-      safeAreaInsets: phone.insets, statusBarHeight: phone.insets.top)
+      safeAreaInsets: phone.insets, statusBarHeight: phone.insets.top,
+      barOverlap: phone.overlap)
     loop.makeCurrent()
     screen.makeCurrent()
     UIApplication().makeCurrent()
@@ -55,9 +58,11 @@ struct BarsTests {
     let navigation = UINavigationController(rootViewController: content)
     let shown = show(navigation, on: phone)
     let bar = navigation.navigationBar
-    #expect(bar.frame == CGRect(x: 0, y: phone.insets.top, width: phone.size.width, height: 44))
+    let top = phone.insets.top - phone.overlap
+    #expect(abs(bar.frame.minY - top) < 1e-9)
+    #expect(bar.bounds.size == CGSize(width: phone.size.width, height: 44))
     #expect(content.view.frame == CGRect(origin: .zero, size: phone.size))
-    #expect(content.view.safeAreaInsets.top == phone.insets.top + 44)
+    #expect(abs(content.view.safeAreaInsets.top - (top + 44)) < 1e-9)
     #expect(content.view.safeAreaInsets.bottom == phone.insets.bottom)
     #expect(content.view.safeAreaInsets.left == phone.insets.left)
     withExtendedLifetime(shown) {}
@@ -123,10 +128,10 @@ struct BarsTests {
 extension BarsTests.Phone {
   init(
     _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat,
-    bottom: CGFloat, side: CGFloat = 0
+    bottom: CGFloat, side: CGFloat = 0, overlap: CGFloat = 0
   ) {
     self.init(
       name: name, size: CGSize(width: width, height: height), scale: scale,
-      insets: UIEdgeInsets(top: top, left: side, bottom: bottom, right: side))
+      insets: UIEdgeInsets(top: top, left: side, bottom: bottom, right: side), overlap: overlap)
   }
 }

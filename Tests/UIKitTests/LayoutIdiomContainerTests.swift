@@ -158,10 +158,10 @@ import Testing
         NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: views)
       })
     controller.view.layoutIfNeeded()
-    // The status bar's 59 and the bar's 44; at the bottom 34 and the gap.
-    #expect(controller.topLayoutGuide.length == 103)
+    // The bar's lower edge, 97.667; at the bottom 34 and the gap.
+    #expect(controller.topLayoutGuide.length == 293.0 / 3)
     #expect(controller.bottomLayoutGuide.length == 34)
-    #expect(list.frame == CGRect(x: 0, y: 103, width: 393, height: 852 - 103 - 34 - 4))
+    #expect(abs(list.frame.minY - 293.0 / 3) < 1e-9 && abs(list.frame.maxY - 814) < 1e-9)
     navigation.setNavigationBarHidden(true, animated: false)
     controller.view.layoutIfNeeded()
     #expect(controller.topLayoutGuide.length == 59)

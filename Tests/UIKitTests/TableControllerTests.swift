@@ -46,7 +46,7 @@ import Testing
     #expect(controller.tableView.style == style && controller.view === controller.tableView)
     #expect(controller.tableView.dataSource === controller)
     #expect(controller.tableView.delegate === controller)
-    #expect(controller.tableView.contentOffset.y == CGFloat(-103))
+    #expect(controller.tableView.contentOffset.y == CGFloat(-293.0 / 3))
     #expect(controller.tableView.visibleCells.count > 10)
     #expect(stage.time > 0)
   }

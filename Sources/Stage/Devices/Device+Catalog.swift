@@ -1,6 +1,8 @@
 // Sizes and scales are Apple's ("Human Interface Guidelines", Layout, Specifications); safe areas
 // of the iPhones up to 16 were recorded (design page "Bars, safe area"), the others and the corner
-// radii are commonly quoted values.
+// radii are commonly quoted values. Where bars begin under an island was recorded by several people,
+// who agree: GKNavigationBarSwift (`navBarForIphonePortrait`), QMUI for iOS 4.8
+// (`navigationBarMaxYConstant`), kouki.hatenadiary.com of 2022-10-18 (59 is 5.33 below 53.67).
 
 extension Stage.Device {
   /// The second and third generation.
@@ -35,28 +37,28 @@ extension Stage.Device {
 
   public static let iPhone14Pro = Self(
     "iphone-14-pro", "iPhone 14 Pro", 393, 852, scale: 3,
-    .island(top: 59, statusBar: 54, cornerRadius: 55))
+    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
   public static let iPhone14ProMax = Self(
     "iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, scale: 3,
-    .island(top: 59, statusBar: 54, cornerRadius: 55))
+    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
   public static let iPhone15 = Self(
     "iphone-15", "iPhone 15", 393, 852, scale: 3,
-    .island(top: 59, statusBar: 54, cornerRadius: 55))
+    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
   public static let iPhone15ProMax = Self(
     "iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, scale: 3,
-    .island(top: 59, statusBar: 54, cornerRadius: 55))
+    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
   public static let iPhone16 = Self(
     "iphone-16", "iPhone 16", 393, 852, scale: 3,
-    .island(top: 59, statusBar: 54, cornerRadius: 55))
+    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
   public static let iPhone16Plus = Self(
     "iphone-16-plus", "iPhone 16 Plus", 430, 932, scale: 3,
-    .island(top: 59, statusBar: 54, cornerRadius: 55))
+    .island(top: 59, bars: 161.0 / 3, cornerRadius: 55))
   public static let iPhone16Pro = Self(
     "iphone-16-pro", "iPhone 16 Pro", 402, 874, scale: 3,
-    .island(top: 62, statusBar: 54, cornerRadius: 62))
+    .island(top: 62, bars: 169.0 / 3, cornerRadius: 62))
   public static let iPhone16ProMax = Self(
     "iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, scale: 3,
-    .island(top: 62, statusBar: 54, cornerRadius: 62))
+    .island(top: 62, bars: 169.0 / 3, cornerRadius: 62))
 
   /// The ninth generation, the last with a home button.
   public static let iPad9 = Self(

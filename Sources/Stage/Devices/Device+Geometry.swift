@@ -37,9 +37,16 @@ extension Stage.Device {
     switch front {
     case .homeButton: return 20
     case .notch(let top, _): return top
-    case .island(_, let statusBar, _): return statusBar
+    case .island: return 54
     case .tablet: return 24
     }
+  }
+
+  /// How far a bar at the top reaches up into the safe area, in points: above zero only under an
+  /// island. On its side a phone has no safe area at the top, and no overlap.
+  package func barOverlap(in orientation: UIInterfaceOrientation) -> CGFloat {
+    guard case .island(let top, let bars, _) = front, !orientation.isLandscape else { return 0 }
+    return top - bars
   }
 
   /// The radius of the screen's own corners.

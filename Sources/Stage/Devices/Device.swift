@@ -24,8 +24,10 @@ extension Stage {
       case homeButton
       /// A notch and a home indicator. `top` is the upright safe area, as tall as the status bar.
       case notch(top: CGFloat, cornerRadius: CGFloat)
-      /// The Dynamic Island and a home indicator. The status bar is shorter than the safe area.
-      case island(top: CGFloat, statusBar: CGFloat, cornerRadius: CGFloat)
+      /// The Dynamic Island and a home indicator. `top` is the upright safe area, as long as no bar
+      /// is below the island: a navigation bar begins higher, at `bars`, a pixel or two from the
+      /// status bar's lower edge.
+      case island(top: CGFloat, bars: CGFloat, cornerRadius: CGFloat)
       /// A tablet without home button.
       case tablet(cornerRadius: CGFloat)
     }

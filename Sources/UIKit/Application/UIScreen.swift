@@ -12,7 +12,8 @@ import QuartzCore
 
   private static var _main = UIScreen(
     bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3,
-    safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
+    safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
+    barOverlap: 59 - 161.0 / 3)
 
   private var screenBounds: CGRect
   private var screenScale: CGFloat
@@ -21,6 +22,8 @@ import QuartzCore
   /// What is left of that while the status bar is hidden.
   private var shapeInsets: UIEdgeInsets
   package private(set) var _statusBarHeight: CGFloat
+  /// How far a bar at the top of the screen reaches up into the safe area, in points.
+  package private(set) var _barOverlap: CGFloat
   private var traits: UITraitCollection
 
   /// A screen of the given size in points, `scale` pixels to a point. `traits` are merged into those
@@ -28,7 +31,7 @@ import QuartzCore
   /// of the safe area, and hiding the status bar uncovers nothing.
   package init(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
-    shapeInsets: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0,
+    shapeInsets: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0, barOverlap: CGFloat = 0,
     traits: TraitValues = TraitValues()
   ) {
     screenBounds = bounds
@@ -36,6 +39,7 @@ import QuartzCore
     self.safeAreaInsets = safeAreaInsets
     self.shapeInsets = shapeInsets ?? safeAreaInsets
     _statusBarHeight = statusBarHeight
+    _barOverlap = barOverlap
     var values = TraitValues.deviceDefault
     values.merge(traits)
     values.displayScale = scale
@@ -76,7 +80,7 @@ import QuartzCore
   /// Turns or exchanges the screen. Windows that filled it fill it again.
   package func _setGeometry(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, shapeInsets: UIEdgeInsets,
-    statusBarHeight: CGFloat
+    statusBarHeight: CGFloat, barOverlap: CGFloat
   ) {
     let old = screenBounds
     screenBounds = bounds
@@ -84,6 +88,7 @@ import QuartzCore
     self.safeAreaInsets = safeAreaInsets
     self.shapeInsets = shapeInsets
     _statusBarHeight = statusBarHeight
+    _barOverlap = barOverlap
     var values = traits.values
     values.displayScale = scale
     _traits = values

@@ -59,7 +59,7 @@ struct DragState {
   let start: CGPoint
   let axes: ScrollAxes
   /// Of the content without the rubber band.
-  var trackers = (x: VelocityTracker(), y: VelocityTracker())
+  var tracker = VelocityTracker()
 }
 
 /// A set of directions in which a view scrolls.

@@ -110,10 +110,8 @@ extension UIScrollView {
     guard let last = travels.last else { return }
     let translation = translationInContent()
     for travel in travels {
-      let x = drag.anchor.x - translation.x + last.place.dx - travel.place.dx
-      let y = drag.anchor.y - translation.y + last.place.dy - travel.place.dy
-      drag.trackers.x.add(x, at: travel.time)
-      drag.trackers.y.add(y, at: travel.time)
+      let place = SIMD2(drag.anchor.x - translation.x, drag.anchor.y - translation.y)
+      drag.tracker.add(place + last.place - travel.place, at: travel.time)
     }
   }
 
@@ -140,8 +138,7 @@ extension UIScrollView {
       drag.reach = reach(of: offset)
       let base = unbanded(offset, drag.reach)
       let anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
-      drag.trackers.x.shift(by: anchor.x - drag.anchor.x)
-      drag.trackers.y.shift(by: anchor.y - drag.anchor.y)
+      drag.tracker.shift(by: [anchor.x - drag.anchor.x, anchor.y - drag.anchor.y])
       drag.anchor = anchor
       drag.limits = limits
     }
@@ -157,9 +154,7 @@ extension UIScrollView {
     let target = CGPoint(
       x: drag.axes.contains(.horizontal) ? shown.x : offset.x,
       y: drag.axes.contains(.vertical) ? shown.y : offset.y)
-    let now = CACurrentMediaTime()
-    drag.trackers.x.add(raw.x, at: now)
-    drag.trackers.y.add(raw.y, at: now)
+    drag.tracker.add([raw.x, raw.y], at: CACurrentMediaTime())
     drag.offset = quantized(target)
     drag.reach = drag.reach.narrowed(to: limits, at: shown)
     scroll.drag = drag
@@ -174,7 +169,7 @@ extension UIScrollView {
     let base = unbanded(offset, drag.reach)
     drag.anchor = CGPoint(x: base.x + drag.translation.x, y: base.y + drag.translation.y)
     drag.offset = offset
-    drag.trackers = (VelocityTracker(), VelocityTracker())
+    drag.tracker = VelocityTracker()
     scroll.drag = drag
   }
 
@@ -244,19 +239,13 @@ extension UIScrollView {
 
   /// The velocity of what is seen, in points per second: past an edge less than the finger's.
   private func releaseVelocity(_ drag: DragState, at now: Double) -> CGPoint {
-    let limits = drag.reach
-    var velocity = CGPoint.zero
-    if drag.axes.contains(.horizontal) {
-      velocity.x = drag.trackers.x.velocity(at: now) {
-        banded(CGPoint(x: $0, y: 0), limits).x
-      }
+    let velocity = drag.tracker.velocity(at: now) {
+      let shown = banded(CGPoint(x: $0.x, y: $0.y), drag.reach)
+      return [shown.x, shown.y]
     }
-    if drag.axes.contains(.vertical) {
-      velocity.y = drag.trackers.y.velocity(at: now) {
-        banded(CGPoint(x: 0, y: $0), limits).y
-      }
-    }
-    return velocity
+    return CGPoint(
+      x: drag.axes.contains(.horizontal) ? velocity.x : 0,
+      y: drag.axes.contains(.vertical) ? velocity.y : 0)
   }
 
   private func releaseMotion(

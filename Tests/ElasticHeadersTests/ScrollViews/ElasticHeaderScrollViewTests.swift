@@ -42,7 +42,7 @@ import Testing
   @Test("It stretches, under the bar, with its bottom on the content", arguments: [false, true])
   func stretches(inNavigation: Bool) {
     let scene = Scene(inNavigation: inNavigation)
-    let top: CGFloat = inNavigation ? 103 : 59
+    let top = TableVariant(style: .plain, inNavigation: inNavigation).topInset
     #expect(scene.frame(of: scene.header) == CGRect(x: 0, y: 0, width: 393, height: top + 160))
     #expect(scene.frame(of: scene.content).minY == top + 160)
     #expect(scene.scrollView.contentSize.height == 1660)

@@ -9,8 +9,9 @@ struct TableVariant: CustomStringConvertible, Sendable {
     [false, true].map { TableVariant(style: style, inNavigation: $0) }
   }
 
-  /// The safe area's top of an iPhone 14 Pro, 59, and 44 of the bar. Source: `uikit-facts`, "Bars".
-  var topInset: CGFloat { inNavigation ? 103 : 59 }
+  /// The safe area's top of an iPhone 14 Pro, or the lower edge of a bar, which begins at 53.667.
+  /// Source: `uikit-facts`, "Bars" and "Island".
+  var topInset: CGFloat { inNavigation ? 293.0 / 3 : 59 }
 
   var description: String {
     "\(style == .plain ? "plain" : "grouped")\(inNavigation ? " under a bar" : "")"

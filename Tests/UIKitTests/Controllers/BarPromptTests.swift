@@ -27,8 +27,9 @@ import Testing
     #expect(navigation.navigationBar.frame.height == 44 + large)
     controller.navigationItem.prompt = "Say where"
     stage.advance(by: 0.1)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 74 + large))
-    #expect(controller.view.safeAreaInsets.top == 59 + 74 + large)
+    #expect(
+      navigation.navigationBar.frame == CGRect(x: 0, y: 161.0 / 3, width: 393, height: 74 + large))
+    #expect(abs(controller.view.safeAreaInsets.top - (161.0 / 3 + 74 + large)) < 1e-9)
     #expect(navigation.navigationBar.intrinsicContentSize.height == 74 + large)
     let content = try #require(navigation.navigationBar.content)
     let labels = content.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
@@ -40,7 +41,7 @@ import Testing
     controller.navigationItem.prompt = nil
     stage.advance(by: 0.1)
     #expect(navigation.navigationBar.frame.height == 44 + large)
-    #expect(controller.view.safeAreaInsets.top == 59 + 44 + large)
+    #expect(abs(controller.view.safeAreaInsets.top - (293.0 / 3 + large)) < 1e-9)
   }
 
   /// The bar is as high as the item on top wants it, before and after a push and a pop.
@@ -51,10 +52,12 @@ import Testing
     let (stage, navigation) = shown(first)
     navigation.pushViewController(second, animated: true)
     stage.advance(by: 1)
-    #expect(navigation.navigationBar.frame.height == 74 && second.view.safeAreaInsets.top == 133)
+    #expect(
+      navigation.navigationBar.frame.height == 74 && second.view.safeAreaInsets.top == 383.0 / 3)
     navigation.popViewController(animated: true)
     stage.advance(by: 1)
-    #expect(navigation.navigationBar.frame.height == 44 && first.view.safeAreaInsets.top == 103)
+    #expect(
+      navigation.navigationBar.frame.height == 44 && first.view.safeAreaInsets.top == 293.0 / 3)
   }
 
   @Test func aBarInASheetIsHigher() {
@@ -69,8 +72,8 @@ import Testing
       root.present(navigation, animated: false)
       stage.advance(by: 0.5)
       #expect(navigation.navigationBar.frame.height == height)
-      let top: CGFloat = style == .fullScreen ? 59 : 0
-      #expect(content.view.safeAreaInsets.top == top + height)
+      let top: CGFloat = style == .fullScreen ? 161.0 / 3 : 0
+      #expect(abs(content.view.safeAreaInsets.top - (top + height)) < 1e-9)
       navigation.navigationBar.prefersLargeTitles = true
       stage.advance(by: 0.1)
       #expect(navigation.navigationBar.frame.height == height + 52)

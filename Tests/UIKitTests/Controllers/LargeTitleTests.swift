@@ -4,10 +4,14 @@ import Testing
 
 @testable import UIKit
 
-/// On an iPhone 14 Pro, 393 × 852 points with 59 above and 34 below: a bar's row ends at 103, and with
-/// a large title the bar is 96 points high and ends at 155 (recorded).
+/// On an iPhone 14 Pro, 393 × 852 points with 59 above and 34 below, a bar begins at 53.667
+/// (`BarsTests` names the sources). Its row ends at 97.667, and with a large title the bar is 96
+/// points high (recorded) and ends at 149.667.
 @MainActor
 struct LargeTitleTests {
+  private static let row: CGFloat = 293.0 / 3
+  private static let large: CGFloat = 449.0 / 3
+
   @MainActor
   struct Scene {
     let stage: Stage
@@ -41,12 +45,17 @@ struct LargeTitleTests {
     var titleAlpha: CGFloat { bar.content?.titleContent.alpha ?? -1 }
   }
 
+  /// Heights are sums of thirds.
+  private func isHigh(_ bar: UINavigationBar, _ height: CGFloat) -> Bool {
+    abs(bar.frame.height - height) < 1e-9
+  }
+
   @Test("At rest the bar is 96 points high, and all of it is the content's safe area")
   func rest() {
     let scene = Scene()
-    #expect(scene.bar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
-    #expect(scene.content.adjustedContentInset.top == 155)
-    #expect(scene.content.contentOffset.y == -155)
+    #expect(abs(scene.bar.frame.minY - 161.0 / 3) < 1e-9 && isHigh(scene.bar, 96))
+    #expect(abs(scene.content.adjustedContentInset.top - Self.large) < 1e-9)
+    #expect(scene.content.contentOffset.y == -Self.large)
     #expect(scene.titleAlpha == 0 && scene.bar.contentUnderlap == 0)
     let label = scene.bar.content?.largeLabel
     #expect(label?.text == "Title")
@@ -58,14 +67,15 @@ struct LargeTitleTests {
   @Test("The title folds with the content, point by point, and unfolds again")
   func folds() {
     let scene = Scene()
-    for offset in [-155, -145, -129, -103.5, -103, 0, 500, -103, -120, -155, -200] as [CGFloat] {
+    let (row, large) = (Self.row, Self.large)
+    for offset in [-large, -140, -124, -row - 0.5, -row, 0, 500, -row, -115, -large, -200] {
       scene.content.contentOffset.y = offset
       scene.stage.advance(by: 0.1)
       let shown = scene.content.contentOffset.y
       // The bar's lower edge is the content's beginning, above it the row's; sums are rounded.
-      #expect(abs(scene.bar.frame.maxY - max(103, -shown)) < 1e-9, "at \(offset)")
-      #expect(abs(scene.content.adjustedContentInset.top - min(155, max(103, -shown))) < 1e-9)
-      #expect(scene.content.offsetLimits().minimum.y == -155)
+      #expect(abs(scene.bar.frame.maxY - max(row, -shown)) < 1e-9, "at \(offset)")
+      #expect(abs(scene.content.adjustedContentInset.top - min(large, max(row, -shown))) < 1e-9)
+      #expect(scene.content.offsetLimits().minimum.y == -large)
     }
   }
 
@@ -74,14 +84,14 @@ struct LargeTitleTests {
     let scene = Scene()
     var alphas: [CGFloat] = []
     for step in 0...52 {
-      scene.content.contentOffset.y = -155 + CGFloat(step)
+      scene.content.contentOffset.y = -Self.large + CGFloat(step)
       scene.stage.advance(by: 1.0 / 60)
       alphas.append(scene.titleAlpha)
     }
     #expect(alphas.first == 0 && alphas.last == 1 && alphas[26] == 0)
     #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(scene.bar.contentUnderlap == 0)
-    scene.content.contentOffset.y = -80
+    scene.content.contentOffset.y = 23 - Self.row
     scene.stage.advance(by: 0.1)
     #expect(scene.bar.contentUnderlap == 1)
   }
@@ -89,24 +99,24 @@ struct LargeTitleTests {
   @Test("Under a finger the content does not resist while the title unfolds")
   func drag() {
     let scene = Scene()
-    scene.content.contentOffset.y = -103
+    scene.content.contentOffset.y = -Self.row
     scene.stage.advance(by: 0.1)
     scene.drag(by: 50)
     // The first 10 of the 50 points recognize the drag.
-    #expect(scene.content.contentOffset.y == -143)
-    #expect(scene.bar.frame.height == 84)
+    #expect(abs(scene.content.contentOffset.y + Self.row + 40) < 1e-9)
+    #expect(abs(scene.bar.frame.height - 84) < 1e-9)
     scene.letGo()
-    #expect(scene.content.contentOffset.y == -155 && scene.bar.frame.height == 96)
+    #expect(scene.content.contentOffset.y == -Self.large && isHigh(scene.bar, 96))
   }
 
   @Test("Let go half folded, the title goes on to the nearer end", arguments: [10, 20, 30, 40])
   func snaps(folded: Int) {
     let scene = Scene()
     scene.drag(by: -CGFloat(folded) - 10)
-    #expect(scene.content.contentOffset.y == -155 + CGFloat(folded))
+    #expect(abs(scene.content.contentOffset.y + Self.large - CGFloat(folded)) < 1e-9)
     scene.letGo()
-    #expect(scene.content.contentOffset.y == (folded < 26 ? -155 : -103))
-    #expect(scene.bar.frame.height == (folded < 26 ? 96 : 44))
+    #expect(scene.content.contentOffset.y == (folded < 26 ? -Self.large : -Self.row))
+    #expect(isHigh(scene.bar, folded < 26 ? 96 : 44))
   }
 
   @Test("Content that glides back to its beginning unfolds the title and comes to rest")
@@ -114,7 +124,7 @@ struct LargeTitleTests {
     let scene = Scene()
     scene.content.contentOffset.y = 600
     scene.stage.advance(by: 0.1)
-    #expect(scene.bar.frame.height == 44)
+    #expect(isHigh(scene.bar, 44))
     scene.stage.drag(
       from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 300), duration: 0.1)
     var last = scene.content.contentOffset.y
@@ -125,7 +135,7 @@ struct LargeTitleTests {
       #expect(abs(now - last) <= 50.4)
       last = now
     }
-    #expect(last == -155 && scene.bar.frame.height == 96)
+    #expect(last == -Self.large && isHigh(scene.bar, 96))
   }
 
   @Test("A tap on the status bar brings the large title back")
@@ -135,7 +145,7 @@ struct LargeTitleTests {
     scene.stage.advance(by: 0.1)
     scene.stage.tap(at: CGPoint(x: 200, y: 20))
     scene.stage.advance(by: 1)
-    #expect(scene.content.contentOffset.y == -155 && scene.bar.frame.height == 96)
+    #expect(scene.content.contentOffset.y == -Self.large && isHigh(scene.bar, 96))
   }
 
   @Test("Items choose, and automatic ones follow the item below")
@@ -149,12 +159,13 @@ struct LargeTitleTests {
         scene.root.navigationItem.largeTitleDisplayMode = lower
         pushed.navigationItem.largeTitleDisplayMode = upper
         scene.stage.advance(by: 0.1)
-        #expect(scene.bar.frame.height == (lower == .never ? 44 : 96))
+        #expect(isHigh(scene.bar, lower == .never ? 44 : 96))
         scene.navigation.pushViewController(pushed, animated: false)
         scene.stage.advance(by: 0.1)
         let isLarge = upper == .always || (upper == .automatic && lower != .never)
-        #expect(scene.bar.frame.height == (isLarge ? 96 : 44))
-        #expect((pushed.view as? UIScrollView)?.contentOffset.y == (isLarge ? -155 : -103))
+        #expect(isHigh(scene.bar, isLarge ? 96 : 44))
+        #expect(
+          (pushed.view as? UIScrollView)?.contentOffset.y == (isLarge ? -Self.large : -Self.row))
       }
     }
   }
@@ -169,10 +180,10 @@ struct LargeTitleTests {
     let shown = try #require(scene.bar.layer.presentation())
     #expect(shown.bounds.height > 44 && shown.bounds.height < 96)
     scene.stage.advance(by: 1)
-    #expect(scene.bar.frame.height == 44)
+    #expect(isHigh(scene.bar, 44))
     scene.navigation.popViewController(animated: true)
     scene.stage.advance(by: 1)
-    #expect(scene.bar.frame.height == 96 && scene.content.contentOffset.y == -155)
+    #expect(isHigh(scene.bar, 96) && scene.content.contentOffset.y == -Self.large)
   }
 
   @Test("A swipe back that is given up leaves the bar as it was")
@@ -188,7 +199,7 @@ struct LargeTitleTests {
     scene.stage.touchUp()
     scene.stage.advance(by: 1)
     #expect(scene.navigation.topViewController === pushed)
-    #expect(scene.bar.frame.height == 44 && scene.bar.layer.presentation()?.bounds.height == 44)
+    #expect(isHigh(scene.bar, 44) && scene.bar.layer.presentation()?.bounds.height == 44)
   }
 
   @Test("Without anything that scrolls the title stays large; in landscape there is none")
@@ -197,12 +208,12 @@ struct LargeTitleTests {
     let plain = RecordingController("Plain")
     scene.navigation.setViewControllers([plain], animated: false)
     scene.stage.advance(by: 0.1)
-    #expect(scene.bar.frame.height == 96 && plain.view.safeAreaInsets.top == 155)
+    #expect(isHigh(scene.bar, 96) && abs(plain.view.safeAreaInsets.top - Self.large) < 1e-9)
     scene.stage.rotate(to: .landscapeLeft)
     scene.stage.advance(by: 0.1)
     #expect(scene.bar.frame.height == 32)
     scene.stage.rotate(to: .portrait)
     scene.stage.advance(by: 0.1)
-    #expect(scene.bar.frame.height == 96)
+    #expect(isHigh(scene.bar, 96))
   }
 }

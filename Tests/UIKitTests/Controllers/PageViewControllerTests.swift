@@ -296,7 +296,7 @@ import Testing
     stage.advance(by: 1)
     #expect(book.pages[0].messages == [.willAppear, .didAppear])
     #expect(pages.contentScrollView(for: .top) === table)
-    #expect(abs(table.adjustedContentInset.top - (59 + 44)) < 1e-6)
+    #expect(abs(table.adjustedContentInset.top - 293.0 / 3) < 1e-6)
     navigation.popViewController(animated: true)
     stage.advance(by: 1)
     #expect(

@@ -6,7 +6,7 @@ import ScrollPhysics
 /// is written down here a second time.
 ///
 /// Sources: uikit-facts, Scrolling (10 points before a pan is recognized, which it does not scroll; rubber
-/// band 0.55; velocity of the last 100 ms, in offset space; offsets on device pixels; order of
+/// band 0.55; velocity of the 100 ms before the last movement, in offset space; offsets on device pixels; order of
 /// callbacks; a plain scroll view does not clamp when the inset changes).
 struct ScrollModel {
   struct Event: Equatable {
@@ -236,11 +236,18 @@ struct ScrollModel {
   /// The finger's way at the last move.
   private var lastWay = 0.0
 
-  /// Of what is seen, from 100 ms ago, or the finger's landing, to now, on a path of straight lines.
+  /// Of what is seen, over the 100 ms before the finger's last movement, or since its landing, on a
+  /// path of straight lines; none for a finger that has rested for 40 ms.
   private func velocity(of drag: Drag, at time: Double) -> Double {
-    let path = drag.path
-    guard let first = path.first, let last = path.last, last.time > first.time else { return 0 }
-    let start = max(time - 0.1, first.time)
+    var path = drag.path
+    while path.count > 1, (path[path.count - 2].place - path[path.count - 1].place).magnitude < 1e-6
+    {
+      path.removeLast()
+    }
+    guard let first = path.first, let last = path.last, last.time > first.time,
+      time - last.time < 0.04
+    else { return 0 }
+    let start = max(last.time - 0.1, first.time)
     guard let next = path.firstIndex(where: { $0.time >= start }), next > 0 || start == first.time
     else { return 0 }
     var place = path[next].place
@@ -249,7 +256,7 @@ struct ScrollModel {
       let part = (start - before.time) / (path[next].time - before.time)
       place = before.place + (place - before.place) * part
     }
-    return (banded(last.place, drag.reach) - banded(place, drag.reach)) / (time - start)
+    return (banded(last.place, drag.reach) - banded(place, drag.reach)) / (last.time - start)
   }
 
   // MARK: Frames

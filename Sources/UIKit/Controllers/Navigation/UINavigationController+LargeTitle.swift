@@ -30,7 +30,7 @@ extension UINavigationController {
     guard let scrollView = foldingScrollView(of: controller) else {
       return BarMetrics.largeTitleHeight
     }
-    let rowBottom = view.safeAreaInsets.top + barHeight(over: controller)
+    let rowBottom = rowBottom(over: controller)
     let root: UIView = controller.view
     let top =
       scrollView === root ? 0 : scrollView.convert(scrollView.bounds.origin, to: root).y
@@ -54,7 +54,8 @@ extension UINavigationController {
 
   /// Gives the bar's height to a child's safe area, as far as it has not folded away.
   func applyBarInset(to child: UIViewController) {
-    let row = barIsHidden ? 0 : barHeight(over: child)
+    // The bar may begin within the safe area: what it adds to that is less than its height then.
+    let row = barIsHidden ? 0 : rowBottom(over: child) - view.safeAreaInsets.top
     guard underlaps(child) else {
       child.barInsets.top = 0
       return
@@ -75,13 +76,12 @@ extension UINavigationController {
   /// Places the bar, as high as the content on top lets it be.
   func layoutBar() {
     let height = topViewController.map(barHeight) ?? rowHeight
-    let top = view.safeAreaInsets.top
     bar.rowHeight = rowHeight
     let extent = topViewController.map(largeTitleExtent) ?? 0
     bar.showsLargeTitle = topViewController.map(showsLargeTitle) ?? false
-    bar.backgroundExtension = top
+    bar.backgroundExtension = view.safeAreaInsets.top
     bar.frame = CGRect(
-      x: 0, y: barIsHidden ? -height : top, width: view.bounds.width, height: height + extent)
+      x: 0, y: barIsHidden ? -height : barTop, width: view.bounds.width, height: height + extent)
   }
 
   /// Folds and unfolds the large title with the content.

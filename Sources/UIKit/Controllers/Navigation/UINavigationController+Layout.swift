@@ -56,8 +56,8 @@ extension UINavigationController {
   /// A child lies under a bar that shows through, if it wants to; the bar is part of its safe area
   /// then. Otherwise it begins below the bar.
   private func layout(_ child: UIViewController) {
-    let height = barHeight(over: child) + largeTitleExtent(of: child)
-    let gap = underlaps(child) || barIsHidden ? 0 : view.safeAreaInsets.top + height
+    let gap =
+      underlaps(child) || barIsHidden ? 0 : rowBottom(over: child) + largeTitleExtent(of: child)
     let place = CGRect(
       x: 0, y: gap, width: view.bounds.width, height: max(0, view.bounds.height - gap))
     // A transform may be moving the view; its frame would say where it is seen just now.
@@ -78,10 +78,19 @@ extension UINavigationController {
     rowHeight + child.navigationItem.promptHeight
   }
 
-  /// Where the bar ends, and the toolbar begins, while they are shown.
-  var topWithBar: CGFloat {
-    view.safeAreaInsets.top + (topViewController.map(barHeight) ?? rowHeight)
+  private var screen: UIScreen { view.window?.screen ?? .main }
+
+  /// Where the bar begins: at the safe area's edge, or above it under an island.
+  var barTop: CGFloat { max(0, view.safeAreaInsets.top - screen._barOverlap) }
+
+  /// Where the bar ends over `child` without a large title, on a pixel.
+  func rowBottom(over child: UIViewController) -> CGFloat {
+    let scale = screen.scale
+    return ((barTop + barHeight(over: child)) * scale).rounded() / scale
   }
+
+  /// Where the bar ends, and the toolbar begins, while they are shown.
+  var topWithBar: CGFloat { topViewController.map(rowBottom) ?? barTop + rowHeight }
   var bottomWithToolbar: CGFloat {
     view.bounds.height - view.safeAreaInsets.bottom - BarMetrics.height(for: traitCollection)
   }

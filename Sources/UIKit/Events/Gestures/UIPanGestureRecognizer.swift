@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import ScrollPhysics
 
 /// Recognizes fingers that move, and follows them.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -18,7 +19,7 @@ import QuartzCore
   /// The part of the travel that the translation does not count.
   private var origin = CGVector.zero
   private var middle = CGPoint.zero
-  private var history = VelocityHistory()
+  private var tracker = VelocityTracker()
 
   // MARK: What it tells
 
@@ -33,9 +34,11 @@ import QuartzCore
     origin = CGVector(dx: travel.dx - vector.dx, dy: travel.dy - vector.dy)
   }
 
-  /// Points per second over the last 100 ms, in the coordinates of `view`.
+  /// Points per second over the 100 ms before the last movement, in the coordinates of `view`; zero
+  /// for fingers that rest.
   open func velocity(in view: UIView?) -> CGPoint {
-    _convert(history.velocity, to: view)
+    let velocity = tracker.velocity
+    return _convert(CGVector(dx: velocity.x, dy: velocity.y), to: view)
   }
 
   // MARK: Touches
@@ -48,7 +51,7 @@ import QuartzCore
       }
       for touch in touches { ignore(touch, for: event) }
     }
-    if history.isEmpty { history.add(travel, at: event.timestamp) }
+    if tracker.isEmpty { track(at: event.timestamp) }
     middle = _locationInWindow
   }
 
@@ -86,7 +89,7 @@ import QuartzCore
   package override func _resetGesture() {
     travel = .zero
     origin = .zero
-    history = VelocityHistory()
+    tracker = VelocityTracker()
   }
 
   private func follow(_ event: UIEvent) {
@@ -94,11 +97,15 @@ import QuartzCore
     travel.dx += place.x - middle.x
     travel.dy += place.y - middle.y
     middle = place
-    history.add(travel, at: event.timestamp)
+    track(at: event.timestamp)
+  }
+
+  private func track(at time: TimeInterval) {
+    tracker.add([travel.dx, travel.dy], at: time)
   }
 
   /// What the velocity is taken from: the fingers' way since they came down, of the last moments.
-  package var _travels: [(time: TimeInterval, place: CGVector)] { history.samples }
+  package var _travels: [VelocityTracker.Sample] { tracker.samples }
 
   /// The part of the fingers' way that can begin the gesture: all of it, unless overridden.
   package func _countedTravel(_ travel: CGVector) -> CGVector { travel }
@@ -121,38 +128,6 @@ import QuartzCore
     let start = window._convert(CGPoint.zero, fromView: view)
     let end = window._convert(point, fromView: view)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
-  }
-}
-
-/// The way of the last moments, and the velocity it has.
-package struct VelocityHistory {
-  /// Seconds that the velocity is taken from.
-  package static let window: TimeInterval = 0.1
-
-  private(set) var samples: [(time: TimeInterval, place: CGVector)] = []
-
-  package init() {}
-
-  package var isEmpty: Bool { samples.isEmpty }
-
-  package mutating func add(_ place: CGVector, at time: TimeInterval) {
-    if samples.last?.time == time { samples.removeLast() }
-    samples.append((time, place))
-    // One sample older than the window stays, so that the way through all of it is known.
-    while samples.count > 2, time - samples[1].time > Self.window { samples.removeFirst() }
-  }
-
-  /// Points per second from the oldest sample in the window to the newest; zero with fewer than two,
-  /// as after a rest. The tolerance keeps a sample that is exactly as old in spite of rounding.
-  package var velocity: CGVector {
-    guard let last = samples.last,
-      let first = samples.first(where: { last.time - $0.time <= Self.window + 1e-6 }),
-      last.time > first.time
-    else { return .zero }
-    let duration = last.time - first.time
-    return CGVector(
-      dx: (last.place.dx - first.place.dx) / duration,
-      dy: (last.place.dy - first.place.dy) / duration)
   }
 }
 

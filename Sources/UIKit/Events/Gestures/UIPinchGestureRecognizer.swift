@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import ScrollPhysics
 
 /// Recognizes two fingers that move apart or together. It ends when both have lifted.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -11,7 +12,7 @@ import QuartzCore
   /// The scale at which the present two fingers came together, and their distance then.
   private var base: (scale: CGFloat, distance: CGFloat)?
   private var present: CGFloat = 1
-  private var history = VelocityHistory()
+  private var tracker = VelocityTracker()
 
   /// The fingers' distance, relative to that at which the gesture began.
   ///
@@ -20,13 +21,13 @@ import QuartzCore
     get { present }
     set {
       present = newValue
-      history = VelocityHistory()
+      tracker = VelocityTracker()
       if let distance = _fingerDistance { base = (newValue, distance) }
     }
   }
 
-  /// Scale per second, over the last 100 ms.
-  open var velocity: CGFloat { history.velocity.dx }
+  /// Scale per second, over the 100 ms before it last changed; zero for fingers that rest.
+  open var velocity: CGFloat { tracker.velocity.x }
 
   // MARK: Touches
 
@@ -38,7 +39,10 @@ import QuartzCore
   package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard let distance = _fingerDistance, let base else {
       // One finger rests on the glass or moves on alone.
-      if _currentState != .possible { state = .changed }
+      if _currentState != .possible {
+        track(event)
+        state = .changed
+      }
       return
     }
     if _currentState == .possible {
@@ -55,6 +59,7 @@ import QuartzCore
   }
 
   package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if _currentState != .possible { track(event) }
     if _fingers.isEmpty {
       state = _currentState == .possible ? .failed : .ended
       return
@@ -70,7 +75,7 @@ import QuartzCore
   package override func _resetGesture() {
     base = nil
     present = 1
-    history = VelocityHistory()
+    tracker = VelocityTracker()
   }
 
   private func beginPair() {
@@ -81,7 +86,11 @@ import QuartzCore
   private func follow(_ distance: CGFloat, _ event: UIEvent) {
     guard let base else { return }
     present = base.scale * distance / base.distance
-    history.add(CGVector(dx: present, dy: 0), at: event.timestamp)
+    track(event)
+  }
+
+  private func track(_ event: UIEvent) {
+    tracker.add([present, 0], at: event.timestamp)
   }
 
   // MARK: Fingers

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import ScrollPhysics
 
 /// Recognizes two fingers that turn around each other. It ends when both have lifted.
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
@@ -13,7 +14,7 @@ import QuartzCore
   /// What has been turned without being counted, as long as the gesture has not begun.
   private var turned: CGFloat = 0
   private var present: CGFloat = 0
-  private var history = VelocityHistory()
+  private var tracker = VelocityTracker()
 
   /// Radians by which the fingers have turned since the gesture began, clockwise on the screen. Whole
   /// turns add up.
@@ -23,12 +24,12 @@ import QuartzCore
     get { present }
     set {
       present = newValue
-      history = VelocityHistory()
+      tracker = VelocityTracker()
     }
   }
 
-  /// Radians per second, over the last 100 ms.
-  open var velocity: CGFloat { history.velocity.dx }
+  /// Radians per second, over the 100 ms before they last turned; zero for fingers that rest.
+  open var velocity: CGFloat { tracker.velocity.x }
 
   // MARK: Touches
 
@@ -40,7 +41,10 @@ import QuartzCore
   package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard let pair, let last = direction else {
       // One finger rests on the glass or moves on alone.
-      if _currentState != .possible { state = .changed }
+      if _currentState != .possible {
+        track(event)
+        state = .changed
+      }
       return
     }
     // The shorter way round.
@@ -51,16 +55,17 @@ import QuartzCore
       let most = Self.hysteresis / max(1, pair.distance / 2)
       guard abs(turned) >= most, _progress.pending == nil else { return }
       present = turned - (turned > 0 ? most : -most)
-      history.add(CGVector(dx: present, dy: 0), at: event.timestamp)
+      track(event)
       state = .began
     } else {
       present += step
-      history.add(CGVector(dx: present, dy: 0), at: event.timestamp)
+      track(event)
       state = .changed
     }
   }
 
   package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if _currentState != .possible { track(event) }
     if _fingers.isEmpty {
       state = _currentState == .possible ? .failed : .ended
       return
@@ -77,7 +82,11 @@ import QuartzCore
     direction = nil
     turned = 0
     present = 0
-    history = VelocityHistory()
+    tracker = VelocityTracker()
+  }
+
+  private func track(_ event: UIEvent) {
+    tracker.add([present, 0], at: event.timestamp)
   }
 
   // MARK: Fingers

@@ -197,25 +197,26 @@ import Testing
     let controller = FeedController(style: .plain)
     stage.show(UINavigationController(rootViewController: controller))
     let table: UITableView = controller.tableView
-    // Safe area 59 and bar 44; the control is 60 high.
-    #expect(table.contentOffset.y == -103)
+    // Below the bar, at 97.667; the control is 60 high.
+    let rest: CGFloat = -293.0 / 3
+    #expect(table.contentOffset.y == rest)
     stage.drag(
       from: CGPoint(x: 196, y: 200), by: CGVector(dx: 0, dy: 400), duration: 0.5, hold: 0.1)
     stage.advance(by: 2)
     #expect(controller.loads == 1 && controller.refreshControl?.isRefreshing == true)
-    #expect(table.contentOffset.y == -163)
+    #expect(abs(table.contentOffset.y - (rest - 60)) < 1e-9)
     controller.finish?()
     stage.advance(by: 2)
     #expect(controller.refreshControl?.isRefreshing == false)
-    #expect(table.contentOffset.y == -103 && table.contentSize.height == 25 * 50)
-    #expect(table.adjustedContentInset.top == 103)
+    #expect(table.contentOffset.y == rest && table.contentSize.height == 25 * 50)
+    #expect(table.adjustedContentInset.top == -rest)
 
     table.contentOffset.y = 300
     controller.refreshByButton()
     stage.advance(by: 1)
-    #expect(controller.loads == 2 && table.contentOffset.y == -163)
+    #expect(controller.loads == 2 && abs(table.contentOffset.y - (rest - 60)) < 1e-9)
     controller.finish?()
     stage.advance(by: 2)
-    #expect(table.contentOffset.y == -103 && table.contentSize.height == 30 * 50)
+    #expect(table.contentOffset.y == rest && table.contentSize.height == 30 * 50)
   }
 }

@@ -1,0 +1,221 @@
+import Foundation
+import Stage
+import Testing
+
+/// The lift of a finger where it last moved. Source: `uikit-facts`, "Lift", recorded from iOS with
+/// touches every 8 ms. A finger that goes 25 points every 8 ms and is lifted 8 ms after its last
+/// move throws at 3.125 points a millisecond: the lift is no sample of its own.
+@MainActor struct LiftTests {
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var velocity: CGPoint?
+    var target = CGPoint.zero
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      self.velocity = velocity
+      target = targetContentOffset.pointee
+    }
+  }
+
+  private final class Recorder: NSObject {
+    var velocities: [CGFloat] = []
+
+    func note(_ recognizer: UIGestureRecognizer) {
+      guard recognizer.state == .ended else { return }
+      switch recognizer {
+      case let pan as UIPanGestureRecognizer: velocities.append(pan.velocity(in: nil).y)
+      case let pinch as UIPinchGestureRecognizer: velocities.append(pinch.velocity)
+      case let rotation as UIRotationGestureRecognizer: velocities.append(rotation.velocity)
+      default: break
+      }
+    }
+  }
+
+  private let stage = Stage(device: .iPhone14Pro)
+  private let view = UIScrollView()
+  private let listener = Listener()
+  private let limit: CGFloat = 40_000 - 852
+
+  init() {
+    let controller = UIViewController()
+    controller.view = view
+    view.contentInsetAdjustmentBehavior = .never
+    view.delegate = listener
+    stage.show(controller)
+    view.contentSize = CGSize(width: 40_000, height: 40_000)
+  }
+
+  /// Moves a finger by `step` points up every `interval` seconds, and lifts it `lift` seconds after its
+  /// last move, where it is.
+  private func flick(
+    _ step: CGFloat, every interval: Double = 0.008, times: Int, lift: Double = 0.008
+  ) {
+    let start = CGPoint(x: 196, y: step > 0 ? 840 : 12)
+    stage.touchDown(at: start)
+    for move in 1...times {
+      stage.advance(by: interval)
+      stage.touchMove(to: CGPoint(x: start.x, y: start.y - step * CGFloat(move)))
+    }
+    stage.advance(by: lift)
+    stage.touchUp()
+  }
+
+  // MARK: As recorded
+
+  /// "6 pt every 8 ms from 5,000: lifted at 5,074, velocity 0.75, target 5,443.67, rest 5,443.33 after
+  /// 2.160 s"
+  @Test func recordedGlide() {
+    view.contentOffset.y = 5000
+    flick(6, times: 14)
+    #expect(view.contentOffset.y == 5074)
+    #expect(abs((listener.velocity?.y ?? 0) - 0.75) < 1e-9)
+    // The device tells its delegate of a place one pixel beyond the one at which it comes to rest.
+    #expect(abs(listener.target.y - 5443.67) < 1.0 / 3 + 0.01)
+    let start = stage.time
+    while view.isDecelerating { stage.advance(by: 1.0 / 60) }
+    #expect(abs(view.contentOffset.y - 5443.33) < 0.01)
+    #expect(abs(stage.time - start - 2.160) < 1.0 / 60 + 1e-3)
+  }
+
+  /// The offsets over the one at the lift, 60 points before the edge, frame by frame up to the peak and
+  /// two frames past it.
+  private static let impact: [(frame: Int, way: CGFloat)] = [
+    (0, 20.3), (1, 70.3), (2, 108.7), (3, 134), (4, 149.3), (5, 157.3), (6, 160.3), (8, 156.3),
+  ]
+
+  /// "offsets after the lift at an edge 60 pt away: +20.3 at 7 ms, 70.3 at 24, 108.7 at 41, 134 at 57,
+  /// 149.3 at 74, 157.3 at 91, peak 160.3 at 107, then 156.3 (141 ms)", which are 60 frames a second.
+  /// Their times are whole milliseconds; the first frame is taken at 6.8, which is within that.
+  @Test func recordedImpact() {
+    let begin = limit - 60
+    view.contentOffset.y = begin - 490
+    flick(25, times: 20)
+    #expect(view.contentOffset.y == begin)
+    #expect(abs((listener.velocity?.y ?? 0) - 3.125) < 1e-9)
+    var offsets: [CGFloat] = []
+    stage.advance(by: 0.0068)
+    for _ in 0...8 {
+      offsets.append(view.contentOffset.y - begin)
+      stage.advance(by: 1.0 / 60)
+    }
+    let squares = Self.impact.map { (offsets[$0.frame] - $0.way) * (offsets[$0.frame] - $0.way) }
+    let miss = (squares.reduce(0, +) / CGFloat(squares.count)).squareRoot()
+    #expect(miss < 0.5, "\(offsets)")
+    // "peak 160.3": half a pixel of the screen.
+    #expect(abs((offsets.max() ?? 0) - 160.3) < 0.2)
+    while view.isDecelerating { stage.advance(by: 1.0 / 60) }
+    #expect(view.contentOffset.y == limit)
+  }
+
+  // MARK: Whatever the touches' interval
+
+  /// Every lift that comes before a rest throws at the finger's speed: the recorded one, lifts at once,
+  /// and those a frame of 120, 60 or 30 a second later, as a mouse's.
+  @Test(
+    arguments: [0.004, 0.008, 1.0 / 120, 1.0 / 60, 1.0 / 30],
+    [0, 0.004, 0.008, 1.0 / 60, 1.0 / 30])
+  func liftBeforeARest(interval: Double, lift: Double) {
+    for speed in [-3000, -750, 300, 1500] as [CGFloat] {
+      view.contentOffset.y = 10_000
+      flick(speed * interval, every: interval, times: Int(0.2 / interval), lift: lift)
+      #expect(abs((listener.velocity?.y ?? 0) - speed / 1000) < 1e-9, "\(speed) pt/s")
+      #expect(view.isDecelerating)
+    }
+  }
+
+  /// A finger that rests 50 ms and more throws nothing, as on a device. The law's own bound, 40 ms, is
+  /// `VelocityTracker.rest`, where its sources are named.
+  @Test(arguments: [0.004, 0.008, 1.0 / 60, 1.0 / 30], [0.05, 0.06, 0.09, 0.11, 0.3])
+  func liftAfterARest(interval: Double, rest: Double) {
+    for speed in [-3000, -750, 300, 1500] as [CGFloat] {
+      view.contentOffset.y = 10_000
+      flick(speed * interval, every: interval, times: Int(0.2 / interval), lift: rest)
+      #expect(listener.velocity == .zero, "\(speed) pt/s")
+      #expect(!view.isDecelerating)
+    }
+  }
+
+  // MARK: Whatever the recognizer
+
+  /// Two fingers around the middle of the screen, the second opposite the first.
+  private func pair(distance: CGFloat, angle: CGFloat) -> [CGPoint] {
+    let (x, y) = (cos(angle) * distance / 2, sin(angle) * distance / 2)
+    return [CGPoint(x: 196 + x, y: 426 + y), CGPoint(x: 196 - x, y: 426 - y)]
+  }
+
+  /// A pan of 1000 points a second, a pinch that doubles in 0.1 s, a turn of a radian in 0.1 s: each has at
+  /// its end the velocity it had at its last move, when the fingers lift before they rest, and none
+  /// after a rest.
+  @Test(arguments: [0.0, 0.008, 1.0 / 60, 0.05, 0.2]) func everyRecognizer(lift: Double) {
+    let canvas = UIView(frame: stage.window?.bounds ?? .zero)
+    canvas.isMultipleTouchEnabled = true
+    let controller = UIViewController()
+    controller.view = canvas
+    stage.show(controller)
+    let recorder = Recorder()
+    func add(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
+      recognizer.addTarget(recorder, action: Selector("note(_:)", Recorder.note))
+      canvas.addGestureRecognizer(recognizer)
+      return recognizer
+    }
+    let cases: [(UIGestureRecognizer, (CGFloat) -> [CGPoint])] = [
+      (UIPanGestureRecognizer(), { [CGPoint(x: 196, y: 100 + 1000 * $0)] }),
+      (UIPinchGestureRecognizer(), { self.pair(distance: 100 + 1000 * $0, angle: 0.3) }),
+      (UIRotationGestureRecognizer(), { self.pair(distance: 300, angle: 10 * $0) }),
+    ]
+    for (recognizer, places) in cases {
+      _ = add(recognizer)
+      recorder.velocities = []
+      var velocity: CGFloat = 0
+      for (finger, place) in places(0).enumerated() { stage.touchDown(at: place, finger: finger) }
+      for step in 1...25 {
+        stage.advance(by: 0.008)
+        for (finger, place) in places(CGFloat(step) * 0.008).enumerated() {
+          stage.touchMove(to: place, finger: finger)
+        }
+      }
+      switch recognizer {
+      case let pan as UIPanGestureRecognizer: velocity = pan.velocity(in: nil).y
+      case let pinch as UIPinchGestureRecognizer: velocity = pinch.velocity
+      case let rotation as UIRotationGestureRecognizer: velocity = rotation.velocity
+      default: break
+      }
+      #expect(velocity > 5)
+      stage.advance(by: lift)
+      for finger in places(0).indices { stage.touchUp(finger: finger) }
+      #expect(recorder.velocities.count == 1)
+      let ended = recorder.velocities.first ?? -1
+      #expect(abs(ended - (lift < 0.04 ? velocity : 0)) < 1e-9, "\(type(of: recognizer))")
+      canvas.removeGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Two fingers that lift one after the other: what the pair did before counts, until it has been over
+  /// for as long as a rest.
+  @Test(arguments: [0.0, 0.008, 0.03, 0.05, 0.2]) func fingersThatLiftOneByOne(gap: Double) {
+    let canvas = UIView(frame: stage.window?.bounds ?? .zero)
+    canvas.isMultipleTouchEnabled = true
+    let controller = UIViewController()
+    controller.view = canvas
+    stage.show(controller)
+    let recorder = Recorder()
+    let pinch = UIPinchGestureRecognizer()
+    pinch.addTarget(recorder, action: Selector("note(_:)", Recorder.note))
+    canvas.addGestureRecognizer(pinch)
+    for step in 0...25 {
+      for (finger, place) in pair(distance: 100 + 8 * CGFloat(step), angle: 0).enumerated() {
+        if step == 0 { stage.touchDown(at: place, finger: finger) }
+        stage.touchMove(to: place, finger: finger)
+      }
+      if step < 25 { stage.advance(by: 0.008) }
+    }
+    let velocity = pinch.velocity
+    stage.touchUp(finger: 0)
+    stage.advance(by: gap)
+    stage.touchUp(finger: 1)
+    #expect(recorder.velocities.count == 1)
+    #expect(abs((recorder.velocities.first ?? -1) - (gap < 0.04 ? velocity : 0)) < 1e-9)
+  }
+}
