@@ -79,14 +79,3 @@ struct SocketHandler: WSHandler {
     await connection.didDisconnect()
   }
 }
-
-/// The machine's steady clock. The only place where time enters a live stage.
-enum SteadyClock {
-  private static let start = ContinuousClock.now
-
-  /// Seconds since the program first asked.
-  static var seconds: Double {
-    let elapsed = start.duration(to: .now).components
-    return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
-  }
-}
