@@ -1,6 +1,7 @@
 # make run    install what is missing, build, start the game, print one URL
 # make test   everything that the project promises, checked
 # make bench  speed, as ratios to peers measured in the same run, and counts
+# make monkey  an hour of a page that does random things; SANITIZE=address or thread to watch memory or threads
 # make wasm   the simulation as WebAssembly, for the page in Examples/Dish
 # make deps   the Debian packages that the others need; does nothing when all are there
 # make docs   the documentation of ElasticHeaders, in .build/docs
@@ -22,11 +23,11 @@ TEST_PACKAGES := chromium chromium-driver python3 python3-pip
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 
 # Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
-REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests
+REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests|SocketMonkeyTests
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test bench wasm docs pictures sheets deps deps-bench deps-test format lint
+.PHONY: run test bench monkey wasm docs pictures sheets deps deps-bench deps-test format lint
 
 run: deps
 	swift build -c release --product ooze
@@ -46,6 +47,19 @@ bench: deps-bench wasm
 	swift build -c release --product ooze
 	.build/release/ooze frames
 	OOZE=.build/release/ooze swift test --filter FrameRateTests
+
+# What a seed did stands in a file: ooze wire-monkey --replay FILE does it again, --shrink FILE leaves out what
+# doesn't matter.
+MINUTES := 60
+SANITIZE :=
+MONKEY_BUILD := .build$(if $(SANITIZE),-$(SANITIZE))
+MONKEY_OOZE := $(MONKEY_BUILD)/release/ooze wire-monkey --last 1000000 --minutes $$(( $(MINUTES) / 2 ))
+
+monkey: deps
+	swift build -c release --product ooze --scratch-path $(MONKEY_BUILD) \
+	  $(if $(SANITIZE),--sanitize=$(SANITIZE))
+	$(MONKEY_OOZE) --subject game --record $(MONKEY_BUILD)/game.steps
+	$(MONKEY_OOZE) --subject gallery --record $(MONKEY_BUILD)/gallery.steps
 
 wasm:
 	Tools/build-wasm Examples/Dish

@@ -126,13 +126,15 @@ targets += [
       ],
       exclude: ["README.md", "Raster"],
       resources: [.copy("Web")], plugins: ["RasterKernel"]),
+    // Plays with a live stage as a page does, at random, and says what breaks.
+    .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"], exclude: ["README.md"]),
     // Compiles the page's rasterizer to WebAssembly.
     .plugin(name: "RasterKernel", capability: .buildTool()),
     // The command line.
     .executableTarget(
       name: "ooze",
       dependencies: [
-        "CoreGraphics", "Gallery", "Micro", "MicroApp", "StageBrowser",
+        "CoreGraphics", "Gallery", "Micro", "MicroApp", "StageBrowser", "WireMonkey",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"]),
@@ -174,11 +176,17 @@ targets += [
     .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "StageBrowser", .product(name: "Logging", package: "swift-log")]),
+      dependencies: [
+        "Gallery", "Stage", "StageBrowser", "WireMonkey",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
     .testTarget(
       name: "MicroAppTests", dependencies: ["MicroApp", "OozeApp", "Stage", "StageBrowser"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "WireMonkeyTests",
+      dependencies: ["Gallery", "MicroApp", "PictureBrowser", "SpecimenForm", "WireMonkey"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),

@@ -9,7 +9,8 @@ struct Ooze: AsyncParsableCommand {
     abstract: "A game of creatures that evolve, and elastic headers on a virtual iPhone.",
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
-      MonkeyCommand.self, ReplayCommand.self, EvolveCommand.self, EvaluateCommand.self,
+      MonkeyCommand.self, WireMonkeyCommand.self, ReplayCommand.self, EvolveCommand.self,
+      EvaluateCommand.self,
       SurviveCommand.self, FramesCommand.self,
     ])
 

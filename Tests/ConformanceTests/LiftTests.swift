@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  private final class Recorder: NSObject {
+  @MainActor private final class Recorder: NSObject {
     var velocities: [CGFloat] = []
 
     func note(_ recognizer: UIGestureRecognizer) {
@@ -155,18 +155,14 @@ import Testing
     controller.view = canvas
     stage.show(controller)
     let recorder = Recorder()
-    func add(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {
-      recognizer.addTarget(recorder, action: Selector("note(_:)", Recorder.note))
-      canvas.addGestureRecognizer(recognizer)
-      return recognizer
-    }
     let cases: [(UIGestureRecognizer, (CGFloat) -> [CGPoint])] = [
       (UIPanGestureRecognizer(), { [CGPoint(x: 196, y: 100 + 1000 * $0)] }),
       (UIPinchGestureRecognizer(), { self.pair(distance: 100 + 1000 * $0, angle: 0.3) }),
       (UIRotationGestureRecognizer(), { self.pair(distance: 300, angle: 10 * $0) }),
     ]
     for (recognizer, places) in cases {
-      _ = add(recognizer)
+      recognizer.addTarget(recorder, action: Selector("note(_:)", Recorder.note))
+      canvas.addGestureRecognizer(recognizer)
       recorder.velocities = []
       var velocity: CGFloat = 0
       for (finger, place) in places(0).enumerated() { stage.touchDown(at: place, finger: finger) }

@@ -148,6 +148,25 @@ extension CALayer {
     return LayerNode(id: serial, properties: shown, children: children, mask: maskNode)
   }
 
+  /// The first layer of this subtree whose node would be another if it were made anew although nothing
+  /// says so; `nil` when all are right. For tests: it looks at every layer.
+  package var firstStaleLayer: CALayer? {
+    if node != nil, !dirty.contains(.node), let plainNode {
+      var shown = presentedProperties()
+      if shown.backdrop?.isVisible == false { shown.backdrop = nil }
+      let isStencilled = shown.isBackdropStencilled && shown.backdrop != nil
+      let children = sublayerStorage.map(\.serial).sorted()
+      guard plainNode.properties == shown,
+        isStencilled || plainNode.children.map(\.id).sorted() == children,
+        !sublayerStorage.contains(where: { $0.dirty.contains(.node) })
+      else { return self }
+    }
+    for layer in sublayerStorage {
+      if let stale = layer.firstStaleLayer { return stale }
+    }
+    return maskStorage?.firstStaleLayer
+  }
+
   /// A mask of sublayers' nodes; the last one if they are the same.
   private func stencil(of children: [LayerNode], _ shown: LayerProperties) -> LayerNode {
     var properties = LayerProperties()

@@ -23,6 +23,7 @@ import Stage
   /// The name of the screen that is shown; empty for an application.
   package private(set) var screenName = ""
 
+  private let server: any ServerClock
   private let title: String
   private let content: Content
   private let screenChoices: [StageState.Choice]
@@ -31,7 +32,8 @@ import Stage
   /// The pieces so far of a text that comes.
   private var typed = ""
   private var isInFrame = false
-  private var timer: Task<Void, Never>?
+  /// Calls the next waking off.
+  private var callOff: (@MainActor () -> Void)?
 
   /// What assistive software was last told, of which picture, when, and by which connection.
   private var elements: AccessibilityTree?
@@ -49,12 +51,16 @@ import Stage
   /// The close code that tells a page that another one shows the stage now.
   private static let replacedCode: UInt16 = 4001
 
-  package init(title: String, content: Content, screen: String?, stage: Stage) {
+  package init(
+    title: String, content: Content, screen: String?, stage: Stage,
+    server: any ServerClock = SteadyClock()
+  ) {
+    self.server = server
     self.title = title
     self.content = content
     self.stage = stage
     screenChoices = content.screens.map { StageState.Choice(name: $0.name, title: $0.title) }
-    clock = LiveClock(time: stage.time, server: SteadyClock.seconds)
+    clock = LiveClock(time: stage.time, server: server.seconds)
     switch content {
     case .screens(let screens):
       if let first = screens.first(where: { $0.name == screen }) ?? screens.first { show(first) }
@@ -87,7 +93,7 @@ import Stage
     page = connection
     old?.close(code: Self.replacedCode, reason: "shown in another tab")
     stage.releaseEverything()
-    clock.resume(server: SteadyClock.seconds)
+    clock.resume(server: server.seconds)
     // The picture comes first.
     elementsTime = clock.time
     makeFrame(at: clock.time)
@@ -95,7 +101,7 @@ import Stage
 
   package func connection(_ connection: PageConnection, didDrawAt milliseconds: Double) {
     guard connection === page else { return }
-    let now = clock.advance(page: milliseconds, server: SteadyClock.seconds)
+    let now = clock.advance(page: milliseconds, server: server.seconds)
     // Whoever looked at the stage meanwhile, a snapshot or the elements, has committed what changed: then it
     // needs no frame, and the page still shows an older one.
     if !pending.isEmpty || stage.needsFrame || !connection.isCurrent(stage.layerTree()) {
@@ -131,7 +137,7 @@ import Stage
 
   package func connection(_ connection: PageConnection, didReceive message: ClientMessage) {
     guard connection === page else { return }
-    let server = SteadyClock.seconds
+    let server = self.server.seconds
     let time: Double
     switch message {
     case .pointer(let pointer):
@@ -150,7 +156,7 @@ import Stage
   package func connectionDidClose(_ connection: PageConnection) {
     guard connection === page else { return }
     page = nil
-    timer?.cancel()
+    callOff?()
     pending = []
     typed = ""
     stage.releaseEverything()
@@ -162,7 +168,7 @@ import Stage
     guard !isInFrame else { return }
     isInFrame = true
     defer { isInFrame = false }
-    timer?.cancel()
+    callOff?()
     let messages = pending
     pending = []
     for (time, message) in messages {
@@ -282,16 +288,15 @@ import Stage
     if stage.needsFrame {
       wake(after: 1 / stage.frameRate)
     } else if let deadline = stage.nextDeadline {
-      wake(after: deadline - clock.advance(server: SteadyClock.seconds))
+      wake(after: deadline - clock.advance(server: server.seconds))
     }
   }
 
   private func wake(after seconds: Double) {
-    timer?.cancel()
-    timer = Task { [weak self] in
-      if seconds > 0 { try? await Task.sleep(for: .seconds(seconds)) } else { await Task.yield() }
-      guard !Task.isCancelled, let self, self.page?.isReady == true else { return }
-      self.makeFrame(at: self.clock.advance(server: SteadyClock.seconds))
+    callOff?()
+    callOff = server.schedule(after: seconds) { [weak self] in
+      guard let self, self.page?.isReady == true else { return }
+      self.makeFrame(at: self.clock.advance(server: self.server.seconds))
     }
   }
 

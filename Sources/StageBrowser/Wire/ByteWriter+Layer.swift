@@ -2,7 +2,7 @@ import QuartzCore
 
 /// How the parts of a layer are written. `Web/layers.js` reads them.
 extension ByteWriter {
-  mutating func write(_ field: LayerField, of node: LayerNode) {
+  package mutating func write(_ field: LayerField, of node: LayerNode) {
     let layer = node.properties
     switch field {
     case .boundsOrigin: point(layer.bounds.origin)

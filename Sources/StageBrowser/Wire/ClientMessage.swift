@@ -23,6 +23,11 @@ package enum ClientMessage: Sendable, Equatable {
     package var size: CGSize
     /// Device pixels for a CSS pixel, 0.25…16.
     package var pixelRatio: Double
+
+    package init(size: CGSize, pixelRatio: Double) {
+      self.size = size
+      self.pixelRatio = pixelRatio
+    }
   }
 
   /// One finger, pen or mouse button.
@@ -37,6 +42,13 @@ package enum ClientMessage: Sendable, Equatable {
     package var location: CGPoint
     /// Milliseconds since the page was opened.
     package var milliseconds: Double
+
+    package init(phase: Phase, identifier: UInt32, location: CGPoint, milliseconds: Double) {
+      self.phase = phase
+      self.identifier = identifier
+      self.location = location
+      self.milliseconds = milliseconds
+    }
   }
 
   /// A turn of the mouse wheel or two fingers on a trackpad.
@@ -46,6 +58,12 @@ package enum ClientMessage: Sendable, Equatable {
     /// what lies below.
     package var delta: CGVector
     package var milliseconds: Double
+
+    package init(location: CGPoint, delta: CGVector, milliseconds: Double) {
+      self.location = location
+      self.delta = delta
+      self.milliseconds = milliseconds
+    }
   }
 
   package struct Key: Sendable, Equatable {
@@ -55,6 +73,13 @@ package enum ClientMessage: Sendable, Equatable {
     package var key: String
     /// `KeyboardEvent.code`: the physical key.
     package var code: String
+
+    package init(isDown: Bool, modifiers: Modifiers, key: String, code: String) {
+      self.isDown = isDown
+      self.modifiers = modifiers
+      self.key = key
+      self.code = code
+    }
   }
 
   package struct Modifiers: OptionSet, Sendable {
@@ -91,6 +116,13 @@ package enum ClientMessage: Sendable, Equatable {
     package static let pieceLimit = 384
     /// The most bytes that all pieces of a text may have.
     package static let limit = 65_536
+
+    package init(purpose: Purpose, isLast: Bool, selection: Range<Int>, piece: String) {
+      self.purpose = purpose
+      self.isLast = isLast
+      self.selection = selection
+      self.piece = piece
+    }
   }
 
   /// A request to an element of the accessibility tree.
@@ -98,6 +130,11 @@ package enum ClientMessage: Sendable, Equatable {
     package var request: AccessibilityCenter.Request
     /// The element's number in the tree.
     package var number: UInt32
+
+    package init(request: AccessibilityCenter.Request, number: UInt32) {
+      self.request = request
+      self.number = number
+    }
   }
 
   /// A choice in the strip beside the device.
@@ -107,6 +144,11 @@ package enum ClientMessage: Sendable, Equatable {
     }
     package var name: Name
     package var value: String
+
+    package init(name: Name, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 }
 

@@ -96,7 +96,7 @@ extension ElementEncoder.Element {
 
 extension AccessibilityCenter.Request {
   /// As the page writes it; `nil` for a code that stands for nothing.
-  init?(code: UInt8, argument: UInt8) {
+  package init?(code: UInt8, argument: UInt8) {
     switch (code, argument) {
     case (0, 0): self = .activate
     case (1, 0): self = .increment
@@ -113,7 +113,7 @@ extension AccessibilityCenter.Request {
     }
   }
 
-  var code: (UInt8, argument: UInt8) {
+  package var code: (UInt8, argument: UInt8) {
     switch self {
     case .activate: (0, 0)
     case .increment: (1, 0)

@@ -46,6 +46,12 @@ struct Loopback {
     return sent
   }
 
+  /// Whether something has come, or comes within so many milliseconds.
+  func hasBytes(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
   /// What comes next, at most `limit` bytes; empty at the end or after two seconds.
   func receive(_ limit: Int = 65536) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: limit)

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Stage
 import Testing
+import WireMonkey
 
 @testable import StageBrowser
 

@@ -1,6 +1,7 @@
 import QuartzCore
 import Stage
 import Testing
+import WireMonkey
 
 @testable import StageBrowser
 

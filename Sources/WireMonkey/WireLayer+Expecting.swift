@@ -1,11 +1,10 @@
 import CoreGraphics
 import QuartzCore
-
-@testable import StageBrowser
+import StageBrowser
 
 extension WirePage {
   /// Everything the page has to hold after `tree`.
-  static func layers(expecting tree: LayerTree) -> [UInt32: WireLayer] {
+  package static func layers(expecting tree: LayerTree) -> [UInt32: WireLayer] {
     var layers: [UInt32: WireLayer] = [:]
     func visit(_ node: LayerNode) {
       layers[node.id] = WireLayer(expecting: node)
@@ -18,7 +17,7 @@ extension WirePage {
 }
 
 extension WireLayer {
-  init(expecting node: LayerNode) {
+  package init(expecting node: LayerNode) {
     let layer = node.properties
     func units(_ values: CGFloat...) -> [Int64] { values.map { ByteWriter.units($0) } }
     func bytes(_ field: LayerField) -> [UInt8] {

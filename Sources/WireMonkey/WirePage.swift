@@ -1,26 +1,28 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
-
-@testable import StageBrowser
+import StageBrowser
 
 /// A page in Swift: applies the server's frames as `Web/layers.js` does. What it holds must equal
 /// what `WireLayer.init(expecting:)` makes of the tree that was sent.
-struct WirePage {
-  var layers: [UInt32: WireLayer] = [:]
-  var images: [UInt64: WireImage] = [:]
-  var size = CGSize.zero
-  var scale: Float = 1
-  var root: UInt32 = 0
+package struct WirePage {
+  package var layers: [UInt32: WireLayer] = [:]
+  package var images: [UInt64: WireImage] = [:]
+  package var size = CGSize.zero
+  package var scale: Float = 1
+  package var root: UInt32 = 0
 
-  struct WireImage: Equatable {
-    var width: Int
-    var height: Int
+  package init() {}
+
+  package struct WireImage: Equatable {
+    package var width: Int
+    package var height: Int
     /// Premultiplied 0xAARRGGBB.
-    var pixels: [UInt32]
+    package var pixels: [UInt32]
   }
 
   /// Applies one frame and returns its number. Throws when the frame is not well formed.
-  mutating func apply(_ data: Data) throws -> UInt64 {
+  package mutating func apply(_ data: Data) throws -> UInt64 {
     var reader = ByteReader(data)
     guard try reader.byte() == 1 else { throw WireError.wrongKind }
     let frame = try reader.varint()
@@ -61,7 +63,7 @@ struct WirePage {
     return frame
   }
 
-  enum WireError: Error {
+  package enum WireError: Error {
     case wrongKind
     case unknownLayer(UInt32)
     case unknownImage(UInt64)
@@ -72,34 +74,34 @@ struct WirePage {
 }
 
 /// A layer as the wire carries it: numbers in wire units, colours in bytes.
-struct WireLayer: Equatable {
-  var boundsOrigin: [Int64] = [0, 0]
-  var boundsSize: [Int64] = [0, 0]
-  var position: [Int64] = [0, 0]
-  var children: [UInt32] = []
-  var opacity: Float = 1
-  var flags = LayerFlags(LayerProperties()).rawValue
-  var contents: UInt64 = 0
-  var backgroundColor: [UInt8]?
+package struct WireLayer: Equatable {
+  package var boundsOrigin: [Int64] = [0, 0]
+  package var boundsSize: [Int64] = [0, 0]
+  package var position: [Int64] = [0, 0]
+  package var children: [UInt32] = []
+  package var opacity: Float = 1
+  package var flags = LayerFlags(LayerProperties()).rawValue
+  package var contents: UInt64 = 0
+  package var backgroundColor: [UInt8]?
   /// Sixteen numbers, row by row.
-  var transform = Self.identity
-  var sublayerTransform = Self.identity
-  var anchor: [Float] = [0.5, 0.5, 0]
-  var cornerRadius: Int64 = 0
-  var borderWidth: Int64 = 0
-  var borderColor: [UInt8]?
-  var gravity: UInt8 = 9
-  var contentsRect: [Float] = [0, 0, 1, 1]
-  var contentsCenter: [Float] = [0, 0, 1, 1]
-  var contentsScale: Float = 1
+  package var transform = Self.identity
+  package var sublayerTransform = Self.identity
+  package var anchor: [Float] = [0.5, 0.5, 0]
+  package var cornerRadius: Int64 = 0
+  package var borderWidth: Int64 = 0
+  package var borderColor: [UInt8]?
+  package var gravity: UInt8 = 9
+  package var contentsRect: [Float] = [0, 0, 1, 1]
+  package var contentsCenter: [Float] = [0, 0, 1, 1]
+  package var contentsScale: Float = 1
   /// The bytes of the parts that are compared as a whole.
-  var shadow: [UInt8] = [0]
-  var content: [UInt8] = [0]
-  var backdrop: [UInt8] = [0]
-  var mask: UInt32?
-  var z: Float = 0
+  package var shadow: [UInt8] = [0]
+  package var content: [UInt8] = [0]
+  package var backdrop: [UInt8] = [0]
+  package var mask: UInt32?
+  package var z: Float = 0
 
-  static let identity: [Float] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+  package static let identity: [Float] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 }
 
 extension ByteReader {

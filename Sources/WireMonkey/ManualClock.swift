@@ -1,0 +1,46 @@
+import StageBrowser
+
+/// A server's time that stands still until it is moved.
+@MainActor final class ManualClock: ServerClock {
+  private(set) var seconds = 0.0
+  /// Whether something had itself woken at one moment again and again without an end.
+  private(set) var isStuck = false
+  private var alarms: [Alarm] = []
+  private var lastNumber = 0
+
+  private struct Alarm {
+    let number: Int
+    let time: Double
+    let action: @MainActor () -> Void
+  }
+
+  /// Wakings at one moment that are taken for an endless chain.
+  private static let chainLimit = 1000
+
+  func schedule(
+    after delay: Double, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    lastNumber += 1
+    let number = lastNumber
+    alarms.append(Alarm(number: number, time: seconds + max(0, delay), action: action))
+    return { [weak self] in self?.alarms.removeAll { $0.number == number } }
+  }
+
+  /// Lets time pass up to `time` and wakes who is due, in order.
+  func advance(to time: Double) {
+    var chain = 0
+    while let index = alarms.indices.min(by: {
+      (alarms[$0].time, alarms[$0].number) < (alarms[$1].time, alarms[$1].number)
+    }), alarms[index].time <= time {
+      let alarm = alarms.remove(at: index)
+      chain = alarm.time > seconds ? 0 : chain + 1
+      guard chain < Self.chainLimit else {
+        isStuck = true
+        break
+      }
+      seconds = max(seconds, alarm.time)
+      alarm.action()
+    }
+    seconds = max(seconds, time)
+  }
+}

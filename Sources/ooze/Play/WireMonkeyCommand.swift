@@ -1,0 +1,194 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import Glibc
+import MicroApp
+import Stage
+import StageBrowser
+import WireMonkey
+
+/// `ooze wire-monkey`: a page that does random things to the game or the gallery over the wire, in time
+/// that is moved by hand.
+struct WireMonkeyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "wire-monkey",
+    abstract: "Do random things to the game or the gallery as a page does, and check what must be.",
+    discussion: """
+      Each seed plays on a fresh stage; a line tells how it went. What is done is written to the record \
+      as it is done, so that it is there after a crash; --replay does it again, and --shrink leaves out \
+      of it what doesn't matter.
+      """)
+
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
+    case game, gallery
+  }
+
+  @Option(help: "What it plays with: game or gallery.")
+  var subject = Subject.game
+
+  @Option(help: "The first seed.")
+  var first: UInt64 = 1
+
+  @Option(help: "The last seed.")
+  var last: UInt64 = 200
+
+  @Option(help: "Seconds of the device's time for each seed.")
+  var seconds = 300.0
+
+  @Option(help: "Stop after so many minutes of the wall's time; without it, after the last seed.")
+  var minutes: Double?
+
+  @Option(help: "Frames between two checks.")
+  var checkInterval = 10
+
+  @Option(help: ArgumentHelp("Where the steps are recorded.", valueName: "file"))
+  var record = "wire-monkey.steps"
+
+  @Option(help: ArgumentHelp("Do the steps of this file again.", valueName: "file"))
+  var replay: String?
+
+  @Option(help: ArgumentHelp("Shorten the steps of this file, in place.", valueName: "file"))
+  var shrink: String?
+
+  func validate() throws {
+    guard checkInterval > 0 else {
+      throw ValidationError("--check-interval takes a number from 1 on.")
+    }
+    guard seconds > 0, seconds.isFinite else {
+      throw ValidationError("--seconds takes a number above 0.")
+    }
+    guard first <= last else { throw ValidationError("--first is not to be above --last.") }
+  }
+
+  @MainActor
+  func run() async throws {
+    if let shrink { return try shrinkFile(shrink) }
+    if let replay {
+      let steps = try read(replay)
+      let outcome = try withRig { WireMonkey.replay(steps, on: $0) }
+      try report("replay", outcome)
+      return
+    }
+    let start = ContinuousClock.now
+    for seed in first...last {
+      if let minutes, start.duration(to: .now) > .seconds(60 * minutes) { break }
+      try await play(seed)
+    }
+  }
+
+  @MainActor
+  private func play(_ seed: UInt64) async throws {
+    guard let file = fopen(record, "w") else {
+      throw ValidationError("\(record) can't be written.")
+    }
+    defer { fclose(file) }
+    fputs("# --subject \(subject.rawValue), seed \(seed)\n", file)
+    let outcome = try withRig { rig in
+      WireMonkey.play(seed: seed, seconds: seconds, on: rig) { step in
+        fputs(step.line + "\n", file)
+        // What is done next may be the last thing that is done.
+        fflush(file)
+      }
+    }
+    try report("seed \(seed)", outcome)
+  }
+
+  private func report(_ name: String, _ outcome: WireMonkey.Outcome) throws {
+    let time = String(format: "%.3f", outcome.time)
+    print(
+      "\(name): \(outcome.steps.count) steps, \(outcome.frames) frames, \(time) s,"
+        + " \(ResidentMemory.megabytes) MB")
+    for line in outcome.broken { print("  broken: \(line)") }
+    fflush(nil)
+    if !outcome.broken.isEmpty { throw ExitCode(1) }
+  }
+
+  // MARK: What it plays with
+
+  @MainActor
+  private func withRig(
+    _ body: (MonkeyRig) -> WireMonkey.Outcome
+  ) throws -> WireMonkey.Outcome {
+    switch subject {
+    case .gallery:
+      let screens = Gallery.all.map {
+        StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
+      }
+      return body(
+        MonkeyRig(
+          title: "Gallery", screens: screens, stage: Stage(), checkInterval: checkInterval))
+    case .game:
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("wire-monkey-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let surroundings = Surroundings(
+        today: { Day(year: 2026, month: 11, day: 21) }, chance: { 1 }, preferredLanguages: ["en"])
+      let game = Game(folder: folder, surroundings: surroundings)
+      game.makeGallery = { GalleryListController() }
+      let screen = StageScreen(name: "micro", title: "Project Micro") { game.makeRootController() }
+      return body(
+        MonkeyRig(
+          title: "Project Micro", screens: [screen], stage: Stage(appearance: .dark),
+          checkInterval: checkInterval))
+    }
+  }
+
+  // MARK: Shrinking
+
+  private func read(_ path: String) throws -> [MonkeyStep] {
+    do {
+      return try MonkeyStep.read(String(contentsOfFile: path, encoding: .utf8))
+    } catch {
+      throw ValidationError("\(path) can't be read: \(error)")
+    }
+  }
+
+  /// Replays in processes of their own, so that what ends the process can be shrunk as well.
+  private func shrinkFile(_ path: String) throws {
+    let steps = try read(path)
+    let candidate = path + ".candidate"
+    defer { try? FileManager.default.removeItem(atPath: candidate) }
+    let failure = ending(of: steps, in: candidate)
+    guard failure != Ending.clean else {
+      throw ValidationError("the steps of \(path) break nothing.")
+    }
+    let short = shrunk(steps) { ending(of: $0, in: candidate) == failure }
+    try MonkeyStep.text(short).write(toFile: path, atomically: true, encoding: .utf8)
+    print("\(steps.count) steps, of which \(short.count) matter:")
+    print(MonkeyStep.text(short), terminator: "")
+  }
+
+  /// How a process ended: its code or signal, and the kind of the first thing that it said was broken.
+  private struct Ending: Equatable {
+    var status: Int32
+    var isSignal: Bool
+    var kind: String
+
+    static let clean = Ending(status: 0, isSignal: false, kind: "")
+  }
+
+  private func ending(of steps: [MonkeyStep], in path: String) -> Ending? {
+    do {
+      try MonkeyStep.text(steps).write(toFile: path, atomically: true, encoding: .utf8)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = [
+        "wire-monkey", "--subject", subject.rawValue, "--replay", path, "--check-interval",
+        "\(checkInterval)",
+      ]
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      // Numbers and names differ from one run to the next; what is wrong stands before them.
+      let kind = said.split(separator: "\n").first { $0.contains("broken: ") } ?? ""
+      return Ending(
+        status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
+        kind: String(kind.prefix(40)))
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Gallery
+import MicroApp
+import PictureBrowser
+import SpecimenForm
+import Stage
+import StageBrowser
+import Testing
+import WireMonkey
+
+/// A page that does random things, over the bytes of the wire. Longer: `make monkey`.
+@MainActor @Suite(.serialized) struct WireMonkeyTests {
+  enum Subject: String, CaseIterable, Sendable {
+    case game, gallery, pictures, form
+  }
+
+  private func withRig<Result>(_ subject: Subject, _ body: (MonkeyRig) throws -> Result) rethrows
+    -> Result
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("wire-monkey-tests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let screens: [StageScreen]
+    switch subject {
+    case .game:
+      let surroundings = Surroundings(
+        today: { Day(year: 2026, month: 11, day: 21) }, chance: { 1 }, preferredLanguages: ["en"])
+      let game = Game(folder: folder, surroundings: surroundings)
+      screens = [
+        StageScreen(name: "micro", title: "Project Micro") { game.makeRootController() }
+      ]
+    case .gallery:
+      screens = Gallery.all.map {
+        StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
+      }
+    case .pictures:
+      screens = [StageScreen(name: "pictures", title: "Pictures") { PictureListController() }]
+    case .form:
+      let file = folder.appendingPathComponent("specimen.json")
+      screens = [
+        StageScreen(name: "form", title: "Form") {
+          UINavigationController(rootViewController: SpecimenFormController(file: file))
+        }
+      ]
+    }
+    return try body(
+      MonkeyRig(title: subject.rawValue, screens: screens, stage: Stage(), checkInterval: 6))
+  }
+
+  @Test(arguments: Subject.allCases, [1, 2, 3, 4] as [UInt64])
+  func nothingBreaks(subject: Subject, seed: UInt64) {
+    let outcome = withRig(subject) { WireMonkey.play(seed: seed, seconds: 8, on: $0) }
+    #expect(outcome.broken.isEmpty, "\(MonkeyStep.text(outcome.steps))")
+    #expect(outcome.frames > 20 && outcome.steps.count > 50)
+  }
+
+  /// The same seed does the same, and its steps do the same again after they were in a file.
+  @Test(arguments: Subject.allCases) func aSeedDoesTheSameAgain(subject: Subject) throws {
+    let first = withRig(subject) { WireMonkey.play(seed: 7, seconds: 5, on: $0) }
+    let second = withRig(subject) { WireMonkey.play(seed: 7, seconds: 5, on: $0) }
+    #expect(first.steps == second.steps && first.frames == second.frames)
+    let kept = try MonkeyStep.read(MonkeyStep.text(first.steps))
+    #expect(kept == first.steps)
+    let replayed = withRig(subject) { rig in
+      for step in kept { rig.perform(step) }
+      rig.advance(to: 5)
+      return rig.frames
+    }
+    #expect(replayed == first.frames)
+  }
+}
