@@ -111,12 +111,12 @@ import Testing
 
   // MARK: Whatever the touches' interval
 
+  private nonisolated static let intervals: [Double] = [0.004, 0.008, 1.0 / 120, 1.0 / 60, 1.0 / 30]
+  private nonisolated static let lifts: [Double] = [0, 0.004, 0.008, 1.0 / 60, 1.0 / 30]
+
   /// Every lift that comes before a rest throws at the finger's speed: the recorded one, lifts at once,
   /// and those a frame of 120, 60 or 30 a second later, as a mouse's.
-  @Test(
-    arguments: [0.004, 0.008, 1.0 / 120, 1.0 / 60, 1.0 / 30],
-    [0, 0.004, 0.008, 1.0 / 60, 1.0 / 30])
-  func liftBeforeARest(interval: Double, lift: Double) {
+  @Test(arguments: intervals, lifts) func liftBeforeARest(interval: Double, lift: Double) {
     for speed in [-3000, -750, 300, 1500] as [CGFloat] {
       view.contentOffset.y = 10_000
       flick(speed * interval, every: interval, times: Int(0.2 / interval), lift: lift)
@@ -127,7 +127,7 @@ import Testing
 
   /// A finger that rests 50 ms and more throws nothing, as on a device. The law's own bound, 40 ms, is
   /// `VelocityTracker.rest`, where its sources are named.
-  @Test(arguments: [0.004, 0.008, 1.0 / 60, 1.0 / 30], [0.05, 0.06, 0.09, 0.11, 0.3])
+  @Test(arguments: intervals, [0.05, 0.06, 0.09, 0.11, 0.3])
   func liftAfterARest(interval: Double, rest: Double) {
     for speed in [-3000, -750, 300, 1500] as [CGFloat] {
       view.contentOffset.y = 10_000
