@@ -92,17 +92,41 @@ import Testing
     }
   }
 
+  /// One finger rests beside the alert while another chooses, and lifts two seconds later.
   @Test func twoFingersAndAnAlert() async throws {
     try await pause { player in
       let resting = player.place(of: water)
       let choosing = player.place(of: try continueButton(player))
-      try await player.page.browser.touch(.down, at: [resting])
-      try await player.page.browser.touch(.down, at: [resting, choosing])
-      try await player.wait("two fingers are down") { player.page.stage.fingers.count == 2 }
-      try await player.page.browser.touch(.move, at: [resting])
-      try await waitUntilGoing(player)
-      try await liftWithoutAlert(player)
+      try await player.page.browser.perform(Self.fingers(resting, choosing))
+      try await player.wait("the alert is gone") { alert(of: player) == nil }
+      try await player.wait("no finger is down") { player.page.stage.fingers.isEmpty }
+      #expect(player.page.stage.brokenInputInvariants == [])
     }
+  }
+
+  /// Two fingers step by step beside each other, as WebDriver takes them: the second comes and goes while
+  /// the first is down.
+  private nonisolated static func fingers(
+    _ first: (x: Int, y: Int), _ second: (x: Int, y: Int)
+  ) -> [[String: Any]] {
+    let wait: [String: Any] = ["type": "pause", "duration": 100]
+    let down: [String: Any] = ["type": "pointerDown", "button": 0]
+    let up: [String: Any] = ["type": "pointerUp", "button": 0]
+    func finger(
+      _ id: String, _ place: (x: Int, y: Int), _ steps: [[String: Any]]
+    ) -> [String: Any] {
+      let start: [String: Any] = [
+        "type": "pointerMove", "duration": 0, "x": place.x, "y": place.y,
+      ]
+      return [
+        "type": "pointer", "id": id, "parameters": ["pointerType": "touch"],
+        "actions": [start] + steps,
+      ]
+    }
+    return [
+      finger("first", first, [down, wait, wait, wait, ["type": "pause", "duration": 2000], up]),
+      finger("second", second, [wait, wait, down, wait, up]),
+    ]
   }
 
   @Test func aKeyAndAnAlert() async throws {
@@ -136,6 +160,8 @@ import Testing
       #expect(!page.controller.scrollView.isDragging)
       #expect(page.controller.scrollView.contentOffset.y == 0)
       #expect(page.stage.brokenInputInvariants == [])
+      // The finger was on the page before, and lifts on this one.
+      try await page.browser.touch(.up, at: (0, 0))
       try await page.browser.drag(
         from: (x + 180, y + 500), by: (0, -300), steps: 30, milliseconds: 16)
       try await page.settle()

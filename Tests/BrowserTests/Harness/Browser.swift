@@ -190,17 +190,7 @@ final class Browser: Sendable {
 
   /// Puts a finger down, moves it or lifts it. The place is in CSS pixels of the window.
   func touch(_ finger: Finger, at place: (x: Int, y: Int)) async throws {
-    try await touch(finger, at: [place])
-  }
-
-  /// The same with all fingers that are down after it. One that was down and isn't told of lifts.
-  func touch(_ finger: Finger, at places: [(x: Int, y: Int)]) async throws {
-    let points =
-      finger == .up
-      ? []
-      : places.enumerated().map { id, place in
-        ["x": place.x, "y": place.y, "id": id]
-      }
+    let points = finger == .up ? [] : [["x": place.x, "y": place.y, "id": 0]]
     try await cdp(
       "Input.dispatchTouchEvent", ["type": finger.rawValue, "touchPoints": points])
   }
