@@ -105,7 +105,7 @@ import Testing
     let table: UITableView = list.tableView
     let top = Self.barTop(of: device) + (isLarge ? 96 : 44)
     #expect(isClose(table.contentOffset.y, -top) && isClose(table.adjustedContentInset.top, top))
-    #expect(table.contentOffset.y + table.adjustedContentInset.top == 0)
+    #expect(isClose(table.contentOffset.y, -table.adjustedContentInset.top))
     stage.drag(
       from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 200), duration: 0.3, hold: 0.1)
     stage.advance(by: 2)

@@ -111,7 +111,9 @@ import Testing
 
   // MARK: Whatever the touches' interval
 
-  private nonisolated static let intervals: [Double] = [0.004, 0.008, 1.0 / 120, 1.0 / 60, 1.0 / 30]
+  private nonisolated static let intervals: [Double] = [
+    0.004, 0.008, 1.0 / 120, 1.0 / 60, 1.0 / 30,
+  ]
   private nonisolated static let lifts: [Double] = [0, 0.004, 0.008, 1.0 / 60, 1.0 / 30]
 
   /// Every lift that comes before a rest throws at the finger's speed: the recorded one, lifts at once,

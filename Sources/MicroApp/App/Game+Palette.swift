@@ -1,5 +1,6 @@
 import UIKit
 
+@available(iOS 16.0, *)
 extension Game {
   /// The colours in which a screen draws creatures now.
   func palette(for controller: UIViewController) -> Palette {

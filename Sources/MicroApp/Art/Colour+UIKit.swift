@@ -1,6 +1,7 @@
 import Micro
 import UIKit
 
+@available(iOS 16.0, *)
 extension Colour {
   var cgColor: CGColor {
     CGColor(

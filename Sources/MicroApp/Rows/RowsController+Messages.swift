@@ -1,5 +1,6 @@
 import UIKit
 
+@available(iOS 16.0, *)
 extension RowsController {
   /// Says something that has to be read before one goes on.
   func show(message: String, title: String) {

@@ -1,6 +1,7 @@
 import UIKit
 
 /// Dark as deep water, or light as the paper of an old atlas.
+@available(iOS 16.0, *)
 enum Appearance: String, CaseIterable, Codable, Sendable {
   /// As the device.
   case system

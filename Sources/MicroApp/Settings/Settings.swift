@@ -1,4 +1,5 @@
 /// What the player chose.
+@available(iOS 16.0, *)
 struct Settings: Document, Hashable {
   static let kind = "settings"
 

@@ -1,4 +1,5 @@
 /// Where something lies, seen from a cell.
+@available(iOS 16.0, *)
 struct BearingText: CaseText {
   let subject: FreePlace.Bearing
 

@@ -1,4 +1,5 @@
 /// What the hall of fame, the statistics and the credits say.
+@available(iOS 16.0, *)
 enum BooksText: String, TextKey {
   case noFame
   case gaveUp

@@ -1,4 +1,5 @@
 /// What the catalogue of cells and links says.
+@available(iOS 16.0, *)
 enum CatalogueText: String, TextKey {
   case title
   case cells

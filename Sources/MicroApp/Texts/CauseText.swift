@@ -1,6 +1,7 @@
 import Micro
 
 /// Why a creature died, in a word or two.
+@available(iOS 16.0, *)
 struct CauseText: CaseText {
   let subject: CauseOfDeath
 
@@ -19,6 +20,7 @@ struct CauseText: CaseText {
 }
 
 /// Why a creature died, in a sentence.
+@available(iOS 16.0, *)
 struct CauseReasonText: CaseText {
   let subject: CauseOfDeath
 

@@ -1,4 +1,5 @@
 /// How a part of a creature changed, in a few words.
+@available(iOS 16.0, *)
 enum ChangeText: String, TextKey {
   case added
   case removed

@@ -1,6 +1,7 @@
 import Micro
 
 /// What a brain can want.
+@available(iOS 16.0, *)
 struct CommandText: CaseText {
   let subject: Command
 

@@ -1,4 +1,5 @@
 /// What several screens say.
+@available(iOS 16.0, *)
 enum CommonText: String, TextKey {
   case cancel
   case delete

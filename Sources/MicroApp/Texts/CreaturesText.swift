@@ -1,4 +1,5 @@
 /// What the list of creatures and a creature's page say.
+@available(iOS 16.0, *)
 enum CreaturesText: String, TextKey {
   case title
   case kept

@@ -1,4 +1,5 @@
 /// What the editor says.
+@available(iOS 16.0, *)
 enum EditorText: String, TextKey {
   case title
   case done

@@ -1,4 +1,5 @@
 /// A language that the whole game speaks. The raw values are ISO 639-1 codes.
+@available(iOS 16.0, *)
 enum Language: String, CaseIterable, Codable, Sendable {
   case english = "en"
   case german = "de"

@@ -1,4 +1,5 @@
 /// What the main menu says.
+@available(iOS 16.0, *)
 enum MenuText: String, TextKey {
   case title
   case subtitle

@@ -1,4 +1,5 @@
 /// Why the editor doesn't do what was asked.
+@available(iOS 16.0, *)
 enum RefusalText: String, TextKey {
   case noNucleus
   case severalNuclei

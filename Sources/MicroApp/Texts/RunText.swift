@@ -1,4 +1,5 @@
 /// What is asked before a run begins, and said when one can't.
+@available(iOS 16.0, *)
 enum RunText: String, TextKey {
   case title
   case creature

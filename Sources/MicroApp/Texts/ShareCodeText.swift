@@ -1,6 +1,7 @@
 import Micro
 
 /// Why a text is no share code.
+@available(iOS 16.0, *)
 enum ShareCodeText: String, TextKey {
   case notACode
   case future
@@ -37,6 +38,7 @@ enum ShareCodeText: String, TextKey {
   }
 }
 
+@available(iOS 16.0, *)
 extension Texts {
   func description(of error: GenomeCodeError) -> String {
     switch error {

@@ -1,4 +1,5 @@
 /// What is said when something can't be kept, or found again.
+@available(iOS 16.0, *)
 enum StoreText: String, TextKey {
   case cannotRead
   case cannotWrite
@@ -42,6 +43,7 @@ enum StoreText: String, TextKey {
   }
 }
 
+@available(iOS 16.0, *)
 extension Texts {
   /// What went wrong, in a sentence that a player reads.
   func description(of error: StoreError) -> String {

@@ -1,4 +1,5 @@
 /// What the tank and the graph of the brain say.
+@available(iOS 16.0, *)
 enum TankText: String, TextKey {
   case tank
   case tankHint

@@ -1,5 +1,6 @@
 import Micro
 
+@available(iOS 16.0, *)
 extension Texts {
   func number(_ value: Float, decimals: Int = 0) -> String {
     number(Double(value), decimals: decimals)

@@ -1,3 +1,4 @@
+@available(iOS 16.0, *)
 extension Texts {
   func name(of appearance: Appearance) -> String {
     switch appearance {

@@ -6,6 +6,7 @@
 ///     history.present  // 1
 ///
 /// Every operation is O(1), beside copying a state.
+@available(iOS 16.0, *)
 struct EditHistory<State: Equatable & Sendable, Change: Sendable>: Sendable {
   private struct Step {
     var before: State

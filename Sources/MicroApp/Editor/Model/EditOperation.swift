@@ -1,6 +1,7 @@
 import Micro
 
 /// One thing that a player does to a creature.
+@available(iOS 16.0, *)
 enum EditOperation: Hashable, Sendable {
   case addCell(CellType, at: Vector, linkedTo: GeneID, by: LinkType)
   case moveCell(GeneID, to: Vector)
@@ -95,6 +96,7 @@ enum EditOperation: Hashable, Sendable {
 }
 
 /// What the player looks at.
+@available(iOS 16.0, *)
 enum EditSelection: Hashable, Sendable {
   case cell(GeneID)
   case link(GeneID)

@@ -1,5 +1,6 @@
 import Micro
 
+@available(iOS 16.0, *)
 extension Genome {
   /// O(cells).
   func cell(_ id: GeneID) -> CellGene? { index(ofCell: id).map { cells[$0] } }

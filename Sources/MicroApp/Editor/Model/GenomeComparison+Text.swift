@@ -1,5 +1,6 @@
 import Micro
 
+@available(iOS 16.0, *)
 extension GenomeComparison.Change {
   /// What changed, in a few words.
   func text(in texts: Texts) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The device's own file system.
+@available(iOS 16.0, *)
 struct DeviceDisk: Disk {
   func read(_ path: String) throws(DiskError) -> [UInt8]? {
     let file = open(path, O_RDONLY)
@@ -90,6 +91,7 @@ struct DeviceDisk: Disk {
   }
 }
 
+@available(iOS 16.0, *)
 extension DiskError {
   /// What `errno` says.
   fileprivate static var last: DiskError {

@@ -2,6 +2,7 @@
 /// die, or a disk fill up, between any two of them and within each.
 ///
 /// Paths are absolute. An operation that throws may have been done in part, as on a real disk.
+@available(iOS 16.0, *)
 protocol Disk: Sendable {
   /// The whole file; `nil` if there is none.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
@@ -21,6 +22,7 @@ protocol Disk: Sendable {
 }
 
 /// Why the disk didn't do what it was asked.
+@available(iOS 16.0, *)
 enum DiskError: Error, Hashable, Sendable {
   case full
   case denied
@@ -28,6 +30,7 @@ enum DiskError: Error, Hashable, Sendable {
   case failed(code: Int32)
 }
 
+@available(iOS 16.0, *)
 extension Disk {
   /// Replaces a file so that a death of the process at any moment, a full disk or a loss of power
   /// leaves the old file or the new one, whole: a new file beside it, synced, then renamed.
@@ -57,6 +60,7 @@ extension Disk {
   private var temporarySuffix: String { ".new" }
 }
 
+@available(iOS 16.0, *)
 extension String {
   /// The folder around a path.
   fileprivate var parentPath: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }

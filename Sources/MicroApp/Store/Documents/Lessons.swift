@@ -1,4 +1,5 @@
 /// What a player has understood, so that hints about it stop.
+@available(iOS 16.0, *)
 struct Lessons: Document {
   static let kind = "lessons"
 

@@ -1,4 +1,5 @@
 /// What all runs of a player add up to.
+@available(iOS 16.0, *)
 struct RunStatistics: Document {
   static let kind = "statistics"
 

@@ -1,4 +1,5 @@
 /// A folder of documents: reads them, replaces them, and puts aside what it can't read.
+@available(iOS 16.0, *)
 struct Shelf: Sendable {
   let folder: String
   let disk: any Disk
