@@ -186,7 +186,9 @@ targets += [
       exclude: ["Fixtures"]),
     .testTarget(
       name: "WireMonkeyTests",
-      dependencies: ["Gallery", "MicroApp", "PictureBrowser", "SpecimenForm", "WireMonkey"]),
+      dependencies: [
+        "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm", "WireMonkey",
+      ]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),

@@ -109,7 +109,7 @@ import Testing
       let lines = source.code.split(separator: "\n", omittingEmptySubsequences: false)
       for (number, line) in lines.enumerated() where line.contains(declaration) {
         #expect(
-          number > 0 && lines[number - 1] == "@available(iOS 16.0, *)",
+          number > 0 && lines[number - 1] == "@available(iOS 16, *)",
           "\(source.path):\(number + 1)")
       }
     }

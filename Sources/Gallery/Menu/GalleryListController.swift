@@ -2,7 +2,7 @@ import UIKit
 
 /// The gallery's screens as a list, one tap away from the game's menu. Each covers everything until
 /// it is closed, as it is made to be a window's root.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 public final class GalleryListController: UITableViewController {
   public init() {
     super.init(style: .insetGrouped)

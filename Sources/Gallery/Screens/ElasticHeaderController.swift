@@ -5,7 +5,7 @@ import UIKit
 ///
 /// There is no code for the header here. The table's class in the storyboard is
 /// `ElasticHeaderTableView`, and the header is the view at the table's top.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class ElasticHeaderController: UITableViewController {
   private let inhabitants = Inhabitant.all
 

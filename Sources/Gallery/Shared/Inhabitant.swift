@@ -1,5 +1,5 @@
 /// Who lives in a drop of pond water.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Inhabitant {
   let name: String
   let habit: String

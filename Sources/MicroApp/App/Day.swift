@@ -1,7 +1,7 @@
 import Foundation
 
 /// A day of the calendar, wherever on Earth.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 public struct Day: Codable, Comparable, Hashable, Sendable {
   public let year: Int
   /// 1 … 12.

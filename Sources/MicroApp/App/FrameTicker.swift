@@ -9,7 +9,7 @@ import UIKit
 /// Its owner stops it when its screen leaves the window. A ticker that was let go while it ran calls
 /// nothing any more: a display link holds its target strongly, but that holds the ticker weakly, and
 /// ends the link in the next frame.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor final class FrameTicker {
   private let onFrame: @MainActor (_ seconds: Double) -> Void
   private var link: CADisplayLink?

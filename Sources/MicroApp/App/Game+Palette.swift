@@ -1,6 +1,6 @@
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Game {
   /// The colours in which a screen draws creatures now.
   func palette(for controller: UIViewController) -> Palette {

@@ -6,7 +6,7 @@ import UIKit
 ///
 ///     let game = Game(folder: folder, surroundings: .system)
 ///     window.rootViewController = game.makeRootController()
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor public final class Game {
   let store: Store
   let surroundings: Surroundings

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// Water: brightest where the light is, darker to the rim.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// The app's `Info.plist` has a scene manifest (`UIApplicationSceneManifest`) that allows one scene.
 /// It needn't name the delegate: the scene is given one here.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 open class MicroAppDelegate: UIResponder, UIApplicationDelegate {
   /// The game, which outlives a scene that the system takes away and brings back.
   public private(set) lazy var game = makeGame()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows the game of the application's ``MicroAppDelegate`` in a window.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 public final class MicroSceneDelegate: UIResponder, UIWindowSceneDelegate {
   public var window: UIWindow?
 

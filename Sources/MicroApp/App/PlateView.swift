@@ -1,7 +1,7 @@
 import UIKit
 
 /// A rounded plate that carries one view: a card among cards, or words over the water.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 class PlateView: UIView {
   /// Of all that has round corners, in points.
   static let cornerRadius: CGFloat = 16
@@ -24,7 +24,7 @@ class PlateView: UIView {
   required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension UIView {
   /// Adds a view that fills this one but for margins.
   ///

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The stack of screens, with the menu at the bottom.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class RootController: UINavigationController {
   private let game: Game
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the game asks of the world outside: the only place where a calendar or a locale comes in, so
 /// that a test can say what they are.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 public struct Surroundings: Sendable {
   /// What day it is.
   public var today: @Sendable () -> Day

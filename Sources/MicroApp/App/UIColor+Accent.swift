@@ -1,6 +1,6 @@
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension UIColor {
   /// The one accent, #5BE7E7; on paper its darker ink, #0B7A7E, which has a contrast of 4.9 to
   /// white.

@@ -1,6 +1,6 @@
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension UIColor {
   /// What screens of rows stand on: the water at the dish's rim, or paper.
   static let ground = UIColor { traits in

@@ -1,6 +1,6 @@
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension UILabel {
   /// A label of one of the system's text styles that grows with the player's text size.
   ///

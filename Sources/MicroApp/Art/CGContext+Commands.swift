@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension CGContext {
   /// Fills and strokes what a picture of a body is made of, in its coordinates.
   func paint(_ commands: [BodyPicture.Command]) {
@@ -51,7 +51,7 @@ extension CGContext {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension BodyPicture.Shape {
   fileprivate var path: CGPath {
     let path = CGMutablePath()

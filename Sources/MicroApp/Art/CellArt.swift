@@ -5,7 +5,7 @@ import UIKit
 /// glyph that tells the type without colour.
 ///
 /// The glyphs are those of `BodyPicture`, so that files, lists and the dish show the same.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor enum CellArt {
   /// What shines around a cell.
   enum Rim: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Colour {
   var cgColor: CGColor {
     CGColor(

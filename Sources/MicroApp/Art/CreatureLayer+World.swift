@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension CreatureLayer {
   /// Shows a creature of a world as it is now: where it is, which way its organs look, what it lost,
   /// what is wounded and what is about to tear. Draws nothing, and allocates nothing unless something

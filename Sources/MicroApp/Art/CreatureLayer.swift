@@ -9,7 +9,7 @@ import UIKit
 ///
 /// Its coordinates are cell lengths: a superlayer's transform says how many points that is. Posing
 /// moves and turns layers and draws nothing.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CreatureLayer: CALayer {
   let figure: Figure
   let palette: Palette

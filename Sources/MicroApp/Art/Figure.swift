@@ -3,7 +3,7 @@ import Micro
 /// What of a creature is drawn: its cells, its links and its skin, whether it could live or not.
 ///
 /// A draft in the editor has a figure at every moment; `BodyPlan` asks for a body that can live.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Figure: Sendable {
   struct Cell: Sendable {
     let type: CellType

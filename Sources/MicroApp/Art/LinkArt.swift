@@ -4,7 +4,7 @@ import UIKit
 /// How links look: tapered strands between membranes, in a soft sheath of the creature's skin.
 ///
 /// The strands are those of `BodyPicture`, so that files, lists and the dish show the same.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor enum LinkArt {
   enum State: Hashable, Sendable {
     case calm

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// How what lies loose in the water looks.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum LooseArt: Hashable, Sendable {
   /// A crumb that grew in the water.
   case mote

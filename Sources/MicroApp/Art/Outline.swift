@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// What an outline around a creature says to the player. Shape tells it, not colour alone.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum Outline: Hashable, Sendable {
   /// Dashes, which breathe.
   case edible

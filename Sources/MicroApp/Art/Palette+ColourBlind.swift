@@ -4,7 +4,7 @@ import Micro
 ///
 /// The sixteen cells go down from L* 96 to 46 in steps of 3⅓; neighbours in lightness alternate
 /// between bluish and yellowish, the contrast that all but the rarest eyes keep.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension CellType {
   var colourBlindColour: Colour {
     switch self {
@@ -28,7 +28,7 @@ extension CellType {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension LinkType {
   /// Links are told by their shape; where one is of a cell's kind it has that cell's colour.
   var colourBlindColour: Colour {
@@ -45,7 +45,7 @@ extension LinkType {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Colour {
   /// A skin from blue over grey to yellow and back, once around the colour circle, at the lightness
   /// of plain cells.

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The colours of the standard palette are those of `CellType.colour` and `LinkType.colour`, which
 /// pictures outside of the app have too. Source of what surrounds them: `design/look.md`.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Palette: Hashable, Sendable {
   /// What creatures are seen on.
   enum Ground: Hashable, Sendable {

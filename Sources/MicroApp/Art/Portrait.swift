@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// A creature at rest, drawn from its anatomy by the same code as the dish.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor enum Portrait {
   /// The portrait on nothing, looking to the right, as large as fits.
   ///
@@ -76,7 +76,7 @@ import UIKit
   private static var images: [Key: UIImage] = [:]
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension CGContext {
   /// Draws with the origin at a place and the x axis along a direction of length 1.
   fileprivate func drawTurned(at place: Vector, by direction: Vector, _ draw: () -> Void) {

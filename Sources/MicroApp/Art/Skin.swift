@@ -1,7 +1,7 @@
 import Micro
 
 /// Skins come in so many hues that neighbours are told apart, and so few that pictures are shared.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum Skin {
   static let steps = 24
 

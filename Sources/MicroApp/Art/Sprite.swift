@@ -1,7 +1,7 @@
 import UIKit
 
 /// A layer that shows a shared picture and goes where it is put at once, without animation.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class Sprite: CALayer {
   override func action(forKey event: String) -> (any CAAction)? { nil }
 

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The pictures that sprites show, each drawn once and shared by all that look alike.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor enum SpriteSheet {
   /// A picture and how large it is in the dish.
   struct Picture {

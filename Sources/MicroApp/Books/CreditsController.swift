@@ -1,7 +1,7 @@
 import UIKit
 
 /// Whose ideas and work the game rests on.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CreditsController: RowsController {
   override var screenTitle: String { texts[MenuText.credits] }
   override var screenIdentifier: String { "credits" }

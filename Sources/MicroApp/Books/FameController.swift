@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The player's best runs.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class FameController: RowsController {
   override var screenTitle: String { texts[MenuText.fame] }
   override var screenIdentifier: String { "fame" }

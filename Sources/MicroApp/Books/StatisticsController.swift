@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// What all runs of the player add up to.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class StatisticsController: RowsController {
   override var screenTitle: String { texts[MenuText.statistics] }
   override var screenIdentifier: String { "statistics" }

@@ -5,7 +5,7 @@ import Micro
 ///
 /// Only what is connected is in it. Columns go by kind, rows by the order in the genome, so the same
 /// brain always looks the same. Coordinates are 0 … 1 from the left and from the top.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct BrainGraph: Hashable, Sendable {
   enum Node: Hashable, Sendable {
     case input(BrainPlan.Input)
@@ -111,7 +111,7 @@ struct BrainGraph: Hashable, Sendable {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension BrainGraph.Node {
   /// 0, an input, ½, a hidden neuron, or 1, an output.
   var column: Float {

@@ -3,7 +3,7 @@ import UIKit
 
 /// A creature's brain at work: what it senses, thinks and wants, in each frame. It swims among crumbs in a
 /// tank of its own, or somewhere else where it is watched.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class BrainGraphController: UIViewController {
   /// Lets the time of a frame pass, in seconds, and finds the creature; `nil` when there is none.
   typealias Watch = @MainActor (_ seconds: Double) -> Watched?

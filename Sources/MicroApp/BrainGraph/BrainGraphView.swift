@@ -7,7 +7,7 @@ import UIKit
 ///     let view = BrainGraphView(texts: texts, vision: .standard)
 ///     view.show(genome, plan)
 ///     view.showActivity(world.brainInputs(of: id), creature.brain)   // in each frame
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class BrainGraphView: UIView {
   private(set) var graph: BrainGraph?
   private let texts: Texts

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// What the lines of a brain's graph mean: solid ones excite, dashed ones inhibit.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class BrainLegend: UIView {
   private let vision: Palette.Vision
   private let labels: [UILabel]

@@ -1,7 +1,7 @@
 import Micro
 
 /// What the nodes of a brain are called.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct BrainNames {
   private let parts: PartNames
   private let plan: BodyPlan

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A node of a brain: a ring that fills from its middle, with one colour for what excites and another,
 /// with a bar across, for what inhibits.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class BrainNodeLayer: CALayer {
   private let ring = CAShapeLayer()
   private let fill = CAShapeLayer()

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The specimen of the day is the table's first row, which sticks to the top and grows with the pull.
 /// Under the bar lies a strip to jump to cells or links, and section headers stick below the strip.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CatalogueController: RowsController {
   private lazy var specimen = Specimen(of: game.surroundings.today())
   private let topCell = StickyStretchyCell()

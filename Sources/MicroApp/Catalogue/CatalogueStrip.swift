@@ -1,7 +1,7 @@
 import UIKit
 
 /// A strip below the bar with a segment for each part of the catalogue.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CatalogueStrip: UIView {
   /// Hears which segment was touched.
   var onChoice: ((Int) -> Void)?

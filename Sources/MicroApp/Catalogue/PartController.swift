@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// One type of cell or link, with all its numbers.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PartController: RowsController {
   enum Part {
     case cell(CellType)

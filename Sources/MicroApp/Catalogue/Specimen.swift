@@ -1,7 +1,7 @@
 import Micro
 
 /// The specimen of the day: what chance made of a seed creature, the same for everybody.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Specimen: Hashable, Sendable {
   let genome: Genome
 

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The specimen of the day on its slide: it fills whatever height the cell has.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class SpecimenCell: UITableViewCell {
   static let identifier = "Specimen"
   private let water = GradientView()

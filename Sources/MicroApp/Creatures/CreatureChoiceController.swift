@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// A list of creatures of which one is chosen, each with its portrait.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CreatureChoiceController: RowsController {
   private let name: (Texts) -> String
   private let creatures: [(id: String, genome: Genome)]

@@ -3,7 +3,7 @@ import Micro
 import UIKit
 
 /// One creature: its portrait, how it did, what it is made of, where it comes from, and its share code.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CreatureController: RowsController {
   private let subject: CreatureSubject
   private let header = PortraitHeaderView(height: 280)

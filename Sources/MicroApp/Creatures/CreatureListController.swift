@@ -3,7 +3,7 @@ import Micro
 import UIKit
 
 /// All creatures that the player keeps, and the seed creatures, under the portrait of the best.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CreatureListController: RowsController {
   private let header = PortraitHeaderView(height: 260)
 

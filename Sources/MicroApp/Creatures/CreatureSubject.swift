@@ -1,7 +1,7 @@
 import Micro
 
 /// A creature that a page is about.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum CreatureSubject: Hashable {
   /// One that is kept, by its record's identifier.
   case record(String)

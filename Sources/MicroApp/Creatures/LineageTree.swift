@@ -2,7 +2,7 @@ import Micro
 
 /// Where a kept creature comes from and what came of it: its ancestors from the oldest on, the bodies
 /// that each had, and its descendants.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct LineageTree: Hashable {
   /// A body in the tree.
   struct Node: Hashable {

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// Takes a share code, says what is wrong with it or shows the creature, and keeps it.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PasteCodeController: RowsController {
   private var code = ""
 

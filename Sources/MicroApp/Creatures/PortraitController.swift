@@ -3,7 +3,7 @@ import UIKit
 
 /// A creature on the whole screen: two fingers or a double tap zoom, a tap on the water or the button
 /// closes it.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PortraitController: UIViewController, UIScrollViewDelegate {
   let water = GradientView()
   let portrait: UIImageView

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Lets a portrait fly from where it stands to the whole screen, and back.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PortraitFlight: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

@@ -4,7 +4,7 @@ import UIKit
 
 /// A table header that shows a creature in its water, and its name on a blurred plate. It stretches
 /// with the pull; a touch is told.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PortraitHeaderView: StretchyTableHeaderView {
   /// Hears of a touch of the portrait.
   var onTouch: (() -> Void)?

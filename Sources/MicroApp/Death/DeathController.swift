@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The end of a run: what happened and why, once more the last ten seconds, the score, and what did it.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class DeathController: UIViewController {
   private let result: RunResult
   private let game: Game

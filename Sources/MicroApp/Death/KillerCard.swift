@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// What killed one's creature, as a card that can be kept.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class KillerCard: PlateView {
   /// - Parameter keep: Keeps it; called once at most.
   init(_ killer: Ending.Killer, palette: Palette, texts: Texts, keep: @escaping () -> Void) {

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// Plays the last seconds of a run over and over: the same bits, seen once more.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class ReplayView: UIControl {
   private var replay: RunReplay
   private let dish: DishView

@@ -7,7 +7,7 @@ import UIKit
 ///     stage.show(crowd)
 ///     crowd.step()
 ///     stage.advance(by: 1.0 / 60)   // one frame
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 package final class CrowdController: UIViewController {
   private(set) var arena: Arena
   private(set) lazy var dish = DishView(

@@ -3,7 +3,7 @@ import UIKit
 
 /// Where one looks into the dish from: it follows its target smoothly, and as fast at every frame
 /// rate.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct DishCamera: Hashable, Sendable {
   /// What is in the middle of the screen, in cell lengths.
   var center: Vector

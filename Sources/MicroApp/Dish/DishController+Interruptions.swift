@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// What a run waits for: an edit at its intervals, and the words at its end.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension DishController {
   func interruptIfNeeded() {
     if session.isInvited {

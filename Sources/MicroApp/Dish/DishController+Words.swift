@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// What is said over the water: hints, warnings, and what happens to the whole dish.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension DishController {
   /// Sees what happened in a frame, and says what there is to say of it.
   func observe(_ elapsed: TimeInterval) {

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The dish while one plays: the water, what lies over it, and the hands that steer.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class DishController: UIViewController {
   let session: RunSession
   let game: Game

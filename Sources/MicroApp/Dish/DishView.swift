@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Creatures are layers as long as they are in view. A frame moves layers; it draws nothing, and what is
 /// out of view costs nothing.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class DishView: UIView {
   let palette: Palette
   private(set) var camera: DishCamera
@@ -172,7 +172,7 @@ final class DishView: UIView {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Outline {
   init?(_ standing: World.Standing) {
     switch standing {
@@ -183,7 +183,7 @@ extension Outline {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension CALayer {
   /// How many layers it and all below it are.
   var layerCount: Int { (sublayers ?? []).reduce(1) { $0 + $1.layerCount } }

@@ -3,7 +3,7 @@ import Micro
 /// How far the opponents have come: the largest generation that half of them have reached.
 ///
 /// A generation is a birth: the clone, slightly changed, of one of the most successful.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Generations: Hashable, Sendable {
   /// What was told of last, or found at first; `nil` before the first look.
   private(set) var current: Int?

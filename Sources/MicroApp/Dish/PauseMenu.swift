@@ -1,7 +1,7 @@
 import UIKit
 
 /// What one can do while the run waits.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor enum PauseMenu {
   static func make(for dish: DishController) -> UIAlertController {
     let texts = dish.game.texts

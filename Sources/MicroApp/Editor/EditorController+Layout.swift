@@ -1,6 +1,6 @@
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension EditorController {
   /// The list of parts stands beside the canvas where there is room for both.
   var isWide: Bool { view.bounds.width >= 700 }
@@ -83,7 +83,7 @@ extension EditorController {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension UIView {
   /// How high its constraints make it in a width, in points.
   fileprivate func height(in width: CGFloat) -> CGFloat {

@@ -9,7 +9,7 @@ import UIKit
 ///     present(UINavigationController(rootViewController: editor), animated: true)
 ///
 /// It stands in a navigation controller, and whoever shows it puts it away when the completion comes.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class EditorController: UIViewController, EditorObserver {
   let model: EditorModel
   let canvas: EditorCanvas

@@ -1,13 +1,13 @@
 import Micro
 
 /// Hears of everything that happens in an editor.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor protocol EditorObserver: AnyObject {
   func editorDidChange(_ change: EditorModel.Change)
 }
 
 /// What the editor's views share: the draft, what is tried out on it, and what new parts are of.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor final class EditorModel {
   enum Change: Hashable, Sendable {
     /// The creature, its selection or its symmetry.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What stands under the canvas: the palette of cells or of links, or room for the list of parts.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class EditorPanel: UIView {
   enum Mode: Int, CaseIterable {
     case cells, links, parts

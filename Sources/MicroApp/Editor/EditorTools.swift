@@ -1,7 +1,7 @@
 import UIKit
 
 /// Round buttons over the canvas: whether both sides change alike, showing all, and removing.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class EditorTools: UIView, EditorObserver {
   var onFit: (() -> Void)?
   private let model: EditorModel

@@ -5,7 +5,7 @@ import UIKit
 /// by the arena's own rule. It fills the view, however tall the view is.
 ///
 /// It moves while `isAlive`, unless motion is reduced; then it is a picture of one moment.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class LivingDishView: UIView {
   /// Whether time passes in it.
   var isAlive = false {

@@ -2,7 +2,7 @@ import ElasticHeaders
 import UIKit
 
 /// The main menu, under a living dish that stretches when the table is pulled.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class MenuController: RowsController {
   private lazy var header = MenuHeaderView(game: game)
 

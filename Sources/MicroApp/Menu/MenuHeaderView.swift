@@ -1,7 +1,7 @@
 import UIKit
 
 /// The menu's header: a dish in which creatures live, with the title in its corner.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class MenuHeaderView: UIView {
   let dish: LivingDishView
   private let game: Game

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Water that grows deep toward an edge, so that words over a picture can be read.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class ScrimView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// Evolution without a player: a dish to watch, in which one can follow a lineage, speed time up, and
 /// drop creatures in.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class ObserverController: UIViewController {
   let session: ObserverSession
   private let game: Game

@@ -1,7 +1,7 @@
 import Micro
 
 /// An arena that nobody plays in: evolution by itself, at up to a hundred times the speed of life.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor final class ObserverSession {
   private(set) var arena: Arena
   var speed = 1 {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A curve that grows as time passes.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PlotView: UIView {
   private let curve = CAShapeLayer()
   private let title = UILabel(.caption1, .secondaryLabel, lines: 1)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A list of which one is chosen.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class ChoiceController: RowsController {
   /// One of the list.
   struct Option {

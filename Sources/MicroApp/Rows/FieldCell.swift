@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row to type into: its title, and the text at the trailing edge.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class FieldCell: UITableViewCell, UITextFieldDelegate {
   static let identifier = "Field"
   private let label = UILabel(.body, lines: 1)

@@ -1,5 +1,5 @@
 /// A screen that follows what the player chose while it is shown.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor protocol GameScreen: AnyObject {
   /// The language, the palette or something else has changed.
   func settingsDidChange()

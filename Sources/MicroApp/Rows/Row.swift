@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of a grouped table, as a value: what it says, and what touching it does.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor struct Row {
   /// For tests, the same in every language.
   let identifier: String
@@ -58,5 +58,5 @@ import UIKit
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 typealias RowSection = TableSection<Row>

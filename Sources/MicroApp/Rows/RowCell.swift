@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows every kind of row but those to type into.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class RowCell: UITableViewCell {
   static let identifier = "Row"
   private static let indentation: CGFloat = 20

@@ -1,6 +1,6 @@
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension RowsController {
   /// Says something that has to be read before one goes on.
   func show(message: String, title: String) {

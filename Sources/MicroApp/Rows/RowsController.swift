@@ -1,7 +1,7 @@
 import UIKit
 
 /// A grouped table of `Row`s. A screen says what its sections are, and this class shows them.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 class RowsController: SectionsController<Row>, GameScreen {
   let game: Game
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Rows that belong together, under a title and above a note.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor struct TableSection<Row> {
   var header: String?
   var footer: String?
@@ -15,7 +15,7 @@ import UIKit
 }
 
 /// A grouped table of sections that are values: a subclass says what they are now, and how a row looks.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 class SectionsController<Row>: UITableViewController {
   private(set) var sections: [TableSection<Row>] = []
 

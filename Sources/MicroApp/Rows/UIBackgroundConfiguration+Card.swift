@@ -1,6 +1,6 @@
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension UIBackgroundConfiguration {
   /// What rows are written on, also under a finger.
   @MainActor static func card(for state: UICellConfigurationState) -> UIBackgroundConfiguration {

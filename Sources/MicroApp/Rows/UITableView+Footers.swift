@@ -1,7 +1,7 @@
 import UIKit
 
 /// Footers of as many lines as their text needs.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension UITableView {
   private static let footerIdentifier = "Footer"
 

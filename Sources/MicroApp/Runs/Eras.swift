@@ -3,7 +3,7 @@ import Micro
 
 /// The opponents that evolved before the game was shipped: the genome files of `Resources/Eras`, a
 /// folder for each era. `Tools/make-eras` makes them; each says at its top how.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 package enum Eras {
   /// The creatures of each era. Era 0 are the seed creatures, made by hand.
   package static let all: [[Genome]] =

@@ -1,6 +1,6 @@
 import Micro
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Game {
   /// Begins a run, which is kept from its first moment on. One that was kept before is entered into
   /// the books as given up.

@@ -3,7 +3,7 @@ import Micro
 
 /// Plays runs with `RandomHands`, one after the other, and keeps them exactly as the game does: for
 /// tests of what survives, and of what no player would think of.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor package final class Monkey {
   /// What it did.
   package enum Event: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// Asks what a new run is to be.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class NewRunController: RowsController {
   private var name = ""
   private var seed = ""

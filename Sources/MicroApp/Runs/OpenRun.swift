@@ -1,7 +1,7 @@
 import Micro
 
 /// A run that is being played: the simulation with its recording, and where it is kept.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct OpenRun {
   let card: RunCard
   var game: RecordedRun

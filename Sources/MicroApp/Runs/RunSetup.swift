@@ -1,7 +1,7 @@
 import Micro
 
 /// What a new run is to be.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunSetup: Sendable {
   /// What the player begins as.
   var creature: Genome

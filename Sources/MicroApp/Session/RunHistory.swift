@@ -2,7 +2,7 @@ import Micro
 
 /// The last seconds of a run, kept so that they can be played again: states from time to time, and
 /// every input since.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunHistory: Sendable {
   /// How far back it reaches at least, in steps: ten seconds.
   static let reach = 600
@@ -47,7 +47,7 @@ struct RunHistory: Sendable {
 }
 
 /// Some seconds of a run, to be watched as often as one likes.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunReplay: Sendable {
   /// Where it begins.
   let start: Run

@@ -10,7 +10,7 @@ import UIKit
 ///
 /// It stands still while it is paused, while the player is invited to edit and hasn't answered, and
 /// after the end.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor final class RunSession {
   let card: RunCard
   private(set) var game: RecordedRun

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Turns the time of frames into whole steps of the simulation, none lost and none made up.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct StepAccumulator: Hashable, Sendable {
   /// The time that hasn't made a step yet, in seconds.
   private(set) var rest: TimeInterval = 0

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Dark as deep water, or light as the paper of an old atlas.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum Appearance: String, CaseIterable, Codable, Sendable {
   /// As the device.
   case system

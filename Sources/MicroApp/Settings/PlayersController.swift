@@ -1,7 +1,7 @@
 import UIKit
 
 /// Who plays on this device: choosing, naming, adding and removing.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PlayersController: RowsController {
   override var screenTitle: String { texts[SettingsText.players] }
   override var screenIdentifier: String { "players" }

@@ -1,5 +1,5 @@
 /// What the player chose.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Settings: Document, Hashable {
   static let kind = "settings"
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Where the player chooses.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class SettingsController: RowsController {
   override var screenTitle: String { texts[SettingsText.title] }
   override var screenIdentifier: String { "settings" }

@@ -5,7 +5,7 @@ import Micro
 ///
 /// What can't be read is put aside under another name, and what can't be written stays in memory;
 /// `troubles` says both.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor final class Store {
   private(set) var profiles: Profiles
   private(set) var creatures: [CreatureRecord] = []

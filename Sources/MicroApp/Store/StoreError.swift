@@ -1,5 +1,5 @@
 /// What went wrong with something that is kept. Nothing of it stops the game; the menu says it.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum StoreError: Error, Hashable, Sendable {
   /// A file can't be read. It is left as it is, and nothing is written over it.
   case cannotRead(file: String, DiskError)

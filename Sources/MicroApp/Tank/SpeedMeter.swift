@@ -3,7 +3,7 @@ import Micro
 /// How fast a swimmer gets away from where it was, over the last few seconds.
 ///
 /// The net distance counts, not the way: who wriggles or circles on the spot has no speed.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct SpeedMeter: Hashable, Sendable {
   /// The time over which it measures, in steps of 1/60 s: three seconds, some beats of any body.
   static let window = 180

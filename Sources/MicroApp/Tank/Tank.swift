@@ -9,7 +9,7 @@ import Micro
 ///
 /// Still water, no food. Near the wall the swimmer starts anew in the middle, so it can be watched for
 /// as long as one likes; it never starves.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Tank: Sendable {
   /// Who moves the swimmer.
   enum Mode: Hashable, Sendable {

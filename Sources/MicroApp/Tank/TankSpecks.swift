@@ -3,7 +3,7 @@ import UIKit
 
 /// Specks in a tank's water, by which one sees that something swims: they lie still, on a grid without
 /// end that is a little out of order.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class TankSpecks: CALayer {
   private var dots: [CALayer] = []
   /// Between two specks, in cell lengths.

@@ -3,7 +3,7 @@ import UIKit
 
 /// A window into a tank in which a creature swims, with how fast it is and how much faster than the
 /// one it is compared with.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class TankView: UIControl {
   var onTap: (() -> Void)?
   /// Whether it was tapped to be seen better.

@@ -1,5 +1,5 @@
 /// Where something lies, seen from a cell.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct BearingText: CaseText {
   let subject: FreePlace.Bearing
 

@@ -1,5 +1,5 @@
 /// What the hall of fame, the statistics and the credits say.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum BooksText: String, TextKey {
   case noFame
   case gaveUp

@@ -1,7 +1,7 @@
 /// A text for each case of an enumeration that means something elsewhere: its keys are those cases.
 ///
 ///     texts[CellNameText(.mouth)]  // "Mouth"
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 protocol CaseText: TextKey {
   associatedtype Subject: CaseIterable, Hashable, Sendable
 
@@ -10,7 +10,7 @@ protocol CaseText: TextKey {
   init(_ subject: Subject)
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension CaseText {
   static var allCases: [Self] { Subject.allCases.map(Self.init) }
 

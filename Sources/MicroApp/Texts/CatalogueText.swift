@@ -1,5 +1,5 @@
 /// What the catalogue of cells and links says.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum CatalogueText: String, TextKey {
   case title
   case cells

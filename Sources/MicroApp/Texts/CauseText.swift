@@ -1,7 +1,7 @@
 import Micro
 
 /// Why a creature died, in a word or two.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct CauseText: CaseText {
   let subject: CauseOfDeath
 
@@ -20,7 +20,7 @@ struct CauseText: CaseText {
 }
 
 /// Why a creature died, in a sentence.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct CauseReasonText: CaseText {
   let subject: CauseOfDeath
 

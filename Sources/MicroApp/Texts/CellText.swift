@@ -1,7 +1,7 @@
 import Micro
 
 /// What the types of cells are called.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct CellNameText: CaseText {
   let subject: CellType
 
@@ -30,7 +30,7 @@ struct CellNameText: CaseText {
 }
 
 /// What a cell of each type is for, in one line.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct CellPurposeText: CaseText {
   let subject: CellType
 

@@ -1,5 +1,5 @@
 /// How a part of a creature changed, in a few words.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum ChangeText: String, TextKey {
   case added
   case removed

@@ -1,5 +1,5 @@
 /// What sensing cells tell; the keys are those of `CellType.senseNames`.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum ChannelText: String, TextKey {
   case proximity
   case bearing

@@ -1,7 +1,7 @@
 import Micro
 
 /// What a brain can want.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct CommandText: CaseText {
   let subject: Command
 

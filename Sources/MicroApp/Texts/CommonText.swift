@@ -1,5 +1,5 @@
 /// What several screens say.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum CommonText: String, TextKey {
   case cancel
   case delete

@@ -1,7 +1,7 @@
 import Micro
 
 /// The directions on the map, whose top is north.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum CompassText: String, TextKey {
   case east, southEast, south, southWest, west, northWest, north, northEast
 

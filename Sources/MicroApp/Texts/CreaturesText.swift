@@ -1,5 +1,5 @@
 /// What the list of creatures and a creature's page say.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum CreaturesText: String, TextKey {
   case title
   case kept

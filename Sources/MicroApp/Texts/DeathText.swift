@@ -1,5 +1,5 @@
 /// What the screen after a death says.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum DeathText: String, TextKey {
   case killedBy, replay, replayHint, score, rivals, time, energy, energyValue
   case killer, generation, keepKiller, keptKiller, kept, menu, again

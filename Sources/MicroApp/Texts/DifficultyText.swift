@@ -1,7 +1,7 @@
 import Micro
 
 /// What the levels of difficulty are called, and what they change.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum DifficultyText: String, TextKey {
   case easy
   case normal
@@ -24,7 +24,7 @@ enum DifficultyText: String, TextKey {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   func name(of difficulty: Difficulty) -> String {
     switch difficulty {

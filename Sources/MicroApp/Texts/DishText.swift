@@ -1,5 +1,5 @@
 /// What the dish says while one plays.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum DishText: String, TextKey {
   case health, energy, percent, rivals, rivalsEaten, nextEdit, nextEditValue, editNow
   case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail, cancel

@@ -1,5 +1,5 @@
 /// What the editor says.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum EditorText: String, TextKey {
   case title
   case done

@@ -1,5 +1,5 @@
 /// What the first run says, until it is understood.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum HintText: String, TextKey {
   case movePointer, movePad, eat, outlines, edit, survive, hunger, faint
 

@@ -1,5 +1,5 @@
 /// A language that the whole game speaks. The raw values are ISO 639-1 codes.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum Language: String, CaseIterable, Codable, Sendable {
   case english = "en"
   case german = "de"

@@ -1,7 +1,7 @@
 import Micro
 
 /// What the types of links are called.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct LinkNameText: CaseText {
   let subject: LinkType
 
@@ -22,7 +22,7 @@ struct LinkNameText: CaseText {
 }
 
 /// What a link of each type is for, in one line.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct LinkPurposeText: CaseText {
   let subject: LinkType
 

@@ -1,5 +1,5 @@
 /// What the main menu says.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum MenuText: String, TextKey {
   case title
   case subtitle

@@ -1,5 +1,5 @@
 /// What the observer says.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum ObserverText: String, TextKey {
   case title, speed, follow, brain, dropIn, dropInTitle, cancel, noRoom
   case success, generation, births, creatures, followed, value

@@ -1,5 +1,5 @@
 /// What one key says in every language. Places that are filled in have names in braces: `{name}`.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Phrase: Hashable, Sendable {
   private let english: Forms
   private let german: Forms

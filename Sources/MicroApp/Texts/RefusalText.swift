@@ -1,5 +1,5 @@
 /// Why the editor doesn't do what was asked.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum RefusalText: String, TextKey {
   case noNucleus
   case severalNuclei

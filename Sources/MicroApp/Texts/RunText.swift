@@ -1,5 +1,5 @@
 /// What is asked before a run begins, and said when one can't.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum RunText: String, TextKey {
   case title
   case creature

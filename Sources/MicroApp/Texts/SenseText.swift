@@ -1,7 +1,7 @@
 import Micro
 
 /// What a creature feels of itself.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct SenseText: CaseText {
   let subject: InnerSense
 

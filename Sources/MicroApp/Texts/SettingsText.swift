@@ -1,5 +1,5 @@
 /// What the settings say.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum SettingsText: String, TextKey {
   case title
   case look

@@ -1,7 +1,7 @@
 import Micro
 
 /// Why a text is no share code.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum ShareCodeText: String, TextKey {
   case notACode
   case future
@@ -38,7 +38,7 @@ enum ShareCodeText: String, TextKey {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   func description(of error: GenomeCodeError) -> String {
     switch error {

@@ -1,5 +1,5 @@
 /// What is said when something can't be kept, or found again.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum StoreText: String, TextKey {
   case cannotRead
   case cannotWrite
@@ -43,7 +43,7 @@ enum StoreText: String, TextKey {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   /// What went wrong, in a sentence that a player reads.
   func description(of error: StoreError) -> String {

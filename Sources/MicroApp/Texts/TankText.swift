@@ -1,5 +1,5 @@
 /// What the tank and the graph of the brain say.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum TankText: String, TextKey {
   case tank
   case tankHint

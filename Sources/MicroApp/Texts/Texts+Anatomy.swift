@@ -1,6 +1,6 @@
 import Micro
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   func name(of type: CellType) -> String { self[CellNameText(type)] }
 

@@ -1,6 +1,6 @@
 import Micro
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   /// Where a creature comes from and how well it did, in a line.
   @MainActor func detail(of subject: CreatureSubject, in store: Store) -> String {

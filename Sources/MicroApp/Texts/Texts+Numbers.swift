@@ -1,6 +1,6 @@
 import Micro
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   func number(_ value: Float, decimals: Int = 0) -> String {
     number(Double(value), decimals: decimals)

@@ -1,4 +1,4 @@
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   func name(of appearance: Appearance) -> String {
     switch appearance {

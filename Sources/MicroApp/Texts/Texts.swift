@@ -1,5 +1,5 @@
 /// A room's texts: its cases are the keys.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 protocol TextKey: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == String {
   var phrase: Phrase { get }
 }
@@ -9,7 +9,7 @@ protocol TextKey: CaseIterable, Hashable, RawRepresentable, Sendable where RawVa
 ///     texts[MenuText.newRun]                           // "New run"
 ///     texts[MenuText.seed, ["seed": "42"]]             // "Seed 42"
 ///     texts.counting(3, MenuText.creaturesKept)        // "3 creatures"
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Texts: Hashable, Sendable {
   let language: Language
 

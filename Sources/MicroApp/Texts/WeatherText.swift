@@ -1,7 +1,7 @@
 import Micro
 
 /// What is about to come over the dish.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum WeatherText: String, TextKey {
   case bloom, current, dark, arrival
 
@@ -20,7 +20,7 @@ enum WeatherText: String, TextKey {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   func text(of announcement: Course.Announcement) -> String {
     switch announcement {

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Hands.Key {
   /// What a key of the keyboard does, by its place: arrows and W A S D steer, the row of the thumb and
   /// what lies around it works the organs.

@@ -1,7 +1,7 @@
 import Micro
 
 /// What the player's hands do: a pointer, a pad, keys and buttons, and what the creature is told for it.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Hands: Hashable, Sendable {
   /// Where a pointer is held, from the creature's middle, in cell lengths.
   var pointer: Vector?

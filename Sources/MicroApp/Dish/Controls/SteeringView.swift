@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The wheel is a scroll view's, which always stands in the middle of its content: a turn moves it away,
 /// tells how far, and it goes back. Fingers never scroll it.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class SteeringView: UIScrollView, UIScrollViewDelegate {
   /// Where the finger that steers is, in points of what is seen; `nil` when it was lifted.
   var onSteer: ((CGPoint?) -> Void)?

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// A pad for the thumb: where it is pushed the creature swims, the farther the harder.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class ThumbPad: UIView {
   /// How it is pushed, within a circle of radius 1; `nil` when it is let go.
   var onPush: ((Vector?) -> Void)?

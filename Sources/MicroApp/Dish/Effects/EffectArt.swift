@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// How what happens in the water flashes up: a shape for each, told apart without colour.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum EffectArt: Hashable, Sendable, CaseIterable {
   /// A crumb was swallowed: a thin ring.
   case swallow

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A flash is a sprite with an animation of its own, so a frame in which nothing happens costs nothing.
 /// Where motion is reduced a flash fades and doesn't grow.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class EffectLayer: CALayer {
   private var palette = Palette()
   private var isMotionReduced = false
@@ -103,7 +103,7 @@ final class EffectLayer: CALayer {
   var count: Int { sprites.count { $0.animation(forKey: "flash") != nil } }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension EffectArt {
   /// How a wound of this cause flashes; `nil` for what nobody does.
   fileprivate init?(_ cause: CauseOfDeath) {
@@ -117,7 +117,7 @@ extension EffectArt {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension World {
   /// Where a creature's cell is that came of a gene; `nil` if either is gone.
   fileprivate func place(of gene: GeneID, in id: CreatureID) -> Vector? {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What happened in the dish, on a plate below what lies over the water, for some seconds.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class AnnouncementView: PlateView {
   private let title = UILabel(.headline, .accent, largest: 24)
   private let detail = UILabel(.footnote, .secondaryLabel, largest: 19)
@@ -57,7 +57,7 @@ final class AnnouncementView: PlateView {
 }
 
 /// Something that happens to the whole dish, in words.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Announcement: Hashable, Sendable {
   let title: String
   let detail: String

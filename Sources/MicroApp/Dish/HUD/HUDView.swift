@@ -3,7 +3,7 @@ import UIKit
 
 /// What lies over the water: how one fares at the top, what one can do at the bottom. Touches beside
 /// its parts go through to the water.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class HUDView: UIView {
   let texts: Texts
   let palette: Palette

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card at the bottom of the water that says what to do next.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class HintView: PlateView {
   private let label = UILabel(.callout, largest: 24)
   private let isMotionReduced: Bool

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A bar that tells how much of something is left.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class MeterView: UIView {
   private let fill = Sprite()
   private let icon = UIImageView()

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The whole dish, small: where one is, and who is around.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class MiniMap: UIView {
   static let side: CGFloat = 88
   private let dots = Sprite()

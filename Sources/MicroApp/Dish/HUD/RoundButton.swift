@@ -1,7 +1,7 @@
 import UIKit
 
 /// A round button over the water, as large as a thumb.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class RoundButton: UIButton {
   static let side: CGFloat = 48
 

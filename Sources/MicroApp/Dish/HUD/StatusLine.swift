@@ -1,7 +1,7 @@
 import UIKit
 
 /// A number over the water, behind a sign that says of what.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class StatusLine: UIView {
   private let icon = UIImageView()
   private let label = UILabel()

@@ -2,7 +2,7 @@ import Micro
 
 /// What a first run teaches by playing: each lesson speaks when its time has come, and falls silent for
 /// good once the player has done what it says.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Hints: Sendable {
   /// In the order in which they matter: of two that apply the first is shown.
   enum Lesson: String, CaseIterable, Hashable, Sendable {

@@ -4,7 +4,7 @@ import UIKit
 /// What lies loose in the water: crumbs of food, dead cells, and clouds of poison.
 ///
 /// Sprites are reused: a frame makes layers only when more is in view than ever before.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class LooseLayer: CALayer {
   private var palette = Palette()
   private var food = SpritePool()
@@ -48,7 +48,7 @@ final class LooseLayer: CALayer {
 
 /// Sprites that are placed anew in each frame: each stays with what it showed before as long as what is
 /// shown keeps its order.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct SpritePool {
   let layer = Sprite()
   private var sprites: [Sprite] = []

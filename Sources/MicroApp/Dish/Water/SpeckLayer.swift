@@ -5,7 +5,7 @@ import UIKit
 /// one moves at all.
 ///
 /// One picture in tiles; a frame moves the layer that holds them.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class SpeckLayer: CALayer {
   /// How much of the camera's way it makes, 0 … 1: the smaller, the deeper it lies.
   private var depth: CGFloat = 0

@@ -6,7 +6,7 @@ import UIKit
 /// Its coordinates are cell lengths with the dish's middle at the origin. It stands still, and is two pictures
 /// however many lights there are: what a frame costs of it is nothing, and dimming draws none. The pictures are
 /// round, so that no layer has to clip; their coarse edge lies under the meniscus.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class WaterLayer: CALayer {
   private let lights = Sprite()
   /// The meniscus' width, in cell lengths.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the changes cost, of what they may.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class BudgetBar: UIView, EditorObserver {
   private let model: EditorModel
   private let label = UILabel(.subheadline, lines: 1, largest: 22)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Says why something was refused, until something else is done or it is tapped.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class ReasonBanner: PlateView, EditorObserver {
   private let model: EditorModel
   private let label = UILabel(.subheadline)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Micro
 
 /// Where the selected part can be taken hold of.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct CanvasHandles: Hashable, Sendable {
   struct Handle: Hashable, Sendable {
     let drag: CanvasDrag

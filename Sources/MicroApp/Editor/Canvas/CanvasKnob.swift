@@ -1,7 +1,7 @@
 import UIKit
 
 /// A handle that a finger takes hold of: a disc with a sign that says what it does.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CanvasKnob: CALayer {
   private let disc = CAShapeLayer()
   private let sign = CAShapeLayer()

@@ -3,7 +3,7 @@ import UIKit
 
 /// What the canvas draws over and under a creature: the axis, snapping guides, the ring around what is
 /// selected, its handles, and what a finger is about to do. In points of the canvas.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CanvasOverlay: CALayer {
   private let axis = CAShapeLayer()
   private let guides = CAShapeLayer()

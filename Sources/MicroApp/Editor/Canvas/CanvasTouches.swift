@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// What fingers do on the canvas: hold a part, move the view, zoom it, or tap.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor struct CanvasTouches {
   private enum State {
     case none

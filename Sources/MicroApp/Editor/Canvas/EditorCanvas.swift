@@ -4,7 +4,7 @@ import UIKit
 /// The creature under the player's fingers, head up, with what they hold and what is selected.
 ///
 /// One finger moves what it lands on, or the view; two fingers move and zoom the view.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class EditorCanvas: UIView, EditorObserver {
   let model: EditorModel
   var camera = CanvasCamera() { didSet { if camera != oldValue { setNeedsLayout() } } }

@@ -5,7 +5,7 @@ import Micro
 ///
 /// The head, at positive x, points up; the creature's left is on the left. A body is as long as a
 /// screen is tall.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct CanvasCamera: Equatable, Sendable {
   /// The place of the body in the middle of the canvas, in cell lengths.
   var centre = Vector.zero
@@ -87,7 +87,7 @@ struct CanvasCamera: Equatable, Sendable {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Genome {
   /// The corners of the rectangle around all cells, in cell lengths.
   var bounds: (low: Vector, high: Vector) {

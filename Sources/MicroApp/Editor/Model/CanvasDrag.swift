@@ -1,7 +1,7 @@
 import Micro
 
 /// What a finger holds on the canvas, and what letting go of it would do.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum CanvasDrag: Hashable, Sendable {
   /// A cell, by a place that lies so far from its middle.
   case cell(GeneID, grip: Vector)
@@ -35,7 +35,7 @@ enum CanvasDrag: Hashable, Sendable {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension EditorDraft {
   /// What letting go of something at a place would do.
   ///
@@ -140,7 +140,7 @@ extension EditorDraft {
 }
 
 /// What new cells and links are of.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct EditorBrush: Hashable, Sendable {
   var cell = CellType.body
   var link = LinkType.body

@@ -1,6 +1,6 @@
 import Micro
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension CreatureName {
   /// The name that is nearest to what was typed: without the characters that no name has, without
   /// spaces at its ends, and no longer than names are.

@@ -6,7 +6,7 @@
 ///     history.present  // 1
 ///
 /// Every operation is O(1), beside copying a state.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct EditHistory<State: Equatable & Sendable, Change: Sendable>: Sendable {
   private struct Step {
     var before: State

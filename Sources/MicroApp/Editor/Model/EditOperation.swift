@@ -1,7 +1,7 @@
 import Micro
 
 /// One thing that a player does to a creature.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum EditOperation: Hashable, Sendable {
   case addCell(CellType, at: Vector, linkedTo: GeneID, by: LinkType)
   case moveCell(GeneID, to: Vector)
@@ -96,7 +96,7 @@ enum EditOperation: Hashable, Sendable {
 }
 
 /// What the player looks at.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum EditSelection: Hashable, Sendable {
   case cell(GeneID)
   case link(GeneID)

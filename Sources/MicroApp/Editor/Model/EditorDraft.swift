@@ -12,7 +12,7 @@ import Micro
 /// Its genome can live and is within the budget at any time: an operation that would break either is
 /// refused, says why, and changes nothing. The cost is the difference between the two genomes, so
 /// whatever was done and undone on the way is free.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct EditorDraft: Sendable {
   /// The creature as it came.
   let original: Genome

@@ -1,6 +1,6 @@
 import Micro
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension EditorRefusal {
   /// Why, in a sentence that a player reads.
   ///
@@ -19,7 +19,7 @@ extension EditorRefusal {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension BodyError {
   /// Why a creature can't live, in a sentence that a player reads.
   func text(in texts: Texts, for genome: Genome) -> String {
@@ -48,7 +48,7 @@ extension BodyError {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Texts {
   fileprivate func limit(_ key: RefusalText, _ limit: Int) -> String {
     self[key, ["limit": "\(limit)"]]

@@ -1,7 +1,7 @@
 import Micro
 
 /// Why the editor doesn't do what was asked.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum EditorRefusal: Error, Hashable, Sendable {
   /// The creature could not live.
   case body(BodyError)

@@ -2,7 +2,7 @@ import Micro
 
 /// A place beside a cell where a new one fits, for players who choose from a list instead of
 /// dragging.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct FreePlace: Hashable, Sendable {
   /// Where it lies, seen from its anchor, in steps of 45° from x (ahead) to y (right).
   enum Bearing: Int, CaseIterable, Hashable, Sendable {
@@ -16,7 +16,7 @@ struct FreePlace: Hashable, Sendable {
   let position: Vector
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension EditorDraft {
   /// Where a new cell can hang on another: for each bearing, the nearest place at which nothing is
   /// wrong with it but perhaps its price. O(cells²).

@@ -1,6 +1,6 @@
 import Micro
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Genome {
   /// O(cells).
   func cell(_ id: GeneID) -> CellGene? { index(ofCell: id).map { cells[$0] } }

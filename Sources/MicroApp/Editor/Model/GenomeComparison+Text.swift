@@ -1,6 +1,6 @@
 import Micro
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension GenomeComparison.Change {
   /// What changed, in a few words.
   func text(in texts: Texts) -> String {

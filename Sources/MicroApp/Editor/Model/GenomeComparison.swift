@@ -4,7 +4,7 @@ import Micro
 ///
 /// The parts and their points are those of `EditCost`, in its order: what the editor sells is what
 /// this lists.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct GenomeComparison: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let subject: EditCost.Subject

@@ -4,7 +4,7 @@ import Micro
 /// twins, and by number where there are several.
 ///
 ///     Mouth · Nose, left · Nose, right · Body 1 · Body 2
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct PartNames {
   private let genome: Genome
   private let texts: Texts

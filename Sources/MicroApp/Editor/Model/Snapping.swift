@@ -8,7 +8,7 @@ import Micro
 ///     place.guides    // axis, length 1, angle 0
 ///
 /// All of it is the same on both sides of the axis.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Snapping: Hashable, Sendable {
   /// How near the axis pulls, in cell lengths. Nearer than a radius, a twin would overlap its cell.
   var axisReach: Float = 0.3

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A type in the palette: tapped, new parts are of it; dragged out, it becomes one.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PaletteChip: UIControl {
   let item: PaletteItem
   /// Hears of a finger that drags it out of the palette, in the window's points; then of its end,

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// A type of cell or link that the palette offers.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum PaletteItem: Hashable, Sendable {
   case cell(CellType)
   case link(LinkType)
@@ -64,7 +64,7 @@ enum PaletteItem: Hashable, Sendable {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension EditorBrush {
   /// Makes new parts of a type.
   mutating func take(_ item: PaletteItem) {

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The types of cells or of links with their prices, in a row that scrolls.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PaletteView: UIView, EditorObserver {
   /// Hears of a type that is dragged out, in the window's points.
   var onDrag: ((PaletteItem, CGPoint) -> Void)?
@@ -90,7 +90,7 @@ final class PaletteView: UIView, EditorObserver {
 }
 
 /// Leaves a chip to the finger that drags it out.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PaletteScroller: UIScrollView {
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === panGestureRecognizer else {

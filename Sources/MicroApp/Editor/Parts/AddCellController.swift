@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// Adds a cell to another without dragging: what, held by what, and where.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class AddCellController: FormController {
   private let anchor: GeneID
   private let vision: Palette.Vision
@@ -47,7 +47,7 @@ final class AddCellController: FormController {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension FreePlace.Bearing {
   /// An arrow that points there on the canvas, where ahead is up.
   fileprivate var symbol: String {

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// Links a cell to another without dragging.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class AddLinkController: FormController {
   private let id: GeneID
   private let vision: Palette.Vision
@@ -42,7 +42,7 @@ final class AddLinkController: FormController {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension EditorDraft {
   /// The cells that a new link can join to another, whatever it costs. O(cells³).
   func linkTargets(of id: GeneID, by type: LinkType) -> [CellGene] {

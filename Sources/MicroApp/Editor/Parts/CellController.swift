@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// One cell: what it is, where it is, what hangs on it, and what can be done to it.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CellController: FormController, EditorPartController {
   private let id: GeneID
   private let vision: Palette.Vision

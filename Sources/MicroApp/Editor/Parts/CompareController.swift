@@ -4,7 +4,7 @@ import UIKit
 
 /// What differs between the creature as it came and as it is, part by part, with what each costs,
 /// under a picture of both.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CompareController: FormController {
   private let vision: Palette.Vision
   private let header = CompareHeader()
@@ -101,7 +101,7 @@ final class CompareController: FormController {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension EditCost.Subject {
   /// For tests, the same in every language.
   fileprivate var identifier: String {

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The creature as it came beside the creature as it is; both grow with the pull.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class CompareHeader: UIView {
   private let before = UIImageView()
   private let now = UIImageView()

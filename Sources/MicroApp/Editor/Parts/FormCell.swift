@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of a form: a title, what stands beside or under it, and what its kind adds.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 class FormCell: UITableViewCell {
   var row: FormRow?
 
@@ -49,7 +49,7 @@ class FormCell: UITableViewCell {
 }
 
 /// A row with a switch.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class FormToggleCell: FormCell {
   private let toggle = UISwitch()
 
@@ -78,7 +78,7 @@ final class FormToggleCell: FormCell {
 }
 
 /// A row with a stepper.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class FormStepperCell: FormCell {
   private let stepper = UIStepper()
 
@@ -110,7 +110,7 @@ final class FormStepperCell: FormCell {
 }
 
 /// A title with its value, and a slider under them.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class FormSliderCell: FormCell {
   private let title = UILabel(.body)
   private let value = UILabel(.body, .secondaryLabel, lines: 1)

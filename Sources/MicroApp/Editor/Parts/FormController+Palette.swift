@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension FormController {
   /// A type of part to choose, with its picture, its price and its purpose.
   func row(

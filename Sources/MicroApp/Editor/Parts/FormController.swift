@@ -2,7 +2,7 @@ import UIKit
 
 /// A table of rows that follows the draft: what it shows is made anew with each change, and only what
 /// differs is laid out anew.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 class FormController: SectionsController<FormRow>, EditorObserver {
   let model: EditorModel
 

@@ -1,10 +1,10 @@
 import UIKit
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 typealias FormSection = TableSection<FormRow>
 
 /// A row of a form, which tells what it shows and what it does.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct FormRow {
   enum Kind {
     case plain
@@ -30,7 +30,7 @@ struct FormRow {
 }
 
 /// A number that slides.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct FormSlider {
   let value: Float
   let range: ClosedRange<Float>
@@ -41,7 +41,7 @@ struct FormSlider {
 }
 
 /// A text that is typed.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct FormText {
   let value: String
   /// Hears of the text when it is finished.
@@ -49,7 +49,7 @@ struct FormText {
 }
 
 /// A number that goes up and down in steps.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct FormStepper {
   let value: Double
   let range: ClosedRange<Double>

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row in which a short text is typed.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class FormTextCell: FormCell {
   private let field = UITextField()
   private let title = UILabel(.body, lines: 1)

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// One link: what it is, how it swings, and what it joins.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class LinkController: FormController, EditorPartController {
   private let id: GeneID
   private let vision: Palette.Vision

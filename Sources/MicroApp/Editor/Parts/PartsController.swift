@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// All parts of the creature as a list. The whole editor can be used from here, without the canvas.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class PartsController: FormController {
   private let vision: Palette.Vision
   private let makeBrain: @MainActor (Genome) -> UIViewController
@@ -186,12 +186,12 @@ final class PartsController: FormController {
 }
 
 /// A screen about one part.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor protocol EditorPartController: UIViewController {
   var selection: EditSelection { get }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension FormSlider {
   /// A slider for an angle in radians within ±π, which is shown in degrees.
   @MainActor static func angle(

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// The types that a part can be of, with what each is for and what the change would make.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 final class TypeController: FormController {
   private let selection: EditSelection
   private let vision: Palette.Vision

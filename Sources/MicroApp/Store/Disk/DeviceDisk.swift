@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device's own file system.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct DeviceDisk: Disk {
   func read(_ path: String) throws(DiskError) -> [UInt8]? {
     let file = open(path, O_RDONLY)
@@ -91,7 +91,7 @@ struct DeviceDisk: Disk {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension DiskError {
   /// What `errno` says.
   fileprivate static var last: DiskError {

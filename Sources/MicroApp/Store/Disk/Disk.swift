@@ -2,7 +2,7 @@
 /// die, or a disk fill up, between any two of them and within each.
 ///
 /// Paths are absolute. An operation that throws may have been done in part, as on a real disk.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 protocol Disk: Sendable {
   /// The whole file; `nil` if there is none.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
@@ -22,7 +22,7 @@ protocol Disk: Sendable {
 }
 
 /// Why the disk didn't do what it was asked.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum DiskError: Error, Hashable, Sendable {
   case full
   case denied
@@ -30,7 +30,7 @@ enum DiskError: Error, Hashable, Sendable {
   case failed(code: Int32)
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Disk {
   /// Replaces a file so that a death of the process at any moment, a full disk or a loss of power
   /// leaves the old file or the new one, whole: a new file beside it, synced, then renamed.
@@ -60,7 +60,7 @@ extension Disk {
   private var temporarySuffix: String { ".new" }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension String {
   /// The folder around a path.
   fileprivate var parentPath: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }

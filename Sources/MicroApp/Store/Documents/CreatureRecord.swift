@@ -1,7 +1,7 @@
 import Micro
 
 /// A creature that was kept: its body, where it came from, and how it did.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct CreatureRecord: Document, Identifiable, Hashable {
   static let kind = "creature"
 

@@ -5,7 +5,7 @@ import Foundation
 /// What an older version didn't know has to have a default: `init(from:)` reads it with
 /// `value(_:or:)`. A change that defaults can't express raises `version`, and `upgrade` says how to
 /// read the older ones.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 protocol Document: Codable, Equatable, Sendable {
   /// What it is, in one word.
   static var kind: String { get }
@@ -15,7 +15,7 @@ protocol Document: Codable, Equatable, Sendable {
   static func upgrade(_ content: [UInt8], from version: Int) -> [UInt8]
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension Document {
   static var version: Int { 1 }
   static func upgrade(_ content: [UInt8], from version: Int) -> [UInt8] { content }
@@ -41,7 +41,7 @@ extension Document {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension KeyedDecodingContainer {
   /// What was written under a key, or the default of whoever didn't know it yet.
   func value<Value: Decodable>(_ key: Key, or default: Value) throws -> Value {

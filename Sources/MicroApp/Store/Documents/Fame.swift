@@ -1,7 +1,7 @@
 import Micro
 
 /// The best runs of a player.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Fame: Document {
   static let kind = "fame"
   /// How many runs are remembered.

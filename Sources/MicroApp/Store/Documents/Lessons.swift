@@ -1,5 +1,5 @@
 /// What a player has understood, so that hints about it stop.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Lessons: Document {
   static let kind = "lessons"
 

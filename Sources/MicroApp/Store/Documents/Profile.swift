@@ -1,5 +1,5 @@
 /// Somebody who plays on this device.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Profile: Codable, Hashable, Identifiable, Sendable {
   /// Names the folder of what is kept for them.
   let id: Int
@@ -7,7 +7,7 @@ struct Profile: Codable, Hashable, Identifiable, Sendable {
 }
 
 /// Who plays on this device, and who plays now.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Profiles: Document {
   static let kind = "profiles"
 

@@ -1,5 +1,5 @@
 /// What all runs of a player add up to.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunStatistics: Document {
   static let kind = "statistics"
 

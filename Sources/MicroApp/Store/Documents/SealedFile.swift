@@ -8,7 +8,7 @@ import Micro
 ///
 /// The line holds the kind, the version, a checksum of the content and its length in bytes. The
 /// checksum finds what disks break; it guards against no forger.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 enum SealedFile {
   /// Why a file can't be opened.
   enum Failure: Error, Hashable {

@@ -1,5 +1,5 @@
 /// A folder of documents: reads them, replaces them, and puts aside what it can't read.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct Shelf: Sendable {
   let folder: String
   let disk: any Disk

@@ -1,5 +1,5 @@
 /// What a run is called and where it came from: all that isn't part of the simulation.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunCard: Codable, Hashable, Sendable {
   /// Unique among all runs of a player.
   let id: String

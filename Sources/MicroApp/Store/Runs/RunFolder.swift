@@ -3,7 +3,7 @@
 ///
 ///     000000000600.run   the run after 600 steps
 ///     000000000600.log   what happened from there on
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunFolder: Sendable {
   let path: String
   let disk: any Disk

@@ -10,7 +10,7 @@ import Micro
 ///
 /// The check is made of all that came before it in the journal, so that what a dying process wrote
 /// in part is found, and nothing after it is believed.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunJournal: Sendable {
   /// The step at which it begins.
   let start: UInt64

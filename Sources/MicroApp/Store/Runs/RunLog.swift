@@ -11,7 +11,7 @@ import Micro
 /// A disk that is full, or fails, stops nothing: the journal waits in memory, and everything is tried
 /// again. A loss of power, unlike a death of the process, may cost what the system had not yet written:
 /// up to ten seconds.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 @MainActor final class RunLog {
   let card: RunCard
   /// What is wrong with the disk now.
@@ -118,7 +118,7 @@ import Micro
 }
 
 /// How the snapshot that was underway ended, handed from the queue to the main actor.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 private final class Outcome: @unchecked Sendable {
   private let lock = NSLock()
   private var failure: DiskError??

@@ -2,7 +2,7 @@ import Micro
 
 /// Finds a run again as it was when the process that played it ended, however it ended: the newest
 /// snapshot that can be read, and after it all that the journals say.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunRestorer: Sendable {
   let folder: RunFolder
 
@@ -91,7 +91,7 @@ struct RunRestorer: Sendable {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension RunSnapshot {
   var step: UInt64 { game.run.score.steps }
 

@@ -1,7 +1,7 @@
 import Micro
 
 /// What a run came to.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunResult: Sendable {
   let card: RunCard
   let score: Score

@@ -2,7 +2,7 @@ import Foundation
 import Micro
 
 /// A run at one moment, with its card and what was recorded of it: a whole file.
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 struct RunSnapshot: Sendable {
   static let kind = "run"
   static let version = 1
@@ -60,14 +60,14 @@ struct RunSnapshot: Sendable {
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension [UInt8] {
   mutating func append<Word: FixedWidthInteger>(littleEndian word: Word) {
     Swift.withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0) }
   }
 }
 
-@available(iOS 16.0, *)
+@available(iOS 16, *)
 extension ArraySlice<UInt8> {
   /// Takes a number off the front; `nil`, and nothing taken, if there are too few bytes.
   mutating func popLittleEndian<Word: FixedWidthInteger>(_ type: Word.Type) -> Word? {
