@@ -23,6 +23,12 @@ final class MenuController: RowsController {
     navigationItem.scrollEdgeAppearance = clear
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    // What found no room before may find it now.
+    game.store.saveUnsaved()
+    super.viewWillAppear(animated)
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     header.dish.isAlive = true
