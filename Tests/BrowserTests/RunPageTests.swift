@@ -24,7 +24,7 @@ import Testing
     let card = RunCard(
       id: "page", name: "Watcher", seed: 17, difficulty: "normal",
       day: Day(year: 2026, month: 11, day: 22))
-    let log = try game.store.begin(RunSnapshot(card: card, game: recorded))
+    let log = game.store.begin(RunSnapshot(card: card, game: recorded))
     return DishController(
       session: RunSession(OpenRun(card: card, game: recorded, log: log)), game: game)
   }

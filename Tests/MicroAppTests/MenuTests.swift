@@ -84,7 +84,7 @@ import Testing
     scene.fill()
     var card = ShortRun.card
     card.name = "Nessie III"
-    _ = try scene.game.store.begin(RunSnapshot(card: card, game: ShortRun.shared.states[0]))
+    _ = scene.game.store.begin(RunSnapshot(card: card, game: ShortRun.shared.states[0]))
     scene.show()
     let row = try #require(Reader(stage: scene.stage).find("Continue", .button))
     #expect(row.label.contains("Nessie III"))

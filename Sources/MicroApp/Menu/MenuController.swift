@@ -24,6 +24,12 @@ final class MenuController: RowsController {
     navigationItem.scrollEdgeAppearance = clear
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    // What found no room before may find it now.
+    game.store.saveUnsaved()
+    super.viewWillAppear(animated)
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     header.dish.isAlive = true
@@ -140,11 +146,19 @@ final class MenuController: RowsController {
   }
 
   private func continueRun() {
+    let saved = game.store.savedRun
     guard let run = game.resume() else {
       reload()
-      return show(
-        message: texts[RunText.noRun], title: texts[RunText.cannotResume])
+      return show(message: whyNothingGoesOn(with: saved), title: texts[RunText.cannotResume])
     }
     game.play(run)
+  }
+
+  /// What became of a run that was there and can't be played, with what the disk says.
+  private func whyNothingGoesOn(with saved: RunSnapshot?) -> String {
+    let hasEnded = saved.map { game.store.creature($0.card.id) != nil } ?? false
+    let reasons = game.store.troubles.map { texts.description(of: $0) }
+    return ([texts[hasEnded ? RunText.noRun : RunText.unreadable]] + reasons)
+      .joined(separator: "\n")
   }
 }

@@ -3,25 +3,20 @@ import Micro
 @available(iOS 16, *)
 extension Game {
   /// Begins a run, which is kept from its first moment on. One that was kept before is entered into
-  /// the books as given up.
+  /// the books as given up. Where the disk refuses the new one it can be played nevertheless; its log
+  /// says why, and tries again.
   ///
   /// - Throws: What is wrong with the creature's body.
   func begin(_ setup: RunSetup) throws(BodyError) -> OpenRun {
     let recorded = try RecordedRun(makeRecording(setup))
-    if let old = store.resume() { store.finish(RunResult(card: old.0.card, game: old.0.game)) }
     let name = setup.creature.name.description
     let card = RunCard(
       id: String(surroundings.chance(), radix: 36),
       name: name.isEmpty ? texts[CommonText.nobody] : name,
       seed: setup.seed, difficulty: setup.difficulty.rawValue, isOfTheDay: setup.isOfTheDay,
       day: surroundings.today(), parent: setup.parent)
-    do throws(StoreError) {
-      let log = try store.begin(RunSnapshot(card: card, game: recorded))
-      return OpenRun(card: card, game: recorded, log: log)
-    } catch {
-      store.report(error)
-      return OpenRun(card: card, game: recorded, log: nil)
-    }
+    let log = store.begin(RunSnapshot(card: card, game: recorded))
+    return OpenRun(card: card, game: recorded, log: log)
   }
 
   /// The run that was kept, as it was when the game ended; `nil` if there is none.

@@ -5,6 +5,6 @@ import Micro
 struct OpenRun {
   let card: RunCard
   var game: RecordedRun
-  /// `nil` if the disk refused it: the run can be played, and will be gone when the game ends.
+  /// `nil` for runs that nobody keeps.
   let log: RunLog?
 }

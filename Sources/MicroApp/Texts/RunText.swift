@@ -19,6 +19,7 @@ enum RunText: String, TextKey {
   case replace
   case progress
   case noRun
+  case unreadable
 
   var phrase: Phrase {
     switch self {
@@ -53,6 +54,10 @@ enum RunText: String, TextKey {
       Phrase(
         "It had ended when the game was closed. Its creature is in the list.",
         "Er war zu Ende, als das Spiel geschlossen wurde. Sein Wesen steht in der Liste.")
+    case .unreadable:
+      Phrase(
+        "It can't be read. Nothing of it was removed.",
+        "Er kann nicht gelesen werden. Nichts davon wurde entfernt.")
     case .progress: Phrase("{name}, {time}, {rivals}", "{name}, {time}, {rivals}")
     }
   }

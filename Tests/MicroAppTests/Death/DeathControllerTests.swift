@@ -16,7 +16,7 @@ import Testing
     let scene = Scene(stage: Stage(appearance: .dark))
     let session = DeadRun.starved
     // The run that is kept is gone when it is in the books.
-    _ = try scene.game.store.begin(RunSnapshot(card: session.card, game: session.game))
+    _ = scene.game.store.begin(RunSnapshot(card: session.card, game: session.game))
     let ending = try #require(session.run.ending)
     let controller = DishController(session: session, game: scene.game)
     scene.stage.show(controller)

@@ -16,7 +16,7 @@ import Testing
     let card = RunCard.forTests(seed: 7)
     // The first snapshot takes fewer operations; what follows finds no room.
     let disk = SimulatedDisk(.full(12...Int.max, part: 0.5))
-    let log = try RunLog(
+    let log = RunLog(
       RunSnapshot(card: card, game: game), in: RunFolder(path: "/run", disk: disk))
     scene.game.makeDish = { run, game in DishController(session: RunSession(run), game: game) }
     scene.show()

@@ -63,7 +63,7 @@ import Testing
     let store = Store(folder: path)
     let snapshot = RunSnapshot(card: .forTests(seed: 9), game: try session(interval: 2).game)
     let session = RunSession(
-      OpenRun(card: snapshot.card, game: snapshot.game, log: try store.begin(snapshot)))
+      OpenRun(card: snapshot.card, game: snapshot.game, log: store.begin(snapshot)))
     for frame in 0..<170 {
       session.input = PlayerInput(turn: Int8(frame % 50), effort: 99)
       if session.isInvited {

@@ -13,8 +13,7 @@ import Testing
 
   /// Plays the run on a disk, and tells how many entries were kept before the process died.
   private func play(on disk: SimulatedDisk) -> Int {
-    guard let log = try? RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
-    else { return 0 }
+    let log = RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
     for (place, entry) in run.entries.enumerated() {
       log.record(entry, leadingTo: run.states[place + 1])
       log.finishWriting()
@@ -70,7 +69,7 @@ import Testing
       let disk = SimulatedDisk()
       #expect(play(on: disk) == run.entries.count)
       disk.restart(.death(at: operation, part: part))
-      _ = try? RunLog(run.snapshot(after: run.entries.count), in: folder(disk))
+      _ = RunLog(run.snapshot(after: run.entries.count), in: folder(disk))
       disk.restart()
       #expect(try restored(from: disk) == run.entries.count, "operation \(operation)")
     }
@@ -84,7 +83,7 @@ import Testing
       for length in [0, 12] {
         for part in [0, 0.7] {
           let disk = SimulatedDisk(.full(operation...(operation + length), part: part))
-          let log = try RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
+          let log = RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
           var saidSo = false
           for (place, entry) in run.entries.enumerated() {
             log.record(entry, leadingTo: run.states[place + 1])
@@ -105,7 +104,7 @@ import Testing
   @Test("A full disk is said, and that it isn't full any more")
   func fullIsSaid() throws {
     let disk = SimulatedDisk()
-    let log = try RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
+    let log = RunLog(run.snapshot(), in: folder(disk), interval: ShortRun.interval)
     disk.restart(.full(1...3, part: 0.5))
     log.record(run.entries[0], leadingTo: run.states[1])
     #expect(log.trouble == .cannotWrite(file: "run", .full))

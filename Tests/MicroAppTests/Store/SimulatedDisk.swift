@@ -12,6 +12,8 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
     case death(at: Int, part: Double)
     /// Operations that need room fail in this range; writes are done to such a part.
     case full(ClosedRange<Int>, part: Double)
+    /// Every operation in this range fails, and nothing of it is done.
+    case refusal(ClosedRange<Int>)
   }
 
   /// What a name stands for: its bytes, and those that a loss of power leaves.
@@ -122,6 +124,8 @@ final class SimulatedDisk: Disk, @unchecked Sendable {
         return .failed(code: 9)
       case .full(let range, let part) where needsRoom && range.contains(count):
         act(part)
+        return .full
+      case .refusal(let range) where range.contains(count):
         return .full
       default:
         act(1)

@@ -16,8 +16,12 @@ struct RunStatistics: Document {
   private(set) var deaths: [UInt8: Int] = [:]
   /// Runs that the player gave up.
   private(set) var abandoned = 0
-  /// The run that was counted last, so that none is counted twice.
+  /// The run that was counted last. With those before it, it tells which runs not to count again.
   private var lastRun: String?
+  /// The runs that were counted before it, the latest last.
+  private var earlierRuns: [String] = []
+  /// How many runs are known by their identifiers: more than can have ended without being kept.
+  private static let memory = 64
 
   init() {}
 
@@ -34,11 +38,17 @@ struct RunStatistics: Document {
     deaths = try values.value(.deaths, or: [:])
     abandoned = try values.value(.abandoned, or: 0)
     lastRun = try values.decodeIfPresent(String.self, forKey: .lastRun)
+    earlierRuns = try values.value(.earlierRuns, or: [])
   }
 
-  /// Counts a run, unless it is the one that was counted last.
+  /// Whether a run was counted, as far as that is remembered.
+  func includes(run: String) -> Bool { run == lastRun || earlierRuns.contains(run) }
+
+  /// Counts a run, unless it was counted.
   mutating func count(_ result: RunResult) {
-    guard result.card.id != lastRun else { return }
+    guard !includes(run: result.card.id) else { return }
+    if let lastRun { earlierRuns.append(lastRun) }
+    earlierRuns = earlierRuns.suffix(Self.memory)
     lastRun = result.card.id
     runs += 1
     seconds += result.score.time

@@ -27,34 +27,68 @@ import Micro
   private var written = 0
   private var isJournalBehind = false
   private var isSnapshotUnderway = false
+  /// What the journal goes on from, as long as it isn't on the disk.
+  private var base: Base?
   private let outcome = Outcome()
   private let queue = DispatchQueue(label: "ooze.saves")
 
-  /// Begins to keep a run, from the state it is in.
+  /// A first snapshot that has yet to be written.
+  private struct Base {
+    let step: UInt64
+    let file: [UInt8]
+    let vacate: () throws(DiskError) -> Void
+    /// Entries until it is tried again.
+    var patience = 0
+  }
+
+  /// Entries from one attempt at a first snapshot to the next: about a second.
+  private static let patience = 60
+
+  /// Begins to keep a run, from the state it is in. If its first snapshot can't be written, `trouble`
+  /// says why, and it is tried again as the run goes on.
   ///
-  /// - Throws: Why its first snapshot can't be written; nothing is left of it then.
+  /// - Parameter vacate: Is called before anything is written, until it doesn't throw: it takes away
+  ///   what another run has left in the folder.
   init(
-    _ snapshot: RunSnapshot, in folder: RunFolder, interval: UInt64 = RunLog.interval
-  ) throws(StoreError) {
+    _ snapshot: RunSnapshot, in folder: RunFolder, interval: UInt64 = RunLog.interval,
+    vacate: @escaping () throws(DiskError) -> Void = { () throws(DiskError) in }
+  ) {
     card = snapshot.card
     self.folder = folder
     self.interval = interval
-    let step = snapshot.game.run.score.steps
-    journal = RunJournal(start: step)
+    journal = RunJournal(start: snapshot.step)
+    base = Base(step: snapshot.step, file: snapshot.file(), vacate: vacate)
+    writeBase()
+  }
+
+  /// - Returns: Whether the snapshot from which the journal goes on is on disk.
+  @discardableResult
+  private func writeBase() -> Bool {
+    guard let base else { return true }
     do throws(DiskError) {
-      try folder.disk.makeFolder(folder.path)
-      // Journals of a run that went another way from here.
-      for later in try folder.journals() where later >= step {
-        try folder.disk.remove(folder.journal(from: later))
-      }
-      try folder.disk.replace(folder.snapshot(at: step), with: snapshot.file())
-      for other in try folder.snapshots() where other > step {
-        try folder.disk.remove(folder.snapshot(at: other))
-      }
-      try folder.removeOutdated()
+      try base.vacate()
+      try write(base)
+      self.base = nil
+      trouble = nil
+      return true
     } catch {
-      throw .cannotWrite(file: "run", error)
+      trouble = .cannotWrite(file: "run", error)
+      self.base?.patience = Self.patience
+      return false
     }
+  }
+
+  private func write(_ base: Base) throws(DiskError) {
+    try folder.disk.makeFolder(folder.path)
+    // Journals of a run that went another way from here.
+    for later in try folder.journals() where later >= base.step {
+      try folder.disk.remove(folder.journal(from: later))
+    }
+    try folder.disk.replace(folder.snapshot(at: base.step), with: base.file)
+    for other in try folder.snapshots() where other > base.step {
+      try folder.disk.remove(folder.snapshot(at: other))
+    }
+    try folder.removeOutdated()
   }
 
   /// Keeps what was just done to the run. To be called once a frame, and after each edit.
@@ -63,7 +97,11 @@ import Micro
   func record(_ entry: RunJournal.Entry, leadingTo game: RecordedRun) {
     journal.append(entry)
     takeOutcome()
-    writeJournal()
+    if let patience = base?.patience, patience > 0 {
+      base?.patience = patience - 1
+    } else {
+      writeJournal()
+    }
     let step = game.run.score.steps
     guard step >= journal.start + interval, written == journal.bytes.count, !isSnapshotUnderway
     else { return }
@@ -78,7 +116,7 @@ import Micro
   }
 
   private func writeJournal() {
-    guard written < journal.bytes.count else { return }
+    guard writeBase(), written < journal.bytes.count else { return }
     do throws(DiskError) {
       try folder.disk.write(
         Array(journal.bytes[written...]), to: folder.journal(from: journal.start), at: written)
