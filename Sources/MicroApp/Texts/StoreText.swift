@@ -6,6 +6,8 @@ enum StoreText: String, TextKey {
   case full
   case denied
   case failed
+  case notAFile
+  case tooLarge
   case damaged
   case future
   case incompleteRun
@@ -21,6 +23,8 @@ enum StoreText: String, TextKey {
     case .full: Phrase("the disk is full.", "der Speicher ist voll.")
     case .denied: Phrase("it isn't allowed.", "es ist nicht erlaubt.")
     case .failed: Phrase("the disk fails (error {code}).", "der Speicher versagt (Fehler {code}).")
+    case .notAFile: Phrase("it is no file.", "es ist keine Datei.")
+    case .tooLarge: Phrase("it is too long.", "sie ist zu lang.")
     case .damaged:
       Phrase(
         "“{file}” was damaged. It is still there, as “{kept}”.",
@@ -67,6 +71,8 @@ extension Texts {
     case .full: self[StoreText.full]
     case .denied: self[StoreText.denied]
     case .failed(let code): self[StoreText.failed, ["code": "\(code)"]]
+    case .notAFile: self[StoreText.notAFile]
+    case .tooLarge: self[StoreText.tooLarge]
     }
   }
 }

@@ -18,7 +18,7 @@ struct EvolutionRun {
     self.directory = directory
     self.threads = threads
     try directory.create()
-    try FileAccess.write(Data((StatisticsLog.header + "\n").utf8), to: directory.statistics.path)
+    try directory.write(Data((StatisticsLog.header + "\n").utf8), to: directory.statistics)
     try saveCheckpoint()
   }
 
@@ -34,9 +34,9 @@ struct EvolutionRun {
     self.directory = directory
     self.threads = threads
     try directory.create()
-    let text = (try? String(contentsOf: directory.statistics, encoding: .utf8)) ?? ""
+    let text = try directory.readStatistics()
     let kept = StatisticsLog.kept(text, through: experiment.epochs)
-    try FileAccess.write(Data(kept.utf8), to: directory.statistics.path)
+    try directory.write(Data(kept.utf8), to: directory.statistics)
   }
 
   /// Runs until the time is over, or so many epochs are complete, or an interrupt comes.
@@ -81,9 +81,9 @@ struct EvolutionRun {
         line.show("examining champions: \(done * 100 / max(all, 1)) %")
       })
     progress.end()
-    let statistics = (try? String(contentsOf: directory.statistics, encoding: .utf8)) ?? ""
+    let statistics = try directory.readStatistics()
     let page = ReportPage(experiment: experiment, findings: findings, statistics: statistics)
-    try FileAccess.write(Data(page.html.utf8), to: directory.report.path)
+    try directory.write(Data(page.html.utf8), to: directory.report)
     print(page.summary)
   }
 
@@ -99,7 +99,7 @@ struct EvolutionRun {
   }
 
   private func saveCheckpoint() throws {
-    try FileAccess.write(Data(experiment.save()), to: directory.checkpoint.path)
+    try directory.write(Data(experiment.save()), to: directory.checkpoint)
   }
 
   /// One file for each champion of the evolving dishes, as text that people can read.
@@ -107,9 +107,9 @@ struct EvolutionRun {
     for dish in experiment.dishes where dish.arm == .evolving {
       for champion in dish.arena.champions + [dish.arena.champion] {
         let name = "seed-\(dish.seed)-births-\(champion.births).creature"
-        try FileAccess.write(
+        try directory.write(
           Data(champion.genome.text.utf8),
-          to: directory.champions.appendingPathComponent(name).path)
+          to: directory.champions.appendingPathComponent(name))
       }
     }
   }

@@ -58,6 +58,7 @@ struct EvolveCommand: AsyncParsableCommand {
   func run() async throws {
     let folder = RunDirectory(
       url: URL(fileURLWithPath: directory, isDirectory: true).standardizedFileURL)
+    try FolderLock.hold(folder.url)
     let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
     var run: EvolutionRun
     if resume {

@@ -12,13 +12,26 @@ struct RunDirectory {
 
   var hasCheckpoint: Bool { FileManager.default.fileExists(atPath: checkpoint.path) }
 
+  /// Makes the folders that aren't there, which only their owner may look into.
   func create() throws {
-    try FileManager.default.createDirectory(at: champions, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: champions, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Writes one of the files, which only its owner may read.
+  func write(_ data: Data, to file: URL) throws {
+    try FileAccess.write(data, to: file.path, isPrivate: true)
   }
 
   /// Reads the checkpoint.
   func readCheckpoint() throws -> [UInt8] {
     try FileAccess.read(checkpoint.path, upTo: SaveFormat.longest)
+  }
+
+  /// Reads the statistics; empty if there are none.
+  func readStatistics() throws -> String {
+    let bytes = try FileAccess.readIfThere(statistics.path, upTo: StatisticsLog.longest) ?? []
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

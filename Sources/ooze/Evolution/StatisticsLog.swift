@@ -3,6 +3,9 @@ import Micro
 
 /// `statistics.csv`: one line for each dish and epoch.
 struct StatisticsLog {
+  /// The longest file that is read, in bytes: far more than weeks of evolution write.
+  static let longest = 1 << 28
+
   static let header =
     "epoch,seconds,arm,seed,births,consumed,otherDeaths,meanGainPerSecond,bestScore,"
     + "generation,meanCells,meanLinks,meanConnections,lineages"

@@ -40,6 +40,7 @@ struct MonkeyCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let folder = URL(fileURLWithPath: data, isDirectory: true)
+    try FolderLock.hold(folder)
     let monkey = Monkey(
       folder: folder, seed: seed, difficulty: difficulty, snapshotInterval: snapshotInterval)
     guard let monkey else {

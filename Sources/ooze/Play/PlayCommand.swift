@@ -26,6 +26,7 @@ struct PlayCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let folder = DataFolder.url(named: data, environment: ProcessInfo.processInfo.environment)
+    try FolderLock.hold(folder)
     let game = Game(folder: folder, surroundings: .system)
     game.makeGallery = { GalleryListController() }
     let server = StageServer(

@@ -39,7 +39,7 @@ import Testing
   func odd() throws {
     var genome = SeedCreatures.lancer
     genome.hue = -0.0
-    genome.frequency = .infinity
+    genome.frequency = .greatestFiniteMagnitude
     genome.phaseLag = 1.234_567_8
     genome.nextID = .max
     genome.cells[2].position = Vector(x: 8000, y: -8000.001)
@@ -54,6 +54,45 @@ import Testing
     let read = try GenomeCode.parse(genome.code)
     #expect(read == genome)
     #expect(read.text == genome.text)
+  }
+
+  /// Every number of a genome.
+  private static var numbers: [(name: String, path: WritableKeyPath<Genome, Float>)] {
+    [
+      ("hue", \.hue), ("frequency", \.frequency), ("phase lag", \.phaseLag),
+      ("x", \.cells[1].position.x), ("y", \.cells[1].position.y),
+      ("direction", \.cells[1].direction), ("amplitude", \.links[0].amplitude),
+      ("phase", \.links[0].phase), ("time constant", \.brain.hidden[0].timeConstant),
+      ("bias", \.brain.hidden[0].bias), ("command's bias", \.brain.commandBias[.turn]),
+      ("weight", \.brain.connections[0].weight),
+    ]
+  }
+
+  @Test(
+    "a code and a text can't hold a number that isn't one",
+    arguments: [Float.nan, -.nan, .infinity, -.infinity])
+  func notFinite(_ value: Float) throws {
+    let genome = try GenomeText.parse(GenomeTextTests.canonical)
+    for number in Self.numbers {
+      var odd = genome
+      odd[keyPath: number.path] = value
+      #expect(error(odd.code) == .invalid, "\(number.name)")
+      #expect(throws: GenomeTextError.self, "\(number.name)") { try GenomeText.parse(odd.text) }
+    }
+  }
+
+  // A broken creature can be mailed, and mended; no body develops from it.
+  @Test("a number out of its range comes back as it is, and is refused by its range")
+  func outOfRange() throws {
+    let genome = try GenomeText.parse(GenomeTextTests.canonical)
+    for number in Self.numbers {
+      var odd = genome
+      odd[keyPath: number.path] = 1e30
+      let read = try GenomeCode.parse(odd.code)
+      #expect(read == odd, "\(number.name)")
+      let refusal = #expect(throws: BodyError.self) { try read.validate() }
+      #expect(refusal?.description.contains("out of range") == true, "\(number.name)")
+    }
   }
 
   @Test("is short, and of characters that every mail program leaves alone")

@@ -24,11 +24,12 @@ extension SaveWriter {
 }
 
 extension SaveReader {
+  /// - Throws: `SaveError.invalid` for what `write(decimal:)` doesn't write, and what isn't finite.
   mutating func readDecimal() throws(SaveError) -> Float {
     let code = try readVarint()
     if code == 0 {
       let number = try read(Float.self)
-      guard Thousandths.count(of: number) == nil else { throw invalid("a number") }
+      guard number.isFinite, Thousandths.count(of: number) == nil else { throw invalid("a number") }
       return number
     }
     let thousandths = ZigZag.decoded(code - 1)

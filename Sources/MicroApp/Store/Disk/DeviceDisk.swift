@@ -1,27 +1,11 @@
 import Foundation
+import Micro
 
 /// The device's own file system.
 @available(iOS 16, *)
 struct DeviceDisk: Disk {
   func read(_ path: String) throws(DiskError) -> [UInt8]? {
-    let file = open(path, O_RDONLY)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .last
-    }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = part.withUnsafeMutableBytes { Self.read(file, into: $0) }
-      guard count >= 0 else { throw .last }
-      guard count > 0 else { return bytes }
-      bytes += part[..<count]
-    }
-  }
-
-  private static func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    repeating { Foundation.read(file, buffer.baseAddress, buffer.count) }
+    try RegularFile.read(path, upTo: SaveFormat.longest)
   }
 
   func names(in folder: String) throws(DiskError) -> [String] {
@@ -29,28 +13,28 @@ struct DeviceDisk: Disk {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      throw .denied
+      throw DiskError(error)
     }
   }
 
   func makeFolder(_ path: String) throws(DiskError) {
-    var made = ""
-    for part in path.split(separator: "/") {
-      made += "/\(part)"
-      guard mkdir(made, 0o700) != 0, errno != EEXIST else { continue }
-      throw .last
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw DiskError(error)
     }
   }
 
   func write(_ bytes: [UInt8], to path: String, at offset: Int) throws(DiskError) {
-    let file = open(path, O_WRONLY | O_CREAT | (offset == 0 ? O_TRUNC : 0), 0o600)
+    let file = open(path, O_WRONLY | O_CREAT | Self.atOnce | (offset == 0 ? O_TRUNC : 0), 0o600)
     guard file >= 0 else { throw .last }
     defer { close(file) }
     guard offset == 0 || ftruncate(file, off_t(offset)) == 0 else { throw .last }
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
-        Self.repeating {
+        Interruptible.repeating {
           pwrite(
             file, buffer.baseAddress.map { $0 + done }, buffer.count - done, off_t(offset + done))
         }
@@ -61,7 +45,7 @@ struct DeviceDisk: Disk {
   }
 
   func sync(_ path: String) throws(DiskError) {
-    let file = open(path, O_RDONLY)
+    let file = open(path, O_RDONLY | Self.atOnce)
     guard file >= 0 else { throw .last }
     defer { close(file) }
     guard fsync(file) == 0 else {
@@ -82,23 +66,37 @@ struct DeviceDisk: Disk {
     guard rmdir(path) == 0 || errno == ENOENT else { throw .last }
   }
 
-  /// A call that a signal interrupted is made again.
-  private static func repeating(_ call: () -> Int) -> Int {
-    while true {
-      let result = call()
-      guard result < 0, errno == EINTR else { return result }
-    }
-  }
+  /// What opening a file never does: wait for the other end of a pipe, or leave the file open in
+  /// programs that the process starts.
+  private static let atOnce = O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 }
 
 @available(iOS 16, *)
 extension DiskError {
   /// What `errno` says.
-  fileprivate static var last: DiskError {
+  static var last: DiskError { DiskError(errno: errno) }
+
+  private init(errno: Int32) {
     switch errno {
-    case ENOSPC, EDQUOT, EFBIG: .full
-    case EACCES, EPERM, EROFS: .denied
-    case let code: .failed(code: code)
+    case ENOSPC, EDQUOT, EFBIG: self = .full
+    case EACCES, EPERM, EROFS: self = .denied
+    default: self = .failed(code: errno)
+    }
+  }
+
+  /// The reason in an error of Foundation's.
+  fileprivate init(_ error: any Error) {
+    let error = error as NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error
+    if let cause = underlying.map({ $0 as NSError }), cause.domain == NSPOSIXErrorDomain {
+      self.init(errno: Int32(cause.code))
+      return
+    }
+    switch CocoaError.Code(rawValue: error.code) {
+    case .fileWriteOutOfSpace: self = .full
+    case .fileReadNoPermission, .fileWriteNoPermission, .fileWriteVolumeReadOnly: self = .denied
+    case .fileWriteFileExists: self = .failed(code: EEXIST)
+    default: self = .failed(code: EIO)
     }
   }
 }

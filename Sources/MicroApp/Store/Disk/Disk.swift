@@ -4,7 +4,8 @@
 /// Paths are absolute. An operation that throws may have been done in part, as on a real disk.
 @available(iOS 16, *)
 protocol Disk: Sendable {
-  /// The whole file; `nil` if there is none.
+  /// The whole file; `nil` if there is none. What isn't a regular file, or is too long for one of
+  /// ours, is an error and unread.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
   /// What lies in a folder, sorted; nothing if there is no folder.
   func names(in folder: String) throws(DiskError) -> [String]
@@ -23,11 +24,26 @@ protocol Disk: Sendable {
 
 /// Why the disk didn't do what it was asked.
 @available(iOS 16, *)
-enum DiskError: Error, Hashable, Sendable {
+package enum DiskError: Error, Hashable, Sendable {
   case full
   case denied
+  /// A folder, pipe, device or socket stands where a file should be.
+  case notAFile
+  /// A file is longer than the limit, in bytes.
+  case tooLarge(limit: Int)
   /// Any other `errno`.
   case failed(code: Int32)
+}
+
+@available(iOS 16, *)
+extension DiskError {
+  /// Whether what lies there can't be one of our files, however often it is tried.
+  var isDamage: Bool {
+    switch self {
+    case .notAFile, .tooLarge: true
+    case .full, .denied, .failed: false
+    }
+  }
 }
 
 @available(iOS 16, *)

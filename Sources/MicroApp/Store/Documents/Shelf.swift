@@ -21,6 +21,9 @@ struct Shelf: Sendable {
     do throws(DiskError) {
       file = try disk.read(path(name))
     } catch {
+      if error.isDamage {
+        return putAside(name, because: .damaged, report: report) ? .nothing : .locked
+      }
       report(.cannotRead(file: name, error))
       return .locked
     }

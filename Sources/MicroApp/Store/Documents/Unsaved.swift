@@ -1,5 +1,6 @@
 /// Documents that are to be written and aren't on the disk yet, each in its last state, the oldest
 /// first.
+@available(iOS 16, *)
 struct Unsaved {
   private(set) var items: [Item] = []
 

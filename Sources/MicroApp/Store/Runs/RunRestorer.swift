@@ -49,9 +49,29 @@ struct RunRestorer: Sendable {
     do throws(DiskError) {
       return try folder.disk.read(path)
     } catch {
-      report(.cannotRead(file: path, error))
+      reportUnreadable(path, error, report: report)
       return nil
     }
+  }
+
+  /// Puts aside what can't be a file of ours, so that its name is free to be written; what couldn't
+  /// be read for another reason stays.
+  private func reportUnreadable(
+    _ path: String, _ error: DiskError, report: (StoreError) -> Void
+  ) {
+    if error.isDamage {
+      putAside(path, because: .damaged, report: report)
+    } else {
+      report(.cannotRead(file: path, error))
+    }
+  }
+
+  private func putAside(
+    _ path: String, because failure: SealedFile.Failure, report: (StoreError) -> Void
+  ) {
+    let name = String(path.dropFirst(folder.path.count + 1))
+    _ = Shelf(folder: folder.path, disk: folder.disk)
+      .putAside(name, because: failure, report: report)
   }
 
   /// Keeps a copy of a damaged journal. The journal itself stays where it is until a snapshot takes
@@ -69,7 +89,6 @@ struct RunRestorer: Sendable {
       report(.cannotRead(file: "run", error))
       return nil
     }
-    let shelf = Shelf(folder: folder.path, disk: folder.disk)
     for step in steps.reversed() {
       let path = folder.snapshot(at: step)
       let file: [UInt8]
@@ -77,14 +96,13 @@ struct RunRestorer: Sendable {
         guard let bytes = try folder.disk.read(path) else { continue }
         file = bytes
       } catch {
-        report(.cannotRead(file: path, error))
+        reportUnreadable(path, error, report: report)
         continue
       }
       do throws(SealedFile.Failure) {
         return try RunSnapshot(file: file)
       } catch {
-        let name = String(path.dropFirst(folder.path.count + 1))
-        _ = shelf.putAside(name, because: error, report: report)
+        putAside(path, because: error, report: report)
       }
     }
     return nil

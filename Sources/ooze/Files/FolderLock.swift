@@ -1,0 +1,63 @@
+import Foundation
+import MicroApp
+
+/// Keeps a second process out of a folder in which this one writes: two would overwrite each other's
+/// files.
+///
+/// The lock is advisory (`flock`) and lies on the file `lock` in the folder, which holds the number of
+/// the process. The kernel frees it when the process ends, however it ends; the file stays.
+enum FolderLock {
+  static let name = "lock"
+
+  /// Locks a folder for the rest of the process's life. A folder that isn't there is made, for its
+  /// owner alone.
+  ///
+  /// - Throws: `FolderInUse` if another process holds the lock; `CannotWrite` if the folder or the
+  ///   file can't be made.
+  static func hold(_ folder: URL) throws {
+    let path = folder.appendingPathComponent(name).path
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw CannotWrite(path: folder.path, reason: error.localizedDescription)
+    }
+    // Without waiting for the other end of a pipe, and in no other place than in the folder.
+    let file = open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else {
+      throw CannotWrite(path: path, reason: String(cString: strerror(errno)))
+    }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      let code = errno
+      close(file)
+      guard code == EWOULDBLOCK else {
+        throw CannotWrite(path: path, reason: String(cString: strerror(code)))
+      }
+      throw FolderInUse(folder: folder.path, process: holder(path))
+    }
+    // The number is for people alone, so that a full disk, which can't take it, keeps nobody out.
+    let number = Array("\(getpid())\n".utf8)
+    _ = ftruncate(file, 0)
+    _ = pwrite(file, number, number.count, 0)
+    // The file stays open: closing it would free the lock.
+  }
+
+  /// The number in the file of a lock; `nil` while there is none.
+  private static func holder(_ path: String) -> Int32? {
+    let bytes = (try? RegularFile.read(path, upTo: 32)) ?? []
+    return Int32(String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines))
+  }
+}
+
+/// Another process holds a folder.
+struct FolderInUse: Error, CustomStringConvertible {
+  let folder: String
+  /// Its number, if it has told it.
+  let process: Int32?
+
+  var description: String {
+    let holder = process.map { "process \($0)" } ?? "another process"
+    return "\(folder) is in use by \(holder), and two would overwrite each other's files: "
+      + "end that one first, or name another folder"
+  }
+}
