@@ -50,26 +50,26 @@ import WireMonkey
       ]
     }
     return try body(
-      MonkeyRig(title: subject.rawValue, screens: screens, stage: Stage(), checkInterval: 6))
+      MonkeyRig(title: subject.rawValue, screens: screens, stage: Stage(), checkInterval: 10))
   }
 
-  @Test(arguments: Subject.allCases, [1, 2, 3] as [UInt64])
+  @Test(arguments: Subject.allCases, [1, 2] as [UInt64])
   func nothingBreaks(subject: Subject, seed: UInt64) {
-    let outcome = withRig(subject) { WireMonkey.play(seed: seed, seconds: 6, on: $0) }
+    let outcome = withRig(subject) { WireMonkey.play(seed: seed, seconds: 3, on: $0) }
     #expect(outcome.broken.isEmpty, "\(MonkeyStep.text(outcome.steps))")
-    #expect(outcome.frames > 20 && outcome.steps.count > 50)
+    #expect(outcome.frames > 10 && outcome.steps.count > 30)
   }
 
   /// The same seed does the same, and its steps do the same again after they were in a file.
-  @Test(arguments: Subject.allCases) func aSeedDoesTheSameAgain(subject: Subject) throws {
-    let first = withRig(subject) { WireMonkey.play(seed: 7, seconds: 3, on: $0) }
-    let second = withRig(subject) { WireMonkey.play(seed: 7, seconds: 3, on: $0) }
+  @Test(arguments: [Subject.gallery, .form]) func aSeedDoesTheSameAgain(subject: Subject) throws {
+    let first = withRig(subject) { WireMonkey.play(seed: 7, seconds: 2, on: $0) }
+    let second = withRig(subject) { WireMonkey.play(seed: 7, seconds: 2, on: $0) }
     #expect(first.steps == second.steps && first.frames == second.frames)
     let kept = try MonkeyStep.read(MonkeyStep.text(first.steps))
     #expect(kept == first.steps)
     let replayed = withRig(subject) { rig in
       for step in kept { rig.perform(step) }
-      rig.advance(to: 3)
+      rig.advance(to: 2)
       return rig.frames
     }
     #expect(replayed == first.frames)

@@ -57,9 +57,7 @@ import Testing
   }
 
   @MainActor
-  @Test(
-    "A pipe where something is kept is put aside by name, and play goes on",
-    .timeLimit(.minutes(1)))
+  @Test("A pipe where something is kept is put aside by name, and play goes on")
   func store() throws {
     try withFolder { path in
       _ = { Store(folder: path).add(profileNamed: "B") }()
