@@ -42,7 +42,7 @@ import Testing
     let dish = try #require(scene.stage.view(withIdentifier: "living-dish"))
     let table = try #require(scene.stage.view(withIdentifier: "menu") as? UITableView)
     let rest = scene.stage.frame(of: dish)
-    #expect(rest.minY == 0 && rest.minX == 0 && rest.width == 393)
+    #expect(abs(rest.minY) < 1e-9 && rest.minX == 0 && rest.width == 393)
     let finger = CGPoint(x: 196, y: 500)
     scene.stage.touchDown(at: finger)
     scene.stage.move(from: finger, by: CGVector(dx: 0, dy: 200), duration: 0.4)

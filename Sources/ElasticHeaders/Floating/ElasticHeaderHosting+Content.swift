@@ -38,7 +38,7 @@ extension ElasticHeaderHosting {
   /// What has to be made visible for `rect` to be seen beside the header; `nil` when `rect` is in a
   /// header that is seen already.
   func rectBesideHeader(_ rect: CGRect) -> CGRect? {
-    if headerStays, let frame = header?.state?.containerFrame, frame.contains(rect) { return nil }
+    if headerStays, let frame = header?.state?.containerFrame, rect.lies(in: frame) { return nil }
     let cover = self.cover(over: rect.minY)
     return CGRect(
       x: rect.minX, y: rect.minY - cover, width: rect.width, height: rect.height + cover)
@@ -60,5 +60,16 @@ extension ElasticHeaderHosting {
       if let behind = view.hitTest(convert(point, to: view), with: event) { return behind }
     }
     return self
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangle lies in another one, to the pixel: views are placed on whole ones, and what
+  /// is at the header's edge may lie part of one beside it. `contains(_:)` compares a union for equality,
+  /// which rounding breaks.
+  fileprivate func lies(in other: CGRect) -> Bool {
+    let pixel: CGFloat = 1
+    return minX >= other.minX - pixel && maxX <= other.maxX + pixel && minY >= other.minY - pixel
+      && maxY <= other.maxY + pixel
   }
 }

@@ -132,7 +132,7 @@ final class FloatingHeader {
       width: scrollView.bounds.width,
       category: scrollView.traitCollection.preferredContentSizeCategory,
       margins: cover.restingMargins, underlap: cover.underlap)
-    guard measurement?.key != key else { return }
+    if let measurement, measurement.key.isNearly(key) { return }
     apply(cover.restingMargins, in: scrollView)
     let fresh = HeaderMeasurement(
       of: view, key: key, declaredHeight: declaredHeight, scale: scrollView.pixelsPerPoint)

@@ -2,7 +2,7 @@ import UIKit
 
 /// A header's height at rest, and what it was measured for.
 struct HeaderMeasurement {
-  struct Key: Equatable {
+  struct Key {
     /// Points that the header has across.
     var width: CGFloat
     var category: UIContentSizeCategory
@@ -10,6 +10,14 @@ struct HeaderMeasurement {
     var margins: NSDirectionalEdgeInsets
     /// Points of the measured height that lie under the bars.
     var underlap: CGFloat
+
+    /// Whether a header measured for the one is as tall when measured for the other.
+    func isNearly(_ other: Key) -> Bool {
+      width.isNearly(other.width) && category == other.category && underlap.isNearly(other.underlap)
+        && margins.top.isNearly(other.margins.top)
+        && margins.leading.isNearly(other.margins.leading)
+        && margins.trailing.isNearly(other.margins.trailing)
+    }
   }
 
   let key: Key

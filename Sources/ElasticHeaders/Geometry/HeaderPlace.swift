@@ -21,17 +21,18 @@ struct HeaderPlace {
     resting = input.restingHeight.length
     minimum = min(input.minimumHeight.length, resting)
     underlap = geometry.underlapsTopInset ? max(inset, 0) : 0
-    line = input.bounds.origin.y.coordinate + inset
-    overscroll = max(-line, 0)
+    let line = input.bounds.origin.y.coordinate + inset
+    self.line = line.isNearly(0) ? 0 : line
+    overscroll = max(-self.line, 0)
     stretch = geometry.curve.stretch(for: overscroll)
-    let highest = max(resting, minimum > 0 ? line + minimum : line - underlap)
+    let highest = max(resting, minimum > 0 ? self.line + minimum : self.line - underlap)
     switch geometry.expansion {
     case .topOnly: bottom = minimum > 0 ? highest : resting
     case .immediate:
       // The bottom stays on the content where it was last, and the two limits drag it along: nothing
       // adds up, whatever way the scroll took.
       let last = (input.lastBottom ?? resting).coordinate
-      bottom = min(max(last, highest), max(resting, line + resting))
+      bottom = min(max(last, highest), max(resting, self.line + resting))
     }
   }
 
@@ -66,7 +67,7 @@ struct HeaderPlace {
 
   var phase: StretchState.Phase {
     if overscroll > 0 { return .stretching }
-    if shown >= resting { return .resting }
-    return shown + underlap > 0 ? .collapsing : .offscreen
+    if shown >= resting - .roundingError { return .resting }
+    return shown + underlap > .roundingError ? .collapsing : .offscreen
   }
 }

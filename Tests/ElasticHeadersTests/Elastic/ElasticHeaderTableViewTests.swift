@@ -11,7 +11,7 @@ import Testing
   func stretches(variant: TableVariant) throws {
     let scene = ElasticScene(variant)
     let rest = scene.frame(of: scene.header)
-    #expect(rest.minY == 0)
+    #expect(isClose(rest.minY, 0))
     scene.stage.pull(from: CGPoint(x: 196, y: 300), by: 240, over: 0.4)
     let pulled = scene.frame(of: scene.header)
     let overscroll = -(scene.table.contentOffset.y + scene.table.adjustedContentInset.top)
@@ -197,7 +197,7 @@ import Testing
     scene.stage.rotate(to: .landscapeLeft)
     scene.stage.advance(by: 1)
     #expect(scene.header.frame.width == scene.table.bounds.width)
-    #expect(scene.frame(of: scene.header).minY == 0)
+    #expect(isClose(scene.frame(of: scene.header).minY, 0))
     #expect(
       scene.header.directionalLayoutMargins.leading == scene.table.safeAreaInsets.left)
   }

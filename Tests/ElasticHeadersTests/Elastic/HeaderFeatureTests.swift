@@ -15,15 +15,15 @@ import Testing
     scene.stage.drag(
       from: CGPoint(x: 196, y: 700), by: CGVector(dx: 0, dy: -310), duration: 0.5, hold: 0.2)
     scene.stage.advance(by: 1)
-    #expect(scene.travel == 300)
+    #expect(isClose(scene.travel, 300))
     let frame = scene.frame(of: scene.header)
-    #expect(frame == CGRect(x: 0, y: 0, width: 393, height: variant.topInset + 60))
+    #expect(isClose(frame, CGRect(x: 0, y: 0, width: 393, height: variant.topInset + 60)))
     #expect(states.last?.collapseProgress == 1)
     #expect(states.map(\.collapseProgress) == states.map(\.collapseProgress).sorted())
     // 100 points of room between 160 and 60.
     scene.travel = 25
     #expect(states.last?.collapseProgress == 0.25)
-    #expect(scene.frame(of: scene.header).height == variant.topInset + 135)
+    #expect(isClose(scene.frame(of: scene.header).height, variant.topInset + 135))
   }
 
   @Test("Section headers follow the pinned header", arguments: TableVariant.all)
@@ -78,10 +78,10 @@ import Testing
     }
     scene.table.expandHeader(animated: true)
     scene.stage.advance(by: 1)
-    #expect(scene.travel == 800)
+    #expect(isClose(scene.travel, 800))
     #expect(isClose(scene.frame(of: scene.header).maxY, whole))
     scene.table.collapseHeader(animated: false)
-    #expect(scene.travel == 800 && scene.table.headerState?.phase == .offscreen)
+    #expect(isClose(scene.travel, 800) && scene.table.headerState?.phase == .offscreen)
     // And a row that is scrolled back to isn't under it.
     scene.table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .top, animated: false)
     scene.stage.advance(by: 0.1)
@@ -158,11 +158,11 @@ import Testing
         let content = scene.frame(of: scene.header)
         let cut = try #require(scene.header.superview)
         let container = scene.frame(of: cut)
-        #expect(content.height == whole && cut.clipsToBounds)
-        #expect(container.minY == 0)
+        #expect(isClose(content.height, whole) && cut.clipsToBounds)
+        #expect(isClose(container.minY, 0))
         #expect(isClose(container.height, max(whole - travel, scene.line + 60)))
         switch anchor {
-        case .top: #expect(content.minY == container.minY)
+        case .top: #expect(isClose(content.minY, container.minY))
         case .bottom: #expect(isClose(content.maxY, container.maxY))
         // On the nearest pixel.
         default: #expect(abs(content.midY - container.midY) <= 1 / 3)
@@ -189,7 +189,7 @@ import Testing
     scene.stage.touchUp()
     scene.stage.advance(by: 2)
     scene.travel = 100
-    #expect(scene.frame(of: scene.header).minY == -100)
+    #expect(isClose(scene.frame(of: scene.header).minY, -100))
   }
 
   @Test("A larger text size makes it taller by itself", arguments: TableVariant.all)

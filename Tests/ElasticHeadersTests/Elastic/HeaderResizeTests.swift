@@ -24,7 +24,7 @@ import Testing
             #expect(abs(scene.frame(ofRow: 8).minY - place.minY) < 0.5, "\(travel) \(change)")
           }
         }
-        #expect(scene.travel == travel)
+        #expect(isClose(scene.travel, travel))
       }
     }
   }
@@ -40,7 +40,7 @@ import Testing
     let shown = cell.layer.presentation()?.frame.minY ?? 0
     #expect(scene.table.convert(CGPoint(x: 0, y: shown), to: nil).y < row.minY + 45)
     scene.stage.advance(by: 0.5)
-    #expect(scene.travel == 0)
+    #expect(isClose(scene.travel, 0))
     #expect(isClose(scene.frame(ofRow: 3).minY, row.minY + 90))
     #expect(
       scene.frame(of: scene.header).height == variant.topInset + ElasticScene.resting + 90)
@@ -53,7 +53,7 @@ import Testing
     scene.header.height.constant -= 100
     scene.table.setNeedsHeaderResize()
     scene.stage.advance(by: 0.1)
-    #expect(scene.travel == 0)
+    #expect(isClose(scene.travel, 0))
     #expect(scene.table.headerState?.phase == .resting)
   }
 
@@ -73,7 +73,7 @@ import Testing
     let after = scene.table.headerState!.containerFrame.maxY
     // Source: `uikit-facts`: 20.333 points a line, on whole pixels.
     #expect(after - before >= 60 && after - before <= 62)
-    #expect(scene.frame(of: scene.header).minY == 0)
+    #expect(isClose(scene.frame(of: scene.header).minY, 0))
   }
 
   @Test("New data, and coming back into sight, have it measured", arguments: TableVariant.all)
@@ -89,7 +89,7 @@ import Testing
     scene.stage.advance(by: 0.1)
     variant.show(scene.controller, on: scene.stage)
     #expect(bottom() == ElasticScene.resting - 30)
-    #expect(scene.travel == 0)
+    #expect(isClose(scene.travel, 0))
   }
 
   @Test("A height that changes out of sight is there when it comes back", arguments: [false, true])
@@ -102,7 +102,7 @@ import Testing
     scene.stage.advance(by: 0.1)
     #expect(isClose(scene.frame(ofRow: 20).minY, place))
     scene.travel = 0
-    #expect(scene.frame(of: scene.header).maxY == scene.line + ElasticScene.resting + 40)
+    #expect(isClose(scene.frame(of: scene.header).maxY, scene.line + ElasticScene.resting + 40))
   }
 
   @Test("A frame that the app gives a header without constraints is noticed")

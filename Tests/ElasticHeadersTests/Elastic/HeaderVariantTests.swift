@@ -13,9 +13,9 @@ import Testing
     arguments: TableVariant.all, TableSource.allCases)
   func noDelegate(variant: TableVariant, source: TableSource) throws {
     let scene = try SourcedScene(variant, source) { $0.delegate = nil }
-    #expect(scene.stage.frame(of: scene.header) == scene.whole)
+    #expect(isClose(scene.stage.frame(of: scene.header), scene.whole))
     #expect(scene.rowsTop == scene.whole.maxY)
-    #expect(scene.stage.frame(of: scene.title).minY == variant.topInset)
+    #expect(isClose(scene.stage.frame(of: scene.title).minY, variant.topInset))
     scene.stage.pull(by: 200)
     let overscroll = -scene.travel
     #expect(overscroll > 50)
@@ -24,7 +24,7 @@ import Testing
     #expect(isClose(scene.rowsTop, pulled.maxY))
     scene.stage.touchUp()
     scene.stage.advance(by: 2)
-    #expect(scene.stage.frame(of: scene.header) == scene.whole)
+    #expect(isClose(scene.stage.frame(of: scene.header), scene.whole))
   }
 
   @Test("Its height is right before it first appears", arguments: TableVariant.all)
@@ -36,8 +36,9 @@ import Testing
       variant.inNavigation ? UINavigationController(rootViewController: controller) : controller)
     let header = try #require(controller.tableView.tableHeaderView)
     #expect(
-      stage.frame(of: header)
-        == CGRect(x: 0, y: 0, width: 393, height: variant.topInset + ElasticScene.resting))
+      isClose(
+        stage.frame(of: header),
+        CGRect(x: 0, y: 0, width: 393, height: variant.topInset + ElasticScene.resting)))
   }
 
   @Test(
@@ -46,18 +47,18 @@ import Testing
   func noBounces(variant: TableVariant, source: TableSource) throws {
     let scene = try SourcedScene(variant, source) { $0.bounces = false }
     scene.stage.pull(by: 200)
-    #expect(scene.travel == 0 && scene.stage.frame(of: scene.header) == scene.whole)
+    #expect(scene.travel == 0 && isClose(scene.stage.frame(of: scene.header), scene.whole))
     #expect(scene.table.headerState?.phase == .resting)
     scene.stage.touchUp()
     scene.stage.drag(
       from: CGPoint(x: 196, y: 600), by: CGVector(dx: 0, dy: -90), duration: 0.4, hold: 0.2)
     scene.stage.advance(by: 1)
-    #expect(scene.travel == 80)
-    #expect(scene.stage.frame(of: scene.header).maxY == scene.whole.maxY - 80)
+    #expect(isClose(scene.travel, 80))
+    #expect(isClose(scene.stage.frame(of: scene.header).maxY, scene.whole.maxY - 80))
     // Thrown back to the top it stops there.
     scene.stage.drag(from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 400), duration: 0.1)
     scene.stage.advance(by: 2)
-    #expect(scene.stage.frame(of: scene.header) == scene.whole)
+    #expect(isClose(scene.stage.frame(of: scene.header), scene.whole))
   }
 
   @Test(
@@ -135,11 +136,11 @@ import Testing
         #expect(scene.table.contentInset.top == 60)
         let waiting = scene.stage.frame(of: scene.header)
         #expect(isClose(waiting.maxY, scene.whole.maxY + 60))
-        #expect(waiting.minY == (policy == .insteadOfStretching ? 60 : 0))
+        #expect(isClose(waiting.minY, policy == .insteadOfStretching ? 60 : 0))
         control.endRefreshing()
         scene.stage.advance(by: 1)
         #expect(scene.table.contentInset == .zero && scene.travel == 0)
-        #expect(scene.stage.frame(of: scene.header) == scene.whole)
+        #expect(isClose(scene.stage.frame(of: scene.header), scene.whole))
       }
     }
   }

@@ -12,9 +12,10 @@ import Testing
   func safeArea(variant: TableVariant) {
     let scene = ElasticScene(variant)
     #expect(
-      scene.frame(of: scene.header)
-        == CGRect(x: 0, y: 0, width: 393, height: variant.topInset + ElasticScene.resting))
-    #expect(scene.frame(of: scene.header.title).minY == variant.topInset)
+      isClose(
+        scene.frame(of: scene.header),
+        CGRect(x: 0, y: 0, width: 393, height: variant.topInset + ElasticScene.resting)))
+    #expect(isClose(scene.frame(of: scene.header.title).minY, variant.topInset))
     #expect(scene.table.headerState?.phase == .resting)
     // Grouped tables have room of their own above the first row.
     let gap = scene.frame(ofRow: 0).minY - scene.frame(of: scene.header).maxY
@@ -36,7 +37,7 @@ import Testing
       variant.inNavigation ? UINavigationController(rootViewController: controller) : controller)
     #expect(header.frame.height == variant.topInset + ElasticScene.resting)
     #expect(table.contentOffset.y == -variant.topInset)
-    #expect(header.title.frame.minY == variant.topInset)
+    #expect(isClose(header.title.frame.minY, variant.topInset))
   }
 
   @Test(
@@ -54,10 +55,10 @@ import Testing
     #expect(table.contentInset == UIEdgeInsets(top: 50, left: 0, bottom: 300, right: 0))
     #expect(table.headerState?.containerFrame.maxY == ElasticScene.resting)
     // Still at the top of the table, and its content where it was on the rows.
-    #expect(header.convert(header.title.frame, to: table).minY == 0)
+    #expect(isClose(header.convert(header.title.frame, to: table).minY, 0))
     scene.travel = 0
-    #expect(scene.frame(of: header).minY == 0)
-    #expect(scene.frame(of: header).maxY == variant.topInset + 50 + ElasticScene.resting)
+    #expect(isClose(scene.frame(of: header).minY, 0))
+    #expect(isClose(scene.frame(of: header).maxY, variant.topInset + 50 + ElasticScene.resting))
     table.contentInset = .zero
     scene.stage.advance(by: 0.1)
     scene.travel = 0
@@ -72,10 +73,10 @@ import Testing
     let scene = ElasticScene(variant) { $0.contentInsetAdjustmentBehavior = .never }
     #expect(scene.table.adjustedContentInset.top == 0)
     let height = variant.topInset + ElasticScene.resting
-    #expect(scene.frame(of: scene.header) == CGRect(x: 0, y: 0, width: 393, height: height))
+    #expect(isClose(scene.frame(of: scene.header), CGRect(x: 0, y: 0, width: 393, height: height)))
     for travel in [CGFloat(0), 20, 100, -80] {
       scene.travel = travel
-      #expect(scene.header.title.frame.minY == variant.topInset, "at \(travel)")
+      #expect(isClose(scene.header.title.frame.minY, variant.topInset), "at \(travel)")
     }
   }
 
@@ -91,14 +92,14 @@ import Testing
     scene.stage.rotate(to: .landscapeLeft)
     scene.stage.advance(by: 1)
     #expect(scene.header.frame.width == scene.table.bounds.width)
-    #expect(scene.frame(of: scene.header).minY == 0)
+    #expect(isClose(scene.frame(of: scene.header).minY, 0))
     #expect(scene.header.title.frame.height < tall)
     #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).width > 393)
     #expect(
       abs(scene.table.headerState!.containerFrame.maxY - scene.header.title.frame.height) < 1)
     scene.stage.rotate(to: .portrait)
     scene.stage.advance(by: 1)
-    #expect(scene.header.title.frame.height == tall)
+    #expect(isClose(scene.header.title.frame.height, tall))
   }
 
   @Test(
@@ -149,7 +150,7 @@ import Testing
     #expect(scene.holdsGeometry())
     scene.stage.pull(by: 200)
     #expect(scene.table.headerState?.phase == .stretching)
-    #expect(scene.frame(of: scene.header).minY == 0)
+    #expect(isClose(scene.frame(of: scene.header).minY, 0))
     scene.stage.touchUp()
     scene.stage.advance(by: 2)
     #expect(scene.travel == 0 && scene.holdsGeometry())
@@ -184,9 +185,9 @@ import Testing
     for padding in [CGFloat(0), 10] {
       let scene = ElasticScene(plain, sections: 2) { $0.sectionHeaderTopPadding = padding }
       let first = try #require(scene.table.headerView(forSection: 0))
-      #expect(scene.frame(of: first).minY == scene.frame(of: scene.header).maxY + padding)
+      #expect(isClose(scene.frame(of: first).minY, scene.frame(of: scene.header).maxY + padding))
       scene.travel = 400
-      #expect(scene.frame(of: first).minY == plain.topInset)
+      #expect(isClose(scene.frame(of: first).minY, plain.topInset))
       #expect(scene.table.sectionHeaderTopPadding == padding)
     }
     let scene = ElasticScene(plain, sections: 2)

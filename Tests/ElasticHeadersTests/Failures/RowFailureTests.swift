@@ -95,7 +95,7 @@ import Testing
     }
     scene.stage.advance(by: 0.1)
     #expect(fresh.layer.animationKeys() ?? [] == [])
-    #expect(scene.frame(of: fresh).minY == 0)
+    #expect(isClose(scene.frame(of: fresh).minY, 0))
   }
 
   @Test("scrollToRow shows the row, and not under it", arguments: TableVariant.all, [false, true])
@@ -206,7 +206,7 @@ import Testing
     scene.table.collapseHeader(animated: true)
     scene.stage.advance(by: 1)
     #expect(scene.table.headerState?.collapseProgress == 1)
-    #expect(scene.travel == ElasticScene.resting - Self.minimum)
+    #expect(isClose(scene.travel, ElasticScene.resting - Self.minimum))
     // The rows that held it collapsed go.
     scene.source.rows = 2
     scene.table.reloadData()
@@ -226,7 +226,7 @@ import Testing
         scene.table.dataSource = source
         scene.table.reloadData()
         scene.stage.advance(by: 0.1)
-        #expect(scene.frame(of: scene.header) == frame, "at \(travel)")
+        #expect(isClose(scene.frame(of: scene.header), frame), "at \(travel)")
       }
     }
   }

@@ -49,7 +49,7 @@ struct GeometryGrid {
             for resting in [CGFloat(0), 1, 280, 900] {
               for minimum in [CGFloat(0), 44, 500] {
                 for inset in [CGFloat(-30), 0, 50] {
-                  for safeArea in [CGFloat(0), 20, 103] {
+                  for safeArea in [0, 20, 293.0 / 3] as [CGFloat] {
                     cases.append(
                       Case(
                         geometry: geometry, resting: resting, minimum: minimum, inset: inset,

@@ -38,9 +38,9 @@ import UIKit
     let failures = GeometryGrid.failures { each in
       let state = each.state(-each.topInset)
       let height = each.resting + each.underlap
-      guard state.containerFrame == CGRect(x: 0, y: -each.underlap, width: 320, height: height)
-      else { return "frame" }
-      guard state.contentFrame == CGRect(x: 0, y: 0, width: 320, height: height) else {
+      let place = CGRect(x: 0, y: -each.underlap, width: 320, height: height)
+      guard isClose(state.containerFrame, place) else { return "frame" }
+      guard isClose(state.contentFrame, CGRect(origin: .zero, size: place.size)) else {
         return "content"
       }
       return state.phase == .resting && state.collapseProgress == 0 ? nil : "phase"
@@ -79,7 +79,7 @@ import UIKit
       guard each.floor == 0, offset + each.topInset >= 0 else { return nil }
       let frame = CGRect(
         x: 0, y: -each.underlap, width: 320, height: each.resting + each.underlap)
-      return state.containerFrame == frame ? nil : "frame"
+      return isClose(state.containerFrame, frame) ? nil : "frame"
     }
     #expect(failures.isEmpty)
   }

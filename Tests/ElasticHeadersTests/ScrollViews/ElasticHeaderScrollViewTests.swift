@@ -43,17 +43,18 @@ import Testing
   func stretches(inNavigation: Bool) {
     let scene = Scene(inNavigation: inNavigation)
     let top = TableVariant(style: .plain, inNavigation: inNavigation).topInset
-    #expect(scene.frame(of: scene.header) == CGRect(x: 0, y: 0, width: 393, height: top + 160))
-    #expect(scene.frame(of: scene.content).minY == top + 160)
+    #expect(
+      isClose(scene.frame(of: scene.header), CGRect(x: 0, y: 0, width: 393, height: top + 160)))
+    #expect(isClose(scene.frame(of: scene.content).minY, top + 160))
     #expect(scene.scrollView.contentSize.height == 1660)
     scene.stage.pull(by: 200)
     let overscroll = -(scene.scrollView.contentOffset.y + top)
     #expect(overscroll > 50)
-    #expect(scene.frame(of: scene.header).minY == 0)
+    #expect(isClose(scene.frame(of: scene.header).minY, 0))
     #expect(isClose(scene.frame(of: scene.header).maxY, scene.frame(of: scene.content).minY))
     scene.stage.touchUp()
     scene.stage.advance(by: 2)
-    #expect(scene.frame(of: scene.header).height == top + 160)
+    #expect(isClose(scene.frame(of: scene.header).height, top + 160))
     #expect(scene.scrollView.contentInset == .zero && scene.scrollView.delegate == nil)
   }
 
@@ -65,7 +66,7 @@ import Testing
     #expect(scene.scrollView.headerState?.collapseProgress == 1)
     scene.scrollView.contentOffset.y = 700
     scene.stage.advance(by: 0.1)
-    #expect(scene.frame(of: scene.header) == CGRect(x: 0, y: 0, width: 393, height: 109))
+    #expect(isClose(scene.frame(of: scene.header), CGRect(x: 0, y: 0, width: 393, height: 109)))
     let hit = scene.stage.window?.hitTest(CGPoint(x: 300, y: 90), with: nil)
     #expect(hit?.isDescendant(of: scene.header) == true)
     scene.scrollView.expandHeader(animated: false)
@@ -81,7 +82,7 @@ import Testing
     scene.header.height.constant += 70
     scene.scrollView.setNeedsHeaderResize(animated: true)
     scene.stage.advance(by: 0.5)
-    #expect(scene.frame(of: scene.content).minY == place)
+    #expect(isClose(scene.frame(of: scene.content).minY, place))
     #expect(scene.scrollView.contentSize.height == 1730)
   }
 
@@ -99,6 +100,6 @@ import Testing
     scene.scrollView.headerView = nil
     scene.stage.advance(by: 0.1)
     #expect(scene.header.superview == nil && scene.scrollView.headerState == nil)
-    #expect(scene.frame(of: scene.content).minY == 59)
+    #expect(isClose(scene.frame(of: scene.content).minY, 59))
   }
 }

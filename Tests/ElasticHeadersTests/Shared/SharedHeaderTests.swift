@@ -21,7 +21,7 @@ import Testing
       #expect(pages.header.isDescendant(of: pages.tables[page]))
       let isGone = travel >= ElasticScene.resting - minimum
       if isGone, minimum == 0 {
-        #expect(pages.place[0].maxY <= variant.topInset)
+        #expect(pages.place[0].maxY <= variant.topInset + 1e-9)
       } else {
         #expect(isClose(pages.place[0], before), "at \(travel)")
       }

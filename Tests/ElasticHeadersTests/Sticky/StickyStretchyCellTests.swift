@@ -60,7 +60,7 @@ import Testing
     let controller = StickyController(method: .originalHeight, style: .plain)
     stage.show(UINavigationController(rootViewController: controller))
     let cell = try #require(controller.tableView.cellForRow(at: [0, 0]))
-    #expect(isClose(stage.frame(of: cell), CGRect(x: 0, y: 0, width: 393, height: 383)))
+    #expect(isClose(stage.frame(of: cell), CGRect(x: 0, y: 0, width: 393, height: 293.0 / 3 + 280)))
   }
 
   @Test(

@@ -14,7 +14,8 @@ import Testing
     return record
   }
 
-  private func result(_ id: String = "run") -> RunResult {
+  /// The end of the run that `ShortRun.shared` keeps, or of another one.
+  private func result(_ id: String = ShortRun.card.id) -> RunResult {
     let run = ShortRun.shared
     let card = RunCard(id: id, name: "Eel", seed: 3, difficulty: "normal", day: day)
     return RunResult(card: card, game: run.states[run.states.count - 1])
@@ -36,8 +37,8 @@ import Testing
     let again = Store(folder: "/data", disk: disk)
     #expect(again.settings == settings)
     #expect(again.lessons.understood == ["move"])
-    #expect(Set(again.creatures.map(\.id)) == ["a", "b", "run"])
-    #expect(again.creatures.map(\.id).filter { $0 != "run" } == ["b", "a"])
+    #expect(Set(again.creatures.map(\.id)) == ["a", "b", ShortRun.card.id])
+    #expect(again.creatures.map(\.id).filter { $0 != ShortRun.card.id } == ["b", "a"])
     #expect(again.creatures == store.creatures)
     #expect(again.fame == store.fame && again.fame.entries.count == 1)
     #expect(again.statistics == store.statistics && again.statistics.runs == 1)
@@ -101,7 +102,7 @@ import Testing
       if store.savedRun == nil { #expect(store.statistics.runs == 1) }
       store.finish(result())
       #expect(store.statistics.runs == 1 && store.fame.entries.count == 1)
-      #expect(store.creature("run") != nil && store.savedRun == nil)
+      #expect(store.creature(ShortRun.card.id) != nil && store.savedRun == nil)
       #expect(!disk.contents.keys.contains { $0.contains("/run") && $0.contains("finished") })
     }
   }
