@@ -288,9 +288,14 @@ import Stage
     if stage.needsFrame {
       wake(after: 1 / stage.frameRate)
     } else if let deadline = stage.nextDeadline {
-      wake(after: deadline - clock.advance(server: server.seconds))
+      let wait = deadline - clock.advance(server: server.seconds)
+      wake(after: max(wait, Self.shortestWait))
     }
   }
+
+  /// What lies ahead by less, as what rounding has left of a deadline, would wake it at one moment again
+  /// and again. [s]
+  private static let shortestWait = 0.001
 
   private func wake(after seconds: Double) {
     callOff?()
