@@ -47,8 +47,10 @@ extension UIApplication {
         continue
       }
     }
-    if let control = view as? UIControl, control.isTracking,
-      !fingers.contains(where: { $0 === control._trackedTouch })
+    // A recognizer that may still recognize keeps the end of a touch back, as that of a first tap.
+    if let control = view as? UIControl, let touch = control._trackedTouch,
+      !fingers.contains(where: { $0 === touch }),
+      !window._gestures.deliveries.contains(where: { $0.touch === touch })
     {
       problems.append("\(type(of: control)) tracks a finger that is not down.")
     }

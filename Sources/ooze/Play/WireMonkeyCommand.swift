@@ -152,8 +152,19 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     guard failure != Ending.clean else {
       throw ValidationError("the steps of \(path) break nothing.")
     }
-    let short = shrunk(steps) { ending(of: $0, in: candidate) == failure }
-    try MonkeyStep.text(short).write(toFile: path, atomically: true, encoding: .utf8)
+    var trouble: (any Error)?
+    let short = shrunk(steps) { shorter in
+      guard trouble == nil, ending(of: shorter, in: candidate) == failure else { return false }
+      // What was found stays when the search is cut short.
+      do {
+        try MonkeyStep.text(shorter).write(toFile: path, atomically: true, encoding: .utf8)
+      } catch {
+        trouble = error
+      }
+      FileHandle.standardError.write(Data("\(shorter.count) steps are left\n".utf8))
+      return true
+    }
+    if let trouble { throw trouble }
     print("\(steps.count) steps, of which \(short.count) matter:")
     print(MonkeyStep.text(short), terminator: "")
   }
