@@ -64,6 +64,7 @@ targets += [
   // Their headers are found without flags, so that a tool can read our modules with the package
   // alone; the two whose own headers can't be are declared in the module's header.
   targets += [
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
@@ -134,7 +135,7 @@ targets += [
     .executableTarget(
       name: "ooze",
       dependencies: [
-        "CoreGraphics", "Gallery", "Micro", "MicroApp", "StageBrowser", "WireMonkey",
+        "CMalloc", "CoreGraphics", "Gallery", "Micro", "MicroApp", "StageBrowser", "WireMonkey",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"]),

@@ -15,6 +15,7 @@ struct Ooze: AsyncParsableCommand {
     ])
 
   static func main() async {
+    ResidentMemory.giveBackEarly()
     do {
       var command = try parseAsRoot()
       if var command = command as? AsyncParsableCommand {
@@ -22,6 +23,9 @@ struct Ooze: AsyncParsableCommand {
       } else {
         try command.run()
       }
+    } catch let code as ExitCode {
+      // Whoever throws a mere code has said what is wrong.
+      Foundation.exit(code.rawValue)
     } catch {
       guard exitCode(for: error) != .success else { exit(withError: error) }
       // Help and usage would bury the one line that says what is wrong.

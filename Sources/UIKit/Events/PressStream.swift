@@ -94,9 +94,10 @@ import QuartzCore
 }
 
 extension UIResponder {
-  /// Whether the next view in the chain, this one first, lies in `view`.
+  /// Whether it leaves with `view`: its own view does, or the next one in the chain.
   fileprivate func _isPart(of view: UIView) -> Bool {
+    let own = (self as? UIViewController)?.viewIfLoaded
     let next = sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first
-    return next?.isDescendant(of: view) == true
+    return (own ?? next)?.isDescendant(of: view) == true
   }
 }

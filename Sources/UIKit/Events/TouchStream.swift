@@ -183,6 +183,8 @@ extension UIWindow {
   func _viewWillLeave(_ view: UIView) {
     guard let responder = _firstResponder, responder === view || responder === view._viewController
     else { return }
-    if !responder.resignFirstResponder() { _firstResponder = nil }
+    // It may refuse, and one that isn't a view may not find the window any more.
+    _ = responder.resignFirstResponder()
+    if _firstResponder === responder { _firstResponder = nil }
   }
 }

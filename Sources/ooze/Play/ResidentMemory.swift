@@ -1,7 +1,16 @@
+import CMalloc
 import Foundation
 
 /// How much memory the process has in the machine's.
 enum ResidentMemory {
+  /// Blocks of so many bytes and more are the system's again as soon as they are free: glibc's own
+  /// default, before it adapts (mallopt(3), M_MMAP_THRESHOLD).
+  private static let largeBlock: Int32 = 128 * 1024
+
+  /// Keeps glibc from adapting that limit to the largest block that was ever freed. Screens and images are
+  /// such blocks; small ones that live on among them would keep hundreds of megabytes from the system.
+  static func giveBackEarly() { _ = mallopt(M_MMAP_THRESHOLD, largeBlock) }
+
   /// Megabytes, of a million bytes; 0 where the kernel doesn't tell.
   static var megabytes: Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {

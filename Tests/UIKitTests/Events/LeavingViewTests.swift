@@ -112,6 +112,39 @@ import Testing
     }
   }
 
+  /// The press of a controller that has the keyboard ends with its view, and it may be gone by then.
+  @Test func aControllersPressIsCancelledOnce() {
+    final class Reader: UIViewController {
+      var log: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        log.append("pressed")
+      }
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        log.append("released")
+      }
+      override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        log.append("press cancelled")
+      }
+    }
+    for leaving in Leaving.allCases {
+      let test = LeavingViewTests()
+      let parent = test.add(UIView())
+      let reader = Reader()
+      test.controller.addChild(reader)
+      let view: UIView = test.add(reader.view, to: parent)
+      #expect(reader.becomeFirstResponder())
+      test.stage.press(
+        UIKey(
+          characters: "", charactersIgnoringModifiers: "", keyCode: .keyboardEnd, modifierFlags: [])
+      )
+      test.leave(view, parent, leaving)
+      test.stage.release(.keyboardEnd)
+      #expect(reader.log == ["pressed", "press cancelled"], "\(leaving)")
+      #expect(test.stage.brokenInputInvariants == [], "\(leaving)")
+    }
+  }
+
   @Test func itsGestureIsCancelledAndReadyAgain() {
     for leaving in Leaving.allCases {
       let test = LeavingViewTests()
