@@ -70,6 +70,12 @@ final class AnimationRegistry {
   private var count = 0
   private var isDelivering = false
 
+  /// No time passes any more, and nothing ends. What waits for the end of an animation mostly refers to the
+  /// layer that has it: they let go of each other here.
+  deinit {
+    for animation in running { animation.layer?.runningAnimations.removeAll { $0 === animation } }
+  }
+
   func needsFrame(at time: CFTimeInterval) -> Bool {
     !events.isEmpty || running.contains(where: \.isMoving)
       || nextDeadline.map { $0 <= time + MediaTiming.tolerance } ?? false

@@ -58,6 +58,8 @@ import QuartzCore
     _updateSafeAreaInsets()
   }
 
+  isolated deinit { rootViewController?._abandonTransitions() }
+
   open var screen: UIScreen {
     get { windowScreen }
     set {

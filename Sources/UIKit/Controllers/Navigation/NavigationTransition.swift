@@ -33,6 +33,13 @@ final class NavigationTransition {
   /// What apps see of an animated transition, or nil.
   private(set) var coordinator: TransitionCoordinator?
 
+  /// The window is gone, and nothing will end this any more: what would keep the controller goes.
+  func abandon() {
+    context = nil
+    coordinator = nil
+    controller.transition = nil
+  }
+
   // MARK: Running
 
   /// - Parameter interactor: drives the system's own animation, for the swipe from the edge.

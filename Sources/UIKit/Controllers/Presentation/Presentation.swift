@@ -289,10 +289,21 @@ final class Presentation {
     return ended
   }
 
+  /// The window is gone, and nothing will end this any more: the references go that would keep its
+  /// controllers in memory. Nobody hears of it.
+  func abandon() {
+    _ = endTransition()
+    unlinkControllers()
+  }
+
   private func unlink() {
     controller.presentedView?.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     container.removeFromSuperview()
+    unlinkControllers()
+  }
+
+  private func unlinkControllers() {
     presenter.presentation = nil
     presented.presentedBy = nil
     presented.ownPresentationController = nil

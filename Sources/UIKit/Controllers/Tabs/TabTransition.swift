@@ -17,6 +17,13 @@ final class TabTransition {
     self.to = to
   }
 
+  /// The window is gone, and nothing will end this any more: what would keep the controller goes.
+  func abandon() {
+    context = nil
+    coordinator = nil
+    controller.transition = nil
+  }
+
   func start(animator: (any UIViewControllerAnimatedTransitioning)?) {
     let isVisible = controller.appearanceState.isVisible
     let isAnimated = animator != nil

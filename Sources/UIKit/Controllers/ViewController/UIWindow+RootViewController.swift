@@ -103,3 +103,17 @@ extension UIInterfaceOrientation {
     self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }
 }
+
+extension UIViewController {
+  /// Drops what is presented and the transitions under way, here and in the controllers in this one,
+  /// without a word: they refer to each other until they end, and their window is gone.
+  func _abandonTransitions() {
+    if let presentation {
+      presentation.presented._abandonTransitions()
+      presentation.abandon()
+    }
+    (self as? UINavigationController)?.transition?.abandon()
+    (self as? UITabBarController)?.transition?.abandon()
+    for child in children { child._abandonTransitions() }
+  }
+}

@@ -210,7 +210,8 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
 /// The dismissal that a drag has begun. The sheet itself moves the views.
 @MainActor
 final class SheetDismissal: NSObject, UIViewControllerInteractiveTransitioning {
-  private(set) var context: (any UIViewControllerContextTransitioning)?
+  /// The presentation has it, and it has this as what drives it.
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
 
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
