@@ -58,8 +58,6 @@ import QuartzCore
     _updateSafeAreaInsets()
   }
 
-  isolated deinit { rootViewController?._abandonTransitions() }
-
   open var screen: UIScreen {
     get { windowScreen }
     set {
@@ -85,10 +83,13 @@ import QuartzCore
     windowScene ?? UIApplication.shared
   }
 
+  private let keptRoot = KeptRoot()
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      keptRoot.controller = rootViewController
       _installRootViewController(replacing: oldValue)
     }
   }
@@ -222,4 +223,11 @@ private final class RootInLoop {
   deinit {
     loop?.removeRoot(layer)
   }
+}
+
+/// Lets what the root controller presents, and the transitions in it, go with the window.
+@MainActor private final class KeptRoot {
+  var controller: UIViewController?
+
+  isolated deinit { controller?._abandonTransitions() }
 }
