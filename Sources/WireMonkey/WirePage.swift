@@ -153,6 +153,15 @@ extension ByteReader {
     try byte() == 0 ? nil : try color()
   }
 
+  // What is read past isn't made into an array: Swift 6.3's optimizer frees an array that nobody uses before it
+  // copies the slice into it.
+
+  private mutating func skipColor() throws { _ = try take(4) }
+
+  private mutating func skipOptionalColor() throws {
+    if try byte() != 0 { try skipColor() }
+  }
+
   mutating func transform() throws -> [Float] {
     switch try byte() {
     case 0: return WireLayer.identity
@@ -210,7 +219,7 @@ extension ByteReader {
     case .shadow:
       layer.shadow = try bytes { reader in
         guard try reader.byte() == 1 else { return }
-        _ = try reader.color()
+        try reader.skipColor()
         _ = try reader.float32()
         _ = try reader.units(3)
         if try reader.byte() == 1 { try reader.skipPath() }
@@ -221,7 +230,7 @@ extension ByteReader {
         guard try reader.byte() == 1 else { return }
         _ = try reader.units(1)
         _ = try reader.float32()
-        _ = try reader.color()
+        try reader.skipColor()
       }
     case .mask: layer.mask = try byte() == 0 ? nil : UInt32(try varint())
     case .zPosition: layer.z = try float32()
@@ -233,16 +242,16 @@ extension ByteReader {
     case 0: return
     case 1:
       if try byte() == 1 { try skipPath() }
-      _ = try optionalColor()
+      try skipOptionalColor()
       _ = try byte()
-      _ = try optionalColor()
+      try skipOptionalColor()
       _ = try floats(4)
       _ = try take(2)
       _ = try float32()
       _ = try floats(Int(try varint()))
     default:
       _ = try byte()
-      for _ in 0..<(try varint()) { _ = try color() }
+      for _ in 0..<(try varint()) { try skipColor() }
       if try byte() == 1 { _ = try floats(Int(try varint())) }
       _ = try floats(4)
     }
