@@ -190,6 +190,11 @@ targets += [
       dependencies: [
         "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm", "WireMonkey",
       ]),
+    // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the isolation's tests.
+    .target(
+      name: "Nonisolated", dependencies: ["UIKit"], path: "Tests/Clients/Nonisolated",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(name: "ClientTests", dependencies: ["Nonisolated", "Stage"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object whose properties can be observed. On iOS every `NSObject` is one; here it is whoever
 /// tells of its changes, as views do.
-@MainActor public protocol _KeyValueCodingAndObserving: AnyObject {
+@preconcurrency @MainActor public protocol _KeyValueCodingAndObserving: AnyObject {
   /// Whoever observes the object; `nil` as long as nobody does.
   var _keyValueObservers: _KeyValueObservers? { get set }
 }
@@ -57,7 +57,7 @@ extension _KeyValueCodingAndObserving {
 }
 
 /// The observers of one object, in the order in which they came.
-@MainActor public final class _KeyValueObservers {
+@preconcurrency @MainActor public final class _KeyValueObservers {
   private struct Entry {
     weak var observer: KeyValueObserver?
   }

@@ -9,7 +9,7 @@ import Foundation
 ///     manager.undo()
 ///
 /// Changes of one event make one group, unless ``groupsByEvent`` is off.
-@MainActor open class UndoManager: NSObject {
+@preconcurrency @MainActor open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
   /// Groups that are open, the outermost first.

@@ -28,14 +28,14 @@ public struct UIAccessibility {
   }
 
   /// Tells assistive software what happened.
-  @MainActor public static func post(
+  @preconcurrency @MainActor public static func post(
     notification: UIAccessibility.Notification, argument: Any?
   ) {
     UIApplication.shared._accessibilityCenter.post(notification, argument)
   }
 
   /// The element that assistive software is at.
-  @MainActor public static func focusedElement(
+  @preconcurrency @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
   ) -> Any? {
     UIApplication.shared._accessibilityCenter.focus
@@ -58,7 +58,7 @@ public struct UIAccessibility {
   // MARK: Places
 
   /// `rect` in points of the screen.
-  @MainActor public static func convertToScreenCoordinates(
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ rect: CGRect, in view: UIView
   ) -> CGRect {
     guard let window = view.window else { return view.convert(rect, to: nil) }
@@ -66,7 +66,7 @@ public struct UIAccessibility {
   }
 
   /// `path` in points of the screen.
-  @MainActor public static func convertToScreenCoordinates(
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
   ) -> UIBezierPath {
     let unit = convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 1, height: 1), in: view)
@@ -83,15 +83,23 @@ public struct UIAccessibility {
     UIApplication.shared._accessibilityCenter.settings
   }
 
-  @MainActor public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
-  @MainActor public static var isReduceMotionEnabled: Bool { settings.reducesMotion }
-  @MainActor public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
-  @MainActor public static var isBoldTextEnabled: Bool { settings.isBoldText }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
+    settings.isVoiceOverRunning
+  }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
+    settings.reducesMotion
+  }
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
+    settings.reducesTransparency
+  }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { settings.isBoldText }
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.traitCollection.accessibilityContrast == .high
   }
-  @MainActor public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFade }
-  @MainActor public static var shouldDifferentiateWithoutColor: Bool {
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
+    settings.prefersCrossFade
+  }
+  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool {
     settings.differentiatesWithoutColor
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// Something that can be done with an element besides using it, by name.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Returns whether the action succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

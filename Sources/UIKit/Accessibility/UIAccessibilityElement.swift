@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 /// An element that is no view: a part of a picture, or several views told as one.
-@MainActor open class UIAccessibilityElement: _AccessibleObject, UIAccessibilityIdentification {
+@preconcurrency @MainActor
+open class UIAccessibilityElement: _AccessibleObject, UIAccessibilityIdentification {
   /// The view or element that it is in.
   open weak var accessibilityContainer: AnyObject?
 

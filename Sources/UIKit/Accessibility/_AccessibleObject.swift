@@ -8,7 +8,7 @@ import Foundation
 /// ``UIAccessibilityElement`` inherit them from here. As members of `NSObject` they belong to no
 /// actor, so neither do overrides of them, though all of them are called on the main thread alone.
 /// What wasn't set comes from ``_ownAccessibility``, by which each class of views describes itself.
-@MainActor open class _AccessibleObject: NSObject {
+@preconcurrency @MainActor open class _AccessibleObject: NSObject {
   /// Made when it is first written: few objects have any of it.
   private nonisolated(unsafe) var storedAccessibility: AccessibilityState?
   private static var lastAccessibilityNumber: UInt32 = 0

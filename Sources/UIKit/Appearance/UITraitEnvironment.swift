@@ -1,7 +1,7 @@
 import Foundation
 
 /// What has traits: screens, scenes, views and view controllers.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }
 

@@ -9,7 +9,7 @@ package protocol ApplicationHost: AnyObject {
 
 /// Starts an application as C programs do. `principalClassName` must be `nil`: there is no other
 /// application class than `UIApplication`. The delegate is named with its module, "App.AppDelegate".
-@MainActor public func UIApplicationMain(
+@preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {

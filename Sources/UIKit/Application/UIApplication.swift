@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// The running application: it receives events and knows the scenes and windows.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Whether the application is in front.
   public enum State: Int, Sendable {
     case active = 0

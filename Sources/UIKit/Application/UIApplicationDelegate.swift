@@ -3,7 +3,7 @@ import Foundation
 /// Hears about the application's life. Marked `@main`, the class is where the program starts.
 ///
 /// Every method may be left out.
-@MainActor public protocol UIApplicationDelegate: _ApplicationLaunching {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _ApplicationLaunching {
   /// The window of an application without scenes.
   var window: UIWindow? { get set }
 
@@ -22,7 +22,7 @@ import Foundation
 }
 
 /// The methods in which iOS gives the options a default, which a protocol of Swift's cannot have.
-@MainActor public protocol _ApplicationLaunching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol _ApplicationLaunching: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

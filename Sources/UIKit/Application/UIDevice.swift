@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is known about the device.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   open class var current: UIDevice { _current }
 
   private static let _current = UIDevice()

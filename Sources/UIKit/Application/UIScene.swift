@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// One instance of the application's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -11,7 +11,7 @@ import Foundation
   }
 
   /// What a scene is connected with: with us, nothing.
-  @MainActor open class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 
   private let sceneSession: UISceneSession
   package var _activationState = ActivationState.unattached
@@ -44,7 +44,7 @@ import Foundation
 }
 
 /// What the system remembers about a scene.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, _RawValued, Hashable, Sendable {
     public let _rawValue: String
@@ -71,7 +71,7 @@ import Foundation
 }
 
 /// What a scene is made of.
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   private let sceneName: String?
   private let sceneRole: UISceneSession.Role
 
@@ -87,7 +87,7 @@ import Foundation
 }
 
 /// Hears about a scene's life.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The display of the device that the application runs on.
-@MainActor open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   /// The screen of the stage that is at work. Without a stage, a phone's.
   open class var main: UIScreen { _main }
 

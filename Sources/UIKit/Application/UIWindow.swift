@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The root of a view hierarchy, shown on a screen.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// How windows lie over one another: a higher level is in front.
   public struct Level: RawRepresentable, _RawValued, Hashable, Sendable {
     public let _rawValue: CGFloat

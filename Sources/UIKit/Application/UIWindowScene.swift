@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A scene that shows windows on the screen.
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   package var _windows: [UIWindow] = []
   package var _interfaceOrientation = UIInterfaceOrientation.portrait {
     didSet {
@@ -38,7 +38,7 @@ import Foundation
 }
 
 /// Hears about a window scene's life.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window, kept by the delegate.
   var window: UIWindow? { get set }
 }
@@ -51,7 +51,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// The status bar as it stands.
-@MainActor open class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
 
   package init(scene: UIWindowScene) {

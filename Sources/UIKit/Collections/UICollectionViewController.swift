@@ -6,7 +6,7 @@ import Foundation
 /// Unlike a table's controller, its ``view`` is not the collection view: that lies in it.
 /// Every method of both protocols is declared here: Swift calls an override of a subclass only when
 /// the class that conforms declares the method.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

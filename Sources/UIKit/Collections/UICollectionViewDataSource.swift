@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a collection view shows. Methods with a default may be left out.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 
@@ -59,7 +59,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Is told in advance which items are likely to come into sight.
-@MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items that a scroll is about to reach.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A tap calls, in this order: should highlight, did highlight, should select, did deselect for the
 /// item that was selected before, did select, did unhighlight.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Highlighting and selection
 
   /// Whether a finger on the item highlights it. Without it the item is not selected either.

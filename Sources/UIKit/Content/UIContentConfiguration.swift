@@ -7,7 +7,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration and takes others of its kind.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// Setting it shows it.
   var configuration: any UIContentConfiguration { get set }
 

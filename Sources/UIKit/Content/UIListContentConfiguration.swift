@@ -46,12 +46,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     hasher.combine(secondaryTextProperties)
   }
 
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
   /// A disabled view's texts are dimmed where the app gave them no colours of its own.
-  @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration
+  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState)
+    -> UIListContentConfiguration
   {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows a list content configuration: in cells, or anywhere else.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private let imageView = UIImageView(frame: .zero)
   private let textLabel = UILabel()

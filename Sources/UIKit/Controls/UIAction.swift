@@ -7,7 +7,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// A closure with a name, for controls, bar items and menus.
 ///
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What makes an action the same as another.
   public struct Identifier: RawRepresentable, _RawValued, Hashable, Sendable {
     public let _rawValue: String

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Eight spokes that turn while something takes time.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the spokes are.
   public enum Style: Int, Sendable {
     case medium = 100

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A finger that goes down on the control is tracked until it lifts, wherever it goes. Each step
 /// sends an event: `touchDown`, `touchDragInside` … `touchUpInside`.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   private var _control = ControlState()
   private var _handlers = ControlHandlers()
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Something that a menu can list: here the base of ``UIAction``.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What an element looks like and whether it can be chosen.
   public struct Attributes: OptionSet, _RawValued, Sendable {
     public let _rawValue: UInt

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A switch: on or off, changed by a tap or by dragging its knob. Always 51 × 31 points.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// What a switch looks like.
   public enum Style: Int, Sendable {
     case automatic = 0

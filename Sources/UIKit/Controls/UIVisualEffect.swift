@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a ``UIVisualEffectView`` does to what lies behind it. Not used by itself.
-@MainActor open class UIVisualEffect: _ValueObject {
+@preconcurrency @MainActor open class UIVisualEffect: _ValueObject {
   public override init() {
     super.init()
   }
@@ -12,7 +12,7 @@ import Foundation
 }
 
 /// Blurs what lies behind a view.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// How strong the effect is and what it lays over the blur.
   ///
   /// The system materials adapt to light and dark appearance; those whose names end in `Light` or
@@ -73,7 +73,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 /// Draws the content of a ``UIVisualEffectView`` out of what lies behind it, stronger and lighter or darker. Only
 /// the content's alpha counts, not its colours. For a view in the content of one that blurs.
-@MainActor open class UIVibrancyEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   package let _style: UIVibrancyEffectStyle
   package let _blurStyle: UIBlurEffect.Style
 

@@ -9,7 +9,7 @@ import QuartzCore
 ///
 /// Like on iOS, an opacity below 1 of the view, or of one it stands in, spoils the effect: it then
 /// blurs only what belongs to the same group.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let _backdropView = BackdropView(frame: .zero)
   private let _contentView = UIView(frame: .zero)
 

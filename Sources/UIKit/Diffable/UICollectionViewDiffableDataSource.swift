@@ -12,7 +12,7 @@ import Foundation
 ///     source.apply(snapshot)
 ///
 /// The collection view does not keep it alive.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {

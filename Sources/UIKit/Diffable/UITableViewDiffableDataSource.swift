@@ -13,7 +13,7 @@ import Foundation
 ///     source.apply(snapshot)
 ///
 /// Subclass it for titles of sections and for editing. The table does not keep it alive.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// What happened at one moment: all fingers on the screen, or keys.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1

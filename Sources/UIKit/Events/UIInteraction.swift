@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that a view does with touches beside what its class does: it is told of the view that it
 /// is added to.
-@MainActor public protocol UIInteraction: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction is added to, or nil.
   var view: UIView? { get }
   func willMove(to view: UIView?)

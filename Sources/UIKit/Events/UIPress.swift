@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// A key or button while it is held down.
-@MainActor open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0
     case changed = 1
@@ -59,7 +59,7 @@ import QuartzCore
 }
 
 /// What happened on keyboards at one moment.
-@MainActor open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   private let presses: Set<UIPress>
 
   package init(
@@ -75,7 +75,7 @@ import QuartzCore
 }
 
 /// A key of a keyboard and what it types.
-@MainActor open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: NSObject {
   /// What the key types with the modifiers that are held.
   open var characters: String { typed }
   /// What the key types without modifiers, shift apart.

@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 /// An object that takes events, or passes them to the next in the chain.
-@MainActor open class UIResponder: _AccessibleObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor open class UIResponder: _AccessibleObject, UIResponderStandardEditActions
+{
   public override init() {
     super.init()
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What menus and keys do to what is selected. A responder that overrides one of these says so in
 /// `canPerformAction(_:withSender:)`.
-@MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// One finger (or pointer) on the screen. The same object lives from its landing to its lifting.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// What a touch is doing in the present event.
   public enum Phase: Int, Sendable {
     case began = 0

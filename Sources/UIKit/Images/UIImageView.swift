@@ -5,7 +5,7 @@ import QuartzCore
 /// Shows an image, or several in turn.
 ///
 /// The image is the layer's contents: moving, stretching or fading the view draws nothing.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   private var _images = ImageViewState()
 
   public override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a responder takes text with. Being the first responder brings the keyboard on the screen.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text to delete.
   var hasText: Bool { get }
 

@@ -102,7 +102,7 @@ public struct UITextContentType: RawRepresentable, _RawValued, Hashable, Sendabl
 }
 
 /// What passwords a service takes, in its own notation: “required: upper; minlength: 8;”.
-@MainActor open class UITextInputPasswordRules: NSObject {
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   open private(set) var passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the keyboard should be like. Everything may be left out.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// Which letters the keyboard shifts by itself; `sentences` by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
 

@@ -5,7 +5,7 @@ import Foundation
 /// sets in motion: then `valueChanged` is sent, and room stays open until ``endRefreshing()``.
 ///
 /// Give it to `UIScrollView.refreshControl`, which places it.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Sizes in points. The height is iOS's; how far to pull is by eye. [?]
   enum Metrics {
     static let height: CGFloat = 60

@@ -6,7 +6,7 @@ import Foundation
 /// A drag calls, in this order: will begin dragging, did scroll, …, will end dragging, did end
 /// dragging; and when content keeps moving: will begin decelerating, did scroll, …, did end
 /// decelerating.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -1,5 +1,5 @@
 /// The objects of a `.xib` file, made as often as wanted.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   /// Keys for `instantiate(withOwner:options:)`.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable, _RawValued {
@@ -68,7 +68,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// The top-level objects of `name.xib` in the bundle; `nil` when the bundle has no such file.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

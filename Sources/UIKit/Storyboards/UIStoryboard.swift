@@ -3,7 +3,7 @@
 /// On Linux the XML that Interface Builder saves is read at run time; no compilation is needed. A
 /// file that is missing or broken is a programmer's error, as on iOS, and traps with what was wrong
 /// and where.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let document: InterfaceDocument
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told of rows that will come into sight soon, to get their data ready.
-@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Begins to get ready what these rows show, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 

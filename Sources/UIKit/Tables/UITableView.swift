@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// A row's place is found in O(log n), a scroll frame costs what came into sight and nothing for
 /// the rest. Heights come from the delegate, ``rowHeight``, or the cells themselves.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   let table = TableState()
   package let counts = TableCounts()
   let reuse = TableReuse()

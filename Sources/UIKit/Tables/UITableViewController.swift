@@ -6,7 +6,7 @@ import Foundation
 /// It loads the table when it first appears and takes the selection back when it appears again.
 /// Every method of both protocols is declared here: Swift calls an override of a subclass only when
 /// the class that conforms declares the method.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a table shows, and how it is edited. Methods with a default may be left out.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
   /// The cell of a row that comes into sight, taken from the reuse queue where possible.

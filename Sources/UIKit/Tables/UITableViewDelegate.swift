@@ -4,7 +4,7 @@ import Foundation
 /// Heights, headers and selection of a table. Every method may be left out.
 ///
 /// A height of `UITableView.automaticDimension` lets the table find it.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
 
   func tableView(

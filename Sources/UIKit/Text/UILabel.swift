@@ -19,7 +19,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 ///     let label = UILabel()
 ///     label.text = "Hello"
 ///     label.intrinsicContentSize.height      // 20.333 on a 3× screen
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   package var _style = LabelStyle()
   package var _content = LabelContent.none
   /// The text as layout takes it, until something about it changes.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Something with a coordinate system: a view or a screen.
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
@@ -11,7 +11,7 @@ import Foundation
 }
 
 /// Something that a test finds by its name.
-@MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// A name that the user neither sees nor hears.
   var accessibilityIdentifier: String? { get set }
 }

@@ -8,7 +8,7 @@ import QuartzCore
 /// in points with the origin at the top left and y downward.
 ///
 /// Every overridable member is declared here; its work stands in the extension named by its topic.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   UIAccessibilityIdentification
 {

@@ -3,7 +3,8 @@ import Foundation
 
 /// An edge, a centre, a baseline or a size of a view or layout guide, from which constraints are
 /// made. The constraints it makes are not active yet.
-@MainActor open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject
+where AnchorType: AnyObject {
   let side: ConstraintSide
   /// Keeps the item as long as the anchor, which may be made of a view that nothing else holds.
   let items: [any LayoutItem]
@@ -65,7 +66,7 @@ extension NSLayoutConstraint {
 }
 
 /// A horizontal position.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to `otherAnchor`, positive when that is further along.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
@@ -91,7 +92,7 @@ extension NSLayoutConstraint {
 }
 
 /// A vertical position.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to `otherAnchor`, positive when that is further down.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// Required constraints that contradict each other are reported on the standard error, one of them
 /// is broken (it holds as nearly as the others allow), and layout goes on.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: ConstraintSide
   let second: ConstraintSide
   private let relationOfSides: Relation

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A width, a height, or the distance of two positions.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   override init(_ side: ConstraintSide) { super.init(side) }
 
   init<Anchor>(from origin: NSLayoutAnchor<Anchor>, to end: NSLayoutAnchor<Anchor>) {

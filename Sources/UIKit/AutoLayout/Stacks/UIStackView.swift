@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Hidden arranged views take no space. The stack has no intrinsic size: its content's sizes decide,
 /// unless constraints on the stack do.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   private var arranged: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints made for the present arrangement.

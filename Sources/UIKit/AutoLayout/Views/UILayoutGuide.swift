@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A rectangle in a view that takes part in Auto Layout and shows nothing.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// What fills the rectangle.
   enum Kind {
     case custom, margins, safeArea, readableContent, scrollContent, scrollFrame, keyboard

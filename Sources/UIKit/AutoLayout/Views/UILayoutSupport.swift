@@ -3,7 +3,7 @@ import Foundation
 
 /// What a controller's bars cover at the top or the bottom, as apps asked for it before there were safe
 /// areas.
-@MainActor public protocol UILayoutSupport: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How much is covered, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }

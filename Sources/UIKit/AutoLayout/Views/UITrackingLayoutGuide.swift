@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A guide that moves with something on the screen and switches constraints by the edges that it is
 /// near.
-@MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
     let edges: NSDirectionalRectEdge
     let whenNear: Bool
@@ -67,7 +67,7 @@ import CoreGraphics
 
 /// Where the keyboard is: as wide as its view, at the bottom. Without a keyboard it lies below the
 /// safe area. It counts as docked: near the bottom, away from the other edges.
-@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide goes with a keyboard that is taken off the bottom of an iPad's screen;
   /// `false` by default.
   open var followsUndockedKeyboard = false

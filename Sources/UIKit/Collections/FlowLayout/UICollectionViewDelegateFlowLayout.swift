@@ -3,7 +3,8 @@ import Foundation
 
 /// Sizes and spacings of a flow layout, where they are not the same everywhere. Every method may be
 /// left out; the layout's own properties are used then.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -7,7 +7,7 @@ import Foundation
 /// A line takes items until the next one does not fit. What is left over in it is spread between its
 /// items. Items of different sizes stand in the middle of their line's thickness; the last line of
 /// such items keeps the least spacing, that of equal ones the columns of the others.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets are measured from.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0

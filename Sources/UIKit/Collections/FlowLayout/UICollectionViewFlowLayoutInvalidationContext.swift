@@ -1,5 +1,5 @@
 /// What of a flow layout has to be computed anew.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {

@@ -6,7 +6,7 @@ import Foundation
 /// A layout is prepared when it was invalidated and its collection view is laid out next; from then on
 /// it is asked for the elements in a rectangle, again and again while the content scrolls. Answer
 /// those questions from what ``prepare()`` computed.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   let decorations = ReuseQueue(base: UICollectionReusableView.self, noun: "decoration view")
   /// What the collection view knows of the change that is being animated.

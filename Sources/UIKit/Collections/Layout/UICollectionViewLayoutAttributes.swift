@@ -7,7 +7,7 @@ import QuartzCore
 /// A layout makes them; the collection view copies what they say to the element's view. Subclasses
 /// with properties of their own override `copy(with:)` and `isEqual(_:)`: only attributes that differ
 /// from the view's present ones are applied.
-@MainActor open class UICollectionViewLayoutAttributes: _CopyingObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: _CopyingObject {
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
   private var transformOfLayer = CATransform3DIdentity

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Which parts of a layout have to be computed anew.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Set by the collection view: everything changed, or the numbers of sections and items did.
   var everything = false
   var counts = false

@@ -3,7 +3,7 @@ import Foundation
 /// One change of a batch of updates, for a layout that prepares its animation.
 ///
 /// For a whole section the index path's item is `NSNotFound`.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   /// How the cells of some items are made and filled. Make it once, not in the cell provider.
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
@@ -24,7 +24,8 @@ extension UICollectionView {
   }
 
   /// How the supplementary views of one kind are made and filled.
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// Every element is on the straight way from its place in ``currentLayout`` to the one in
 /// ``nextLayout``, as far as ``transitionProgress`` says. Set that from a gesture.
-@MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let from: UICollectionViewLayout
   private let to: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// The ``collectionViewLayout`` says where elements are, the ``dataSource`` makes their views. A
 /// scroll frame costs what came into sight and nothing for the rest.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   var collection: CollectionState
   package let counts = CollectionCounts()
   let cellQueue = ReuseQueue(base: UICollectionViewCell.self, noun: "cell")

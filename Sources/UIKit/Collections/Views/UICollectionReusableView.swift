@@ -3,7 +3,7 @@ import Foundation
 
 /// A view of a collection view that can be used again for another place: a header, a footer, a
 /// decoration or a cell.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var reuse = ReuseState()
 
   public override init(frame: CGRect) {

@@ -4,7 +4,7 @@ import Foundation
 /// One item of a collection view, used again for another item when it has left the screen.
 ///
 /// The app's views go into ``contentView``, in front of the two backgrounds.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void

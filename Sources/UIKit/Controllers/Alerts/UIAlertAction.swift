@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A button of an alert or an action sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What a button means.
   public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Asks the user something: in the middle of the screen as an alert, or from its lower edge as an
 /// action sheet. It is presented, and goes by itself when a button has been chosen.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the question is asked.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// How a bar's background looks: effect, colour, image, and the shadow at its edge.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: _CopiedObject {
   /// Tells the one who owns this appearance that it has changed.
   var onChange: (() -> Void)?

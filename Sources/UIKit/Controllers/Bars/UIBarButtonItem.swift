@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A button in a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How the button's text looks.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// How bar buttons look, state by state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: _CopiedObject {
   var onChange: (() -> Void)?
   /// Whose default the appearance starts from: regular or semibold text.
@@ -62,7 +62,7 @@ open class UIBarButtonItemAppearance: _CopiedObject {
 }
 
 /// How bar buttons look in one state.
-@MainActor
+@preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
   var onChange: (() -> Void)?
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What stands in a bar: a title or an image that can be enabled.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

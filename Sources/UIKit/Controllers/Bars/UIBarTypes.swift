@@ -17,14 +17,14 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// What lies somewhere as bars do.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// Where the bar lies.
   var barPosition: UIBarPosition { get }
 }
 
 /// Decides where a bar lies.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Where `bar` lies.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

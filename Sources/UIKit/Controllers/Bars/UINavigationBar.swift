@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// While the content is at its top the bar shows `scrollEdgeAppearance` (by default: no background
 /// at all), and `standardAppearance` as soon as content is under it, as since iOS 15.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   let background = BarBackgroundView(frame: .zero)
   let edgeBackground = BarBackgroundView(frame: .zero)

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// How a navigation bar looks: its background, its title and its buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Over the title's default: 17 pt semibold in the label's colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }

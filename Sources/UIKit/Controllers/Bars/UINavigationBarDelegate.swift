@@ -1,5 +1,5 @@
 /// Hears of items that come onto a navigation bar and leave it, and may refuse them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether `item` may come onto the bar. True by default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

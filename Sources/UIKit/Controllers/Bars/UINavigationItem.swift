@@ -2,7 +2,7 @@ import QuartzCore
 
 /// What a navigation bar shows while a controller is on top: title, buttons, and what leads back to
 /// it.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// How much the button that leads back to this item says.
   public enum BackButtonDisplayMode: Int, Sendable {

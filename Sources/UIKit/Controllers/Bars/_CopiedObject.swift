@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `NSObject` has a `copy()` that gives `Any`, and with both at hand `let copy = object.copy()`
 /// would be ambiguous. The override takes that one out of the running: it is disfavoured.
-@MainActor
+@preconcurrency @MainActor
 open class _CopiedObject: NSObject {
   @_disfavoredOverload
   nonisolated open override func copy() -> Any {

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The content fills the whole view and lies under the bar, whose height reaches it as safe area; a
 /// transition that is still running when the stack changes again is brought to its end first.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// How the shown controller changes.
   public enum Operation: Int, Sendable {

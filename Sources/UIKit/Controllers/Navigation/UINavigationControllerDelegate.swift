@@ -1,5 +1,5 @@
 /// Hears of the controllers that a navigation controller shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Comes before `viewController` is shown.
   func navigationController(

@@ -8,7 +8,7 @@ import QuartzCore
 ///       transitionStyle: .scroll, navigationOrientation: .horizontal)
 ///     pages.dataSource = self
 ///     pages.setViewControllers([first], direction: .forward, animated: false)
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// The page control's height (commonly quoted, unverified).
   static let indicatorHeight: CGFloat = 37
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The pages beside a page. They are asked for ahead, as soon as a page rests.
-@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before, or nil at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -24,7 +24,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of pages that a finger changes. Everything may be left out.
-@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A page comes into sight.
   func pageViewController(
     _ pageViewController: UIPageViewController,

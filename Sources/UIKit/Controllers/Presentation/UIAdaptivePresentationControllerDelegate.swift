@@ -1,6 +1,6 @@
 /// Decides how a presentation adapts to its surroundings, and hears of dismissals that the user
 /// begins: a sheet that is dragged down. A dismissal by the app says nothing here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to present in instead; `.none` keeps the presentation's own.
   func adaptivePresentationStyle(

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// A subclass overrides what it wants other than the system has it, and is handed out by the
 /// `transitioningDelegate` of a controller whose `modalPresentationStyle` is `.custom`.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   /// Who lies over and who is covered, as long as they live: the public members trap without them.
   private(set) weak var presented: UIViewController?

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Hears of the choices that the user makes in a tab bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Comes when the user has selected `item`, also when it was selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -16,7 +16,7 @@ extension UITabBarDelegate {
 ///
 /// While no content is under the bar it shows `scrollEdgeAppearance` (by default: no background at
 /// all), and else `standardAppearance`, as since iOS 15.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)

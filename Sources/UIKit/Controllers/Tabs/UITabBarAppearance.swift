@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// How a tab bar looks: its background and its choices.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// How choices look whose title is below the image: on phones held upright.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {

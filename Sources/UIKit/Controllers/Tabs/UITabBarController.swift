@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Several controllers of which one is shown, over a bar that chooses among them.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController, _TabSelecting {
   let bar = UITabBar(frame: .zero)
   let contentView = UIView(frame: .zero)
@@ -114,7 +114,7 @@ extension UIViewController {
 }
 
 /// Has the chosen controller, which on iOS is stored and not owned.
-@MainActor public protocol _TabSelecting: AnyObject {}
+@preconcurrency @MainActor public protocol _TabSelecting: AnyObject {}
 
 extension _TabSelecting where Self: UITabBarController {
   /// The controller that is shown. Setting it asks and tells no delegate.

@@ -1,5 +1,5 @@
 /// Decides about the tabs that a tab bar controller shows, and hears of them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may show `viewController`. True by default.
   func tabBarController(

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What a tab bar shows for one of its choices: an image, a title and perhaps a badge.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The view that shows the item just now.
   weak var button: TabBarButton?

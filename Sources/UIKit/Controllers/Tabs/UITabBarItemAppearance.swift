@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// How the choices of a tab bar look, state by state.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: _CopiedObject {
   /// How image and title lie.
   public enum Style: Int, Sendable {
@@ -67,7 +67,7 @@ open class UITabBarItemAppearance: _CopiedObject {
 }
 
 /// How the choices of a tab bar look in one state.
-@MainActor
+@preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
   var onChange: (() -> Void)?
 

@@ -1,11 +1,11 @@
 import QuartzCore
 
 /// Decides where a toolbar lies.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar with buttons, usually at the lower edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)

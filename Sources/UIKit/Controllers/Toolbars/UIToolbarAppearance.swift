@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// How a toolbar looks: its background and its buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// How plain buttons look.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {

@@ -5,7 +5,7 @@ import QuartzCore
 /// While the gesture lasts the time of the container's layer stands still, and `update(_:)` moves it.
 /// `finish()` and `cancel()` let it run on, or back. Where the transition has an interruptible animator,
 /// that is paused and moved instead.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {

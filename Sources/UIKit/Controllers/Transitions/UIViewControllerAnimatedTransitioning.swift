@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Animates a transition from one controller to another.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Seconds that the transition takes.
   func transitionDuration(
@@ -30,7 +30,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition: a gesture moves it to and fro until it ends or is given up.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition; the object then tells the context of its progress and end.
   func startInteractiveTransition(
@@ -53,7 +53,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// Gives a presented controller its animators, what drives them, and its presentation controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Animates the presentation; nil leaves it to `modalTransitionStyle`.
   func animationController(

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What an animator knows of the transition it animates, and how it tells that it is over.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place. The animator adds the coming view to it.
   var containerView: UIView { get }

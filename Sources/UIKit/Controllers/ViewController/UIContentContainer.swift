@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What has a size of its own inside a container: a view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size, in points, that the content would like to have; zero when it does not care.
   var preferredContentSize: CGSize { get }

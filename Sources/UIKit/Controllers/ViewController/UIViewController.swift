@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Every overridable member stands in this file, since a Swift class on Linux cannot be overridden
 /// in extensions; the work is done in the `UIViewController+….swift` files beside it.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // MARK: State of the room
 

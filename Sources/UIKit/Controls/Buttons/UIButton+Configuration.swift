@@ -148,7 +148,7 @@ extension UIButton {
 extension UIButton.Configuration {
   /// The configuration as the button's state makes it: a selected one stands out by the next stronger
   /// look.
-  @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
+  @preconcurrency @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
     guard automaticallyUpdateForSelection, button.isSelected else { return self }
     var result = self
     result.look = look.whenSelected

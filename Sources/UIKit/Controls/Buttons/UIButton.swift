@@ -6,7 +6,7 @@ import Foundation
 ///     let button = UIButton(type: .system, primaryAction: UIAction(title: "Begin") { _ in begin() })
 ///
 /// With a ``configuration`` the button shows that; without one it shows what was set for its states.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   private(set) var _type = ButtonType.custom
   var _states = ButtonStates()
   private(set) var _configuration: Configuration?

@@ -7,7 +7,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// One showing of a context menu.
-@MainActor open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// Which way a menu's elements stand.
   public enum ElementOrder: Int, Sendable {
     /// As priority.

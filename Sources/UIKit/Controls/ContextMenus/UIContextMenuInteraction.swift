@@ -6,7 +6,7 @@ import QuartzCore
 ///     view.addInteraction(UIContextMenuInteraction(delegate: self))
 ///
 /// The finger may move on to an action and be lifted there.
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How a menu is shown.
   public enum appearance: UInt, Sendable {
     /// There is none.

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// Runs what belongs to a context menu's coming or going along with it.
-@MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// What is shown above the menu, if a controller was asked for.
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
@@ -18,7 +18,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// Runs what belongs to a tap on a preview.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
@@ -27,7 +27,7 @@ public protocol UIContextMenuInteractionCommitAnimating:
 }
 
 /// What a menu is, and what is lifted as it comes. All but the first may be left out.
-@MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu at a point of the interaction's view; nil is none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// How a preview is cut out and what it lies on.
-@MainActor open class UIPreviewParameters: NSObject {
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   /// Behind the view; clear leaves what the view has.
   open var backgroundColor: UIColor! = .systemBackground
   /// What of the view is shown, in its coordinates; nil is all of it, with its layer's corners.
@@ -12,7 +12,7 @@ import QuartzCore
 }
 
 /// Where a preview belongs.
-@MainActor open class UIPreviewTarget: NSObject {
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
   /// In the container's coordinates.
   open private(set) var center: CGPoint
@@ -31,7 +31,7 @@ import QuartzCore
 }
 
 /// A view that is lifted as a menu comes, and where it is lifted from.
-@MainActor open class UITargetedPreview: NSObject {
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
   open private(set) var parameters: UIPreviewParameters
   open private(set) var target: UIPreviewTarget

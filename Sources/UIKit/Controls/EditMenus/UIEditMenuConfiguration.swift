@@ -15,7 +15,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 }
 
 /// One showing of an edit menu.
-@MainActor open class UIEditMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// Tells menus of one interaction apart.
   open private(set) var identifier: AnyHashable
   /// What the menu is for, in points of the interaction's view; a delegate's rectangle goes before.
@@ -31,13 +31,13 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 }
 
 /// Runs what belongs to a menu's coming or going along with it.
-@MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// What a menu shows, and where. Everything may be left out.
-@MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu; `nil` shows none. Without the method it is the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,

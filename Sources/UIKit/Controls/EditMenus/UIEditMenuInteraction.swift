@@ -9,7 +9,7 @@ import Foundation
 ///       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
 /// A command closes the menu, and so does a touch beside it.
-@MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
   private var configuration: UIEditMenuConfiguration?

@@ -9,7 +9,7 @@ import QuartzCore
 ///     UIMenuController.shared.showMenu(from: cell, rect: cell.bounds)
 ///
 /// Superseded by `UIEditMenuInteraction`. It shows nothing without a first responder.
-@MainActor open class UIMenuController: NSObject {
+@preconcurrency @MainActor open class UIMenuController: NSObject {
   /// Where the menu stands relative to what it is for.
   public enum ArrowDirection: Int, Sendable {
     /// Above, or below where there is no room.

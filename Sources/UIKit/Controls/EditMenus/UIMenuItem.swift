@@ -6,7 +6,7 @@ import QuartzCore
 ///     UIMenuController.shared.menuItems = [
 ///       UIMenuItem(title: "Quote", action: Selector("quote(_:)", MessageCell.quote))
 ///     ]
-@MainActor open class UIMenuItem: NSObject {
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
   /// As it is read in the menu.
   open var title: String
   /// A method that takes the sender, the menu controller.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A place in a menu for elements that are known only when it is shown, or later. Until then the menu
 /// says that it is loading.
-@MainActor open class UIDeferredMenuElement: UIMenuElement {
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var isCached = true
   private var isAsking = false

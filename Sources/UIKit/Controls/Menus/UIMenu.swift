@@ -6,7 +6,7 @@ import Foundation
 ///       title: "Sort by", options: .singleSelection,
 ///       children: [UIAction(title: "Name", state: .on) { _ in … }, UIAction(title: "Date") { _ in … }])
 ///     button.showsMenuAsPrimaryAction = true
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// How a menu stands inside another.
   public struct Options: OptionSet, _RawValued, Sendable {
     public let _rawValue: UInt

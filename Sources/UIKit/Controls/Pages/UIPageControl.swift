@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A row of dots, one for each page, of which the current one's stands out. A tap on a side goes a page
 /// that way; a finger that slides along scrubs through the pages.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// Whether there is a plate behind the indicators.
   public enum BackgroundStyle: Int, Sendable {
     /// While a finger is on the control.

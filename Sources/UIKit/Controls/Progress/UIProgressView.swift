@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A bar that fills as something gets done.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// Where the bar stands.
   public enum Style: Int, Sendable {
     case `default` = 0

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 ///     let control = UISegmentedControl(items: ["Day", "Week", "Month"])
 ///     control.selectedSegmentIndex = 0
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// A segment's place, for what is set by place.
   public enum Segment: Int, Sendable, _AnySegment {
     case _any = 0

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 ///     slider.maximumValue = 10
 ///     slider.addAction(UIAction { _ in show(slider.value) }, for: .valueChanged)
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private var model = SliderModel()
   private var images = SliderImages()
   private let minimumTrack = UIImageView(frame: .zero)

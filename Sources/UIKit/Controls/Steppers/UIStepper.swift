@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Two buttons that make a value smaller and larger.
-@MainActor open class UIStepper: UIControl, _DividedControl {
+@preconcurrency @MainActor open class UIStepper: UIControl, _DividedControl {
   private var model = StepperModel()
   fileprivate var looks = StepperLooks()
   private let background = UIImageView(frame: .zero)
@@ -253,7 +253,7 @@ import QuartzCore
 }
 
 /// Has what stands between the halves: on iOS both states have the same name within the method.
-@MainActor public protocol _DividedControl: AnyObject {}
+@preconcurrency @MainActor public protocol _DividedControl: AnyObject {}
 
 extension _DividedControl where Self: UIStepper {
   public func dividerImage(

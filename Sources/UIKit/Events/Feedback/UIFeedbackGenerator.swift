@@ -3,13 +3,13 @@ import QuartzCore
 
 /// What is felt in the hand as something happens. The devices here have no motor: as on those of iOS
 /// without one, nothing is felt, and nothing has to be asked before.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Makes ready for feedback that is to come soon.
   open func prepare() {}
 }
 
 /// A knock, as of two things that meet.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// What the things are like.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
@@ -28,7 +28,7 @@ import QuartzCore
 }
 
 /// How something ended.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1
@@ -39,6 +39,6 @@ import QuartzCore
 }
 
 /// A tick, as a choice moves on.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

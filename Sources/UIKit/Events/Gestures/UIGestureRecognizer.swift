@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// Two recognizers never recognize at the same time unless a delegate says so. One that recognizes
 /// takes its touches away from the views (``cancelsTouchesInView``).
-@MainActor open class UIGestureRecognizer: _UIGestureRecognizerSubclass {
+@preconcurrency @MainActor open class UIGestureRecognizer: _UIGestureRecognizerSubclass {
   public enum State: Int, Sendable {
     /// The gesture has not been recognized, and may be.
     case possible = 0

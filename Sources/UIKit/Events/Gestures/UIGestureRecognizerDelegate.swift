@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides about a gesture recognizer. Every method may be left out.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recognizer may leave `possible`. `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

@@ -5,7 +5,7 @@ import QuartzCore
 /// `UIGestureRecognizerSubclass.h`, a module of its own there. Swift has no such modules, so these
 /// members stand in a base class that nobody names; override them in subclasses of
 /// `UIGestureRecognizer`.
-@MainActor open class _UIGestureRecognizerSubclass: NSObject {
+@preconcurrency @MainActor open class _UIGestureRecognizerSubclass: NSObject {
   package final var _currentState = UIGestureRecognizer.State.possible
 
   private var recognizer: UIGestureRecognizer {

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Recognizes fingers that rest. It begins while they are down and follows them until they lift.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Taps that come before the press; 0 by default.
   open var numberOfTapsRequired = 0
   /// How many fingers press; 1 by default.

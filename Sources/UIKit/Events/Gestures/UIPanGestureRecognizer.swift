@@ -4,7 +4,7 @@ import QuartzCore
 import ScrollPhysics
 
 /// Recognizes fingers that move, and follows them.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// 1 by default.
   open var minimumNumberOfTouches = 1
   /// Without limit by default. Fingers beyond it are ignored.

@@ -4,7 +4,7 @@ import QuartzCore
 import ScrollPhysics
 
 /// Recognizes two fingers that move apart or together. It ends when both have lifted.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Points by which the fingers' distance changes before the gesture begins, and which the scale
   /// does not count, as a pan does not count its first points. [?]
   package static let hysteresis: CGFloat = 8

@@ -4,7 +4,7 @@ import QuartzCore
 import ScrollPhysics
 
 /// Recognizes two fingers that turn around each other. It ends when both have lifted.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Points that the fingers travel along their circle before the gesture begins, and which the rotation
   /// does not count, as a pinch does not count its first points. [?]
   package static let hysteresis: CGFloat = 8

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// A pan of one finger that comes in from an edge of the screen.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// A finger this far from the edge still begins the pan, in points (commonly quoted, unverified).
   static let reach: CGFloat = 20
 

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Recognizes a quick, straight movement of the fingers.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, _RawValued, Sendable {
     public let _rawValue: UInt
 

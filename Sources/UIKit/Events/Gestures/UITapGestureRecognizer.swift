@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Recognizes taps: fingers that come down and lift soon, near where they came down.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How often the fingers tap; 1 by default.
   open var numberOfTapsRequired = 1
   /// How many fingers tap together; 1 by default.

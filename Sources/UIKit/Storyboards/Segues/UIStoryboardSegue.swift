@@ -1,5 +1,5 @@
 /// The way from one controller of a storyboard to another.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name in the storyboard, or nil.
   open private(set) var identifier: String?
@@ -48,7 +48,7 @@ extension UIStoryboardSegue {
 }
 
 /// Who wants to go back, and what is looked for.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that wants to go back.
   public let source: UIViewController

@@ -6,7 +6,7 @@ import QuartzCore
 ///
 /// The app's views go into ``contentView``. A cell whose content view has constraints from top to
 /// bottom sizes itself by them; one with the built-in labels by these, at least 44 points.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   var cell = CellState()
   private let content = UITableViewCellContentView(frame: .zero)
   /// What a storyboard has a tap on the row, or on its accessory, do.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A button that a swipe over a row shows.
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     /// Grey unless it has a colour of its own.
     case normal = 0
@@ -40,7 +40,7 @@ import Foundation
 }
 
 /// The buttons that a swipe from one edge shows: the first is the outermost one.
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   private let all: [UIContextualAction]
 
   public init(actions: [UIContextualAction]) {
@@ -55,7 +55,7 @@ import Foundation
 }
 
 /// The older kind of button, for trailing swipes alone.
-@MainActor open class UITableViewRowAction: NSObject {
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The app's views go into ``contentView``. A view whose content view has constraints from top to
 /// bottom sizes itself by them.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   var state = HeaderFooterState()
   private let content = UIView()
 

@@ -10,7 +10,8 @@ import Foundation
 ///     field.borderStyle = .roundedRect
 ///     field.placeholder = "Name"
 ///     field.addAction(UIAction { _ in save(field.text) }, for: .editingChanged)
-@MainActor open class UITextField: _TextInputControl, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UITextField: _TextInputControl, UIContentSizeCategoryAdjusting
+{
   var _field = TextFieldState()
   let _clip = UIView(frame: .zero)
   let _clearButton = TextFieldClearButton(frame: .zero)

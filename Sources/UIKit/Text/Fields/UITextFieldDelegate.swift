@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides what a text field does, and hears what it did. Everything may be left out.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether the field may give up the keyboard.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A control with text that is edited: what ``UITextField`` answers to ``UITextInput``, each answer open
 /// to override.
-@MainActor open class _TextInputControl: UIControl, UITextInput {
+@preconcurrency @MainActor open class _TextInputControl: UIControl, UITextInput {
   let _editor = TextEditor()
   var _inputTraits = TextInputTraits()
   private var _tokenizer: UITextInputStringTokenizer?

@@ -5,7 +5,7 @@ import Foundation
 /// answers these questions.
 ///
 /// Places are opaque. Where there is no such place the answer is `nil`.
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   // MARK: Text
 
   func text(in range: UITextRange) -> String?
@@ -155,7 +155,7 @@ extension UITextInput {
 }
 
 /// Hears what changes in a document without the input system's doing.
-@MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
   func textWillChange(_ textInput: (any UITextInput)?)
@@ -163,7 +163,7 @@ extension UITextInput {
 }
 
 /// Finds where units of a text begin and end.
-@MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
   /// The unit that a place is in, or at whose edge it is; at an edge, the one in the direction.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,

@@ -3,7 +3,7 @@ import Foundation
 /// Finds units in the text of any document, by Unicode's rules; lines by how they look.
 ///
 /// Cost: linear in the document for each question.
-@MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
   public init(textInput: UIResponder & UITextInput) {

@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 /// A place in a text, of a kind that only its document knows. Compare places by the document.
-@MainActor open class UITextPosition: _ValueObject {}
+@preconcurrency @MainActor open class UITextPosition: _ValueObject {}
 
 /// A stretch of a text from one place to another.
-@MainActor open class UITextRange: _ValueObject {
+@preconcurrency @MainActor open class UITextRange: _ValueObject {
   open var isEmpty: Bool { true }
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
 }
 
 /// A part of a selection as it looks: a rectangle around characters of one line.
-@MainActor open class UITextSelectionRect: NSObject {
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
   open var writingDirection: NSWritingDirection { .natural }
   /// Whether the selection starts in this rectangle.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// An item is one thing in several forms, each under a type: `public.utf8-plain-text` for text.
 /// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage.
-@MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// What a board is called.
   public struct Name: RawRepresentable, _RawValued, Hashable, Sendable {
     public let _rawValue: String

@@ -10,7 +10,8 @@ import Foundation
 ///     let view = UITextView()
 ///     view.isScrollEnabled = false
 ///     view.text = "grows with what is typed"
-@MainActor open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor
+open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   var _look = TextViewState()
   private(set) var _tiles: TextTiles!
   private(set) var _interaction: TextInteraction?

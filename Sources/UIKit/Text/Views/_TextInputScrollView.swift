@@ -3,7 +3,7 @@ import Foundation
 
 /// A scroll view with text that is edited: what ``UITextView`` answers to ``UITextInput``, each answer
 /// open to override.
-@MainActor open class _TextInputScrollView: UIScrollView, UITextInput {
+@preconcurrency @MainActor open class _TextInputScrollView: UIScrollView, UITextInput {
   private(set) var _textStorage = NSTextStorage()
   private(set) lazy var _editor = TextEditor(storage: _textStorage)
   var _inputTraits = TextInputTraits()

@@ -20,7 +20,7 @@ extension UIView {
       set { preconditionFailure("@Invalidating outside of a view: \(newValue)") }
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public static subscript<EnclosingSelf: UIView>(
       _enclosingInstance observed: EnclosingSelf,
       wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// What a custom detent knows when its height is asked for.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
@@ -11,7 +11,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 
 /// What of a detent iOS declares in a Swift overlay beside the class: making one of an app's own, and
 /// asking for its height.
-@MainActor
+@preconcurrency @MainActor
 public class _SheetDetent: NSObject {
   typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
   private let resolver: Resolver
@@ -44,7 +44,7 @@ public class _SheetDetent: NSObject {
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent: _SheetDetent {
     /// Names a detent.
     public struct Identifier: RawRepresentable, _RawValued, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Hears of the sheet's height.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Comes when the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -17,7 +17,7 @@ extension UISheetPresentationControllerDelegate {
 
 /// Presents a controller as a sheet at the lower edge of the screen, which rests at one of several
 /// heights, its detents, and which a finger moves between them and dismisses.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   let sheetView = SheetView(frame: .zero)
   private let dimmingView = UIView(frame: .zero)

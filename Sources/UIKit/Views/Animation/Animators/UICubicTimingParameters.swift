@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The pace of a cubic Bézier curve from (0, 0) to (1, 1), x the time, y the progress.
-@MainActor open class UICubicTimingParameters: _ValueObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: _ValueObject, UITimingCurveProvider {
   open private(set) var animationCurve: UIView.AnimationCurve
   open private(set) var controlPoint1: CGPoint
   open private(set) var controlPoint2: CGPoint

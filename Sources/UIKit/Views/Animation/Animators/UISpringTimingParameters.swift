@@ -6,7 +6,8 @@ import QuartzCore
 ///
 /// A velocity of 1 is the whole way in a second, towards the end; x and y are those of positions, and
 /// everything else moves with the vector's length.
-@MainActor open class UISpringTimingParameters: _ValueObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: _ValueObject, UITimingCurveProvider
+{
   /// What keeps the spring going.
   package enum _Form: Equatable {
     /// 1 does not overshoot; as stiff as it takes to be at rest within the animator's duration.

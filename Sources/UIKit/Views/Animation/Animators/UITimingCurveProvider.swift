@@ -10,7 +10,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// The pace of a ``UIViewPropertyAnimator``.
-@MainActor public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }

@@ -19,7 +19,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// An animation that can be started, paused, moved by hand, turned round and stopped.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   /// Whether it moves towards its start.
@@ -38,7 +38,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// An animation of changes that blocks make. Every method may be left out.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after `delayFactor` (0…1) of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)

@@ -11,7 +11,7 @@ import QuartzCore
 /// down and comes back without a jump in place or velocity; a linear one turns at once. When it
 /// ends at its start, the properties get back the values that they had. It goes on to its end when nobody
 /// keeps it; let go while it is paused or stopped, it traps as on iOS.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   let run: AnimatorRun
 
   /// Seconds of the whole way; for a spring with a mass and a stiffness its settling time.
