@@ -44,9 +44,9 @@ targets += [
     resources: [.copy("Resources/Eras")]),
 ]
 
-// The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks. Its products
-// exist there too, with nothing in them: an app's manifest names them for Linux, and a name has to
-// be known wherever the manifest is read.
+// The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks. Its
+// products exist there too, with nothing in them: an app's manifest names them for Linux, and a
+// name has to be known wherever the manifest is read.
 #if os(Linux)
   products += [
     .library(name: "UIKitForLinux", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage"]),
@@ -73,8 +73,11 @@ targets += [
   // MARK: The runtime, from the ground up
 
   targets += [
+    // What Objective-C would have done at run time: selectors, members by name, observing.
+    .target(name: "ObjectiveCForLinux", exclude: ["README.md"]),
     // Core Foundation's names for Swift's own types.
-    .target(name: "CoreFoundationTypes", exclude: ["README.md"]),
+    .target(
+      name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"], exclude: ["README.md"]),
     // Geometry, paths, colours, drawing and images, on Cairo.
     .target(
       name: "CoreGraphics",
@@ -190,7 +193,8 @@ targets += [
       dependencies: [
         "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm", "WireMonkey",
       ]),
-    // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the isolation's tests.
+    // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the
+    // isolation's tests.
     .target(
       name: "Nonisolated", dependencies: ["UIKit"], path: "Tests/Clients/Nonisolated",
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Remembers how to take back what was done, and how to do it again: Foundation's, which Linux lacks.
+/// Remembers how to take back what was done, and how to do it again: Foundation's, which Linux
+/// lacks.
 ///
 /// Who changes something registers what takes the change back. What is registered while a change is
 /// being taken back does it again.
@@ -30,8 +31,8 @@ import Foundation
 
   // MARK: Registering
 
-  /// Tells how to take back a change that is being made. The target is not retained; when it is gone
-  /// nothing happens.
+  /// Tells how to take back a change that is being made. The target is not retained; when it is
+  /// gone nothing happens.
   ///
   /// Traps when no group is open and ``groupsByEvent`` is off, as Foundation throws.
   open func registerUndo<TargetType: AnyObject>(

@@ -60,7 +60,7 @@ import Testing
 
   @Test func everyRowIsOfATypeThatIsHere() throws {
     let rows = try rows()
-    let modules = ["CoreFoundationTypes", "CoreGraphics", "QuartzCore", "UIKit"]
+    let modules = ["ObjectiveCForLinux", "CoreFoundationTypes", "CoreGraphics", "QuartzCore", "UIKit"]
     let here = try modules.reduce(into: Set<String>()) {
       $0.formUnion(
         try types(
@@ -73,7 +73,7 @@ import Testing
       let outer = String(row.type.split(separator: ".")[0])
       #expect(here.contains(outer), "\(row.type) is not declared: run Tools/coverage-table")
     }
-    for module in modules.dropFirst() {
+    for module in modules.dropFirst(2) {
       let names = rows.filter { $0.module == module }.map(\.type)
       #expect(names == names.sorted() && Set(names).count == names.count, "\(module)")
     }

@@ -158,8 +158,8 @@ private struct Compiler {
   /// What the app is linked with on an iPhone: nothing. Here it is the runtime.
   func objects() throws -> [String] {
     let modules = [
-      "Cassowary", "CoreFoundationTypes", "CoreGraphics", "ElasticHeaders", "QuartzCore",
-      "ScrollPhysics", "Stage", "UIKit",
+      "Cassowary", "CoreFoundationTypes", "CoreGraphics", "ElasticHeaders",
+      "ObjectiveCForLinux", "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
     ]
     return try modules.flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")

@@ -114,9 +114,9 @@ open class CALayer: _LayerBase {
     set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
   }
 
-  /// The box around the transformed bounds in the superlayer. Setting it sets `position` and the size
-  /// of `bounds` so that it comes out; it has no value of its own. Under a transform that turns or
-  /// flattens the layer, set those instead.
+  /// The box around the transformed bounds in the superlayer. Setting it sets `position` and the
+  /// size of `bounds` so that it comes out; it has no value of its own. Under a transform that
+  /// turns or flattens the layer, set those instead.
   open var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue) }
@@ -255,8 +255,8 @@ open class CALayer: _LayerBase {
     set { change("contentsRect", \.contentsRect, to: newValue) }
   }
 
-  /// The part of the contents that stretches when the gravity resizes them, in their unit square: what
-  /// lies around it keeps its size. Animatable.
+  /// The part of the contents that stretches when the gravity resizes them, in their unit square:
+  /// what lies around it keeps its size. Animatable.
   open var contentsCenter: CGRect {
     get { state.contentsCenter }
     set { change("contentsCenter", \.contentsCenter, to: newValue) }
@@ -303,7 +303,8 @@ open class CALayer: _LayerBase {
     insert(layer, beside: sibling, above: false)
   }
 
-  /// Puts `layer` directly in front of `sibling`, or in front of all when there is no such sublayer.
+  /// Puts `layer` directly in front of `sibling`, or in front of all when there is no such
+  /// sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, above: true)
   }
@@ -332,7 +333,8 @@ open class CALayer: _LayerBase {
   open func setNeedsLayout() { markNeedsLayout() }
   open func needsLayout() -> Bool { dirty.contains(.layout) }
 
-  /// Lays out now what is due: this layer's tree, from the highest superlayer in a row that needs it.
+  /// Lays out now what is due: this layer's tree, from the highest superlayer in a row that needs
+  /// it.
   open func layoutIfNeeded() { layOutFromHighestAncestor() }
 
   /// Places the sublayers: here, asks the delegate.
@@ -388,6 +390,6 @@ open class CALayer: _LayerBase {
     runningAnimations.last { $0.key == key }?.animation
   }
 
-  override func setKeyed(_ value: Any?, _ path: String) { setKeyedValue(value, path) }
-  override func keyed(_ path: String) -> Any? { keyedValue(path) }
+  package override func setKeyed(_ value: Any?, _ path: String) { setKeyedValue(value, path) }
+  package override func keyed(_ path: String) -> Any? { keyedValue(path) }
 }

@@ -44,8 +44,8 @@ import QuartzCore
     Self._shared = self
   }
 
-  /// Hears about the application's life. Not retained, but for the one the application came with; nil
-  /// when it is gone.
+  /// Hears about the application's life. Not retained, but for the one the application came with;
+  /// nil when it is gone.
   unowned(unsafe) open var delegate: (any UIApplicationDelegate)? {
     get { heldDelegate }
     set { heldDelegate = newValue }
@@ -125,7 +125,13 @@ import QuartzCore
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     let scene = _makeScene()
+    let manifest = ApplicationManifest.main
+    let storyboard = manifest.storyboardName.flatMap { name in
+      manifest.scenes == nil ? UIStoryboard(name: name, bundle: nil) : nil
+    }
+    if let storyboard { delegate.window = storyboard.makeWindow(in: nil) }
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    if storyboard != nil { delegate.window?.makeKeyAndVisible() }
     delegate.applicationDidFinishLaunching(self)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     _connect(scene)
@@ -148,11 +154,15 @@ import QuartzCore
     return scene
   }
 
-  private func _connect(_ scene: UIScene) {
+  private func _connect(_ scene: UIWindowScene) {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene._activationState = .foregroundInactive
+    let delegate = scene.delegate as? any UIWindowSceneDelegate
+    let storyboard = scene.session.configuration.storyboard
+    if let storyboard { delegate?.window = storyboard.makeWindow(in: scene) }
     scene.delegate?.scene(
       scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    if storyboard != nil { delegate?.window?.makeKeyAndVisible() }
   }
 
   /// Brings the application and its scenes to the front.

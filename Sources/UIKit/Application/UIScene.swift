@@ -75,15 +75,21 @@ import Foundation
   private let sceneName: String?
   private let sceneRole: UISceneSession.Role
 
+  /// A configuration of the app's `Info.plist` by its name, the first one of the role for `nil`; an
+  /// empty one where the file has none.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     sceneName = name
     sceneRole = sessionRole
+    super.init()
+    takeManifest()
   }
 
   open var name: String? { sceneName }
   open var role: UISceneSession.Role { sceneRole }
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
+  /// The storyboard whose initial controller the scene's window shows.
+  open var storyboard: UIStoryboard?
 }
 
 /// Hears about a scene's life.

@@ -5,7 +5,9 @@ import QuartzCore
 /// The root of a view hierarchy, shown on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// How windows lie over one another: a higher level is in front.
-  public struct Level: RawRepresentable, _RawValued, Hashable, Sendable {
+  public struct Level: RawRepresentable, _RawValued, Hashable, Sendable,
+    _UIKitNumericRawRepresentable
+  {
     public let _rawValue: CGFloat
 
     public init(rawValue: CGFloat) {

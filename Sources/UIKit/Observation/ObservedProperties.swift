@@ -10,7 +10,7 @@ package enum ObservedProperty: String {
   case isScrollEnabled, isPagingEnabled, refreshControl
 }
 
-extension UIView: _KeyValueCodingAndObserving {
+extension UIView: KeyValueObserversKeeper {
   /// Reads a property, so that an observer's key path finds it.
   @inline(__always)
   final func observed<Value>(_ property: ObservedProperty, _ value: Value) -> Value {
@@ -21,7 +21,7 @@ extension UIView: _KeyValueCodingAndObserving {
   /// Sets a property and tells its observers, also when the value is the same.
   @inline(__always)
   final func changing(_ property: ObservedProperty, _ change: () -> Void) {
-    guard _keyValueObservers != nil else { return change() }
+    guard keptObservers != nil else { return change() }
     _change(property.rawValue, change)
   }
 }

@@ -8,7 +8,7 @@ enum OutletConnector {
     case "outlet": connectOutlet(element, of: source, session: session)
     case "outletCollection": connectCollection(element, of: source, session: session)
     case "segue": perform(element, from: source, session: session)
-    case "action": reportAction(element, of: source, session: session)
+    case "action": connectAction(element, of: source, session: session)
     default: break
     }
   }
@@ -50,16 +50,43 @@ enum OutletConnector {
     child.didMove(toParent: parent)
   }
 
-  /// Without the Objective-C runtime a method is not found by its name.
-  private static func reportAction(
+  /// A method is found by its name when the sources of its class were lowered.
+  private static func connectAction(
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
   ) {
     element.takeAll()
-    let selector = element["selector"] ?? ""
-    session.document.report.say(
-      "the action '\(selector)' of \(type(of: source)) is not connected; add it in code",
-      line: element.line, once: "action \(selector)")
+    let action = Selector(element["selector"] ?? "")
+    let target = element["destination"].flatMap { session.object(id: $0) }
+    let isKnown = target.map { action.isImplemented(by: $0) } ?? (element["destination"] == "-1")
+    switch source {
+    case let control as UIControl where isKnown:
+      let events = element["eventType"].flatMap { controlEvents[$0] } ?? .primaryActionTriggered
+      control.addTarget(target, action: action, for: events)
+    case let item as UIBarButtonItem where isKnown:
+      item.target = target
+      item.action = action
+    case let recognizer as UIGestureRecognizer where isKnown && target != nil:
+      recognizer.addTarget(target!, action: action)
+    default:
+      session.document.report.say(
+        "the action '\(action)' of \(type(of: source)) is not connected: "
+          + "\(target.map { "\(type(of: $0))" } ?? "its target") has no method that is registered under "
+          + "this name; add it in code",
+        line: element.line, once: "action \(action)")
+    }
   }
+
+  private static let controlEvents: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered,
+    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+    "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+    "allEvents": .allEvents,
+  ]
 
   private static func connectOutlet(
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
@@ -74,6 +101,12 @@ enum OutletConnector {
         line: element.line, once: "destination \(destination)")
       return
     }
+    if let registered = MemberRegistry.shared.property(property, of: type(of: source)) {
+      if !registered.set(object, of: source) {
+        reportMismatch(property, of: source, takes: registered.type, object, element, session)
+      }
+      return
+    }
     if connectSystemOutlet(property, of: source, to: object) { return }
     guard let stored = property.storedProperty(of: source) else {
       session.document.report.say(
@@ -82,11 +115,17 @@ enum OutletConnector {
       return
     }
     if !stored.set(object, in: source) {
-      session.document.report.say(
-        "the outlet '\(property)' of \(type(of: source)) takes \(stored.type), "
-          + "not \(type(of: object))",
-        line: element.line, once: "\(type(of: source)).\(property)")
+      reportMismatch(property, of: source, takes: stored.type, object, element, session)
     }
+  }
+
+  private static func reportMismatch(
+    _ property: String, of source: AnyObject, takes expected: Any.Type, _ object: AnyObject,
+    _ element: InterfaceElement, _ session: InterfaceSession
+  ) {
+    session.document.report.say(
+      "the outlet '\(property)' of \(type(of: source)) takes \(expected), not \(type(of: object))",
+      line: element.line, once: "\(type(of: source)).\(property)")
   }
 
   /// Each connection of a collection adds one object, in the file's order.
@@ -95,10 +134,15 @@ enum OutletConnector {
   ) {
     element.taken()
     guard let property = element["property"],
-      let object = session.object(id: element["destination"]),
-      let stored = property.storedProperty(of: source)
+      let object = session.object(id: element["destination"])
     else { return }
     _ = element["collectionClass"]
+    if let registered = MemberRegistry.shared.property(property, of: type(of: source)) {
+      let present = registered.value(of: source) as? [AnyObject] ?? []
+      _ = registered.set(present + [object], of: source)
+      return
+    }
+    guard let stored = property.storedProperty(of: source) else { return }
     let present = stored.value(in: source) as? [AnyObject] ?? []
     _ = stored.set(present + [object], in: source)
   }

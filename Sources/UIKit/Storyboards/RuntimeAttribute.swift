@@ -1,8 +1,9 @@
 /// A user-defined runtime attribute: a value for a key path, set after the outlets.
 ///
-/// The key path's last name is a stored property of the object (an `@IBInspectable`), or one of the
-/// properties of `CALayer` and `UIView` that people set this way. A computed property of an app's
-/// class is not reachable by name on Linux, and is reported.
+/// The key path's last name is a property that the object's class has registered, a stored one of
+/// any class, or one of the properties of `CALayer` and `UIView` that people set this way. A
+/// computed property of sources that weren't lowered is not reachable by name on Linux, and is
+/// reported.
 @MainActor
 enum RuntimeAttribute {
   static func apply(
@@ -20,6 +21,12 @@ enum RuntimeAttribute {
           + "which is not supported",
         line: element.line, once: "attribute \(keyPath)")
     }
+    if let registered = MemberRegistry.shared.property(keyPath, of: type(of: object)) {
+      if !candidates.contains(where: { registered.set($0, of: object) }) {
+        reportMismatch(keyPath, of: object, takes: registered.type, element, report)
+      }
+      return
+    }
     if let view = object as? UIView, setSystem(keyPath, of: view, to: candidates) { return }
     guard let stored = keyPath.storedProperty(of: object) else {
       return report.say(
@@ -27,11 +34,18 @@ enum RuntimeAttribute {
         line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
     }
     if !candidates.contains(where: { stored.set($0, in: object) }) {
-      report.say(
-        "the runtime attribute '\(keyPath)' of \(type(of: object)) takes \(stored.type), "
-          + "not a \(element["type"] ?? "value")",
-        line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
+      reportMismatch(keyPath, of: object, takes: stored.type, element, report)
     }
+  }
+
+  private static func reportMismatch(
+    _ keyPath: String, of object: AnyObject, takes expected: Any.Type, _ element: InterfaceElement,
+    _ report: InterfaceReport
+  ) {
+    report.say(
+      "the runtime attribute '\(keyPath)' of \(type(of: object)) takes \(expected), "
+        + "not a \(element["type"] ?? "value")",
+      line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
   }
 
   /// The value in each Swift type that could be meant by it, the likeliest first.

@@ -3,7 +3,9 @@ import Foundation
 
 extension UIFont {
   /// How heavy a font is: −1 to 1, 0 is regular.
-  public struct Weight: RawRepresentable, _RawValued, Hashable, Sendable {
+  public struct Weight: RawRepresentable, _RawValued, Hashable, Sendable,
+    _UIKitNumericRawRepresentable
+  {
     public let _rawValue: CGFloat
 
     public init(rawValue: CGFloat) {

@@ -20,7 +20,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   package final weak var _superview: UIView?
   package final weak var _windowOfView: UIWindow?
   package final var _subviews: [UIView] = []
-  public final var _keyValueObservers: _KeyValueObservers?
+  package final var keptObservers: KeyValueObservers?
   /// The controller whose root view this is.
   package final weak var _viewController: UIViewController? {
     didSet { _controllerDidChange() }
@@ -403,8 +403,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     _snapshotView(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
   }
 
-  /// Draws what the view shows now into the current context, stretched into `rect`. `false` without a
-  /// context or for a view without size.
+  /// Draws what the view shows now into the current context, stretched into `rect`. `false` without
+  /// a context or for a view without size.
   @discardableResult open func drawHierarchy(
     in rect: CGRect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool {

@@ -11,11 +11,17 @@ import Foundation
 /// Required constraints that contradict each other are reported on the standard error, one of them
 /// is broken (it holds as nearly as the others allow), and layout goes on.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let first: ConstraintSide
-  let second: ConstraintSide
-  private let relationOfSides: Relation
-  private let factor: CGFloat
-  private var storedConstant: CGFloat
+  /// What the constraint relates. Every initializer but the bare one, which is there for subclasses
+  /// to inherit the others, sets it once.
+  private struct Terms {
+    let first: ConstraintSide
+    let relation: Relation
+    let second: ConstraintSide
+    let multiplier: CGFloat
+  }
+
+  private var terms: Terms?
+  private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
   /// The view that holds the constraint while it is active.
@@ -27,19 +33,18 @@ import Foundation
   var isBroken = false
   var isEditPending = false
 
-  init(
+  public nonisolated override init() { super.init() }
+
+  convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
     constant: CGFloat
   ) {
     precondition(
       constant.isFinite && multiplier.isFinite,
       "A constraint's constant and multiplier must be finite, not \(constant) and \(multiplier)")
-    self.first = first
-    self.second = second
-    relationOfSides = relation
-    factor = multiplier
+    self.init()
+    terms = Terms(first: first, relation: relation, second: second, multiplier: multiplier)
     storedConstant = constant
-    super.init()
     if let problem = Self.problem(of: first, with: second) { preconditionFailure(problem) }
   }
 
@@ -62,12 +67,23 @@ import Foundation
 
   // MARK: Parts
 
+  private var relatedTerms: Terms {
+    guard let terms else {
+      preconditionFailure(
+        "A constraint that was made by init() relates nothing: use init(item:attribute:…)")
+    }
+    return terms
+  }
+
+  var first: ConstraintSide { relatedTerms.first }
+  var second: ConstraintSide { relatedTerms.second }
+
   open unowned(unsafe) var firstItem: AnyObject? { first.item }
   open var firstAttribute: Attribute { first.attribute }
   open unowned(unsafe) var secondItem: AnyObject? { second.item }
   open var secondAttribute: Attribute { second.attribute }
-  open var relation: Relation { relationOfSides }
-  open var multiplier: CGFloat { factor }
+  open var relation: Relation { relatedTerms.relation }
+  open var multiplier: CGFloat { relatedTerms.multiplier }
 
   /// In points. May change while the constraint is active.
   open var constant: CGFloat {
@@ -127,13 +143,13 @@ import Foundation
 
   private var text: String {
     let symbol =
-      switch relationOfSides {
+      switch relation {
       case .lessThanOrEqual: "<="
       case .equal: "=="
       case .greaterThanOrEqual: ">="
       }
     var right = second.item == nil ? "" : second.text
-    if second.item != nil, factor != 1 { right = "\(factor)*\(right)" }
+    if second.item != nil, multiplier != 1 { right = "\(multiplier)*\(right)" }
     if right.isEmpty {
       right = "\(constant)"
     } else if constant != 0 {

@@ -1,7 +1,9 @@
 /// How strongly a layout constraint holds, 1 to 1000.
 ///
 /// A constraint of a higher priority beats any number of constraints of lower ones.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, _RawValued {
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, _RawValued,
+  _UIKitNumericRawRepresentable
+{
   public let _rawValue: Float
 
   public init(_ rawValue: Float) { _rawValue = rawValue }

@@ -14,7 +14,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   package var _viewLoader: (() -> UIView?)?
   /// What the storyboard says of this controller, if it comes from one.
   var storyboardScene: StoryboardScene?
-  /// Views of the storyboard's scene that stand in no hierarchy, which outlets may only refer to weakly.
+  /// Views of the storyboard's scene that stand in no hierarchy, which outlets may only refer to
+  /// weakly.
   package var _archivedViews: [UIView] = []
 
   var appearanceState = AppearanceState.disappeared
@@ -313,35 +314,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Segues
 
-  /// Performs the segue of this name that the storyboard has for this controller. Traps when there is
-  /// none, as on iOS.
+  /// Performs the segue of this name that the storyboard has for this controller. Traps when there
+  /// is none, as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender: sender)
   }
 
-  /// Whether a segue that the user has set off is performed; `identifier` is empty when it has none.
-  /// True by default. `performSegue(withIdentifier:sender:)` does not ask.
+  /// Whether a segue that the user has set off is performed; `identifier` is empty when it has
+  /// none. True by default. `performSegue(withIdentifier:sender:)` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Comes before a segue that leaves this controller is performed. Does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue with this action leads back to this controller. On iOS it does when it
-  /// has the method; methods are not found by their names on Linux, so it is false by default.
+  /// Whether an unwind segue with this action leads back to this controller: whether it has the
+  /// method. One of sources that weren't lowered isn't found by its name.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { action.isImplemented(by: self) }
 
-  /// The children that an unwind segue may lead to, in the order in which they are asked: all but the
-  /// one that holds its source.
+  /// The children that an unwind segue may lead to, in the order in which they are asked: all but
+  /// the one that holds its source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     children.filter { $0 !== childContaining(source) }
   }
 
-  /// Shows `subsequentVC`, this controller itself or one that it holds, on the way back of an unwind
-  /// segue: dismisses what it presents by default.
+  /// Shows `subsequentVC`, this controller itself or one that it holds, on the way back of an
+  /// unwind segue: dismisses what it presents by default.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     if presentation != nil { dismiss(animated: UIView.areAnimationsEnabled) }
   }
@@ -452,7 +453,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Whether the bar at the bottom, a tab bar's, goes when the controller is pushed. False by default.
+  /// Whether the bar at the bottom, a tab bar's, goes when the controller is pushed. False by
+  /// default.
   open var hidesBottomBarWhenPushed = false
 
   /// What a navigation bar shows while this controller is on top.

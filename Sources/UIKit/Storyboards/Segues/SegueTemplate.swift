@@ -122,6 +122,7 @@ final class SegueTemplate {
       Unwinding.perform(segue, animated: isAnimated)
     }
     source.prepare(for: segue, sender: sender)
+    action.perform(on: target, segue)
     segue.perform()
   }
 }

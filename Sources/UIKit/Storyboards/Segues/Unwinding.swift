@@ -1,11 +1,11 @@
 /// Going back to a controller that marks the place by an unwind action.
 ///
-/// On iOS a controller marks itself by having the method. Methods are not found by their names on
-/// Linux, so it says so in `canPerformUnwindSegueAction(_:from:sender:)`.
+/// A controller marks itself by having the method, or says so in
+/// `canPerformUnwindSegueAction(_:from:sender:)`.
 @MainActor
 enum Unwinding {
-  /// The nearest controller that can be gone back to: containers are asked for their other children,
-  /// from the inside outwards.
+  /// The nearest controller that can be gone back to: containers are asked for their other
+  /// children, from the inside outwards.
   static func target(for request: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current: UIViewController? = request.source
     while let controller = current {
@@ -37,9 +37,9 @@ enum Unwinding {
       request.unwindAction, from: request.source, sender: request.sender)
   }
 
-  /// Takes away what lies between source and destination: all that is presented on the way is dismissed
-  /// at once, with animation, and the container of the destination shows it, without animation where it
-  /// is covered.
+  /// Takes away what lies between source and destination: all that is presented on the way is
+  /// dismissed at once, with animation, and the container of the destination shows it, without
+  /// animation where it is covered.
   static func perform(_ segue: UIStoryboardSegue, animated: Bool) {
     let target = segue.destination
     let way = Array(sequence(first: target, next: { $0.parent ?? $0.presentedBy }))

@@ -1,10 +1,16 @@
 import Foundation
 
-/// An object whose properties can be observed. On iOS every `NSObject` is one; here it is whoever
-/// tells of its changes, as views do.
-@preconcurrency @MainActor public protocol _KeyValueCodingAndObserving: AnyObject {
-  /// Whoever observes the object; `nil` as long as nobody does.
-  var _keyValueObservers: _KeyValueObservers? { get set }
+/// An object whose properties can be observed: every `NSObject`.
+///
+/// Views tell of their own properties; classes of lowered sources tell of those that are declared
+/// `dynamic`.
+@MainActor public protocol _KeyValueCodingAndObserving: AnyObject {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+/// An object that keeps its observers itself. Those of others are kept beside them.
+@MainActor package protocol KeyValueObserversKeeper: AnyObject {
+  var keptObservers: KeyValueObservers? { get set }
 }
 
 extension _KeyValueCodingAndObserving {
@@ -19,8 +25,27 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    typealias Change = NSKeyValueObservedChange<Value>
     let property = KeyPathProbe.property(of: self, at: keyPath)
+    if property == nil { KeyPathProbe.reportUnobservable(keyPath) }
+    return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
+  }
+
+  /// Observes a property whose name the lowering has read off the key path.
+  @_spi(Lowered)
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    // The getters of views know the name of what a key path reads better than its text does.
+    let property = KeyPathProbe.property(of: self, at: keyPath) ?? name
+    return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
+  }
+
+  private func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, of property: String?, options: NSKeyValueObservingOptions,
+    changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    typealias Change = NSKeyValueObservedChange<Value>
     let observer = KeyValueObserver(property: property ?? "") { object in
       let object = unsafeDowncast(object, to: Self.self)
       let old = options.contains(.old) ? object[keyPath: keyPath] : nil
@@ -30,12 +55,10 @@ extension _KeyValueCodingAndObserving {
         changeHandler(object, Change(newValue: new, oldValue: old))
       }
     }
-    if property == nil {
-      KeyPathProbe.reportUnobservable(keyPath)
-    } else {
-      let observers = _keyValueObservers ?? _KeyValueObservers()
-      _keyValueObservers = observers
+    if property != nil {
+      let observers = KeyValueObservers.of(self) ?? KeyValueObservers()
       observers.add(observer)
+      KeyValueObservers.set(observers, of: self)
     }
     if options.contains(.initial) {
       changeHandler(self, Change(newValue: options.contains(.new) ? self[keyPath: keyPath] : nil))
@@ -45,8 +68,10 @@ extension _KeyValueCodingAndObserving {
 
   /// Makes a change of a property and tells its observers before and after.
   package func _change(_ property: String, _ change: () -> Void) {
-    guard let observers = _keyValueObservers else { return change() }
-    observers.tell(of: property, on: self, change)
+    guard let observers = KeyValueObservers.of(self) else { return change() }
+    observers.willChange(property, of: self)
+    change()
+    observers.didChange(property)
   }
 
   /// What every observable property's getter calls while ``KeyPathProbe/isReading``, so that a key
@@ -56,29 +81,67 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
+extension NSObject {
+  /// Tells observers that a property is about to change. Each call is followed by one of
+  /// `didChangeValue(forKey:)`.
+  @MainActor public func willChangeValue(forKey key: String) {
+    KeyValueObservers.of(self)?.willChange(key, of: self)
+  }
+
+  /// Tells observers that a property has changed.
+  @MainActor public func didChangeValue(forKey key: String) {
+    KeyValueObservers.of(self)?.didChange(key)
+  }
+}
+
 /// The observers of one object, in the order in which they came.
-@preconcurrency @MainActor public final class _KeyValueObservers {
+@MainActor package final class KeyValueObservers {
   private struct Entry {
     weak var observer: KeyValueObserver?
   }
 
+  private typealias Ending = (observer: KeyValueObserver, end: @MainActor () -> Void)
+
   private var entries: [Entry] = []
+  /// What is to be done after the changes that are being made, by property, the innermost last.
+  private var pending: [String: [[Ending]]] = [:]
+
+  private static let besideObjects = AssociatedValues<KeyValueObservers>()
+
+  /// The observers of an object; `nil` as long as it had none.
+  static func of(_ object: AnyObject) -> KeyValueObservers? {
+    if let keeper = object as? any KeyValueObserversKeeper { return keeper.keptObservers }
+    return besideObjects[object]
+  }
+
+  static func set(_ observers: KeyValueObservers, of object: AnyObject) {
+    if let keeper = object as? any KeyValueObserversKeeper {
+      keeper.keptObservers = observers
+    } else {
+      besideObjects[object] = observers
+    }
+  }
 
   func add(_ observer: KeyValueObserver) {
     entries.removeAll { $0.observer?.present == nil }
     entries.append(Entry(observer: observer))
   }
 
-  func tell(of property: String, on object: AnyObject, _ change: () -> Void) {
-    var endings: [(observer: KeyValueObserver, end: @MainActor () -> Void)] = []
+  func willChange(_ property: String, of object: AnyObject) {
     // A handler may add or end observations: those of the beginning are told.
+    var endings: [Ending] = []
     for entry in entries {
       guard let observer = entry.observer, observer.property == property,
         let begin = observer.present
       else { continue }
       endings.append((observer, begin(object)))
     }
-    change()
+    pending[property, default: []].append(endings)
+  }
+
+  func didChange(_ property: String) {
+    // Whoever began to observe during the change has no beginning to end.
+    guard let endings = pending[property]?.popLast() else { return }
     for (observer, end) in endings where observer.present != nil { end() }
   }
 }
@@ -93,8 +156,9 @@ extension _KeyValueCodingAndObserving {
   private static var notes: [(property: String, type: ObjectIdentifier)] = []
   private static var reported: Set<AnyKeyPath> = []
 
-  /// The name of the property at the end of `keyPath`; `nil` when no getter spoke up, and for a part
-  /// of a property, as in `\.contentOffset.y`, which is no property of the object on iOS either.
+  /// The name of the property at the end of `keyPath`; `nil` when no getter spoke up, and for a
+  /// part of a property, as in `\.contentOffset.y`, which is no property of the object on iOS
+  /// either.
   static func property<Object: AnyObject, Value>(
     of object: Object, at keyPath: KeyPath<Object, Value>
   ) -> String? {

@@ -52,11 +52,12 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// Keeps an observation alive. It ends with this object, or by ``invalidate()``; the observed object
-/// may go first.
+/// Keeps an observation alive. It ends with this object, or by ``invalidate()``; the observed
+/// object may go first.
 ///
-/// It may be ended from anywhere, also from the `deinit` of a view that keeps it; so it is sendable:
-/// all that it holds is a constant that is. (Unchecked, as `NSObject` is no class of ours.)
+/// It may be ended from anywhere, also from the `deinit` of a view that keeps it; so it is
+/// sendable: all that it holds is a constant that is. (Unchecked, as `NSObject` is no class of
+/// ours.)
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let observer: KeyValueObserver
 

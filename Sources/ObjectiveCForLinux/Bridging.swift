@@ -1,0 +1,22 @@
+import Foundation
+
+// `value as NSString` and its like in lowered sources. Foundation on Linux knows which class a
+// value is bridged to, but the compiler has no cast for it.
+
+/// A value as the Foundation class that stands for its type.
+@_spi(Lowered)
+public func bridged<Value: _ObjectiveCBridgeable>(
+  _ value: Value, to type: Value._ObjectiveCType.Type
+) -> Value._ObjectiveCType { value._bridgeToObjectiveC() }
+
+/// An object of the class, or of one that inherits from it.
+@_spi(Lowered)
+public func bridged<Object: NSObject>(_ object: Object, to type: Object.Type) -> Object { object }
+
+/// A value as a Foundation class, when it is one or is bridged to one.
+@_spi(Lowered)
+public func bridged<Object: NSObject>(_ value: Any?, ifTo type: Object.Type) -> Object? {
+  guard let value else { return nil }
+  if let object = value as? Object { return object }
+  return (value as? any _ObjectiveCBridgeable).flatMap { $0._bridgeToObjectiveC() as? Object }
+}

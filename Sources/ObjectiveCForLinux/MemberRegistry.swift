@@ -1,0 +1,66 @@
+import Synchronization
+
+/// The members of lowered classes by name.
+///
+/// A module's registrations are run the first time that a member of one of its classes is looked
+/// for: the generated type is found by its name, as `NSClassFromString` finds classes. After that a
+/// lookup costs a dictionary access for each superclass.
+package final class MemberRegistry: Sendable {
+  package static let shared = MemberRegistry()
+
+  private struct Table {
+    var methods: [String: Method] = [:]
+    var properties: [String: Property] = [:]
+  }
+
+  private struct State {
+    var tables: [ObjectIdentifier: Table] = [:]
+    var classes: Set<ObjectIdentifier> = []
+    var modules: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  func add(_ method: Method, named name: String, to type: AnyClass) {
+    state.withLock { $0.tables[ObjectIdentifier(type), default: Table()].methods[name] = method }
+  }
+
+  func add(_ property: Property, named name: String, to type: AnyClass) {
+    state.withLock {
+      $0.tables[ObjectIdentifier(type), default: Table()].properties[name] = property
+    }
+  }
+
+  /// The method of this Objective-C name that the class or the nearest of its superclasses has.
+  @MainActor func method(_ name: String, of type: AnyClass) -> Method? {
+    find(in: type) { $0.methods[name] }
+  }
+
+  /// The property of this name that the class or the nearest of its superclasses has.
+  @MainActor package func property(_ name: String, of type: AnyClass) -> Property? {
+    find(in: type) { $0.properties[name] }
+  }
+
+  @MainActor private func find<Member>(in type: AnyClass, _ member: (Table) -> Member?) -> Member? {
+    var next: AnyClass? = type
+    while let current = next {
+      load(moduleOf: current)
+      let table = state.withLock { $0.tables[ObjectIdentifier(current)] }
+      if let found = table.flatMap(member) { return found }
+      next = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  /// Has the class's module register its members, once.
+  @MainActor private func load(moduleOf type: AnyClass) {
+    let isNew = state.withLock { $0.classes.insert(ObjectIdentifier(type)).inserted }
+    guard isNew else { return }
+    let module = String(String(reflecting: type).prefix { $0 != "." })
+    guard state.withLock({ $0.modules.insert(module).inserted }),
+      let members = _typeByName("\(module.utf8.count)\(module)15_LoweredMembersO")
+        as? any LoweredMembers.Type
+    else { return }
+    members.register()
+  }
+}

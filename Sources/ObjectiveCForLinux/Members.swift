@@ -1,0 +1,26 @@
+/// The registrations of a lowered module, in its generated file.
+@_spi(Lowered)
+public protocol LoweredMembers {
+  @MainActor static func register()
+}
+
+/// Takes what a class lists of its members: what Objective-C's metadata would hold.
+@_spi(Lowered)
+@MainActor public struct Members {
+  private let type: AnyClass
+
+  public init(of type: AnyClass) { self.type = type }
+
+  /// A method under its Objective-C name, with a closure that calls it.
+  public func method<Object: AnyObject, each Argument, Result>(
+    _ name: String, _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
+  ) {
+    MemberRegistry.shared.add(Method(call), named: name, to: type)
+  }
+
+  /// A property, which can be set by name when its key path can be written to.
+  public func property<Object: AnyObject, Value>(_ name: String, _ keyPath: KeyPath<Object, Value>)
+  {
+    MemberRegistry.shared.add(Property(keyPath), named: name, to: type)
+  }
+}

@@ -1,0 +1,50 @@
+/// A method of a class that can be called with values whose types are known at run time only.
+struct Method: @unchecked Sendable {
+  let parameterCount: Int
+  private let isReceiver: (AnyObject) -> Bool
+  private let body: @MainActor (AnyObject, [Any?]) -> Any??
+
+  init<Target: AnyObject, each Argument, Result>(
+    _ call: @escaping @MainActor (Target, repeat each Argument) -> Result
+  ) {
+    var count = 0
+    for _ in repeat (each Argument).self { count += 1 }
+    parameterCount = count
+    isReceiver = { $0 is Target }
+    body = { target, arguments in
+      guard let target = target as? Target else { return nil }
+      var reader = ArgumentReader(values: arguments)
+      do {
+        let result = call(target, repeat try reader.next(as: (each Argument).self))
+        return .some(result is Void ? nil : result)
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  func accepts(_ target: AnyObject) -> Bool { isReceiver(target) }
+
+  /// What the method returns, `.some(nil)` for nothing; `nil` when the values are not of its types.
+  @MainActor func call(_ target: AnyObject, _ arguments: [Any?]) -> Any?? {
+    body(target, arguments)
+  }
+}
+
+/// Takes one value after the other, in the types that a method asks for.
+private struct ArgumentReader {
+  struct Mismatch: Error {}
+
+  let values: [Any?]
+  private var position = 0
+
+  init(values: [Any?]) { self.values = values }
+
+  mutating func next<Value>(as type: Value.Type) throws -> Value {
+    guard position < values.count, let value = convert(values[position], to: type) else {
+      throw Mismatch()
+    }
+    position += 1
+    return value
+  }
+}

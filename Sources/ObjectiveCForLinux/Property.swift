@@ -1,0 +1,48 @@
+/// A property of a class that can be read and set by name.
+package struct Property: @unchecked Sendable {
+  /// The declared type.
+  package let type: Any.Type
+  private let reader: @MainActor (AnyObject) -> Any?
+  private let writer: (@MainActor (AnyObject, Any?) -> Bool)?
+
+  init<Object, Value>(_ keyPath: KeyPath<Object, Value>) {
+    type = Value.self
+    // A key path is a constant; Swift calls it sendable only when everything in it is known to be.
+    nonisolated(unsafe) let keyPath = keyPath
+    reader = { object in (object as? Object).flatMap { flat($0[keyPath: keyPath]) } }
+    if let path = keyPath as? ReferenceWritableKeyPath<Object, Value> {
+      nonisolated(unsafe) let writable = path
+      writer = { object, value in
+        guard let object = object as? Object, let value = convert(value, to: Value.self) else {
+          return false
+        }
+        object[keyPath: writable] = value
+        return true
+      }
+    } else {
+      writer = nil
+    }
+  }
+
+  @MainActor package func value(of object: AnyObject) -> Any? { reader(object) }
+
+  /// Sets the property, so that its observers run; `false` when it is read-only or its type doesn't
+  /// take the value.
+  @MainActor package func set(_ value: Any?, of object: AnyObject) -> Bool {
+    writer?(object, value) ?? false
+  }
+}
+
+/// The value without the optionals around it; `nil` when it is none.
+private func flat<Value>(_ value: Value) -> Any? {
+  guard let optional = value as? any OptionalValue else { return value }
+  return optional.flattened
+}
+
+private protocol OptionalValue {
+  var flattened: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var flattened: Any? { flatMap { flat($0) } }
+}

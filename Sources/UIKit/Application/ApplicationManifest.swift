@@ -1,0 +1,67 @@
+import Foundation
+
+/// What an app's `Info.plist` says about its start: its scenes, or its main storyboard.
+package struct ApplicationManifest {
+  /// A scene that the app can make.
+  package struct Scene {
+    package var name: String?
+    package var delegateClassName: String?
+    package var storyboardName: String?
+  }
+
+  /// The scenes by their roles, in the file's order; `nil` for an app without scenes.
+  package let scenes: [String: [Scene]]?
+  /// The storyboard of an app without scenes.
+  package let storyboardName: String?
+
+  /// Reads the dictionary of an `Info.plist`. What isn't there, or of another type, is left out.
+  package init(_ information: [String: Any]) {
+    let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+    scenes = manifest.map { _ in
+      roles.compactMapValues { configurations in
+        (configurations as? [[String: Any]])?.map { configuration in
+          Scene(
+            name: configuration["UISceneConfigurationName"] as? String,
+            delegateClassName: configuration["UISceneDelegateClassName"] as? String,
+            storyboardName: configuration["UISceneStoryboardFile"] as? String)
+        }
+      }
+    }
+    storyboardName = information["UIMainStoryboardFile"] as? String
+  }
+
+  /// The manifest of the program that runs.
+  @MainActor package static var main = ApplicationManifest(Bundle.main.infoDictionary ?? [:])
+
+  /// The scene of this name, or the first one of the role.
+  func scene(_ name: String?, _ role: UISceneSession.Role) -> Scene? {
+    let all = scenes?[role.rawValue] ?? []
+    return name == nil ? all.first : all.first { $0.name == name }
+  }
+}
+
+extension UISceneConfiguration {
+  /// Takes the delegate's class and the storyboard that the manifest has under the name.
+  func takeManifest() {
+    guard let scene = ApplicationManifest.main.scene(name, role) else { return }
+    if let name = scene.delegateClassName {
+      delegateClass = NSClassFromString(name)
+      if delegateClass == nil {
+        let line =
+          "UIKit: Info.plist names a scene delegate '\(name)', and there is no such class\n"
+        FileHandle.standardError.write(Data(line.utf8))
+      }
+    }
+    if let name = scene.storyboardName { storyboard = UIStoryboard(name: name, bundle: nil) }
+  }
+}
+
+extension UIStoryboard {
+  /// The window that iOS makes of a main storyboard: hidden until its owner has been told.
+  func makeWindow(in scene: UIWindowScene?) -> UIWindow {
+    let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = instantiateInitialViewController()
+    return window
+  }
+}
