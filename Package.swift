@@ -51,12 +51,19 @@ targets += [
   products += [
     .library(name: "UIKitForLinux", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
+    .library(name: "CombineForLinux", targets: ["CombineForLinux"]),
+    .library(name: "OSForLinux", targets: ["OSForLinux"]),
+    .library(name: "OSLogForLinux", targets: ["OSLogForLinux"]),
     .executable(name: "ooze", targets: ["ooze"]),
+    .executable(name: "uikit", targets: ["uikit"]),
+    .plugin(name: "LowerSources", targets: ["LowerSources"]),
   ]
   dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ]
 
   // MARK: System libraries (module maps only)
@@ -146,6 +153,37 @@ targets += [
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_QuartzCore", path: "Sources/TestingOverlays/QuartzCore"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+  ]
+
+  // MARK: Other people's projects
+
+  targets += [
+    // Modules that stand in for Apple's in lowered sources.
+    .target(
+      name: "CombineForLinux",
+      dependencies: ["ObjectiveCForLinux", .product(name: "OpenCombine", package: "OpenCombine")],
+      exclude: ["README.md"]),
+    .target(
+      name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")],
+      exclude: ["README.md"]),
+    .target(name: "OSLogForLinux", dependencies: ["OSForLinux"], exclude: ["README.md"]),
+    // Translates sources that were written for iOS.
+    .target(
+      name: "Lowering",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ], exclude: ["README.md"]),
+    // Reads iOS projects, and writes packages that build them here.
+    .target(name: "Projects", dependencies: ["Lowering"], exclude: ["README.md"]),
+    .executableTarget(
+      name: "uikit",
+      dependencies: [
+        "Projects", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], exclude: ["README.md"]),
+    // Lowers in each build what a ported package names.
+    .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["uikit"]),
   ]
 
   // MARK: Examples, which the tests run

@@ -20,3 +20,7 @@ public func bridged<Object: NSObject>(_ value: Any?, ifTo type: Object.Type) -> 
   if let object = value as? Object { return object }
   return (value as? any _ObjectiveCBridgeable).flatMap { $0._bridgeToObjectiveC() as? Object }
 }
+
+/// An error as the object that Foundation makes of it.
+@_spi(Lowered)
+public func bridged(_ error: any Error, to type: NSError.Type) -> NSError { error as NSError }

@@ -97,3 +97,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+/// The selector of a name; `nil` never.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

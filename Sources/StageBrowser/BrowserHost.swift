@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Stage
 
@@ -18,6 +17,7 @@ public final class BrowserHost: ApplicationHost {
         exit(1)
       }
     }
-    dispatchMain()
+    // The main thread stays the main thread, and timers of its run loop fire.
+    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The tables of `Docs/Compatibility.md`, which `Tools/coverage-table` writes, name what the sources
-/// declare: a class that is added or renamed without running it is found here.
+/// The tables of `Docs/Compatibility.md`, which `Tools/coverage-table` writes, name what the
+/// sources declare: a class that is added or renamed without running it is found here.
 @Suite struct CoverageTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -29,7 +29,8 @@ import Testing
     return rows
   }
 
-  /// The types that a module declares, or extends, at its top level and not by a name with an underscore.
+  /// The types that a module declares, or extends, at its top level and not by a name with an
+  /// underscore.
   private func types(in module: String, declaredBy pattern: String) throws -> Set<String> {
     let declaration = try Regex("(?m)^(?:@.* )?(?:\(pattern)) ([A-Za-z]\\w*)")
     let folder = Self.root.appendingPathComponent("Sources/\(module)")
@@ -60,7 +61,9 @@ import Testing
 
   @Test func everyRowIsOfATypeThatIsHere() throws {
     let rows = try rows()
-    let modules = ["ObjectiveCForLinux", "CoreFoundationTypes", "CoreGraphics", "QuartzCore", "UIKit"]
+    let modules = [
+      "ObjectiveCForLinux", "CoreFoundationTypes", "CoreGraphics", "QuartzCore", "UIKit",
+    ]
     let here = try modules.reduce(into: Set<String>()) {
       $0.formUnion(
         try types(

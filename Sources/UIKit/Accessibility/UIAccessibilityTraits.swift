@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What an element is, to assistive software.
-public struct UIAccessibilityTraits: OptionSet, _RawValued, Sendable {
+public struct UIAccessibilityTraits: OptionSet, _RawValued, Hashable, Sendable {
   public let _rawValue: UInt64
 
   public init(rawValue: UInt64) {

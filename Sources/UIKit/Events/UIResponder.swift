@@ -4,6 +4,8 @@ import QuartzCore
 /// An object that takes events, or passes them to the next in the chain.
 @preconcurrency @MainActor open class UIResponder: _AccessibleObject, UIResponderStandardEditActions
 {
+  deinit { AssociatedObjects.shared.objectGoes(self) }
+
   public override init() {
     super.init()
   }
@@ -54,8 +56,8 @@ import QuartzCore
 
   // MARK: Keyboard
 
-  /// What lies on the screen for input while this object is the first responder, in place of keys. The
-  /// next responder's unless overridden.
+  /// What lies on the screen for input while this object is the first responder, in place of keys.
+  /// The next responder's unless overridden.
   open var inputView: UIView? { next?.inputView }
 
   /// What lies above that. The next responder's unless overridden.
@@ -140,8 +142,8 @@ import QuartzCore
 
   /// Called after the object was loaded from a nib or storyboard and its outlets are connected.
   ///
-  /// It belongs to `NSObject` on iOS, and so to no actor: what an override does to views goes through
-  /// `MainActor.assumeIsolated`.
+  /// It belongs to `NSObject` on iOS, and so to no actor: what an override does to views goes
+  /// through `MainActor.assumeIsolated`.
   nonisolated open func awakeFromNib() {}
 
   /// Interface Builder alone calls it, on the instance that it draws; it is never called here.

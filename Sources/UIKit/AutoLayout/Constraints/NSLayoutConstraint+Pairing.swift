@@ -8,7 +8,9 @@ extension NSLayoutConstraint {
         : "A constraint cannot set the location \(first.text) to a constant. "
           + "Locations come in pairs"
     }
-    if first.family != second.family {
+    // A place may be tied to one of the other direction: SnapKit's own tests do, and pass on
+    // devices.
+    if (first.family == .dimension) != (second.family == .dimension) {
       return "\(first.text) and \(second.text) cannot be in one constraint"
     }
     let mixesDirections =
@@ -19,7 +21,8 @@ extension NSLayoutConstraint {
       + "or vice versa"
   }
 
-  /// The same for items as a file names them, which may be anything; also when no view contains both.
+  /// The same for items as a file names them, which may be anything; also when no view contains
+  /// both.
   static func problem(
     of first: AnyObject, _ firstAttribute: Attribute, with second: AnyObject?,
     _ secondAttribute: Attribute

@@ -54,18 +54,3 @@ extension UINavigationController {
     bottomBar.setItems(items, animated: animated && !toolbarIsHidden)
   }
 }
-
-extension UIViewController {
-  /// What the toolbar of a navigation controller shows while this controller is on top.
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { ownToolbarItems }
-    set { setToolbarItems(newValue, animated: false) }
-  }
-
-  /// Exchanges the items of the navigation controller's toolbar.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    ownToolbarItems = toolbarItems
-    guard let navigationController, navigationController.topViewController === self else { return }
-    navigationController.showToolbarItems(animated: animated)
-  }
-}

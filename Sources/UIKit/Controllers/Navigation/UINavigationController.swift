@@ -39,8 +39,8 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes a navigation controller with bars of the given classes, subclasses of `UINavigationBar` and
-  /// `UIToolbar`; nil is those classes themselves.
+  /// Makes a navigation controller with bars of the given classes, subclasses of `UINavigationBar`
+  /// and `UIToolbar`; nil is those classes themselves.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = Self.makeBar(navigationBarClass)
     bottomBar = Self.makeToolbar(toolbarClass)
@@ -213,16 +213,16 @@ open class UINavigationController: UIViewController {
     set { barHiding.tap.isEnabled = newValue }
   }
 
-  /// Whether the bars hide as the height becomes compact, as when a phone is turned to landscape, and
-  /// come back when it isn't any more. A tap where they would be brings them back before that. False by
-  /// default.
+  /// Whether the bars hide as the height becomes compact, as when a phone is turned to landscape,
+  /// and come back when it isn't any more. A tap where they would be brings them back before that.
+  /// False by default.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding.hidesWhenCompact }
     set { barHiding.hidesWhenCompact = newValue }
   }
 
-  /// Whether the bars hide as the keyboard comes. They stay hidden when it goes; a tap on the content
-  /// brings them back. False by default.
+  /// Whether the bars hide as the keyboard comes. They stay hidden when it goes; a tap on the
+  /// content brings them back. False by default.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { barHiding.hidesWithKeyboard }
     set { barHiding.hidesWithKeyboard = newValue }
@@ -275,12 +275,5 @@ open class UINavigationController: UIViewController {
 
   override var runningTransition: TransitionCoordinator? {
     super.runningTransition ?? transition?.coordinator
-  }
-}
-
-extension UIViewController {
-  /// The navigation controller that this controller is in, or nil.
-  public var navigationController: UINavigationController? {
-    enclosing(UINavigationController.self)
   }
 }

@@ -43,7 +43,8 @@ open class UITabBarController: UIViewController, _TabSelecting {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Exchanges the controllers. The shown one stays if it is among them, and else the first is shown.
+  /// Exchanges the controllers. The shown one stays if it is among them, and else the first is
+  /// shown.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     changeTabs(to: viewControllers ?? [], animated: animated)
   }
@@ -91,25 +92,6 @@ open class UITabBarController: UIViewController, _TabSelecting {
 
   override var runningTransition: TransitionCoordinator? {
     super.runningTransition ?? transition?.coordinator
-  }
-}
-
-extension UIViewController {
-  /// The tab bar controller that this controller is in, or nil.
-  public var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
-
-  /// What a tab bar shows for this controller: its title unless changed.
-  public var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      ownTabBarItem = item
-      return item
-    }
-    set {
-      ownTabBarItem = newValue
-      (parent as? UITabBarController)?.reloadBar()
-    }
   }
 }
 

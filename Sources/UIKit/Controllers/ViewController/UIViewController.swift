@@ -443,6 +443,43 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Memory is short. Does nothing by default.
   open func didReceiveMemoryWarning() {}
 
+  // MARK: Containers around it
+
+  /// The navigation controller that this controller is in, or nil.
+  open var navigationController: UINavigationController? {
+    enclosing(UINavigationController.self)
+  }
+
+  /// The tab bar controller that this controller is in, or nil.
+  open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+
+  /// What a tab bar shows for this controller: its title unless changed.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      (parent as? UITabBarController)?.reloadBar()
+    }
+  }
+
+  /// What the toolbar of a navigation controller shows while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { ownToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Exchanges the items of the navigation controller's toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    ownToolbarItems = toolbarItems
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.showToolbarItems(animated: animated)
+  }
+
   // MARK: Naming
 
   /// What the controller shows, in a few words; navigation bars show it.

@@ -51,13 +51,23 @@ struct AssetCatalogSearch {
     return contents?.properties?.providesNamespace ?? false
   }
 
-  /// The folders in a folder by name. Links are not followed: they may lead in circles.
+  private func isFolder(_ path: String, named name: String) -> Bool {
+    if name.hasSuffix(".xcassets") {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  /// The folders in a folder by name. Links are not followed, since they may lead in circles, but
+  /// for those to whole catalogues: a bundle that is put together for a moment's use holds such.
   private mutating func folders(in folder: String) -> [(name: String, path: String)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().compactMap { name in
       let path = (folder as NSString).appendingPathComponent(name)
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return nil }
+      guard isFolder(path, named: name) else { return nil }
       visited += 1
       guard visited <= Self.maxFolders else {
         AssetCatalogError.tooMany(path: folder, limit: Self.maxFolders).report()

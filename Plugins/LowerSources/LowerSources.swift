@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Lowers the sources that a target's `Lowered.json` names, in each build in which one has changed.
+@main
+struct LowerSources: BuildToolPlugin {
+  /// What the plugin has to know of the description that `uikit port` writes.
+  private struct Description: Decodable {
+    var folder: String?
+    var files: [String]
+  }
+
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let place = target.directoryURL
+    let file = place.appending(path: "Lowered.json")
+    let description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: file))
+    let sources = sources(of: description, in: place)
+    let output = context.pluginWorkDirectoryURL.appending(path: "Lowered")
+    let names = sources.map(\.lastPathComponent) + ["_LoweredMembers.swift"]
+    return [
+      .buildCommand(
+        displayName: "Lowering \(target.name)", executable: try context.tool(named: "uikit").url,
+        arguments: ["lower", "--module", file.path(), "--output", output.path()],
+        inputFiles: [file] + sources, outputFiles: names.map { output.appending(path: $0) })
+    ]
+  }
+
+  private func sources(of description: Description, in place: URL) -> [URL] {
+    guard let folder = description.folder else {
+      return description.files.map { place.appending(path: $0).standardized }
+    }
+    let root = place.appending(path: folder).standardized
+    let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    return (all?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path() < $1.path() }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import OpenCombine
+
+/// A subscription to something that doesn't wait: what comes without demand is dropped.
+final class DemandedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+  private let lock = NSLock()
+  /// Values of several threads reach the downstream one by one.
+  private let delivery = NSRecursiveLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var cleanup: (() -> Void)?
+
+  init(downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  /// Says what to undo when the downstream cancels.
+  func onCancel(_ cleanup: @escaping () -> Void) {
+    lock.withLock { self.cleanup = cleanup }
+  }
+
+  func send(_ value: Downstream.Input) {
+    lock.lock()
+    guard let downstream, demand > .none else { return lock.unlock() }
+    demand -= 1
+    lock.unlock()
+    delivery.lock()
+    let more = downstream.receive(value)
+    delivery.unlock()
+    lock.withLock { demand += more }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.withLock { demand += more }
+  }
+
+  func cancel() {
+    lock.lock()
+    let cleanup = self.cleanup
+    (self.cleanup, downstream) = (nil, nil)
+    lock.unlock()
+    cleanup?()
+  }
+}

@@ -1,0 +1,48 @@
+import OpenCombine
+
+extension Publishers {
+  /// When collected values are sent on.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// Whenever the interval has passed.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+
+    /// Whenever the interval has passed, or as soon as there are so many.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  /// A publisher that collects values and sends them in groups, from time to time.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let strategy: TimeGroupingStrategy<Context>
+    public let options: Context.SchedulerOptions?
+
+    public init(
+      upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        CollectByTimeInner(downstream: subscriber, strategy: strategy, options: options))
+    }
+  }
+}
+
+extension Publisher {
+  /// Collects values and sends them in groups: of what came in each interval, or of a number.
+  ///
+  /// What is left when the upstream finishes is sent before the completion; a failure drops it.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}

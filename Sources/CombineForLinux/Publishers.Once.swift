@@ -1,0 +1,20 @@
+import OpenCombine
+
+// OpenCombine leaves these out where a module named Combine is in reach when it is compiled, which
+// depends on what was built before it. Here they always are.
+
+extension Optional {
+  /// A publisher that sends an optional's value, if it has one, and finishes.
+  public typealias Publisher = OCombine.Publisher
+
+  /// Sends the value, if there is one, and finishes.
+  public var publisher: Publisher { Publisher(self) }
+}
+
+extension Result {
+  /// A publisher that sends a result's value and finishes, or fails with its error.
+  public typealias Publisher = OCombine.Publisher
+
+  /// Sends the value and finishes, or fails.
+  public var publisher: Publisher { Publisher(self) }
+}

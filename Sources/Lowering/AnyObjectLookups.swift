@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// `objects.first?.priority` on objects of type `AnyObject`, where Objective-C looks the member up
+/// when the program runs.
+///
+/// Which expressions are of that type can't be known from the text, but for the elements of
+/// properties that the module declares with it. A test that uses such a lookup is skipped and says
+/// why; elsewhere it is an error at its place.
+extension ModuleLowering {
+  func lowerAnyObjectLookup(
+    _ member: MemberAccessExprSyntax, in scope: TypeDeclaration?, of file: FileContext
+  ) {
+    guard let base = member.base, let property = Self.element(base),
+      table.hasOnlyAnyObjects(named: property)
+    else { return }
+    let name = member.declName.baseName.text
+    guard !["hash", "isEqual", "self", "description"].contains(name) else { return }
+    let reason =
+      "'\(name)' is looked up on AnyObject, which needs Objective-C; cast the object to its class"
+    guard let test = Self.test(around: member), let body = test.body else {
+      file.report(.error, at: member, reason)
+      return
+    }
+    guard file.skippedTests.insert(test.start).inserted else { return }
+    file.report(.warning, at: member, "\(test.name.text) is skipped: \(reason)")
+    if test.signature.effectSpecifiers?.throwsClause == nil {
+      file.edits.insert(" throws", at: test.signature.parameterClause.end)
+    }
+    file.edits.insert(" throw XCTSkip(\"\(reason)\")", at: body.leftBrace.end)
+    file.blank(body.statements.range)
+  }
+
+  /// The property whose element an expression is: `x.objects.first?`, `objects[0]`.
+  private static func element(_ expression: ExprSyntax) -> String? {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return element(chain.expression)
+    }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return element(force.expression) }
+    if let subscripted = expression.as(SubscriptCallExprSyntax.self) {
+      return name(subscripted.calledExpression)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self),
+      ["first", "last"].contains(member.declName.baseName.text)
+    {
+      return member.base.flatMap(name)
+    }
+    return nil
+  }
+
+  private static func name(_ expression: ExprSyntax) -> String? {
+    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The test method of XCTest that a node stands in.
+  private static func test(around node: some SyntaxProtocol) -> FunctionDeclSyntax? {
+    var next: Syntax? = Syntax(node)
+    while let current = next {
+      if let function = current.as(FunctionDeclSyntax.self), function.name.text.hasPrefix("test"),
+        function.signature.parameterClause.parameters.isEmpty,
+        function.signature.returnClause == nil
+      {
+        return function
+      }
+      next = current.parent
+    }
+    return nil
+  }
+}

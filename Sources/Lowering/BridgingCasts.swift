@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// Casts between Swift's values and the classes that they bridge to on iOS.
+extension FileReader {
+  private static let classes: Set<String> = [
+    "NSString", "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSData", "NSURL", "NSDate",
+    "NSError", "NSValue", "NSIndexPath", "NSLocale", "NSCharacterSet", "NSURLRequest", "NSUUID",
+    "NSTimeZone", "NSCalendar", "NSIndexSet", "NSDateComponents", "NSDateInterval",
+    "NSDecimalNumber",
+    "NSNotification", "NSURLComponents", "NSURLQueryItem",
+  ]
+  /// The values that a bridging class is cast back to.
+  private static let values: [String: String] = [
+    "String": "NSString", "Data": "NSData", "URL": "NSURL", "Date": "NSDate", "UUID": "NSUUID",
+    "IndexPath": "NSIndexPath", "Locale": "NSLocale", "TimeZone": "NSTimeZone",
+    "Calendar": "NSCalendar", "IndexSet": "NSIndexSet", "CharacterSet": "NSCharacterSet",
+  ]
+  /// Operators that bind tighter than a cast, which so are part of its operand.
+  private static let tighter: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "|", "^", "&", "<<", ">>", "&<<", "&>>", "...",
+    "..<",
+  ]
+
+  func lowerCasts(in sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements)
+    // A pattern's cast asks, it doesn't convert.
+    guard sequence.parent?.kind != .expressionPattern else { return }
+    for (index, element) in elements.enumerated() {
+      guard let cast = element.as(UnresolvedAsExprSyntax.self), index > 0,
+        index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self)
+      else { continue }
+      var first = index - 1
+      while first >= 2 {
+        let before = elements[first - 1]
+        let isTighter =
+          before.as(BinaryOperatorExprSyntax.self).map { Self.tighter.contains($0.operator.text) }
+          ?? before.is(UnresolvedAsExprSyntax.self)
+        guard isTighter else { break }
+        first -= 2
+      }
+      guard !elements[first].is(PatternExprSyntax.self) else { continue }
+      lower(cast, of: operand(elements[first]), to: elements[index - 1], type: type)
+    }
+  }
+
+  /// What `try` and `await` stand before is the operand; they stay outside of the call.
+  private func operand(_ expression: ExprSyntax) -> ExprSyntax {
+    if let attempt = expression.as(TryExprSyntax.self) { return operand(attempt.expression) }
+    if let waiting = expression.as(AwaitExprSyntax.self) { return operand(waiting.expression) }
+    return expression
+  }
+
+  private func lower(
+    _ cast: UnresolvedAsExprSyntax, of first: ExprSyntax, to last: ExprSyntax, type: TypeExprSyntax
+  ) {
+    let isConditional = cast.questionOrExclamationMark?.text == "?"
+    let isForced = cast.questionOrExclamationMark?.text == "!"
+    let name = TypeName.bare(type.type.oneLine)
+    let isOptional = type.type.is(OptionalTypeSyntax.self)
+    if Self.classes.contains(name) {
+      file.usesSPI = true
+      if isOptional, !isConditional, !isForced {
+        file.edits.insert("(", at: first.start)
+        file.edits.replace(
+          last.end..<type.end, with: ").map { bridged($0, to: \(name).self) }")
+        return
+      }
+      file.edits.insert("bridged(", at: first.start)
+      let label = isConditional || isForced ? "ifTo" : "to"
+      file.edits.replace(
+        last.end..<type.end, with: ", \(label): \(name).self)\(isForced ? "!" : "")")
+    } else if !isConditional, !isForced, !isOptional, let source = Self.values[name],
+      first.id == last.id || first.end == last.end, makes(source, last)
+    {
+      file.edits.insert("\(name)._unconditionallyBridgeFromObjectiveC(", at: first.start)
+      file.edits.replace(last.end..<type.end, with: ")")
+    }
+  }
+
+  /// Whether an expression makes an object of a class, `NSString(…)` or `(… as NSString)`.
+  private func makes(_ name: String, _ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let called = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return called == name || called == "NSMutable" + name.dropFirst(2)
+    }
+    guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      let type = sequence.elements.last?.as(TypeExprSyntax.self)
+    else { return false }
+    return TypeName.bare(type.type.oneLine) == name
+  }
+
+  /// `catch let error as NSError` catches every error on iOS.
+  func lower(_ node: CatchClauseSyntax) {
+    guard node.catchItems.count == 1, let item = node.catchItems.first, item.whereClause == nil,
+      let binding = item.pattern?.as(ValueBindingPatternSyntax.self),
+      let pattern = binding.pattern.as(ExpressionPatternSyntax.self),
+      let sequence = pattern.expression.as(SequenceExprSyntax.self),
+      sequence.elements.count == 3,
+      let name = sequence.elements.first?.trimmedDescription,
+      let type = sequence.elements.last?.as(TypeExprSyntax.self), type.type.oneLine == "NSError"
+    else { return }
+    file.usesSPI = true
+    file.blank(item.range)
+    file.edits.insert(
+      " \(binding.bindingSpecifier.text) \(name) = bridged(error, to: NSError.self);",
+      at: node.body.leftBrace.end)
+  }
+}

@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// Conditions of `#if` as the compiler for iOS' simulator sees them.
+///
+/// What asks for the platform is replaced by its answer; `arch`, `swift`, `compiler`, features and
+/// custom conditions are left to the compiler, and evaluated here only to know which branch counts.
+struct Conditions {
+  let custom: Set<String>
+  let modules: Set<String>
+  let languageMode: ModuleSources.LanguageMode
+
+  /// Whether a condition holds. `replace` is told what of it has to be rewritten, and how.
+  func evaluate(
+    _ condition: ExprSyntax, replace: (Range<Int>, Bool) -> Void = { _, _ in }
+  ) -> Bool {
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return evaluate(Array(sequence.elements)[...], replace: replace)
+    }
+    if let infix = condition.as(InfixOperatorExprSyntax.self) {
+      return evaluate(
+        [infix.leftOperand, infix.operator, infix.rightOperand], replace: replace)
+    }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
+      let value = evaluate(prefix.expression, replace: replace)
+      return prefix.operator.text == "!" ? !value : value
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return evaluate(only.expression, replace: replace)
+    }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return custom.contains(name.baseName.text)
+    }
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      return evaluate(call, replace: replace)
+    }
+    return false
+  }
+
+  /// `&&` binds tighter than `||`; both sides are always evaluated, since all has to be rewritten.
+  private func evaluate(
+    _ elements: ArraySlice<ExprSyntax>, replace: (Range<Int>, Bool) -> Void
+  ) -> Bool {
+    var any = false
+    var all = true
+    for element in elements {
+      if let binary = element.as(BinaryOperatorExprSyntax.self) {
+        guard binary.operator.text == "||" else { continue }
+        any = any || all
+        all = true
+      } else {
+        let value = evaluate(element, replace: replace)
+        all = all && value
+      }
+    }
+    return any || all
+  }
+
+  private func evaluate(
+    _ call: FunctionCallExprSyntax, replace: (Range<Int>, Bool) -> Void
+  ) -> Bool {
+    guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self),
+      let argument = call.arguments.first?.expression
+    else { return false }
+    let name = argument.oneLine
+    func answer(_ value: Bool) -> Bool {
+      replace(call.range, value)
+      return value
+    }
+    switch function.baseName.text {
+    case "os": return answer(name == "iOS")
+    case "targetEnvironment": return answer(name == "simulator")
+    case "_runtime": return answer(name == "_ObjC")
+    case "canImport":
+      let module = name.split(separator: ".").first.map(String.init) ?? name
+      if modules.contains(module) { return answer(true) }
+      // Another's module may be there or not, which the compiler knows.
+      return AppleModules.names.contains(module) ? answer(false) : false
+    case "arch": return name == "x86_64"
+    case "_endian": return name == "little"
+    case "swift":
+      let version = languageMode == .v6 ? [6, 3] : languageMode == .v5 ? [5, 10] : [4, 2]
+      return compare(name, with: version)
+    case "compiler": return compare(name, with: [6, 3])
+    case "hasFeature", "hasAttribute": return true
+    default: return false
+    }
+  }
+
+  /// Whether a version is at least, or less than, what the argument says: `>=5.9`, `<6`.
+  private func compare(_ argument: String, with version: [Int]) -> Bool {
+    let wanted = argument.split { !($0.isNumber || $0 == ".") }.first
+    let parts = (wanted ?? "").split(separator: ".").map { Int($0) ?? 0 }
+    var isLess = false
+    for index in 0..<max(parts.count, version.count) {
+      let a = index < version.count ? version[index] : 0
+      let b = index < parts.count ? parts[index] : 0
+      if a != b {
+        isLess = a < b
+        break
+      }
+    }
+    return argument.contains("<") ? isLess : !isLess
+  }
+}
+
+/// The modules of Apple's SDK that sources ask for.
+enum AppleModules {
+  static let names: Set<String> = [
+    "AppKit", "UIKit", "SwiftUI", "WatchKit", "TVUIKit", "CarPlay", "Cocoa", "Foundation",
+    "CoreFoundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "CoreData",
+    "CoreLocation", "CoreMotion", "CoreBluetooth", "CoreMedia", "CoreAudio", "CoreML", "CoreVideo",
+    "CoreServices", "CoreTelephony", "CoreSpotlight", "CoreHaptics", "CoreNFC", "MapKit", "WebKit",
+    "AVFoundation", "AVKit", "AVFAudio", "Photos", "PhotosUI", "StoreKit", "GameKit",
+    "GameplayKit", "GameController", "SpriteKit", "SceneKit", "RealityKit", "ARKit", "Metal",
+    "MetalKit", "MessageUI", "Messages", "MobileCoreServices", "UniformTypeIdentifiers", "Combine",
+    "OSLog", "os", "ObjectiveC", "Darwin", "Security", "LocalAuthentication", "UserNotifications",
+    "UserNotificationsUI", "NotificationCenter", "Intents", "IntentsUI", "AppIntents", "WidgetKit",
+    "ActivityKit", "CloudKit", "HealthKit", "HomeKit", "Contacts", "ContactsUI", "EventKit",
+    "EventKitUI", "PassKit", "PDFKit", "QuickLook", "SafariServices", "Social", "Speech", "Vision",
+    "VisionKit", "NaturalLanguage", "MediaPlayer", "MultipeerConnectivity", "Network",
+    "NetworkExtension", "ReplayKit", "SystemConfiguration", "LinkPresentation", "PencilKit",
+    "BackgroundTasks", "AuthenticationServices", "AdSupport", "AppTrackingTransparency",
+    "Accelerate", "simd", "Accessibility", "ExternalAccessory", "ImageIO", "IOKit",
+    "JavaScriptCore",
+    "CryptoKit", "TipKit", "Charts", "SwiftData", "FoundationModels", "CommonCrypto",
+    "DeveloperToolsSupport", "Dispatch",
+  ]
+}

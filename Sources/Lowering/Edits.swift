@@ -1,0 +1,43 @@
+/// Changes of a text by byte ranges. What none of them touches stays as it is.
+struct Edits {
+  private struct Edit {
+    var start: Int
+    var end: Int
+    var text: String
+    var order: Int
+  }
+  private var edits: [Edit] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(
+      Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
+  }
+
+  /// Inserts at a place. Of two insertions at one place the one that was asked for first comes
+  /// first.
+  mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
+
+  /// The text with all changes made. A change inside of a range that another one replaces is lost
+  /// with it.
+  func apply(to bytes: [UInt8]) -> [UInt8] {
+    let sorted = edits.sorted {
+      if $0.start != $1.start { return $0.start < $1.start }
+      // What is inserted before a replaced range comes before its replacement.
+      if ($0.end == $0.start) != ($1.end == $1.start) { return $0.end == $0.start }
+      if $0.end != $1.end { return $0.end > $1.end }
+      return $0.order < $1.order
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 8)
+    var position = 0
+    for edit in sorted where edit.start >= position {
+      result += bytes[position..<edit.start]
+      result += edit.text.utf8
+      position = edit.end
+    }
+    result += bytes[position...]
+    return result
+  }
+}

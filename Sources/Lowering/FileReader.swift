@@ -1,0 +1,262 @@
+import SwiftSyntax
+
+/// Reads a file once: collects its declarations and the places that depend on the whole module, and
+/// lowers at once what doesn't. Branches that aren't compiled for iOS are passed over.
+final class FileReader: SyntaxVisitor {
+  let file: FileContext
+  private let conditions: Conditions
+  /// The types around the current node.
+  var scopes: [TypeDeclaration] = []
+
+  init(_ file: FileContext, conditions: Conditions) {
+    self.file = file
+    self.conditions = conditions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  var scope: TypeDeclaration? { scopes.last }
+
+  // MARK: Conditional compilation
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    var hasActive = false
+    for clause in node.clauses {
+      var holds = true
+      if let condition = clause.condition {
+        holds = conditions.evaluate(condition) { range, value in
+          file.edits.replace(range, with: value ? "true" : "false")
+        }
+      }
+      guard holds, !hasActive else { continue }
+      hasActive = true
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      .class, node.name.text, node, node.genericParameterClause, node.inheritanceClause)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.structure, node.name.text, node, node.genericParameterClause, node.inheritanceClause)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.enumeration, node.name.text, node, node.genericParameterClause, node.inheritanceClause)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.actor, node.name.text, node, node.genericParameterClause, node.inheritanceClause)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      .extension, TypeName.bare(node.extendedType.oneLine), node, nil, node.inheritanceClause)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let result = enter(.protocol, node.name.text, node, nil, node.inheritanceClause)
+    if scope?.isObjC == true { bindToClasses(node) }
+    return result
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  /// A protocol of Objective-C's is for classes only; without `@objc` it has to say so.
+  private func bindToClasses(_ node: ProtocolDeclSyntax) {
+    guard let clause = node.inheritanceClause else {
+      file.edits.insert(": AnyObject", at: (node.primaryAssociatedTypeClause?.end ?? node.name.end))
+      return
+    }
+    let isBound = clause.inheritedTypes.contains {
+      ["AnyObject", "class", "NSObjectProtocol"].contains($0.type.oneLine)
+    }
+    if !isBound { file.edits.insert(" AnyObject,", at: clause.colon.end) }
+  }
+
+  private func enter(
+    _ kind: TypeDeclaration.Kind, _ name: String, _ node: some DeclGroupSyntax & SyntaxProtocol,
+    _ generics: GenericParameterClauseSyntax?, _ inheritance: InheritanceClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    let declaration = TypeDeclaration(
+      kind: kind, name: name, file: file.index, parent: scope, isLocal: isLocal(Syntax(node)))
+    declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
+    declaration.inherited = inheritance?.inheritedTypes.map(\.type.oneLine) ?? []
+    declaration.access = access(of: node.modifiers)
+    for attribute in activeAttributes(node.attributes) {
+      switch attribute.attributeName.trimmedText {
+      case "objc": declaration.isObjC = true
+      case "objcMembers": declaration.exposesMembers = true
+      case "nonobjc": declaration.hidesMembers = true
+      case "MainActor": declaration.isMainActor = true
+      case "available": declaration.isUnavailable = isUnavailable(attribute)
+      default: break
+      }
+    }
+    if kind == .extension, declaration.isObjC { declaration.exposesMembers = true }
+    let block = node.memberBlock
+    declaration.end = block.rightBrace.start
+    declaration.needsSeparator =
+      !block.members.isEmpty && !file.startsLine(at: declaration.end)
+    scope?.nested.append(declaration)
+    file.declarations.append(declaration)
+    scopes.append(declaration)
+    return .visitChildren
+  }
+
+  /// Whether a declaration stands in a function's body.
+  private func isLocal(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      switch current.kind {
+      case .memberBlock, .sourceFile: return false
+      case .codeBlock, .closureExpr, .accessorBlock, .switchCase: return true
+      default: next = current.parent
+      }
+    }
+    return false
+  }
+
+  /// The attributes that are compiled for iOS; those of `#if` inside of a list are left out.
+  func activeAttributes(_ list: AttributeListSyntax) -> [AttributeSyntax] {
+    list.compactMap { $0.as(AttributeSyntax.self) }
+  }
+
+  func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
+    guard let arguments = attribute.arguments else { return false }
+    let text = arguments.oneLine
+    return text.contains("unavailable") && (text.hasPrefix("*") || text.hasPrefix("iOS"))
+  }
+
+  func access(of modifiers: DeclModifierListSyntax) -> Access? {
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.private): return .private
+      case .keyword(.fileprivate): return .fileprivate
+      case .keyword(.internal): return .internal
+      case .keyword(.package): return .package
+      case .keyword(.public): return .public
+      case .keyword(.open): return .open
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    readFunction(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    readVariable(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    readInitializer(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    readSubscript(node)
+    return .visitChildren
+  }
+
+  // MARK: What is lowered where it stands
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerCasts(in: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    check(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    check(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { lowerModuleName(base.name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  // MARK: What needs the module
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      file.sites.append(Site(kind: .selector(node), scope: scope))
+      return .skipChildren
+    case "keyPath":
+      file.sites.append(Site(kind: .keyPath(node), scope: scope))
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerClassDescription(node)
+    let called =
+      node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
+    if let member = called?.as(MemberAccessExprSyntax.self), member.base != nil {
+      file.sites.append(Site(kind: .optionalCall(node, member), scope: scope))
+    } else if let observed = observedPath(of: node) {
+      file.sites.append(Site(kind: .observation(node, observed), scope: scope))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) { lowerModuleName(base.baseName) }
+    if node.base != nil, node.parent?.kind != .functionCallExpr {
+      file.sites.append(Site(kind: .reference(node), scope: scope))
+    }
+    return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The text of a short node.
+  var trimmedText: String {
+    if let type = Syntax(self).as(IdentifierTypeSyntax.self) { return type.name.text }
+    return trimmedDescription
+  }
+}

@@ -1,0 +1,29 @@
+/// The lines of a text, by the bytes at which they start.
+struct LineTable {
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\n") {
+        starts.append(index + 1)
+      } else if byte == UInt8(ascii: "\r"),
+        index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+      {
+        starts.append(index + 1)
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The line and the column of a byte, both from 1. O(log n).
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Translates a module so that it compiles without Objective-C.
+///
+///     let module = ModuleSources(name: "App", files: [SourceFile(path: "A.swift", text: source)])
+///     let lowered = lower(module)
+///     lowered.files[0].text     // begins with #sourceLocation where something was lowered
+///
+/// Costs about as much as parsing the module. It is no compiler: sources that don't compile on iOS
+/// come out as they are, or as sources that don't compile on Linux either.
+public func lower(_ module: ModuleSources) -> LoweredModule {
+  // Long chains of calls make deep trees, which a thread's usual stack doesn't hold.
+  nonisolated(unsafe) var result: LoweredModule?
+  let isDone = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    result = lowerOnThisThread(module)
+    isDone.signal()
+  }
+  thread.stackSize = 1 << 29
+  thread.start()
+  isDone.wait()
+  return result!
+}
+
+private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
+  let conditions = Conditions(
+    custom: module.conditions, modules: module.availableModules, languageMode: module.languageMode)
+  var contexts: [FileContext] = []
+  var isBroken: [Bool] = []
+  var trees = module.files.map { Parser.parse(source: $0.text) }
+  var parts = SwiftUIParts(
+    trees, known: Set(module.known.flatMap(\.typesLeftOut)))
+  let leftOut = parts.isEmpty ? [] : parts.find()
+  for (index, source) in module.files.enumerated() {
+    var bytes = Array(source.text.utf8)
+    let isReduced = !leftOut.isEmpty && !leftOut[index].isEmpty && !trees[index].hasError
+    if isReduced {
+      for part in leftOut[index] { bytes.blank(part.range) }
+      trees[index] = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+    }
+    let tree = trees[index]
+    let file = FileContext(path: source.path, bytes: bytes, tree: tree, index: index)
+    file.isReduced = isReduced
+    for part in isReduced ? leftOut[index] : [] {
+      file.report(
+        part.isMain ? .error : .warning, at: part.range.lowerBound,
+        part.isMain
+          ? "'\(part.name)' starts the app with SwiftUI, which Linux lacks; only apps whose life is "
+            + "UIKit's can be opened"
+          : "'\(part.name)' is left out, since it uses SwiftUI, which Linux lacks")
+    }
+    contexts.append(file)
+    isBroken.append(tree.hasError)
+    if let offset = source.invalidByte {
+      file.report(.error, at: offset, "the file isn't UTF-8 from this byte on")
+    }
+    if tree.hasError {
+      for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
+      where diagnostic.diagMessage.severity == .error {
+        file.report(.error, at: diagnostic.position.utf8Offset, diagnostic.message)
+      }
+    } else {
+      FileReader(file, conditions: conditions).walk(tree)
+    }
+  }
+  let lowering = ModuleLowering(module, files: contexts)
+  lowering.run()
+  var summary = lowering.summary
+  summary.typesLeftOut = parts.namesLeftOut
+  let files = zip(zip(module.files, contexts), isBroken).map { pair, isBroken in
+    isBroken
+      ? pair.0
+      : SourceFile(path: pair.0.path, text: lowering.text(of: pair.1, original: pair.0.text))
+  }
+  return LoweredModule(
+    files: files, members: lowering.membersFile(), imports: contexts.map(\.imports),
+    diagnostics: contexts.flatMap { file in
+      file.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }, summary: summary)
+}

@@ -1,0 +1,127 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Lowers a module whose files have been read.
+final class ModuleLowering {
+  let files: [FileContext]
+  let table: ModuleTable
+  let knownOptionalMembers: Set<String>
+  var optionals = OptionalMembers()
+  private let module: ModuleSources
+
+  init(_ module: ModuleSources, files: [FileContext]) {
+    self.module = module
+    self.files = files
+    knownOptionalMembers = module.knownOptionalMembers
+    table = ModuleTable(
+      moduleName: module.name, declarations: files.flatMap(\.declarations))
+    for member in module.known.flatMap(\.optionalMembers) { optionals.add(member) }
+  }
+
+  func run() {
+    lowerOptionalRequirements()
+    for file in files {
+      for site in file.sites { lower(site, of: file) }
+    }
+    for file in files {
+      for declaration in file.declarations {
+        for member in declaration.members { lower(member, of: file) }
+      }
+    }
+    lowerExtensions()
+    addWitnesses()
+    addRegistrations()
+    for file in files { finish(file) }
+  }
+
+  private func lower(_ site: Site, of file: FileContext) {
+    switch site.kind {
+    case .selector(let node): lower(node, in: site.scope, of: file)
+    case .keyPath(let node): lowerKeyPath(node, in: site.scope, of: file)
+    case .optionalCall(let call, let member): lower(call, of: member, in: site.scope, of: file)
+    case .reference(let member):
+      lowerAnyObjectLookup(member, in: site.scope, of: file)
+      lowerReference(member, in: site.scope, of: file)
+    case .observation(let call, let path): lower(call, observing: path, of: file)
+    }
+  }
+
+  private func lower(_ member: Member, of file: FileContext) {
+    if member.isDynamic { lowerObserved(member, of: file) }
+    guard member.isOverride, member.owner.kind == .class,
+      CallbackNames.all.contains(member.fullName),
+      let node = member.node.as(FunctionDeclSyntax.self)
+    else { return }
+    // The class itself has the member, where no other class of the module has it first.
+    let isInherited = member.owner.type.lineage.dropFirst().contains { type in
+      type.parts.flatMap(\.members).contains { $0.fullName == member.fullName }
+    }
+    guard !isInherited else { return }
+    for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) {
+      file.blank(modifier.range)
+    }
+  }
+
+  /// Puts what was collected into a file's text.
+  private func finish(_ file: FileContext) {
+    for declaration in file.declarations where !declaration.additions.isEmpty {
+      let text = declaration.additions.joined(separator: "; ")
+      file.edits.insert(
+        (declaration.needsSeparator ? "; " : "") + text + " ", at: declaration.end)
+    }
+    if !file.registrations.isEmpty {
+      file.trailer.append(
+        "@MainActor func _registerMembers_in_\(file.functionSuffix)() { "
+          + "\(file.registrations.joined(separator: "; ")) }")
+    }
+    file.addImport()
+  }
+
+  /// The lowered text of a file; the author's where nothing was changed.
+  func text(of file: FileContext, original: String) -> String {
+    guard file.isReduced || !file.edits.isEmpty || !file.trailer.isEmpty else { return original }
+    var bytes = file.edits.apply(to: file.bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    let path = file.path.reduce(into: "") { text, character in
+      if character == "\"" || character == "\\" { text.append("\\") }
+      text.append(character)
+    }
+    var text =
+      "#sourceLocation(file: \"\(path)\", line: 1)\n" + String(decoding: bytes, as: UTF8.self)
+    if !file.trailer.isEmpty {
+      if bytes.last != UInt8(ascii: "\n") { text += "\n" }
+      text += "#sourceLocation()\n" + file.trailer.joined(separator: "\n") + "\n"
+    }
+    return text
+  }
+
+  /// The file that registers the members of all files.
+  func membersFile() -> SourceFile? {
+    let calls = files.filter { !$0.registrations.isEmpty }.map {
+      "    _registerMembers_in_\($0.functionSuffix)()\n"
+    }
+    guard !calls.isEmpty else { return nil }
+    return SourceFile(
+      path: "_LoweredMembers.swift",
+      text: """
+        @_spi(Lowered) import ObjectiveCForLinux
+
+        enum _LoweredMembers: LoweredMembers {
+          @MainActor static func register() {
+        \(calls.joined())  }
+        }
+
+        """)
+  }
+
+  var summary: ModuleSummary {
+    var summary = ModuleSummary(name: module.name)
+    summary.optionalMembers = optionals.all.filter {
+      !module.known.flatMap(\.optionalMembers).contains($0)
+    }
+    for type in table.types where type.declaration?.kind == .class {
+      if let name = type.superclassName { summary.superclasses[type.name] = name }
+    }
+    return summary
+  }
+}

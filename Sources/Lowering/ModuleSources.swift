@@ -1,0 +1,38 @@
+/// A module as its authors wrote it, and what has to be known to lower it.
+public struct ModuleSources: Sendable {
+  /// The version of the language that the module is compiled as.
+  public enum LanguageMode: Int, Hashable, Sendable, Codable { case v4 = 4, v5 = 5, v6 = 6 }
+
+  public var name: String
+  public var files: [SourceFile]
+  public var languageMode: LanguageMode
+  /// The custom compilation conditions that are set, as `DEBUG`.
+  public var conditions: Set<String>
+  /// The modules that can be imported. Of Apple's, `canImport` is true for these only; of others,
+  /// the compiler decides.
+  public var availableModules: Set<String>
+  /// What the lowering of the modules that this one imports said about them.
+  public var known: [ModuleSummary]
+  /// The base names of the optional members of UIKit's protocols, as `scrollViewDidScroll`.
+  public var knownOptionalMembers: Set<String>
+
+  public init(
+    name: String, files: [SourceFile], languageMode: LanguageMode = .v5,
+    conditions: Set<String> = [], availableModules: Set<String> = Self.runtimeModules,
+    known: [ModuleSummary] = [], knownOptionalMembers: Set<String> = []
+  ) {
+    self.name = name
+    self.files = files
+    self.languageMode = languageMode
+    self.conditions = conditions
+    self.availableModules = availableModules
+    self.known = known
+    self.knownOptionalMembers = knownOptionalMembers
+  }
+
+  /// The modules of Apple's that exist on Linux with this project.
+  public static let runtimeModules: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Dispatch", "ObjectiveC", "Combine", "os",
+    "OSLog", "XCTest", "Testing", "Swift", "_Concurrency", "Observation", "Synchronization",
+  ]
+}

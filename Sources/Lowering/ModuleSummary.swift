@@ -1,0 +1,41 @@
+/// What other modules have to know about a lowered one.
+public struct ModuleSummary: Hashable, Sendable, Codable {
+  public var name: String
+  /// The optional members of the module's protocols.
+  public var optionalMembers: [OptionalMember]
+  /// The names of the module's classes, with their superclasses where they have one.
+  public var superclasses: [String: String]
+  /// Types that were left out of the module: see ``SwiftUIParts``.
+  public var typesLeftOut: Set<String> = []
+
+  public init(
+    name: String, optionalMembers: [OptionalMember] = [], superclasses: [String: String] = [:]
+  ) {
+    self.name = name
+    self.optionalMembers = optionalMembers
+    self.superclasses = superclasses
+  }
+}
+
+/// A member of a protocol that conforming classes need not have, and the requirement that takes its
+/// place.
+public struct OptionalMember: Hashable, Sendable, Codable {
+  public var protocolName: String
+  public var baseName: String
+  /// One for each parameter, `_` where there is none; nil for a property.
+  public var labels: [String]?
+  public var parameterTypes: [String]
+  /// The result of the function, or the property's type.
+  public var type: String
+  /// `async`, `throws`, both or nothing, with a blank behind each.
+  public var effects: String
+  public var isPublic: Bool
+  /// The requirement's name, as `_optional_table_didSelect`.
+  public var loweredName: String
+
+  /// The requirement's type, an optional.
+  var requirementType: String {
+    guard labels != nil else { return type.hasSuffix("?") ? "(\(type))?" : "(\(type))?" }
+    return "((\(parameterTypes.joined(separator: ", "))) \(effects)-> \(type))?"
+  }
+}

@@ -1,0 +1,111 @@
+/// All types of a module, by their names.
+final class ModuleTable {
+  private(set) var types: [NominalType] = []
+  private var byName: [String: [NominalType]] = [:]
+  private let moduleName: String
+  /// The declared types of properties, by the properties' names.
+  private(set) var propertyTypes: [String: Set<String>] = [:]
+  /// All members of the module's types, by their base names.
+  private(set) var membersByName: [String: [Member]] = [:]
+
+  init(moduleName: String, declarations: [TypeDeclaration]) {
+    self.moduleName = moduleName
+    for declaration in declarations where declaration.kind != .extension {
+      let type = NominalType(name: declaration.qualifiedName, declaration: declaration)
+      declaration.type = type
+      types.append(type)
+      if !declaration.isLocal { byName[type.name, default: []].append(type) }
+    }
+    for declaration in declarations where declaration.kind == .extension {
+      let type =
+        find(declaration.name, from: nil, file: declaration.file)
+        ?? {
+          let type = NominalType(name: declaration.name, declaration: nil)
+          types.append(type)
+          byName[declaration.name, default: []].append(type)
+          return type
+        }()
+      type.extensions.append(declaration)
+      declaration.type = type
+    }
+    for type in types { linkSuperclass(of: type) }
+    for declaration in declarations {
+      for member in declaration.members {
+        membersByName[member.name, default: []].append(member)
+        guard member.kind == .property, let type = member.type else { continue }
+        propertyTypes[member.name, default: []].insert(TypeName.bare(type))
+      }
+    }
+  }
+
+  private func linkSuperclass(of type: NominalType) {
+    guard let declaration = type.declaration, declaration.kind == .class,
+      let first = declaration.inherited.first
+    else { return }
+    if let found = find(TypeName.bare(first), from: declaration.parent, file: declaration.file) {
+      guard found !== type else { return }
+      if found.declaration?.kind == .class {
+        type.superclass = found
+        type.superclassName = first
+        found.subclasses.append(type)
+      } else if found.declaration == nil, !TypeName.isKnownProtocol(first) {
+        type.superclassName = first
+      }
+    } else if !TypeName.isKnownProtocol(first) {
+      type.superclassName = first
+    }
+  }
+
+  /// Whether the module declares properties of a name as lists of any objects, and as nothing else.
+  func hasOnlyAnyObjects(named name: String) -> Bool {
+    let types = (membersByName[name] ?? []).filter { $0.kind == .property }.map(\.type)
+    return !types.isEmpty && types.allSatisfy { $0 == "[AnyObject]" || $0 == "Array<AnyObject>" }
+  }
+
+  /// The type that a name means inside of a declaration.
+  func find(_ name: String, from scope: TypeDeclaration?, file: Int) -> NominalType? {
+    guard !name.isEmpty else { return nil }
+    if name == "Self" { return scope?.type }
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    for declaration in scope?.scopes ?? [] {
+      if declaration.isLocal, declaration.name == name { return declaration.type }
+      if let local = declaration.nested.first(where: { $0.isLocal && $0.name == first }) {
+        return local.type
+      }
+      for type in declaration.type?.lineage ?? [] {
+        if let found = choose(type.name + "." + name, file: file) { return found }
+      }
+    }
+    if let found = choose(name, file: file) { return found }
+    guard name.hasPrefix(moduleName + ".") else { return nil }
+    return choose(String(name.dropFirst(moduleName.count + 1)), file: file)
+  }
+
+  /// Of types of one name, which are private to their files, the one of this file.
+  private func choose(_ name: String, file: Int) -> NominalType? {
+    guard let found = byName[name] else { return nil }
+    return found.first { $0.declaration?.file == file } ?? found.first
+  }
+
+  /// Whether objects of a class are `NSObject`s, as far as it can be known: it has a superclass.
+  func isObject(_ type: NominalType) -> Bool {
+    guard let declaration = type.declaration else { return true }
+    guard declaration.kind == .class else { return false }
+    return type.lineage.last?.superclassName != nil
+  }
+
+  /// The protocols that a type says that it conforms to, itself and through other protocols.
+  func protocols(of part: TypeDeclaration) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = part.inherited.flatMap(TypeName.components)
+    while let name = waiting.popLast() {
+      guard found.insert(name).inserted else { continue }
+      if let type = find(name, from: part.parent, file: part.file),
+        type.declaration?.kind == .protocol
+      {
+        waiting += type.parts.flatMap { $0.inherited.flatMap(TypeName.components) }
+      }
+    }
+    return found
+  }
+}

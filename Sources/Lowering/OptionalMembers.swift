@@ -1,0 +1,233 @@
+import SwiftSyntax
+
+/// Optional members of protocols: requirements of an optional type, nil where a class lacks them.
+extension ModuleLowering {
+  /// Collects the optional members of the module's protocols and rewrites their declarations.
+  func lowerOptionalRequirements() {
+    for type in table.types where type.declaration?.kind == .protocol {
+      let declaration = type.declaration!
+      var names: Set<String> = []
+      for member in declaration.members where member.isOptional {
+        let file = files[declaration.file]
+        guard member.kind == .function || member.kind == .property, !member.isStatic else {
+          file.report(
+            .error, at: member.node,
+            "only methods and properties of objects can be optional on Linux; "
+              + "make this one a requirement with a default in an extension")
+          continue
+        }
+        var name = "_optional_" + member.name
+        for label in member.labels where label != "_" { name += "_" + label }
+        // Functions that differ in the number of unlabelled parameters alone.
+        if !names.insert(name).inserted { name += "_\(member.parameters.count)" }
+        let optional = OptionalMember(
+          protocolName: type.name, baseName: member.name,
+          labels: member.kind == .function ? member.labels : nil,
+          parameterTypes: member.parameters.map { $0.type.asArgument }, type: member.type ?? "Void",
+          effects: member.effects, isPublic: declaration.access == .public, loweredName: name)
+        optionals.add(optional)
+        rewrite(member, as: optional, isMainActor: declaration.isMainActor, file)
+      }
+    }
+  }
+
+  private func rewrite(
+    _ member: Member, as optional: OptionalMember, isMainActor: Bool, _ file: FileContext
+  ) {
+    let modifiers: DeclModifierListSyntax
+    let start: Int
+    if let node = member.node.as(FunctionDeclSyntax.self) {
+      modifiers = node.modifiers
+      start = node.funcKeyword.start
+    } else if let node = member.node.as(VariableDeclSyntax.self) {
+      modifiers = node.modifiers
+      start = node.bindingSpecifier.start
+    } else {
+      return
+    }
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.optional) {
+      file.blank(modifier.range)
+    }
+    let declaration = "var \(optional.loweredName): \(optional.requirementType)"
+    file.replaceKeepingLines(start..<member.node.end, with: declaration + " { get }")
+    let access = optional.isPublic ? "public " : ""
+    file.trailer.append(
+      "extension \(optional.protocolName) { \(access)\(declaration) { nil } }")
+  }
+
+  /// Gives each class that says it conforms to a protocol with optional members what it has of
+  /// them.
+  func addWitnesses() {
+    guard !optionals.isEmpty else { return }
+    for type in table.types {
+      for part in type.parts where part.kind != .protocol {
+        for name in table.protocols(of: part).sorted() {
+          let resolved = table.find(name, from: part.parent, file: part.file)?.name ?? name
+          for optional in optionals.byProtocol[resolved] ?? [] {
+            addWitness(of: optional, to: type, conformingIn: part)
+          }
+        }
+      }
+    }
+  }
+
+  private func addWitness(
+    of optional: OptionalMember, to type: NominalType, conformingIn part: TypeDeclaration
+  ) {
+    func has(_ type: NominalType) -> Member? {
+      type.parts.flatMap(\.members).first {
+        $0.name == optional.baseName && !$0.isStatic
+          && (optional.labels == nil ? $0.kind == .property : $0.labels == optional.labels!)
+      }
+    }
+    let place = type.declaration ?? part
+    let isPublic = optional.isPublic && (type.declaration?.access ?? .internal) >= .public
+    let access = optional.isPublic && (isPublic || type.declaration == nil) ? "public " : ""
+    let head = "var \(optional.loweredName): \(optional.requirementType)"
+    let own = type.lineage.lazy.compactMap(has).first
+    if own != nil {
+      place.additions.append("\(access)\(head) { \(witness(of: optional)) }")
+      return
+    }
+    // A subclass may have what the class that conforms hasn't.
+    let below = type.descendants.filter { has($0) != nil }
+    guard !below.isEmpty, place.kind == .class else { return }
+    place.additions.append("\(access)\(head) { nil }")
+    for subclass in below {
+      let superclasses = subclass.lineage.dropFirst()
+      guard !superclasses.contains(where: { other in below.contains { $0 === other } }) else {
+        continue
+      }
+      subclass.declaration?.additions.append(
+        "\(access)override \(head) { \(witness(of: optional)) }")
+    }
+  }
+
+  private func witness(of optional: OptionalMember) -> String {
+    guard let labels = optional.labels else { return "self.\(optional.baseName)" }
+    let names = labels.indices.map { "a\($0)" }
+    let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    let effects =
+      (optional.effects.contains("throws") ? "try " : "")
+      + (optional.effects.contains("async") ? "await " : "")
+    let start = names.isEmpty ? "" : "(\(names.joined(separator: ", "))) in "
+    return "{ \(start)\(effects)self.\(optional.baseName)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  // MARK: Uses
+
+  /// `d.f?(…)` and `d.f!(…)`.
+  func lower(
+    _ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, in scope: TypeDeclaration?,
+    of file: FileContext
+  ) {
+    let name = member.declName.baseName.text
+    guard !name.hasPrefix("_optional_"), let base = member.base else { return }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let trailing = call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count
+    let hasOwn = isClosure(name, base, scope)
+    if !hasOwn, let optional = optionals.find(name, labels: labels, trailing: trailing) {
+      file.edits.replace(member.declName.range, with: optional.loweredName)
+      for argument in call.arguments {
+        if let label = argument.label {
+          file.edits.replace(label.start..<argument.expression.start, with: "")
+        }
+      }
+      return
+    }
+    // A closure's call has no labels; what has some is a member of UIKit's.
+    let isKnown = knownOptionalMembers.contains(name) && !hasOwn
+    guard isKnown || labels.contains(where: { $0 != "_" }) else { return }
+    let mark = call.calledExpression
+    file.edits.replace(member.end..<mark.end, with: "")
+    guard mark.is(OptionalChainingExprSyntax.self), !isChained(base) else { return }
+    file.edits.insert("Optional(", at: base.start)
+    file.edits.insert(")?", at: base.end)
+  }
+
+  /// Whether a name is that of a property of the module, so that calling it calls a closure.
+  private func isClosure(_ name: String, _ base: ExprSyntax, _ scope: TypeDeclaration?) -> Bool {
+    let found = (table.membersByName[name] ?? []).filter { $0.kind == .property && !$0.isOptional }
+    guard !found.isEmpty else { return false }
+    guard base.oneLine == "self" else { return optionals.byName[name] == nil }
+    return scope?.type.lineage.contains { type in
+      found.contains { $0.owner.type === type }
+    } ?? false
+  }
+
+  private func isChained(_ expression: ExprSyntax) -> Bool {
+    var next: ExprSyntax? = expression
+    while let current = next {
+      if current.is(OptionalChainingExprSyntax.self) { return true }
+      if let member = current.as(MemberAccessExprSyntax.self) {
+        next = member.base
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        next = call.calledExpression
+      } else if let subscripted = current.as(SubscriptCallExprSyntax.self) {
+        next = subscripted.calledExpression
+      } else {
+        next = current.as(ForceUnwrapExprSyntax.self)?.expression
+      }
+    }
+    return false
+  }
+
+  /// `d.f` that isn't called: an optional function, or an optional property's value.
+  func lowerReference(
+    _ member: MemberAccessExprSyntax, in scope: TypeDeclaration?, of file: FileContext
+  ) {
+    let name = member.declName.baseName.text
+    guard let candidates = optionals.byName[name], let base = member.base else { return }
+    // The callee of `d.f?(…)` has been lowered with its call.
+    if let parent = member.parent,
+      parent.kind == .optionalChainingExpr
+        || parent.kind == .forceUnwrapExpr, parent.parent?.kind == .functionCallExpr
+    {
+      return
+    }
+    let labels = member.declName.argumentNames?.arguments.map(\.name.text)
+    let fitting = candidates.filter { labels == nil || $0.labels == labels }
+    guard let optional = fitting.first, holds(base, optional) else { return }
+    file.edits.replace(member.declName.range, with: optional.loweredName)
+  }
+
+  /// Whether an expression is of a protocol's type, as far as its last name tells: a property of
+  /// the module that is declared with it.
+  private func holds(_ base: ExprSyntax, _ optional: OptionalMember) -> Bool {
+    let words = base.oneLine.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let last = words.last.map(String.init) else { return false }
+    let types = table.propertyTypes[last] ?? []
+    let simple = optional.protocolName.split(separator: ".").last.map(String.init) ?? ""
+    return types.contains { type in
+      TypeName.components(type).contains { $0 == optional.protocolName || $0 == simple }
+    }
+  }
+}
+
+/// The optional members that are known, of this module and of those that it imports.
+struct OptionalMembers {
+  private(set) var all: [OptionalMember] = []
+  private(set) var byName: [String: [OptionalMember]] = [:]
+  private(set) var byProtocol: [String: [OptionalMember]] = [:]
+
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func add(_ member: OptionalMember) {
+    all.append(member)
+    byName[member.baseName, default: []].append(member)
+    byProtocol[member.protocolName, default: []].append(member)
+  }
+
+  /// The member that a call with these labels, and closures behind it, means.
+  func find(_ name: String, labels: [String], trailing: Int) -> OptionalMember? {
+    byName[name]?.first { member in
+      guard let own = member.labels else { return false }
+      return own.count == labels.count + trailing && Array(own.prefix(labels.count)) == labels
+    }
+  }
+}
+
+extension String {
+  /// A parameter's type as it stands in a function's type, where it can't be implicitly unwrapped.
+  fileprivate var asArgument: String { hasSuffix("!") ? dropLast() + "?" : self }
+}

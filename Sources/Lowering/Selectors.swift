@@ -1,0 +1,289 @@
+import SwiftSyntax
+
+/// `#selector`: a selector that carries what it calls.
+extension ModuleLowering {
+  func lower(_ node: MacroExpansionExprSyntax, in scope: TypeDeclaration?, of file: FileContext) {
+    guard let argument = node.arguments.first else { return }
+    let accessor = argument.label?.text
+    var expression = argument.expression
+    var wanted: TypeSyntax?
+    // `x as (A) -> (B) -> C` chooses between overloads.
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      wanted = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+      expression = first
+    }
+    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      expression = only.expression
+    }
+    let reference: DeclReferenceExprSyntax
+    var base: ExprSyntax?
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      reference = member.declName
+      base = member.base
+    } else if let name = expression.as(DeclReferenceExprSyntax.self) {
+      reference = name
+    } else {
+      file.report(.error, at: node, "#selector takes the name of a method or a property")
+      return
+    }
+    let place = SelectorPlace(node: node, file: file, scope: scope)
+    let name = reference.baseName.text
+    let labels = reference.argumentNames?.arguments.map(\.name.text)
+    let found = find(name, labels, accessor != nil, base: base, wanted: wanted, place)
+    if let accessor {
+      lowerAccessor(accessor, name, found, place)
+    } else {
+      lowerMethod(name, labels, found, place)
+    }
+  }
+
+  /// Where a selector stands.
+  struct SelectorPlace {
+    var node: MacroExpansionExprSyntax
+    var file: FileContext
+    var scope: TypeDeclaration?
+  }
+
+  /// What a selector's expression means.
+  private struct Target {
+    /// How the object's type is written where the selector stands; nil when it isn't known.
+    var object: String?
+    var member: Member?
+  }
+
+  private func find(
+    _ name: String, _ labels: [String]?, _ isProperty: Bool, base: ExprSyntax?,
+    wanted: TypeSyntax?, _ place: SelectorPlace
+  ) -> Target {
+    func choose(_ type: NominalType) -> Member? {
+      for type in type.lineage {
+        let found = type.parts.flatMap(\.members).filter {
+          $0.name == name && ($0.kind == .property) == isProperty && $0.kind != .subscript
+            && (labels == nil || $0.labels == labels!)
+        }
+        if found.count > 1, let count = parameterCount(wanted),
+          let fitting = found.first(where: { $0.parameters.count == count })
+        {
+          return fitting
+        }
+        if let first = found.first(where: { $0.isObjC }) ?? found.first { return first }
+      }
+      return nil
+    }
+    let scopes = place.scope?.scopes ?? []
+    let text = base?.oneLine
+    if text == nil || text == "self" || text == "Self" || text == "super" {
+      for scope in scopes {
+        if let member = choose(scope.type) { return Target(object: scope.name, member: member) }
+      }
+      // A member that another module declares, of the innermost class.
+      let scope = scopes.first {
+        $0.kind == .class || $0.kind == .extension && $0.type.declaration?.kind != .protocol
+      }
+      return Target(object: scope?.name)
+    }
+    let written = text!
+    if let type = table.find(
+      TypeName.bare(written), from: place.scope, file: place.file.index)
+    {
+      let isProtocol = type.declaration?.kind == .protocol
+      let member = choose(type)
+      // A protocol's method is whatever the object has under that name.
+      return Target(
+        object: isProtocol || member == nil && type.declaration.map { $0.kind != .class } == true
+          ? nil : written, member: member)
+    }
+    if let first = written.first, first.isUppercase, !written.contains("(") {
+      return Target(object: written)
+    }
+    return Target(object: nil, member: findByVariable(written, choose, place) ?? onlyMember(name))
+  }
+
+  /// The member of an object that a property of the module holds.
+  private func findByVariable(
+    _ text: String, _ choose: (NominalType) -> Member?, _ place: SelectorPlace
+  ) -> Member? {
+    let last = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init) ?? ""
+    for type in table.propertyTypes[last] ?? [] {
+      if let found = table.find(type, from: place.scope, file: place.file.index),
+        let member = choose(found)
+      {
+        return member
+      }
+    }
+    return nil
+  }
+
+  private func onlyMember(_ name: String) -> Member? {
+    let found = (table.membersByName[name] ?? []).filter(\.isObjC)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func parameterCount(_ type: TypeSyntax?) -> Int? {
+    guard let function = type?.as(FunctionTypeSyntax.self) else { return nil }
+    let result = function.returnClause.type
+    return (result.as(FunctionTypeSyntax.self) ?? function).parameters.count
+  }
+
+  private func lowerMethod(
+    _ name: String, _ labels: [String]?, _ target: Target, _ place: SelectorPlace
+  ) {
+    guard let member = target.member else {
+      let selector = labels.map { SelectorName.function(name, labels: $0) } ?? name
+      guard let object = target.object else { return replace(place, "Selector(\"\(selector)\")") }
+      let suffix = labels.map { names in
+        names.isEmpty ? "" : "(" + names.map { $0 + ":" }.joined() + ")"
+      }
+      place.file.usesSPI = true
+      return replace(place, "Selector(\"\(selector)\", \(object).\(name)\(suffix ?? ""))")
+    }
+    let selector = objectiveCName(of: member)
+    if member.isStatic {
+      place.file.report(
+        .warning, at: place.node,
+        "'\(member.name)' belongs to a type; on Linux selectors call methods of objects only")
+    }
+    guard let object = target.object ?? ownName(of: member, at: place), !member.isStatic,
+      member.kind == .function, member.owner.type.declaration?.kind != .protocol, !member.isGeneric,
+      !member.parameters.contains(where: { $0.isInOut || $0.isVariadic })
+    else { return replace(place, "Selector(\"\(selector)\")") }
+    place.file.usesSPI = true
+    if canWriteTypes(of: member, at: place) {
+      return replace(place, "Selector(\"\(selector)\", \(closure(calling: member, on: object)))")
+    }
+    let suffix = labels == nil && member.parameters.isEmpty ? "" : labelled(member)
+    replace(place, "Selector(\"\(selector)\", \(object).\(name)\(suffix))")
+  }
+
+  private func labelled(_ member: Member) -> String {
+    member.parameters.isEmpty ? "" : "(" + member.labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  /// The type that declares a member, where it can be named.
+  private func ownName(of member: Member, at place: SelectorPlace) -> String? {
+    let type = member.owner.type!
+    guard !member.owner.isLocal, !type.isGeneric else { return nil }
+    if let access = type.declaration?.access, access <= .fileprivate,
+      type.declaration?.file != place.file.index
+    {
+      return nil
+    }
+    if let access = member.access, access <= .fileprivate, member.owner.file != place.file.index {
+      return nil
+    }
+    return member.access == .private
+      && !(place.scope?.scopes.contains { $0.type === type } ?? false) ? nil : type.name
+  }
+
+  /// Whether the types of a member's parameters mean the same where a selector stands.
+  private func canWriteTypes(of member: Member, at place: SelectorPlace) -> Bool {
+    if place.scope?.scopes.contains(where: { $0.type === member.owner.type }) ?? false {
+      return true
+    }
+    let owner = member.owner
+    for name in member.parameters.flatMap({ TypeName.identifiers(in: $0.type) }) {
+      if owner.scopes.contains(where: {
+        $0.genericParameters.contains(name)
+          || $0.type?.declaration?.genericParameters.contains(name) == true
+      }) {
+        return false
+      }
+      let there = table.find(name, from: owner, file: owner.file)
+      let here = table.find(name, from: place.scope, file: place.file.index)
+      if there !== here { return false }
+      // A nested type of another module's class, or an associated type.
+      if there == nil, owner.type.superclassName != nil, name == "Element" || name == "Item" {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func lowerAccessor(
+    _ accessor: String, _ name: String, _ target: Target, _ place: SelectorPlace
+  ) {
+    let property = target.member.map(objectiveCName) ?? name
+    let isSetter = accessor == "setter"
+    let selector = isSetter ? SelectorName.setter(property) : property
+    guard let member = target.member, !member.isStatic,
+      let object = target.object ?? ownName(of: member, at: place),
+      member.owner.type.declaration?.kind != .protocol
+    else { return replace(place, "Selector(\"\(selector)\")") }
+    if isSetter {
+      guard let type = member.type else { return replace(place, "Selector(\"\(selector)\")") }
+      place.file.usesSPI = true
+      replace(
+        place,
+        "Selector(\"\(selector)\", { (object: \(object), value: \(optional(type))) in "
+          + "object.\(name) = value })")
+    } else {
+      place.file.usesSPI = true
+      replace(place, "Selector(\"\(selector)\", { (object: \(object)) in object.\(name) })")
+    }
+  }
+
+  private func replace(_ place: SelectorPlace, _ text: String) {
+    place.file.replaceKeepingLines(place.node.range, with: text)
+  }
+
+  /// A closure that calls a member of the object that it is given, and keeps nothing.
+  func closure(calling member: Member, on object: String) -> String {
+    var names: [String] = []
+    for (index, parameter) in member.parameters.enumerated() {
+      let isTaken =
+        parameter.name == "_" || parameter.name == "object" || names.contains(parameter.name)
+      names.append(isTaken ? "argument\(index)" : parameter.name)
+    }
+    let parameters = zip(names, member.parameters).map { ", \($0): \(optional($1.type))" }.joined()
+    let arguments = zip(names, member.parameters).map { name, parameter in
+      parameter.label == "_" ? name : "\(parameter.label): \(name)"
+    }
+    var call = "object.\(member.name)(\(arguments.joined(separator: ", ")))"
+    if member.isAsync {
+      call = "_ = Task { @MainActor in _ = \(member.isThrowing ? "try? " : "")await \(call) }"
+    } else if member.isThrowing {
+      call = "_ = try? \(call)"
+    }
+    return "{ (object: \(object)\(parameters)) in \(call) }"
+  }
+
+  /// A type in which implicitly unwrapped optionals, which types alone can't be, are optionals.
+  private func optional(_ type: String) -> String {
+    type.hasSuffix("!") ? type.dropLast() + "?" : type
+  }
+
+  /// The name that a member has in Objective-C: its own, or that of what it overrides or of the
+  /// requirement that it meets.
+  func objectiveCName(of member: Member) -> String {
+    if member.explicitName != nil { return member.derivedName }
+    for type in member.owner.type.lineage {
+      for other in type.parts.flatMap(\.members)
+      where other.explicitName != nil && other.fullName == member.fullName {
+        return other.derivedName
+      }
+    }
+    if let witnessed = requirement(of: member) { return witnessed.derivedName }
+    return member.derivedName
+  }
+
+  /// The member of a protocol of Objective-C's that a member is the witness of.
+  func requirement(of member: Member) -> Member? {
+    for type in member.owner.type.lineage {
+      for part in type.parts {
+        for name in table.protocols(of: part) {
+          guard let found = table.find(name, from: part.parent, file: part.file),
+            found.declaration?.kind == .protocol, found.declaration?.isObjC == true
+          else { continue }
+          if let other = found.declaration?.members.first(where: {
+            $0.fullName == member.fullName && $0.isStatic == member.isStatic
+          }) {
+            return other
+          }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+/// What can be read from a type as it is written.
+enum TypeName {
+  /// The name without generic arguments, `any`, `some`, attributes, optionality and brackets around
+  /// it: `(any Outer.Inner<Int>)?` → `Outer.Inner`.
+  static func bare(_ text: String) -> String {
+    var result = ""
+    var depth = 0
+    for character in text {
+      switch character {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case "?", "!", "(", ")", "\n": break
+      default: if depth == 0 { result.append(character) }
+      }
+    }
+    let words = result.split(separator: " ").filter {
+      $0 != "any" && $0 != "some" && !$0.hasPrefix("@")
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The types of a composition, `A & B`.
+  static func components(_ text: String) -> [String] {
+    bare(text).split(separator: "&").map {
+      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The words of a type that may be names, `[Outer.Kind: Int]` → `Outer`, `Kind`, `Int`.
+  static func identifiers(in text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
+  /// Whether a name that the module doesn't declare is that of a protocol rather than of a class.
+  static func isKnownProtocol(_ text: String) -> Bool {
+    let name = bare(text)
+    if name.contains("&") || name.hasPrefix("@") { return true }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return protocols.contains(last) || suffixes.contains { last.hasSuffix($0) }
+  }
+
+  private static let suffixes = [
+    "Delegate", "DataSource", "Protocol", "Convertible", "Representable", "Transitioning",
+    "DataSourcePrefetching", "Configuration",
+  ]
+
+  private static let protocols: Set<String> = [
+    "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
+    "Identifiable", "Sendable", "Error", "LocalizedError", "ObservableObject", "Sequence",
+    "Collection", "IteratorProtocol", "CaseIterable", "NSCoding", "NSSecureCoding", "NSCopying",
+    "NSMutableCopying", "Cancellable", "Subscription", "Subscriber", "Publisher", "Subject",
+    "Scheduler", "TextOutputStream", "Actor", "UITextInput", "UIKeyInput", "UITextInputTraits",
+    "UIAppearance", "UIAppearanceContainer", "UICoordinateSpace", "UIContentView", "UIDynamicItem",
+    "UILayoutSupport", "UIContentContainer", "UITraitEnvironment", "UIFocusEnvironment",
+    "UIViewControllerTransitionCoordinatorContext", "UITraitChangeObservable", "CAAction",
+    "CAMediaTiming", "CustomReflectable", "ExpressibleByStringLiteral", "Observable",
+    "UIViewControllerTransitionCoordinator", "UIViewControllerContextTransitioning",
+  ]
+}

@@ -1,0 +1,35 @@
+/// Writes messages of a subsystem's category to the log.
+///
+/// The log is swift-log's: standard error, until the program bootstraps it otherwise. A logger
+/// takes the handler that is there when it is made.
+public struct Logger: Sendable {
+  let log: OSLog
+
+  /// A logger for messages that belong to no subsystem.
+  public init() {
+    log = .default
+  }
+
+  public init(subsystem: String, category: String) {
+    log = OSLog(subsystem: subsystem, category: category)
+  }
+
+  public init(_ logObj: OSLog) {
+    log = logObj
+  }
+
+  public func log(_ message: OSLogMessage) { write(message, as: .default) }
+  public func log(level: OSLogType, _ message: OSLogMessage) { write(message, as: level) }
+  public func trace(_ message: OSLogMessage) { write(message, as: .debug) }
+  public func debug(_ message: OSLogMessage) { write(message, as: .debug) }
+  public func info(_ message: OSLogMessage) { write(message, as: .info) }
+  public func notice(_ message: OSLogMessage) { write(message, as: .default) }
+  public func warning(_ message: OSLogMessage) { write(message, as: .error) }
+  public func error(_ message: OSLogMessage) { write(message, as: .error) }
+  public func critical(_ message: OSLogMessage) { write(message, as: .fault) }
+  public func fault(_ message: OSLogMessage) { write(message, as: .fault) }
+
+  private func write(_ message: OSLogMessage, as type: OSLogType) {
+    log.write(type.level) { message.text(Redaction.current) }
+  }
+}

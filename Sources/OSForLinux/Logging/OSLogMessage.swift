@@ -1,0 +1,22 @@
+/// A message for the log: a string literal, whose interpolations say how they are written and who
+/// may read them.
+///
+///     logger.info("\(count) files for \(name, privacy: .private)")   // 3 files for <private>
+///
+/// What is interpolated is evaluated when the message is written, not when it isn't.
+public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+  public var interpolation: OSLogInterpolation
+
+  public init(stringLiteral value: String) {
+    interpolation = OSLogInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)
+    interpolation.appendLiteral(value)
+  }
+
+  public init(stringInterpolation: OSLogInterpolation) {
+    interpolation = stringInterpolation
+  }
+
+  func text(_ redaction: Redaction) -> String {
+    interpolation.pieces.map { $0(redaction) }.joined()
+  }
+}

@@ -1,0 +1,3 @@
+// On iOS whoever imports OSLog has os and Foundation too.
+@_exported import Foundation
+@_exported import OSForLinux

@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+
+// Associated objects, with the names and labels of iOS's module ObjectiveC. Foundation's name for
+// such a policy's cases is Objective-C's own.
+
+/// How an associated value is kept.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// A weak reference: the value becomes `nil` with its object, where on iOS it would dangle.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 0x301
+  case OBJC_ASSOCIATION_COPY = 0x303
+}
+
+/// Keeps a value beside an object under a key, which is an address; `nil` takes it away.
+///
+/// The value is let go some time after the object: see ``AssociatedValues``. An object of UIKit's
+/// lets it go when it goes itself.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  AssociatedObjects.shared.set(value, key, policy, of: object as AnyObject)
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedObjects.shared.value(key, of: object as AnyObject)
+}
+
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.shared.removeAll(of: object as AnyObject)
+}
+
+/// The values beside all objects. Any thread may ask.
+package final class AssociatedObjects: @unchecked Sendable {
+  package static let shared = AssociatedObjects()
+
+  private struct Entry {
+    var value: Any?
+    weak var reference: AnyObject?
+    let isWeak: Bool
+  }
+
+  private let lock = NSLock()
+  private let values = AssociatedValues<[UnsafeRawPointer: Entry]>()
+
+  func set(
+    _ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy, of object: AnyObject
+  ) {
+    var entry: Entry?
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN:
+      entry = value.map { Entry(value: nil, reference: $0 as AnyObject, isWeak: true) }
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      entry = value.map {
+        Entry(value: ($0 as? any NSCopying)?.copy(with: nil) ?? $0, isWeak: false)
+      }
+    case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
+      entry = value.map { Entry(value: $0, isWeak: false) }
+    }
+    // What was there before is let go outside of the lock: its end may ask for values itself.
+    let old = lock.withLock {
+      let old = values[object]
+      var all = old ?? [:]
+      all[key] = entry
+      values[object] = all.isEmpty ? nil : all
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
+    let entry = lock.withLock { values[object]?[key] }
+    return entry.flatMap { $0.isWeak ? $0.reference : $0.value }
+  }
+
+  func removeAll(of object: AnyObject) {
+    let old = lock.withLock {
+      let old = values[object]
+      values[object] = nil
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Lets go what stands beside an object that is going.
+  package func objectGoes(_ object: AnyObject) {
+    let old = lock.withLock { values.count == 0 ? nil : values.remove(ObjectIdentifier(object)) }
+    withExtendedLifetime(old) {}
+  }
+}

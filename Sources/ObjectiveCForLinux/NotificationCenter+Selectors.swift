@@ -1,0 +1,109 @@
+import Foundation
+import Synchronization
+
+// Observers of notifications that are called by a selector, which Foundation on Linux lacks.
+
+extension NotificationCenter {
+  /// Has a method of the observer called with each notification of this name, or of all names, that
+  /// this object posts, or any does.
+  ///
+  /// The observer is not retained; its observation ends with it.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    let object = observer as AnyObject
+    nonisolated(unsafe) weak let target: AnyObject? = object
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let target else { return }
+      nonisolated(unsafe) let notification = notification
+      nonisolated(unsafe) let receiver = target
+      onMainActor { aSelector.perform(on: receiver, notification) }
+    }
+    SelectorObservers.shared.add(token, of: object, in: self, name: aName, sender: anObject)
+  }
+
+  /// Ends all observations of an observer, and that of a token.
+  public func removeObserver(_ observer: AnyObject) {
+    for token in SelectorObservers.shared.take(of: observer, in: self, name: nil, sender: nil) {
+      removeObserver(token as Any)
+    }
+    removeObserver(observer as Any)
+  }
+
+  /// Ends an observer's observations of a name, of an object, or of both.
+  public func removeObserver(
+    _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    for token in SelectorObservers.shared.take(
+      of: observer, in: self, name: aName, sender: anObject)
+    {
+      removeObserver(token as Any)
+    }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// Runs at once on the main thread, and as soon as the main thread can from any other.
+func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(body)
+  } else {
+    DispatchQueue.main.async(execute: body)
+  }
+}
+
+/// The tokens of what objects observe by selectors.
+private final class SelectorObservers: @unchecked Sendable {
+  static let shared = SelectorObservers()
+
+  private struct Entry {
+    weak var center: NotificationCenter?
+    let name: NSNotification.Name?
+    let sender: ObjectIdentifier?
+    let token: any NSObjectProtocol
+  }
+
+  /// Ends observations with their observer.
+  private final class Entries {
+    var all: [Entry] = []
+
+    deinit {
+      for entry in all { entry.center?.removeObserver(entry.token as Any) }
+    }
+  }
+
+  private let lock = NSLock()
+  private let entries = AssociatedValues<Entries>()
+
+  func add(
+    _ token: any NSObjectProtocol, of object: AnyObject, in center: NotificationCenter,
+    name: NSNotification.Name?, sender: Any?
+  ) {
+    lock.withLock {
+      let own = entries[object] ?? Entries()
+      own.all.append(
+        Entry(
+          center: center, name: name, sender: sender.map { ObjectIdentifier($0 as AnyObject) },
+          token: token))
+      entries[object] = own
+    }
+  }
+
+  /// Takes out the tokens that a removal means: `nil` means any name, and any sender.
+  func take(
+    of object: AnyObject, in center: NotificationCenter, name: NSNotification.Name?, sender: Any?
+  ) -> [any NSObjectProtocol] {
+    let sender = sender.map { ObjectIdentifier($0 as AnyObject) }
+    return lock.withLock {
+      guard let own = entries[object] else { return [] }
+      func isMeant(_ entry: Entry) -> Bool {
+        entry.center === center && (name == nil || entry.name == name)
+          && (sender == nil || entry.sender == sender)
+      }
+      let taken = own.all.filter(isMeant).map(\.token)
+      own.all.removeAll(where: isMeant)
+      return taken
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Begins a section in which one thread at a time uses the object; the same thread may enter again.
+/// Answers 0, `OBJC_SYNC_SUCCESS`.
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+  ObjectLocks.shared.lock(of: obj as AnyObject).lock()
+  return 0
+}
+
+/// Ends the section.
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+  ObjectLocks.shared.lock(of: obj as AnyObject).unlock()
+  return 0
+}
+
+/// A lock for each object that somebody enters.
+private final class ObjectLocks: @unchecked Sendable {
+  static let shared = ObjectLocks()
+
+  private let guardian = NSLock()
+  private let locks = AssociatedValues<NSRecursiveLock>()
+
+  func lock(of object: AnyObject) -> NSRecursiveLock {
+    guardian.withLock {
+      if let known = locks[object] { return known }
+      let lock = NSRecursiveLock()
+      locks[object] = lock
+      return lock
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+// Timers and delays that call a selector, which Foundation on Linux lacks.
+
+extension Timer {
+  /// A timer that isn't scheduled yet. It retains its target until it is invalidated, as on iOS.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+      nonisolated(unsafe) let timer = timer
+      onMainActor { aSelector.perform(on: target, timer) }
+    }
+    TimerInformation.set(userInfo, of: self)
+  }
+
+  /// A timer of the current run loop.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// What the timer was made with.
+  public var userInfo: Any? { TimerInformation.value(of: self) }
+}
+
+/// What timers carry.
+private enum TimerInformation {
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  static func set(_ value: Any?, of timer: Timer) {
+    guard let value else { return }
+    AssociatedObjects.shared.set(value, key, .OBJC_ASSOCIATION_RETAIN, of: timer)
+  }
+
+  static func value(of timer: Timer) -> Any? { AssociatedObjects.shared.value(key, of: timer) }
+}
+
+extension NSObject {
+  /// Calls a method after so many seconds. The object is retained until then.
+  @MainActor public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    nonisolated(unsafe) let receiver = self
+    let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
+      nonisolated(unsafe) let timer = timer
+      onMainActor { DelayedPerforms.fire(timer, receiver) }
+    }
+    DelayedPerforms.add(timer, aSelector, anArgument, to: self)
+    RunLoop.main.add(timer, forMode: .default)
+  }
+
+  /// Calls off what `perform(_:with:afterDelay:)` was to do for an object.
+  @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
+  }
+
+  /// Calls off calls of one method.
+  @MainActor public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedPerforms.cancel(aTarget as AnyObject) { $0 == aSelector }
+  }
+}
+
+/// What is to be called later.
+@MainActor private enum DelayedPerforms {
+  private struct Request {
+    let timer: Timer
+    let selector: Selector
+    let argument: Any?
+  }
+
+  private static var requests: [ObjectIdentifier: [Request]] = [:]
+
+  static func add(_ timer: Timer, _ selector: Selector, _ argument: Any?, to object: AnyObject) {
+    requests[ObjectIdentifier(object), default: []].append(
+      Request(timer: timer, selector: selector, argument: argument))
+  }
+
+  static func fire(_ timer: Timer, _ object: AnyObject) {
+    let identifier = ObjectIdentifier(object)
+    guard let index = requests[identifier]?.firstIndex(where: { $0.timer === timer }),
+      let request = requests[identifier]?.remove(at: index)
+    else { return }
+    if requests[identifier]?.isEmpty == true { requests[identifier] = nil }
+    request.selector.perform(on: object, request.argument)
+  }
+
+  static func cancel(_ object: AnyObject, where isMeant: (Selector) -> Bool) {
+    let identifier = ObjectIdentifier(object)
+    for request in requests[identifier] ?? [] where isMeant(request.selector) {
+      request.timer.invalidate()
+    }
+    requests[identifier]?.removeAll { isMeant($0.selector) }
+    if requests[identifier]?.isEmpty == true { requests[identifier] = nil }
+  }
+}

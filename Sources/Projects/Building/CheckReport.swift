@@ -1,0 +1,109 @@
+import Foundation
+import Lowering
+
+/// What of a project builds: read from the lowering and the compiler.
+public struct CheckReport: Sendable {
+  private let project: Project
+  private let written: LinuxPackage.Report
+  /// Errors by the file that they stand in.
+  private var errors: [String: [String]] = [:]
+  private var missing: [String: [String]] = [:]
+  private var others: [String] = []
+  private var seen: Set<String> = []
+  /// Whether the compiler came to the end; `nil` when it wasn't asked.
+  public var compilerSucceeded: Bool?
+
+  public init(project: Project, written: LinuxPackage.Report) {
+    self.project = project
+    self.written = written
+  }
+
+  /// Takes a line that the compiler printed.
+  public mutating func read(_ line: String) {
+    guard let match = line.firstMatch(of: #/^(\/.*?):(\d+):(\d+): (?:fatal )?error: (.*)$/#) else {
+      if line.hasPrefix("error:"), seen.insert(line).inserted { others.append(line) }
+      return
+    }
+    guard seen.insert(line).inserted else { return }
+    let file = String(match.1)
+    errors[file, default: []].append(line)
+    let place = "\(URL(fileURLWithPath: file).lastPathComponent):\(match.2)"
+    if let name = Self.missingName(in: String(match.4)) { missing[name, default: []].append(place) }
+  }
+
+  public var isClean: Bool {
+    compilerSucceeded != false && !written.diagnostics.contains { $0.severity == .error }
+  }
+
+  /// The name of what the compiler didn't find.
+  static func missingName(in message: String) -> String? {
+    if let match = message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#) {
+      return String(match.1)
+    }
+    if let match = message.firstMatch(of: #/^no such module '([^']+)'/#) {
+      return "import \(match.1)"
+    }
+    if let match = message.firstMatch(
+      of: #/^(?:value of )?type '([^']+)' has no (?:dynamic )?member '([^']+)'/#)
+    {
+      return "\(match.1.trimmingCharacters(in: ["?", "!"])).\(match.2)"
+    }
+    if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of .* '([^']+)'/#) {
+      return "\(match.2).\(match.1)"
+    }
+    return nil
+  }
+
+  // MARK: Text
+
+  public var text: String {
+    var lines = ["\(project.name): \(written.files) files, \(written.lines) lines"]
+    for module in project.modules where module.kind != .c {
+      let count = module.sources.reduce(0) { $0 + (errors[$1.path]?.count ?? 0) }
+      let lowering = written.diagnostics.count { diagnostic in
+        diagnostic.severity == .error && module.sources.contains { $0.path == diagnostic.path }
+      }
+      let state =
+        lowering > 0
+        ? "\(lowering) places that can't be lowered"
+        : count > 0
+          ? "\(count) errors"
+          : compilerSucceeded == nil
+            ? "lowered" : compilerSucceeded == true ? "builds" : "no errors of its own"
+      lines.append("  \(module.name) (\(module.sources.count) files): \(state)")
+    }
+    lines += project.remarks.map { "  \($0)" }
+    if !written.diagnostics.isEmpty {
+      lines.append("\nFrom lowering:")
+      lines += written.diagnostics.map { "  \($0)" }
+    }
+    if !missing.isEmpty {
+      lines.append("\nMissing, by how often it is used:")
+      let width = missing.keys.map(\.count).max()!
+      for (name, places) in missing.sorted(by: {
+        ($1.value.count, $0.key) < ($0.value.count, $1.key)
+      }) {
+        let list = places.prefix(4).joined(separator: ", ") + (places.count > 4 ? ", …" : "")
+        let padding = String(repeating: " ", count: width - name.count)
+        lines.append("  \(name)\(padding)  \(places.count) ×  \(list)")
+      }
+    }
+    let rest = errors.sorted { $0.key < $1.key }
+    if !rest.isEmpty {
+      lines.append("\nErrors by file:")
+      for (file, list) in rest {
+        lines.append("  \(file): \(list.count)")
+        lines += list.map { "    " + $0.dropFirst(file.count + 1) }
+      }
+    }
+    if !others.isEmpty {
+      lines.append("\nFrom the build:")
+      lines += others.map { "  \($0)" }
+    }
+    lines.append(
+      isClean
+        ? compilerSucceeded == nil ? "\nEverything can be lowered." : "\nEverything builds."
+        : "\nThis doesn't build yet.")
+    return lines.joined(separator: "\n")
+  }
+}

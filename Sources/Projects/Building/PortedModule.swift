@@ -1,0 +1,98 @@
+import Foundation
+import Lowering
+
+/// A module of a ported package: where its sources are, for the plugin that lowers them in each
+/// build.
+public struct PortedModule: Codable, Sendable {
+  public var name: String
+  /// The folder whose sources of Swift are the module; `nil` when they are listed.
+  public var folder: String?
+  public var files: [String]
+  public var languageMode: Int
+  public var conditions: [String]
+  /// Descriptions of the modules that it depends on, as paths from this description's folder.
+  public var dependencies: [String]
+  private var place: URL?
+
+  private enum CodingKeys: String, CodingKey {
+    case name, folder, files, languageMode, conditions, dependencies
+  }
+
+  init(_ module: ProjectModule, in place: URL, dependencies: [String]) {
+    name = module.name
+    languageMode = module.languageMode
+    conditions = module.conditions
+    self.dependencies = dependencies
+    let own = Set(module.sources.map(\.path))
+    let common = Self.commonFolder(of: module.sources)
+    let all = ProjectFiles.all(in: common).map(\.file.path).filter { $0.hasSuffix(".swift") }
+    let isWhole = Set(all) == own
+    folder = isWhole ? common.path(from: place) : nil
+    files = isWhole ? [] : module.sources.map { $0.path(from: place) }
+  }
+
+  private static func commonFolder(of files: [URL]) -> URL {
+    var common = files.first?.deletingLastPathComponent().standardizedFileURL.pathComponents ?? []
+    for file in files.dropFirst() {
+      let other = file.deletingLastPathComponent().standardizedFileURL.pathComponents
+      common = zip(common, other).prefix { $0 == $1 }.map(\.0)
+    }
+    return URL(fileURLWithPath: NSString.path(withComponents: common))
+  }
+
+  public init(contentsOf file: URL) throws {
+    do {
+      self = try JSONDecoder().decode(PortedModule.self, from: Data(contentsOf: file))
+    } catch {
+      throw ProjectError("this is no description of a module: \(error)", file: file)
+    }
+    place = file.deletingLastPathComponent()
+  }
+
+  /// The sources as they lie on the disk now.
+  var sources: [URL] {
+    let place = (self.place ?? URL(fileURLWithPath: ".")).asFolder
+    if let folder {
+      let root = URL(fileURLWithPath: folder, relativeTo: place).standardizedFileURL
+      return ProjectFiles.all(in: root).map(\.file).filter { $0.pathExtension == "swift" }
+    }
+    return files.map { URL(fileURLWithPath: $0, relativeTo: place).standardizedFileURL }
+  }
+
+  private func lowered() throws -> LoweredModule {
+    let known = try dependencies.map { path in
+      let file = URL(fileURLWithPath: path, relativeTo: place!.asFolder).standardizedFileURL
+      return try PortedModule(contentsOf: file).lowered().summary
+    }
+    return Lowering.lower(
+      ModuleSources(
+        name: name, files: try sources.map(LinuxPackage.read),
+        languageMode: ModuleSources.LanguageMode(rawValue: min(6, languageMode)) ?? .v5,
+        conditions: Set(conditions), known: known,
+        knownOptionalMembers: OptionalCallbacks.names))
+  }
+
+  /// Lowers the module and writes what has changed: a file for each source, and
+  /// `_LoweredMembers.swift` always, so that the plugin knows beforehand what comes out.
+  public func lower(into folder: URL) throws -> [Diagnostic] {
+    let module = try lowered()
+    for file in module.files {
+      let name = URL(fileURLWithPath: file.path).lastPathComponent
+      try LinuxPackage.marked(file).writeIfChanged(to: folder.appendingPathComponent(name))
+    }
+    let members = module.members?.text ?? "// Nothing is registered.\n"
+    try members.writeIfChanged(to: folder.appendingPathComponent("_LoweredMembers.swift"))
+    return module.diagnostics
+  }
+}
+
+extension URL {
+  /// The way to this file from a folder.
+  func path(from folder: URL) -> String {
+    let own = standardizedFileURL.pathComponents
+    let other = folder.standardizedFileURL.pathComponents
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    let way = Array(repeating: "..", count: other.count - common) + own[common...]
+    return way.joined(separator: "/")
+  }
+}

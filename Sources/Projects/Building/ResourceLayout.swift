@@ -1,0 +1,75 @@
+import Foundation
+
+/// Where a module's resources stand in its bundle.
+///
+/// As in an app that Xcode has built: files side by side whatever folders they came from, a
+/// language's in its folder, catalogues and folders that are copied as they are.
+struct ResourceLayout {
+  struct Entry: Hashable {
+    /// The path in the bundle.
+    var path: String
+    var file: URL
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(_ resources: [ProjectResource]) {
+    var paths: Set<String> = []
+    func add(_ path: String, _ file: URL) {
+      // Of two files of one name the first one stays, as Xcode refuses the second.
+      if paths.insert(path).inserted { entries.append(Entry(path: path, file: file)) }
+    }
+    for resource in resources {
+      let name = resource.file.lastPathComponent
+      let isFolder = Self.isFolder(resource.file)
+      let isOne =
+        resource.rule == .copy || ProjectFiles.packages.contains(resource.file.pathExtension)
+      if !isFolder || isOne {
+        add(resource.localization.map { $0 + "/" + name } ?? name, resource.file)
+        continue
+      }
+      for (_, file) in ProjectFiles.all(in: resource.file) {
+        let language = XcodeProject.localization(of: file)
+        add(language.map { $0 + "/" + file.lastPathComponent } ?? file.lastPathComponent, file)
+      }
+    }
+  }
+
+  var topLevelNames: [String] {
+    Set(entries.map { String($0.path.prefix { $0 != "/" }) }).sorted()
+  }
+
+  /// Fills a folder with links to the files, and takes away what isn't a resource any more.
+  func link(into folder: URL) throws {
+    let manager = FileManager.default
+    let wanted = Dictionary(entries.map { ($0.path, $0.file.path) }) { first, _ in first }
+    for (path, _) in Self.links(in: folder) where wanted[path] == nil {
+      try manager.removeItem(at: folder.appendingPathComponent(path))
+    }
+    for (path, file) in wanted {
+      let link = folder.appendingPathComponent(path)
+      if (try? manager.destinationOfSymbolicLink(atPath: link.path)) == file { continue }
+      try manager.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? manager.removeItem(at: link)
+      try manager.createSymbolicLink(atPath: link.path, withDestinationPath: file)
+    }
+  }
+
+  /// The links that stand in a folder, one level deep into those of languages.
+  private static func links(in folder: URL) -> [(String, URL)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.flatMap { name -> [(String, URL)] in
+      let file = folder.appendingPathComponent(name)
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
+      guard !isLink, isFolder(file) else { return isLink ? [(name, file)] : [] }
+      return links(in: file).map { (name + "/" + $0.0, $0.1) }
+    }
+  }
+
+  static func isFolder(_ file: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

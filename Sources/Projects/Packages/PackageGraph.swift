@@ -1,0 +1,200 @@
+import Foundation
+
+/// Turns packages into modules: those that have to be lowered become modules of the project, the
+/// others stay packages.
+struct PackageGraph {
+  /// Folders of packages by their identities or names, in small letters.
+  private var folders: [String: URL]
+  private let scratch: URL
+  private let progress: @Sendable (String) -> Void
+  private var manifests: [URL: PackageManifest] = [:]
+  private var lowering: [String: Bool] = [:]
+
+  private(set) var modules: [ProjectModule] = []
+  private(set) var packages: [PackageReference] = []
+  private(set) var remarks: [String] = []
+  private var isAdded: Set<String> = []
+
+  init(
+    folders: [String: URL], scratch: URL, progress: @escaping @Sendable (String) -> Void
+  ) {
+    self.folders = Dictionary(folders.map { ($0.key.lowercased(), $0.value) }) { $1 }
+    self.scratch = scratch
+    self.progress = progress
+  }
+
+  mutating func manifest(_ folder: URL) throws -> PackageManifest {
+    let folder = folder.standardizedFileURL
+    if let known = manifests[folder] { return known }
+    let manifest = try PackageManifest.load(folder, scratch: scratch)
+    manifests[folder] = manifest
+    return manifest
+  }
+
+  // MARK: Finding packages
+
+  /// The folder that was given for a package or fetched.
+  func folder(named name: String) -> URL? { folders[name.lowercased()] }
+
+  /// Has SwiftPM fetch the packages among the requests that no folder was given for.
+  mutating func resolve(_ requests: [(url: String, requirement: String)]) throws {
+    let missing = requests.filter { folders[PackageRequest.identity(of: $0.url)] == nil }
+    guard !missing.isEmpty else { return }
+    var seen: Set<String> = []
+    let lines = missing.filter { seen.insert(PackageRequest.identity(of: $0.url)).inserted }
+      .map { "    .package(url: \"\($0.url)\", \($0.requirement))," }
+    let text = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "Fetched",
+        dependencies: [
+      \(lines.joined(separator: "\n"))
+        ]
+      )
+
+      """
+    let folder = scratch.appendingPathComponent("fetched/\(text.stableHash)")
+    try text.writeIfChanged(to: folder.appendingPathComponent("Package.swift"))
+    progress("Fetching \(seen.sorted().joined(separator: ", "))")
+    let result = try Command(
+      "swift", "package", "--package-path", folder.path, "resolve"
+    ).output()
+    let checkouts = folder.appendingPathComponent(".build/checkouts")
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? [] {
+      let identity = name.lowercased()
+      if folders[identity] == nil { folders[identity] = checkouts.appendingPathComponent(name) }
+    }
+    for request in missing where folders[PackageRequest.identity(of: request.url)] == nil {
+      let reason = result.errors.split(separator: "\n").filter { $0.contains("error") }.first ?? ""
+      throw ProjectError(
+        "the package \(request.url) can't be fetched (\(reason)); if you have it, give its folder "
+          + "with --package \(PackageRequest.identity(of: request.url))=PATH")
+    }
+  }
+
+  private mutating func folder(of dependency: PackageManifest.Dependency) throws -> URL {
+    if let given = folders[dependency.identity.lowercased()] { return given }
+    if let folder = dependency.folder { return folder }
+    if let url = dependency.url {
+      try resolve([(url, dependency.requirement)])
+      if let found = folders[PackageRequest.identity(of: url)] { return found }
+    }
+    throw ProjectError(
+      "the package \(dependency.identity) isn't found; give its folder with "
+        + "--package \(dependency.identity)=PATH")
+  }
+
+  /// The package among a manifest's dependencies that has a product.
+  private mutating func package(
+    of product: String, named name: String?, for manifest: PackageManifest
+  ) throws -> PackageManifest? {
+    let wanted = name?.lowercased()
+    let candidates = manifest.dependencies.sorted { first, _ in
+      first.identity.lowercased() == (wanted ?? product.lowercased())
+    }
+    for dependency in candidates {
+      if let wanted, dependency.identity.lowercased() != wanted,
+        candidates.contains(where: { $0.identity.lowercased() == wanted })
+      {
+        continue
+      }
+      let found = try self.manifest(folder(of: dependency))
+      if found.products[product] != nil { return found }
+    }
+    return nil
+  }
+
+  // MARK: Adding
+
+  /// Adds a product's modules, or the package as a whole where nothing of it has to be lowered.
+  /// - Returns: what a module that uses it depends on.
+  mutating func add(
+    _ product: String, of manifest: PackageManifest
+  ) throws -> (modules: [String], products: [PackageProduct]) {
+    let targets = manifest.products[product] ?? []
+    let isLowered = try targets.contains { try needsLowering($0, of: manifest) }
+    guard isLowered else {
+      let identity = manifest.root.lastPathComponent.lowercased()
+      let reference = PackageReference(identity: identity, folder: manifest.root)
+      if !packages.contains(reference) { packages.append(reference) }
+      return ([], [PackageProduct(name: product, package: identity)])
+    }
+    for target in targets { try add(target: target, of: manifest) }
+    return (targets, [])
+  }
+
+  /// Adds a target and those that it depends on.
+  mutating func add(target name: String, of manifest: PackageManifest) throws {
+    guard let target = manifest.target(name), isAdded.insert(name).inserted else { return }
+    guard var module = try TargetFiles(target, manifest).module() else {
+      remarks.append("\(name): left out, since a target of type '\(target.type)' isn't built")
+      return
+    }
+    for dependency in target.dependencies {
+      let added = try add(dependency, of: target, manifest)
+      module.dependencies += added.modules
+      module.products += added.products
+    }
+    modules.append(module)
+  }
+
+  private mutating func add(
+    _ dependency: PackageManifest.Target.Dependency, of target: PackageManifest.Target,
+    _ manifest: PackageManifest
+  ) throws -> (modules: [String], products: [PackageProduct]) {
+    let product: String
+    var package: String?
+    switch dependency {
+    case .target(let name):
+      try add(target: name, of: manifest)
+      return ([name], [])
+    case .byName(let name):
+      if manifest.target(name) != nil {
+        try add(target: name, of: manifest)
+        return ([name], [])
+      }
+      product = name
+    case .product(let name, let owner):
+      product = name
+      package = owner
+    }
+    guard let found = try self.package(of: product, named: package, for: manifest) else {
+      throw ProjectError(
+        "no package that \(manifest.name) depends on has the product '\(product)', which "
+          + "\(target.name) uses", file: manifest.root.appendingPathComponent("Package.swift"))
+    }
+    return try add(product, of: found)
+  }
+
+  /// Whether a target can't be built on Linux as it is, or depends on one that can't.
+  private mutating func needsLowering(_ name: String, of manifest: PackageManifest) throws -> Bool {
+    let key = manifest.root.path + ":" + name
+    if let known = lowering[key] { return known }
+    lowering[key] = false
+    guard let target = manifest.target(name) else { return false }
+    var needs = false
+    if let module = try TargetFiles(target, manifest).module(), module.kind != .c,
+      module.kind != .macro
+    {
+      needs = module.sources.contains { SourceScan.needsLowering($0) }
+    }
+    for dependency in target.dependencies where !needs {
+      switch dependency {
+      case .target(let other): needs = try needsLowering(other, of: manifest)
+      case .byName(let other) where manifest.target(other) != nil:
+        needs = try needsLowering(other, of: manifest)
+      case .byName(let product), .product(let product, _):
+        var owner: String?
+        if case .product(_, let package) = dependency { owner = package }
+        guard let found = try package(of: product, named: owner, for: manifest) else { continue }
+        needs = try (found.products[product] ?? []).contains {
+          try needsLowering($0, of: found)
+        }
+      }
+    }
+    lowering[key] = needs
+    return needs
+  }
+}

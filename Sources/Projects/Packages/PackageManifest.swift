@@ -1,0 +1,185 @@
+import Foundation
+
+/// A package's manifest, as `swift package dump-package` tells it.
+struct PackageManifest: Sendable {
+  struct Target: Sendable {
+    enum Dependency: Sendable {
+      case target(String)
+      case product(String, package: String?)
+      /// A target of this package or a product of that name.
+      case byName(String)
+    }
+
+    var name: String
+    var type: String
+    var path: String?
+    var sources: [String]?
+    var exclude: [String]
+    var resources: [(path: String, rule: ProjectResource.Rule)]
+    var dependencies: [Dependency]
+    var conditions: [String]
+    var settings: [String]
+    var languageMode: Int?
+  }
+
+  struct Dependency: Sendable {
+    var identity: String
+    var url: String?
+    var folder: URL?
+    var requirement: String
+  }
+
+  var name: String
+  var root: URL
+  var targets: [Target]
+  /// The targets of each product.
+  var products: [String: [String]]
+  var dependencies: [Dependency]
+  var languageMode: Int
+
+  func target(_ name: String) -> Target? { targets.first { $0.name == name } }
+
+  // MARK: Reading
+
+  /// Has SwiftPM evaluate the manifest in a folder.
+  /// - Parameter scratch: a folder of our own for what SwiftPM writes meanwhile.
+  static func load(_ folder: URL, scratch: URL) throws -> PackageManifest {
+    let file = folder.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw ProjectError("there is no manifest that can be read", file: file)
+    }
+    var place = folder
+    if text.contains("AppleProductTypes") || text.contains(".iOSApplication") {
+      // The module that describes apps exists on Macs only; a copy of the manifest brings its own.
+      place = scratch.appendingPathComponent("manifests/\(folder.path.stableHash)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let copy = text.replacing("import AppleProductTypes", with: "") + PlaygroundManifest.prelude
+      try copy.writeIfChanged(to: place.appendingPathComponent("Package.swift"))
+    }
+    let result = try Command(
+      "swift", "package", "--package-path", place.path, "--scratch-path",
+      scratch.appendingPathComponent("dump").path, "dump-package"
+    ).output()
+    guard result.status == 0 else {
+      throw ProjectError("SwiftPM can't read this manifest: \(result.errors)", file: file)
+    }
+    guard
+      let json = try JSONSerialization.jsonObject(with: Data(result.text.utf8)) as? [String: Any]
+    else {
+      throw ProjectError("SwiftPM describes this manifest in a way that isn't known", file: file)
+    }
+    return PackageManifest(PropertyList(json), root: folder)
+  }
+
+  init(_ json: PropertyList, root: URL) {
+    self.root = root
+    name = json.string("name") ?? root.lastPathComponent
+    let versions = json.strings("swiftLanguageVersions").compactMap {
+      Int($0.prefix { $0 != "." })
+    }
+    let tools = json.dictionary("toolsVersion")?.string("_version") ?? "5.0.0"
+    languageMode = versions.max() ?? Int(tools.prefix { $0 != "." }) ?? 5
+    targets = Self.dictionaries(json["targets"]).map(Target.init)
+    products = [:]
+    for product in Self.dictionaries(json["products"]) {
+      products[product.string("name") ?? ""] = product.strings("targets")
+    }
+    dependencies = Self.dictionaries(json["dependencies"]).compactMap { dependency in
+      for kind in ["sourceControl", "fileSystem", "registry"] {
+        if let first = Self.dictionaries(dependency[kind]).first {
+          return Dependency(first, root: root)
+        }
+      }
+      return nil
+    }
+  }
+
+  fileprivate static func dictionaries(_ value: Any?) -> [PropertyList] {
+    (value as? [Any] ?? []).compactMap { ($0 as? [String: Any]).map { PropertyList($0) } }
+  }
+}
+
+extension PackageManifest.Dependency {
+  init(_ json: PropertyList, root: URL) {
+    identity = json.string("identity") ?? ""
+    if let path = json.string("path") {
+      folder = URL(fileURLWithPath: path, relativeTo: root.asFolder).standardizedFileURL
+    }
+    let location = json.dictionary("location")
+    if let remote = PackageManifest.dictionaries(location?["remote"]).first {
+      url = remote.string("urlString")
+    } else {
+      folder = folder ?? location?.strings("local").first.map { URL(fileURLWithPath: $0) }
+    }
+    let requirement = json.dictionary("requirement")
+    if let range = PackageManifest.dictionaries(requirement?["range"]).first {
+      self.requirement =
+        "\"\(range.string("lowerBound") ?? "0.0.0")\"..<\"\(range.string("upperBound") ?? "999.0.0")\""
+    } else if let exact = requirement?.strings("exact").first {
+      self.requirement = "exact: \"\(exact)\""
+    } else if let branch = requirement?.strings("branch").first {
+      self.requirement = "branch: \"\(branch)\""
+    } else if let revision = requirement?.strings("revision").first {
+      self.requirement = "revision: \"\(revision)\""
+    } else {
+      self.requirement = "branch: \"main\""
+    }
+  }
+}
+
+extension PackageManifest.Target {
+  init(_ json: PropertyList) {
+    name = json.string("name") ?? ""
+    type = json.string("type") ?? "regular"
+    path = json.string("path")
+    sources = json["sources"].map { _ in json.strings("sources") }
+    exclude = json.strings("exclude")
+    resources = PackageManifest.dictionaries(json["resources"]).map { resource in
+      let rule = resource.dictionary("rule")
+      return (resource.string("path") ?? "", rule?["copy"] == nil ? .process : .copy)
+    }
+    dependencies = PackageManifest.dictionaries(json["dependencies"]).compactMap { dependency in
+      if let names = dependency["byName"] as? [Any], let name = names.first as? String {
+        return Self.applies(names) ? .byName(name) : nil
+      }
+      if let names = dependency["target"] as? [Any], let name = names.first as? String {
+        return Self.applies(names) ? .target(name) : nil
+      }
+      if let names = dependency["product"] as? [Any], let name = names.first as? String {
+        return Self.applies(names)
+          ? .product(name, package: names.dropFirst().first as? String) : nil
+      }
+      return nil
+    }
+    conditions = ["DEBUG"]
+    settings = []
+    for setting in PackageManifest.dictionaries(json["settings"])
+    where Self.applies([setting.values]) {
+      guard setting.string("tool") == "swift", let kind = setting.dictionary("kind") else {
+        continue
+      }
+      func argument(_ name: String) -> String? { kind.dictionary(name)?.string("_0") }
+      if let define = argument("define") {
+        conditions.append(define)
+      } else if let feature = argument("enableUpcomingFeature") {
+        settings.append(".enableUpcomingFeature(\"\(feature)\")")
+      } else if let feature = argument("enableExperimentalFeature") {
+        settings.append(".enableExperimentalFeature(\"\(feature)\")")
+      } else if let version = argument("swiftLanguageMode") ?? argument("swiftLanguageVersion") {
+        languageMode = Int(version.prefix { $0 != "." })
+      } else if kind["defaultIsolation"] != nil, argument("defaultIsolation") == "MainActor" {
+        settings.append(".defaultIsolation(MainActor.self)")
+      }
+    }
+  }
+
+  /// Whether the last of the parts that belong to a dependency or a setting, its condition, holds
+  /// for debugging on iOS.
+  private static func applies(_ parts: [Any]) -> Bool {
+    guard let last = parts.last as? [String: Any] else { return true }
+    let condition = PropertyList((last["condition"] as? [String: Any]) ?? last)
+    let platforms = condition.strings("platformNames")
+    guard platforms.isEmpty || platforms.contains("ios") else { return false }
+    return condition.string("config").map { $0 == "debug" } ?? true
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The files of a package's target, by SwiftPM's rules.
+struct TargetFiles {
+  private let target: PackageManifest.Target
+  private let manifest: PackageManifest
+
+  init(_ target: PackageManifest.Target, _ manifest: PackageManifest) {
+    self.target = target
+    self.manifest = manifest
+  }
+
+  /// The module; `nil` for targets without sources that can be built.
+  func module() throws(ProjectError) -> ProjectModule? {
+    let folder = try self.folder()
+    let kind: ProjectModule.Kind
+    switch target.type {
+    case "regular": kind = .library
+    case "executable": kind = .tool
+    case "test": kind = .tests
+    case "macro": kind = .macro
+    case "system": kind = .c
+    default: return nil
+    }
+    let named = target.resources.map { Self.clean($0.path) }
+    let excluded = target.exclude.map(Self.clean) + named
+    let included = target.sources?.map(Self.clean)
+    var swift: [URL] = []
+    var hasC = false
+    for (path, file) in ProjectFiles.all(in: folder) {
+      guard !excluded.contains(where: { Self.holds($0, path) }),
+        included?.contains(where: { Self.holds($0, path) }) ?? true
+      else { continue }
+      switch file.pathExtension {
+      case "swift": swift.append(file)
+      case "c", "cpp", "cc", "m", "mm", "modulemap": hasC = true
+      default: break
+      }
+    }
+    if swift.isEmpty, hasC {
+      var module = ProjectModule(name: target.name, kind: .c, sources: [])
+      module.folder = folder
+      return module
+    }
+    guard !swift.isEmpty else { return nil }
+    var module = ProjectModule(name: target.name, kind: kind, sources: swift)
+    module.resources = target.resources.map { resource in
+      ProjectResource(
+        file: folder.appendingPathComponent(Self.clean(resource.path)).standardizedFileURL,
+        rule: resource.rule)
+    }
+    module.resources += processedByDefault(in: folder, excluded)
+    module.languageMode = target.languageMode ?? manifest.languageMode
+    module.conditions = target.conditions
+    module.settings = target.settings
+    return module
+  }
+
+  /// What SwiftPM takes without being told: files of Interface Builder and asset catalogues.
+  private func processedByDefault(in folder: URL, _ excluded: [String]) -> [ProjectResource] {
+    let types: Set<String> = ["storyboard", "xib", "nib", "xcassets", "xcstrings"]
+    return ProjectFiles.all(in: folder).filter { path, file in
+      types.contains(file.pathExtension) && !excluded.contains { Self.holds($0, path) }
+    }.map {
+      ProjectResource(file: $0.file, localization: XcodeProject.localization(of: $0.file))
+    }
+  }
+
+  private func folder() throws(ProjectError) -> URL {
+    let root = manifest.root.asFolder
+    let parents =
+      target.type == "test" ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
+    let candidates =
+      target.path.map { [root.appendingPathComponent($0)] }
+      ?? parents.map { root.appendingPathComponent($0).appendingPathComponent(target.name) }
+    let found = candidates.first { FileManager.default.fileExists(atPath: $0.path) }
+    guard let found = found ?? soleFolder(in: parents, root) else {
+      throw ProjectError(
+        "the folder of the target '\(target.name)' isn't there", file: candidates.first)
+    }
+    return found.standardizedFileURL
+  }
+
+  /// A package of one target may keep its sources without a folder for the target.
+  private func soleFolder(in parents: [String], _ root: URL) -> URL? {
+    let alike = manifest.targets.filter { ($0.type == "test") == (target.type == "test") }
+    guard alike.count == 1, let parent = parents.first else { return nil }
+    let folder = root.appendingPathComponent(parent)
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+  }
+
+  private static func clean(_ path: String) -> String {
+    let components = path.split(separator: "/").filter { $0 != "." }
+    return components.joined(separator: "/")
+  }
+
+  private static func holds(_ folder: String, _ path: String) -> Bool {
+    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+  }
+}

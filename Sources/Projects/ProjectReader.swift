@@ -1,0 +1,304 @@
+import Foundation
+
+/// Finds the project at a path and reads it, whatever form it has.
+public struct ProjectReader: Sendable {
+  /// What the project is read for, which decides between several in one folder.
+  public enum Purpose: Sendable { case open, test, check }
+
+  public var purpose: Purpose
+  /// The app that is meant where there are several, by the name of its target or module.
+  public var target: String?
+  /// Folders of packages by their names.
+  public var packages: [String: URL]
+  /// Where to keep what is made meanwhile.
+  public var scratch: URL
+  public var progress: @Sendable (String) -> Void
+
+  public init(
+    purpose: Purpose, target: String? = nil, packages: [String: URL] = [:], scratch: URL,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.purpose = purpose
+    self.target = target
+    self.packages = packages
+    self.scratch = scratch
+    self.progress = progress
+  }
+
+  /// Reads the project. Throws ``ProjectError`` when there is none, or several that could be meant.
+  public func read(_ path: URL) throws -> Project {
+    let path = path.standardizedFileURL
+    guard FileManager.default.fileExists(atPath: path.path) else {
+      throw ProjectError("there is no such file or folder", file: path)
+    }
+    switch path.pathExtension {
+    case "xcodeproj": return try xcodeProject(path)
+    case "xcworkspace": return try workspace(path)
+    case "swift":
+      if path.lastPathComponent == "Package.swift" {
+        return try package(path.deletingLastPathComponent())
+      }
+      return try folder(path.deletingLastPathComponent(), files: [path])
+    default: break
+    }
+    return try search(path)
+  }
+
+  // MARK: Searching
+
+  private func search(_ root: URL) throws -> Project {
+    var failure: (any Error)?
+    // What lies nearest to the path is meant, where it has what is asked for.
+    for depth in 0...3 {
+      var found: [(place: URL, project: Project)] = []
+      for place in Self.places(in: root, depth: depth) {
+        do {
+          let project =
+            place.pathExtension == "xcodeproj" ? try xcodeProject(place) : try package(place)
+          if serves(project) { found.append((place, project)) }
+        } catch {
+          failure = failure ?? error
+        }
+      }
+      // A library's package is tested as a package; the project beside it builds the same.
+      let isTest = purpose != .open
+      if let package = found.first(where: { $0.place.pathExtension != "xcodeproj" }), isTest {
+        return package.project
+      }
+      if found.count > 1, Set(found.map(\.place.path)).count > 1, target == nil, depth > 0 {
+        let list = found.map { "  " + $0.place.path }.joined(separator: "\n")
+        throw ProjectError(
+          "several projects could be meant; give one of them:\n\(list)", file: root)
+      }
+      if let first = found.first { return first.project }
+    }
+    if let failure, purpose == .open { throw failure }
+    let project = try folder(root, files: nil)
+    guard serves(project) else {
+      throw ProjectError(
+        purpose == .open
+          ? "there is no app for iOS here: no Xcode project or package with an app, and no source "
+            + "with @main" : "there are no unit tests for iOS here", file: root)
+    }
+    return project
+  }
+
+  private func serves(_ project: Project) -> Bool {
+    switch purpose {
+    case .open: !project.apps.isEmpty
+    case .test: !project.tests.isEmpty
+    case .check: !project.modules.isEmpty
+    }
+  }
+
+  /// Xcode projects and packages so many folders below another.
+  private static func places(in folder: URL, depth: Int) -> [URL] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    if depth == 0 {
+      var found = names.filter { $0.hasSuffix(".xcodeproj") }.map(folder.appendingPathComponent)
+      if names.contains("Package.swift") { found.append(folder) }
+      return found
+    }
+    return names.filter { name in
+      !name.hasPrefix(".") && !["Pods", "Carthage", "node_modules", "DerivedData"].contains(name)
+        && !(ProjectFiles.packages.subtracting(["swiftpm"])
+          .contains(URL(fileURLWithPath: name).pathExtension))
+    }.flatMap { name -> [URL] in
+      let inner = folder.appendingPathComponent(name)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: inner.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { return [] }
+      return places(in: inner, depth: depth - 1)
+    }
+  }
+
+  // MARK: Kinds of projects
+
+  private func workspace(_ file: URL) throws -> Project {
+    let contents = file.appendingPathComponent("contents.xcworkspacedata")
+    guard let text = try? String(contentsOf: contents, encoding: .utf8) else {
+      throw ProjectError("the workspace has no contents that can be read", file: contents)
+    }
+    let folder = file.deletingLastPathComponent()
+    var failure: (any Error)?
+    for match in text.matches(of: #/location\s*=\s*"(?:group|container|absolute):([^"]*)"/#) {
+      let place = URL(fileURLWithPath: String(match.1), relativeTo: folder.asFolder)
+        .standardizedFileURL
+      guard !place.path.contains("/Pods/") else { continue }
+      do {
+        let project =
+          place.pathExtension == "xcodeproj" ? try xcodeProject(place) : try package(place)
+        if serves(project) { return project }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? ProjectError("none of its projects has what is asked for", file: file)
+  }
+
+  private func xcodeProject(_ file: URL) throws -> Project {
+    var reader = try XcodeProject(file)
+    var own = try reader.modules()
+    let needed = Self.needed(try roots(of: own), among: own)
+    own.removeAll { !needed.contains($0.name) }
+    var graph = PackageGraph(folders: packages, scratch: scratch, progress: progress)
+    let requests = reader.packages.filter { needed.contains($0.module) }
+    try graph.resolve(
+      requests.compactMap { request in
+        request.url.map { ($0, request.requirement ?? "branch: \"main\"") }
+      })
+    for request in requests {
+      guard let manifest = try graph.manifest(for: request) else {
+        throw ProjectError(
+          "the package with the product '\(request.product)' isn't found; give its folder with "
+            + "--package \(request.identity ?? request.product)=PATH", file: file)
+      }
+      let added = try graph.add(request.product, of: manifest)
+      for index in own.indices where own[index].name == request.module {
+        own[index].dependencies += added.modules
+        own[index].products += added.products
+      }
+    }
+    return Project(
+      name: file.deletingPathExtension().lastPathComponent, root: file.deletingLastPathComponent(),
+      modules: Self.sorted(graph.modules + own), packages: graph.packages,
+      remarks: reader.remarks + graph.remarks)
+  }
+
+  /// The modules that the purpose is about.
+  private func roots(of modules: [ProjectModule]) throws -> [ProjectModule] {
+    switch purpose {
+    case .open:
+      let apps = modules.filter { $0.kind == .app }
+      guard let target else { return Array(apps.prefix(1)) }
+      guard let app = apps.first(where: { $0.name == target || $0.name == target.asIdentifier })
+      else {
+        let names = apps.map(\.name).joined(separator: ", ")
+        throw ProjectError("there is no app '\(target)'; there are: \(names)")
+      }
+      return [app]
+    case .test: return modules.filter { $0.kind == .tests }
+    case .check: return modules
+    }
+  }
+
+  private static func needed(_ roots: [ProjectModule], among all: [ProjectModule]) -> Set<String> {
+    var names: Set<String> = []
+    var waiting = roots.map(\.name)
+    while let name = waiting.popLast() {
+      guard names.insert(name).inserted else { continue }
+      waiting += all.first { $0.name == name }?.dependencies ?? []
+    }
+    return names
+  }
+
+  /// Each module behind those that it depends on.
+  private static func sorted(_ modules: [ProjectModule]) -> [ProjectModule] {
+    var result: [ProjectModule] = []
+    var seen: Set<String> = []
+    func add(_ module: ProjectModule) {
+      guard seen.insert(module.name).inserted else { return }
+      for name in module.dependencies {
+        if let other = modules.first(where: { $0.name == name }) { add(other) }
+      }
+      result.append(module)
+    }
+    modules.forEach(add)
+    return result
+  }
+
+  private func package(_ folder: URL) throws -> Project {
+    var graph = PackageGraph(folders: packages, scratch: scratch, progress: progress)
+    let manifest = try graph.manifest(folder)
+    let wanted = manifest.targets.filter { target in
+      switch purpose {
+      case .open: target.type == "executable" && (self.target ?? target.name) == target.name
+      case .test: target.type == "test"
+      case .check: ["regular", "executable", "test"].contains(target.type)
+      }
+    }
+    for target in wanted { try graph.add(target: target.name, of: manifest) }
+    var modules = graph.modules
+    for index in modules.indices where modules[index].kind == .tool {
+      guard modules[index].sources.contains(where: SourceScan.startsApp) else { continue }
+      modules[index].kind = .app
+      modules[index].information = Self.information(modules[index].name, in: folder)
+    }
+    return Project(
+      name: manifest.name, root: folder, modules: Self.sorted(modules), packages: graph.packages,
+      remarks: graph.remarks)
+  }
+
+  /// An `Info.plist` beside a manifest, as apps of Swift Playgrounds have it.
+  private static func information(_ name: String, in folder: URL) -> PropertyList {
+    var list =
+      (try? PropertyList(contentsOf: folder.appendingPathComponent("Info.plist"))) ?? [:]
+    if list.string("CFBundleExecutable")?.contains("$") ?? true {
+      list["CFBundleExecutable"] = name
+    }
+    if list.string("CFBundleName")?.contains("$") ?? true { list["CFBundleName"] = name }
+    if list.string("CFBundleIdentifier")?.contains("$") ?? true {
+      list["CFBundleIdentifier"] = "app.\(name)"
+    }
+    return list
+  }
+
+  /// A folder of sources without a project: one module, an app when one of them starts one.
+  private func folder(_ root: URL, files: [URL]?) throws -> Project {
+    let all = files ?? ProjectFiles.all(in: root).map(\.file)
+    let sources = all.filter { $0.pathExtension == "swift" }
+    guard !sources.isEmpty else {
+      throw ProjectError("there are no Swift sources here", file: root)
+    }
+    let name = (files?.count == 1 ? sources[0].deletingPathExtension() : root).lastPathComponent
+      .asIdentifier
+    let tests = sources.filter { SourceScan.isTest($0) }
+    var modules: [ProjectModule] = []
+    let isApp = sources.contains(where: SourceScan.startsApp)
+    let main = sources.filter { !tests.contains($0) }
+    if !main.isEmpty {
+      var module = ProjectModule(name: name, kind: isApp ? .app : .library, sources: main)
+      module.conditions = ["DEBUG"]
+      module.resources = files == nil ? Self.resources(all) : []
+      module.information =
+        all.first { $0.lastPathComponent == "Info.plist" }.flatMap {
+          try? PropertyList(contentsOf: $0)
+        }
+        ?? [:]
+      module.information["CFBundleExecutable"] = name
+      module.information["CFBundleName"] = name
+      module.information["CFBundleIdentifier"] = "app.\(name)"
+      modules.append(module)
+    }
+    if !tests.isEmpty {
+      var module = ProjectModule(name: name + "Tests", kind: .tests, sources: tests)
+      module.conditions = ["DEBUG"]
+      if !main.isEmpty { module.dependencies = [name] }
+      modules.append(module)
+    }
+    return Project(name: name, root: root, modules: modules)
+  }
+
+  private static func resources(_ files: [URL]) -> [ProjectResource] {
+    let types: Set<String> = [
+      "storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings", "plist", "json",
+      "ttf",
+      "otf", "ttc", "png", "jpg", "jpeg", "gif", "pdf", "html", "txt", "bundle",
+    ]
+    return files.filter { types.contains($0.pathExtension) && $0.lastPathComponent != "Info.plist" }
+      .map { ProjectResource(file: $0, localization: XcodeProject.localization(of: $0)) }
+  }
+}
+
+extension PackageGraph {
+  /// The manifest of the package that a module asks for.
+  mutating func manifest(for request: PackageRequest) throws -> PackageManifest? {
+    let given = request.identity.flatMap { folder(named: $0) } ?? folder(named: request.product)
+    for folder in [given].compactMap({ $0 }) + request.folders {
+      let manifest = try manifest(folder)
+      if manifest.products[request.product] != nil { return manifest }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A property list's dictionary. Its values are strings, numbers, dates, data, arrays and
+/// dictionaries, none of which changes.
+public struct PropertyList: @unchecked Sendable, ExpressibleByDictionaryLiteral {
+  public var values: [String: Any]
+
+  public init(_ values: [String: Any]) { self.values = values }
+
+  public init(dictionaryLiteral elements: (String, Any)...) {
+    values = Dictionary(elements) { _, last in last }
+  }
+
+  /// Reads a list of any of the three formats: XML, binary, or the braces of Xcode's projects.
+  public init(contentsOf file: URL) throws(ProjectError) {
+    do {
+      let list = try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: file), options: [], format: nil)
+      guard let dictionary = list as? [String: Any] else {
+        throw ProjectError("the property list is no dictionary", file: file)
+      }
+      values = dictionary
+    } catch let error as ProjectError {
+      throw error
+    } catch {
+      throw ProjectError("this can't be read as a property list: \(error)", file: file)
+    }
+  }
+
+  public subscript(key: String) -> Any? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  public func string(_ key: String) -> String? {
+    (values[key] as? String) ?? (values[key] as? NSNumber).map { "\($0)" }
+  }
+
+  /// The texts of a list, or of one text that stands where a list could.
+  public func strings(_ key: String) -> [String] {
+    (values[key] as? [Any])?.compactMap { $0 as? String } ?? string(key).map { [$0] } ?? []
+  }
+
+  public func dictionary(_ key: String) -> PropertyList? {
+    (values[key] as? [String: Any]).map { PropertyList($0) }
+  }
+
+  /// The list as XML.
+  public var xml: Data {
+    get throws {
+      try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What can be told of a source without parsing it.
+enum SourceScan {
+  /// Modules that Linux has other than Apple's, or not at all.
+  private static let apple: Set<String> = [
+    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreText",
+    "MapKit", "ObjectiveC", "OSLog", "os", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
+  ]
+
+  /// Whether a file names a module of Apple's or has a word of Objective-C's.
+  ///
+  /// A package that asks whether it can import such a module is taken for one that may use it: it
+  /// is lowered, and then sees what it would see on iOS.
+  static func needsLowering(_ file: URL) -> Bool {
+    guard let data = try? Data(contentsOf: file) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return imports(text).contains { apple.contains($0) } || text.contains("@objc")
+      || text.contains("#selector")
+  }
+
+  /// Whether a file is where an app starts.
+  static func startsApp(_ file: URL) -> Bool {
+    guard let text = try? String(contentsOf: file, encoding: .utf8), imports(text).contains("UIKit")
+    else { return false }
+    return text.contains(#/@main|@UIApplicationMain|UIApplicationMain\(/#)
+  }
+
+  static func isTest(_ file: URL) -> Bool {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+    return !imports(text).isDisjoint(with: ["XCTest", "Testing"])
+  }
+
+  /// The modules that a text imports, also under conditions.
+  static func imports(_ text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard line.contains("import ") else { continue }
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }
+      guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+        words[..<index].allSatisfy({ word in
+          word.hasPrefix("@")
+            || ["public", "internal", "package", "private", "fileprivate"]
+              .contains(String(word))
+        })
+      else { continue }
+      var name = words[index + 1]
+      let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+      if kinds.contains(String(name)), index + 2 < words.count { name = words[index + 2] }
+      names.insert(String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+    return names
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The `Info.plist` of an Xcode target: its file, and what its settings add.
+enum InformationList {
+  static func make(file: URL?, settings: BuildSettings) throws(ProjectError) -> PropertyList {
+    var list: PropertyList = [:]
+    if let file { list = try PropertyList(contentsOf: file) }
+    list.values = resolve(list.values, settings) as? [String: Any] ?? [:]
+    let prefix = "INFOPLIST_KEY_"
+    for name in settings.values.keys.sorted() where name.hasPrefix(prefix) {
+      let key = String(name.dropFirst(prefix.count))
+      guard let value = settings[name] else { continue }
+      add(value, key, to: &list)
+    }
+    let defaults: [(String, String)] = [
+      ("CFBundleExecutable", settings["EXECUTABLE_NAME"] ?? ""),
+      ("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""),
+      ("CFBundleName", settings["PRODUCT_NAME"] ?? ""), ("CFBundlePackageType", "APPL"),
+      ("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0"),
+      ("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1"),
+      ("CFBundleDevelopmentRegion", "en"),
+    ]
+    for (key, value) in defaults where list.string(key) == nil { list[key] = value }
+    return list
+  }
+
+  private static func add(_ value: String, _ key: String, to list: inout PropertyList) {
+    switch key {
+    case "UIApplicationSceneManifest_Generation":
+      guard list["UIApplicationSceneManifest"] == nil else { return }
+      list["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": false]
+    case "UISupportedInterfaceOrientations_iPhone", "UISupportedInterfaceOrientations_iPad",
+      "UISupportedInterfaceOrientations":
+      let name = key.replacing("_iPhone", with: "~iphone").replacing("_iPad", with: "~ipad")
+      list[name] = value.split(separator: " ").map(String.init)
+    default: list[key] = value == "YES" || value == "NO" ? (value == "YES") as Any : value
+    }
+  }
+
+  private static func resolve(_ value: Any, _ settings: BuildSettings) -> Any {
+    switch value {
+    case let text as String: settings.resolve(text)
+    case let list as [Any]: list.map { resolve($0, settings) }
+    case let dictionary as [String: Any]: dictionary.mapValues { resolve($0, settings) }
+    default: value
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+
+/// Reads an Xcode project.
+struct XcodeProject {
+  private let objects: XcodeObjects
+  private let name: String
+  /// The name of each target's module, by its identifier.
+  private var moduleNames: [String: String] = [:]
+  private(set) var remarks: [String] = []
+  /// Packages that targets ask for: where from, and which products.
+  private(set) var packages: [PackageRequest] = []
+
+  init(_ file: URL) throws(ProjectError) {
+    objects = try XcodeObjects(project: file)
+    name = file.deletingPathExtension().lastPathComponent
+  }
+
+  /// The targets as modules, without the packages that they depend on.
+  mutating func modules() throws(ProjectError) -> [ProjectModule] {
+    let targets = objects.strings(objects.project, "targets").filter { kind(of: $0) != nil }
+    for target in targets {
+      let settings = settings(of: target)
+      moduleNames[target] =
+        settings["PRODUCT_MODULE_NAME"]?.asIdentifier ?? targetName(target).asIdentifier
+    }
+    packages = packageRequests()
+    var modules: [ProjectModule] = []
+    for target in targets where runs(on: settings(of: target)) {
+      modules.append(try module(target, kind(of: target)!))
+    }
+    if modules.isEmpty {
+      throw ProjectError(
+        "none of its targets is an app, a framework or unit tests for iOS", file: objects.file)
+    }
+    return modules
+  }
+
+  private func targetName(_ target: String) -> String { objects.string(target, "name") ?? target }
+
+  private func kind(of target: String) -> ProjectModule.Kind? {
+    switch objects.string(target, "productType") {
+    case "com.apple.product-type.application": .app
+    case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+      "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
+      .library
+    case "com.apple.product-type.bundle.unit-test": .tests
+    default: nil
+    }
+  }
+
+  private func runs(on settings: BuildSettings) -> Bool {
+    let platforms = settings.words("SUPPORTED_PLATFORMS")
+    if !platforms.isEmpty {
+      return platforms.contains { $0.hasPrefix("iphone") || $0 == "$(inherited)" }
+    }
+    return ["iphoneos", "iphonesimulator", "auto", nil].contains(settings["SDKROOT"])
+  }
+
+  // MARK: Settings
+
+  /// The settings for debugging, of the project and the target.
+  private func settings(of target: String) -> BuildSettings {
+    var settings = BuildSettings()
+    let name = targetName(target)
+    settings.add([
+      "TARGET_NAME": name, "SRCROOT": objects.root.path, "PROJECT_DIR": objects.root.path,
+      "PROJECT_NAME": self.name, "CONFIGURATION": "Debug", "DEVELOPMENT_LANGUAGE": "en",
+    ])
+    for owner in [objects.project, target] {
+      guard let list = objects.string(owner, "buildConfigurationList") else { continue }
+      let all = objects.strings(list, "buildConfigurations")
+      let wanted = ["Debug", objects.string(list, "defaultConfigurationName") ?? ""]
+      let chosen =
+        wanted.lazy.compactMap { name in all.first { objects.string($0, "name") == name } }.first
+        ?? all.first {
+          objects.string($0, "name")?.localizedCaseInsensitiveContains("debug") == true
+        }
+        ?? all.first
+      guard let chosen else { continue }
+      if let file = objects.string(chosen, "baseConfigurationReference") {
+        settings.add(BuildSettings.read(configuration: objects.url(of: file)))
+      }
+      settings.add(objects.object(chosen).dictionary("buildSettings")?.values ?? [:])
+    }
+    settings.setDefault("PRODUCT_NAME", name)
+    settings.setDefault("PRODUCT_MODULE_NAME", (settings["PRODUCT_NAME"] ?? name).asIdentifier)
+    settings.setDefault("EXECUTABLE_NAME", settings["PRODUCT_NAME"] ?? name)
+    settings.setDefault("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL")
+    settings.setDefault("PRODUCT_BUNDLE_IDENTIFIER", "app.\(name.asIdentifier)")
+    settings.setDefault("MARKETING_VERSION", "1.0")
+    settings.setDefault("CURRENT_PROJECT_VERSION", "1")
+    return settings
+  }
+
+  // MARK: Modules
+
+  private mutating func module(
+    _ target: String, _ kind: ProjectModule.Kind
+  ) throws(ProjectError) -> ProjectModule {
+    let settings = settings(of: target)
+    var files = TargetFiles()
+    for phase in objects.strings(target, "buildPhases") {
+      switch objects.type(phase) {
+      case "PBXSourcesBuildPhase": addSources(of: phase, to: &files)
+      case "PBXResourcesBuildPhase": addResources(of: phase, to: &files)
+      default: break
+      }
+    }
+    let information = settings["INFOPLIST_FILE"].map {
+      URL(fileURLWithPath: $0, relativeTo: objects.root.asFolder).standardizedFileURL
+    }
+    for group in synchronizedGroups(of: target) {
+      addFiles(of: group, to: target, leavingOut: information, into: &files)
+    }
+    var module = ProjectModule(
+      name: moduleNames[target]!, kind: kind, sources: files.sources.sorted { $0.path < $1.path })
+    module.resources = files.resources
+    if !files.others.isEmpty {
+      let names = files.others.map(\.lastPathComponent).sorted().joined(separator: ", ")
+      remarks.append("\(module.name): left out, since only Swift is built: \(names)")
+    }
+    module.dependencies = dependencies(of: target)
+    module.languageMode = Int(settings["SWIFT_VERSION"]?.prefix { $0 != "." } ?? "5") ?? 5
+    module.conditions = conditions(settings)
+    module.settings = SwiftSettings.settings(of: settings)
+    module.information = try InformationList.make(
+      file: information.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil },
+      settings: settings)
+    return module
+  }
+
+  private func conditions(_ settings: BuildSettings) -> [String] {
+    var names = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    let flags = settings.words("OTHER_SWIFT_FLAGS")
+    for (flag, next) in zip(flags, flags.dropFirst()) where flag == "-D" { names.append(next) }
+    names += flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+    return Array(Set(names).union(["DEBUG"])).sorted()
+  }
+
+  private func dependencies(of target: String) -> [String] {
+    var names: Set<String> = []
+    for dependency in objects.strings(target, "dependencies") {
+      if let other = objects.string(dependency, "target"), let name = moduleNames[other] {
+        names.insert(name)
+      }
+    }
+    // Frameworks that are linked without being built first.
+    for phase in objects.strings(target, "buildPhases")
+    where objects.type(phase) == "PBXFrameworksBuildPhase" {
+      for file in objects.strings(phase, "files") {
+        guard let reference = objects.string(file, "fileRef") else { continue }
+        for (other, name) in moduleNames
+        where objects.string(other, "productReference") == reference { names.insert(name) }
+      }
+    }
+    return names.sorted()
+  }
+
+  // MARK: Files
+
+  private struct TargetFiles {
+    var sources: [URL] = []
+    var resources: [ProjectResource] = []
+    /// Sources of languages other than Swift.
+    var others: [URL] = []
+
+    mutating func add(source file: URL) {
+      switch file.pathExtension {
+      case "swift": sources.append(file)
+      case "m", "mm", "c", "cpp", "metal", "intentdefinition", "xcdatamodeld", "mlmodel":
+        others.append(file)
+      default: break
+      }
+    }
+  }
+
+  private func addSources(of phase: String, to files: inout TargetFiles) {
+    for file in objects.strings(phase, "files") {
+      guard let reference = objects.string(file, "fileRef") else { continue }
+      for file in references(reference) { files.add(source: objects.url(of: file)) }
+    }
+  }
+
+  private func addResources(of phase: String, to files: inout TargetFiles) {
+    for file in objects.strings(phase, "files") {
+      guard let reference = objects.string(file, "fileRef") else { continue }
+      for file in references(reference) {
+        let url = objects.url(of: file)
+        let isFolder = objects.string(file, "lastKnownFileType") == "folder"
+        files.resources.append(
+          ProjectResource(
+            file: url, rule: isFolder ? .copy : .process, localization: Self.localization(of: url)))
+      }
+    }
+  }
+
+  /// A file, or the languages of a file that has several.
+  private func references(_ reference: String) -> [String] {
+    objects.type(reference) == "PBXVariantGroup" || objects.type(reference) == "XCVersionGroup"
+      ? objects.strings(reference, "children") : [reference]
+  }
+
+  static func localization(of file: URL) -> String? {
+    let folder = file.deletingLastPathComponent().lastPathComponent
+    return folder.hasSuffix(".lproj") ? folder : nil
+  }
+
+  /// The groups whose folders' files belong to the target, whatever they are.
+  private func synchronizedGroups(of target: String) -> [String] {
+    let own = objects.strings(target, "fileSystemSynchronizedGroups")
+    // Another target's folder may lend it single files.
+    let lending = objects.all("PBXFileSystemSynchronizedRootGroup").filter { group in
+      !own.contains(group)
+        && objects.strings(group, "exceptions").contains { objects.string($0, "target") == target }
+    }
+    return own + lending
+  }
+
+  private func addFiles(
+    of group: String, to target: String, leavingOut information: URL?, into files: inout TargetFiles
+  ) {
+    let folder = objects.url(of: group)
+    let isOwn = objects.strings(target, "fileSystemSynchronizedGroups").contains(group)
+    let exceptions = Set(
+      objects.strings(group, "exceptions")
+        .filter { objects.string($0, "target") == target }
+        .flatMap { objects.strings($0, "membershipExceptions") })
+    let opaque = Set(objects.strings(group, "explicitFolders"))
+    for (path, file) in ProjectFiles.all(in: folder, opaque: opaque) {
+      // What is an exception of its own folder is left out; of another's, taken.
+      let isException = exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
+      guard isException != isOwn, file.standardizedFileURL.path != information?.path else {
+        continue
+      }
+      switch file.pathExtension {
+      case "swift", "m", "mm", "c", "cpp", "metal", "intentdefinition", "xcdatamodeld", "mlmodel":
+        files.add(source: file)
+      case "h", "xcconfig", "entitlements", "md", "modulemap", "pch", "xctestplan", "docc": break
+      default:
+        files.resources.append(
+          ProjectResource(
+            file: file, rule: opaque.contains(path) ? .copy : .process,
+            localization: Self.localization(of: file)))
+      }
+    }
+  }
+
+  // MARK: Packages
+
+  private func packageRequests() -> [PackageRequest] {
+    var requests: [PackageRequest] = []
+    let targets = objects.strings(objects.project, "targets").filter { moduleNames[$0] != nil }
+    let folders = localPackages()
+    for target in targets {
+      for product in objects.strings(target, "packageProductDependencies") {
+        guard let name = objects.string(product, "productName") else { continue }
+        let reference = objects.string(product, "package")
+        var request = PackageRequest(product: name, module: moduleNames[target]!)
+        if let reference, let url = objects.string(reference, "repositoryURL") {
+          request.url = url
+          request.requirement = PackageRequest.requirement(
+            objects.object(reference).dictionary("requirement"))
+        } else if let reference, let path = objects.string(reference, "relativePath") {
+          request.folders = [
+            URL(fileURLWithPath: path, relativeTo: objects.root.asFolder).standardizedFileURL
+          ]
+        } else {
+          request.folders = folders
+        }
+        requests.append(request)
+      }
+    }
+    return requests
+  }
+
+  /// Packages that lie in the project as folders.
+  private func localPackages() -> [URL] {
+    let references =
+      objects.all("PBXFileReference").map { objects.url(of: $0) }
+      + objects.all("XCLocalSwiftPackageReference").compactMap { identifier in
+        objects.string(identifier, "relativePath").map {
+          URL(fileURLWithPath: $0, relativeTo: objects.root.asFolder).standardizedFileURL
+        }
+      }
+      + objects.all("PBXFileSystemSynchronizedRootGroup").map { objects.url(of: $0) }
+    return references.filter {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+    }
+  }
+}
+
+extension URL {
+  /// The same path as a folder, so that others can be relative to it.
+  var asFolder: URL { URL(fileURLWithPath: path, isDirectory: true) }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+/// How the pointer of a mouse or a trackpad looks above a view.
+///
+/// The devices here have no pointer: their mouse is a finger. So, as on an iPhone, the delegate is
+/// never asked.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  private weak var heldDelegate: (any UIPointerInteractionDelegate)?
+  private weak var place: UIView?
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    heldDelegate = delegate
+    super.init()
+  }
+
+  weak open var delegate: (any UIPointerInteractionDelegate)? { heldDelegate }
+  open var isEnabled = true
+  open var view: UIView? { place }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { place = view }
+
+  /// Has the delegate asked anew, when there is a pointer above the view.
+  open func invalidate() {}
+}
+
+/// Says how the pointer looks above parts of a view. Every method may be left out.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+}
+
+/// Takes what is animated along with the pointer.
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}

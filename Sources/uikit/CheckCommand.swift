@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import Projects
+
+/// `uikit check`: says what of a project builds, and what is missing.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Say what of an iOS project builds on Linux, and what it misses, by name and use.",
+    discussion: "Ends with 0 when everything builds, with 1 when something is missing.")
+
+  @OptionGroup var options: ProjectOptions
+
+  @Flag(help: "Only lower the sources; don't ask the compiler.")
+  var lowerOnly = false
+
+  mutating func run() throws {
+    let workshop = try options.workshop()
+    let project = try options.project(for: .check)
+    let folder = workshop.folder(for: URL(fileURLWithPath: options.path), "check")
+    let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
+    let written = try package.write(progress: { Console.show($0) })
+    var report = CheckReport(project: project, written: written)
+    if !lowerOnly {
+      Console.say("Lowered \(written.files) files, \(written.lines) lines. Asking the compiler …")
+      let arguments = ["--build-tests", "-Xswiftc", "-continue-building-after-errors"]
+      let status = try workshop.swift("build", package, arguments).run { line in
+        report.read(line)
+        if line.hasPrefix("[") { Console.show(line) }
+      }
+      report.compilerSucceeded = status == 0
+      Console.show("")
+    }
+    print(report.text)
+    if !report.isClean { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import Foundation
+import Lowering
+
+/// What the lowering has to say, in the compiler's form.
+enum Diagnostics {
+  /// Says all, and ends the command when there are errors.
+  static func report(_ diagnostics: [Diagnostic]) throws {
+    for diagnostic in diagnostics { Console.say("\(diagnostic)") }
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
+    throw ExitCode(65)
+  }
+}

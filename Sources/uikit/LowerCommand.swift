@@ -1,0 +1,21 @@
+import ArgumentParser
+import Foundation
+import Projects
+
+/// `uikit lower`: what the plugin calls for each module.
+struct LowerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lower", abstract: "Lower one module's sources into a folder.",
+    shouldDisplay: false)
+
+  @Option(help: "The module's description, Lowered.json.")
+  var module: String
+
+  @Option(help: "The folder to write to.")
+  var output: String
+
+  mutating func run() throws {
+    let description = try PortedModule(contentsOf: URL(fileURLWithPath: module))
+    try Diagnostics.report(description.lower(into: URL(fileURLWithPath: output)))
+  }
+}

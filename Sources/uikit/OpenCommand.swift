@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import Projects
+
+/// `uikit open`: builds an app and shows it.
+struct OpenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open",
+    abstract: "Build an iOS app as it is and show it in your browser. Prints one URL.",
+    discussion: """
+      The project isn't touched. The first time, the runtime is built as well, which takes some \
+      minutes; after that, only what changed. Control-C ends the app.
+      """)
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(help: ArgumentHelp("The app that is meant, where there are several.", valueName: "name"))
+  var target: String?
+
+  @Flag(help: "Only build the app, and print where it is.")
+  var buildOnly = false
+
+  mutating func run() throws {
+    let workshop = try options.workshop()
+    let path = URL(fileURLWithPath: options.path)
+    let folder = workshop.folder(for: path, "open \(target ?? "") \(options.packages)")
+    let state = BuildState(folder: folder)
+    if let app = state.unchangedApp { return try start(app) }
+    let project = try options.project(for: .open, target: target)
+    for remark in project.remarks { Console.say(remark) }
+    guard let app = project.apps.first else {
+      throw ProjectError("there is no app for iOS", file: path)
+    }
+    let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
+    let report = try package.write(progress: { Console.show($0) })
+    try Diagnostics.report(report.diagnostics)
+    Console.say("Lowered \(report.files) files, \(report.lines) lines. Building \(app.name) …")
+    try Building.run(workshop.swift("build", package, ["--product", app.name]))
+    let bundle = try AppBundle.make(
+      of: project, app: app, program: workshop.products.appendingPathComponent(app.name), in: folder
+    )
+    try state.keep(bundle, of: project, runtime: workshop.runtime)
+    try start(bundle.executable)
+  }
+
+  /// Becomes the app: Control-C and whoever waits for this program meet it.
+  private func start(_ executable: URL) throws {
+    if buildOnly { return print(executable.deletingLastPathComponent().path) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable.path), nil]
+    execv(executable.path, &arguments)
+    throw ProjectError(
+      "the app can't be started: \(String(cString: strerror(errno)))", file: executable)
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import Projects
+
+/// Which project is meant, and where things are.
+struct ProjectOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "An Xcode project or workspace, a Swift package, a .swiftpm app, a folder or a Swift file."))
+  var path = "."
+
+  @Option(
+    name: .customLong("package"),
+    help: ArgumentHelp(
+      "The folder of a package that the project depends on; without it, the package is fetched.",
+      valueName: "name=path"))
+  var packages: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The folder of this package, where it isn't found.", valueName: "path"))
+  var runtime: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to keep what is built; .build/uikit in this package without it.", valueName: "path"))
+  var scratchPath: String?
+
+  func runtimeFolder() throws -> URL {
+    try runtime.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? Runtime.locate()
+  }
+
+  func workshop() throws -> Workshop {
+    let runtime = try runtimeFolder()
+    let scratch =
+      scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL }
+      ?? runtime.appendingPathComponent(".build/uikit")
+    return Workshop(runtime: runtime, scratch: scratch)
+  }
+
+  func packageFolders() throws -> [String: URL] {
+    var folders: [String: URL] = [:]
+    for text in packages {
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        throw ValidationError("--package takes NAME=PATH, not '\(text)'")
+      }
+      let folder = URL(fileURLWithPath: String(text[text.index(after: equals)...]))
+        .standardizedFileURL
+      guard
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+      else { throw ProjectError("there is no package (no Package.swift)", file: folder) }
+      folders[String(text[..<equals])] = folder
+    }
+    return folders
+  }
+
+  func project(for purpose: ProjectReader.Purpose, target: String? = nil) throws -> Project {
+    let reader = ProjectReader(
+      purpose: purpose, target: target, packages: try packageFolders(),
+      scratch: try workshop().scratch, progress: { Console.say($0) })
+    return try reader.read(URL(fileURLWithPath: path))
+  }
+}

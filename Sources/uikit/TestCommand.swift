@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import Projects
+
+/// `uikit test`: builds a project's unit tests and runs them.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Run the unit tests of an iOS project on Linux.",
+    discussion: "Prints what XCTest and Swift Testing print, and ends as they end.")
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(
+    help: ArgumentHelp("Only tests whose names match, as 'swift test' has it.", valueName: "regex"))
+  var filter: String?
+
+  @Option(help: ArgumentHelp("Tests to leave out.", valueName: "regex"))
+  var skip: [String] = []
+
+  mutating func run() throws {
+    let workshop = try options.workshop()
+    let project = try options.project(for: .test)
+    for remark in project.remarks { Console.say(remark) }
+    let folder = workshop.folder(for: URL(fileURLWithPath: options.path), "test")
+    let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
+    let report = try package.write(progress: { Console.show($0) })
+    try Diagnostics.report(report.diagnostics)
+    let names = project.tests.map(\.name).joined(separator: ", ")
+    Console.say("Lowered \(report.files) files, \(report.lines) lines. Building \(names) …")
+    try Building.run(workshop.swift("build", package, ["--build-tests"]))
+    var arguments = ["--skip-build"]
+    if let filter { arguments += ["--filter", filter] }
+    for name in skip { arguments += ["--skip", name] }
+    let status = try workshop.swift("test", package, arguments).run { print($0) }
+    guard status == 0 else { throw ExitCode(1) }
+  }
+}

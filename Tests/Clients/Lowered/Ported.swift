@@ -1,0 +1,1 @@
+// The sources of Lowered are lowered from where Lowered.json says.

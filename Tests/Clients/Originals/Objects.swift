@@ -1,0 +1,100 @@
+import Foundation
+import UIKit
+
+@objcMembers public class Specimen: NSObject {
+  public var name = "eel"
+  public var length = 3
+  public var isAlive = true
+  public func grow() { length += 1 }
+  public func grow(by count: Int) { length += count }
+  public func describe(as kind: String, with mark: String) -> String { "\(name) \(kind)\(mark)" }
+  @nonobjc public func hidden() { length = 0 }
+  private func secret() { length = -1 }
+}
+
+public class Box<Value>: NSObject {
+  public var value: Value
+  public var count = 0
+  public init(_ value: Value) { self.value = value }
+  @objc func bump() { count += 1 }
+}
+
+public final class TextBox: Box<String> {
+  @objc func clear() { value = "" }
+}
+
+public enum Outer {
+  public class Inner: NSObject {
+    public var log: [String] = []
+    @objc func act() { log.append("act") }
+    public var selector: Selector { #selector(act) }
+  }
+}
+
+private final class Helper: NSObject {
+  var calls = 0
+  @objc func help() { calls += 1 }
+}
+
+public func helped() -> Int {
+  let helper = Helper()
+  helper.perform(#selector(Helper.help))
+  helper.perform(Selector("help"))
+  return helper.calls
+}
+
+public func names() -> [String] {
+  [
+    #keyPath(Specimen.name), #keyPath(FormController.progress),
+    NSStringFromSelector(#selector(Specimen.describe(as:with:))),
+    NSStringFromSelector(#selector(getter: Specimen.length)),
+    NSStringFromSelector(#selector(setter: Specimen.length)),
+  ]
+}
+
+public func lengths(_ text: String) -> [Int] {
+  let whole = (text as NSString).length
+  let any: Any = text
+  let other = (any as? NSString)?.length ?? -1
+  return [whole, other, (text as NSString).substring(to: 1).count]
+}
+
+public func platform() -> [String] {
+  var names: [String] = []
+  #if os(iOS)
+    names.append("iOS")
+  #endif
+  #if os(Linux)
+    names.append("Linux")
+  #endif
+  #if targetEnvironment(simulator)
+    names.append("simulator")
+  #endif
+  #if canImport(UIKit) && !os(macOS)
+    names.append("UIKit")
+  #elseif canImport(AppKit)
+    names.append("AppKit")
+  #endif
+  return names
+}
+
+public func domain(of error: any Error) -> String {
+  do {
+    throw error
+  } catch let problem as NSError {
+    return problem.domain
+  }
+}
+
+public final class Watcher: NSObject {
+  public var seen: [Int] = []
+  private var observation: NSKeyValueObservation?
+
+  public func watch(_ form: FormController) {
+    observation = form.observe(\.progress, options: [.old, .new]) { [weak self] _, change in
+      self?.seen.append((change.oldValue ?? -1) * 10 + (change.newValue ?? -1))
+    }
+  }
+
+  public func stop() { observation?.invalidate() }
+}
