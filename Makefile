@@ -1,5 +1,6 @@
 # make run    install what is missing, build, start the game, print one URL
 # make test   everything that the project promises, checked
+# make uikit  the tool that runs other people's UIKit projects: Docs/YourProject.md
 # make bench  speed, as ratios to peers measured in the same run, and counts
 # make monkey  an hour of a page that does random things; SANITIZE=address or thread to watch memory or threads
 # make wasm   the simulation as WebAssembly, for the page in Examples/Dish
@@ -27,11 +28,15 @@ REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests|Socke
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test bench monkey wasm docs pictures sheets deps deps-bench deps-test format lint
+.PHONY: run test uikit bench monkey wasm docs pictures sheets deps deps-bench deps-test format lint
 
 run: deps
 	swift build -c release --product ooze
 	@exec .build/release/ooze play
+
+uikit: deps
+	swift build --product uikit
+	@echo "The tool is .build/debug/uikit: try '.build/debug/uikit open FOLDER'."
 
 test: deps-test lint wasm
 	Tools/fetch-axe

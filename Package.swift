@@ -237,6 +237,16 @@ targets += [
       name: "Nonisolated", dependencies: ["UIKit"], path: "Tests/Clients/Nonisolated",
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(name: "ClientTests", dependencies: ["Nonisolated", "Stage"]),
+    // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
+    .target(
+      name: "Lowered", dependencies: ["UIKit"], path: "Tests/Clients/Lowered",
+      exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["LowerSources"]),
+    .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Stage"]),
+    .testTarget(name: "LoweringTests", dependencies: ["Lowering", "Micro"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),
+    .testTarget(
+      name: "StandInTests", dependencies: ["CombineForLinux", "OSForLinux", "OSLogForLinux"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),

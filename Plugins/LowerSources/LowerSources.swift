@@ -16,13 +16,19 @@ struct LowerSources: BuildToolPlugin {
     let description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: file))
     let sources = sources(of: description, in: place)
     let output = context.pluginWorkDirectoryURL.appending(path: "Lowered")
-    let names = sources.map(\.lastPathComponent) + ["_LoweredMembers.swift"]
+    let names = sources.map(loweredName) + ["_LoweredMembers.swift"]
     return [
       .buildCommand(
         displayName: "Lowering \(target.name)", executable: try context.tool(named: "uikit").url,
         arguments: ["lower", "--module", file.path(), "--output", output.path()],
         inputFiles: [file] + sources, outputFiles: names.map { output.appending(path: $0) })
     ]
+  }
+
+  /// As `uikit lower` calls them.
+  private func loweredName(of source: URL) -> String {
+    source.lastPathComponent == "main.swift"
+      ? "main.swift" : source.deletingPathExtension().lastPathComponent + ".lowered.swift"
   }
 
   private func sources(of description: Description, in place: URL) -> [URL] {

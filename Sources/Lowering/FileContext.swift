@@ -17,6 +17,8 @@ final class FileContext {
   var usesObjectiveC = false
   /// Whether it names something of Combine's.
   var usesCombine = false
+  /// Whether it asks whether something intersects something.
+  var usesIntersects = false
   /// Whether its lowered form uses what only lowered code may use.
   var usesSPI = false
   var declarations: [TypeDeclaration] = []

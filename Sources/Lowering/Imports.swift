@@ -48,11 +48,14 @@ extension FileReader {
 extension FileContext {
   /// Imports what the lowered form needs, in a line of the author's.
   func addImport() {
-    let needsNames = usesObjectiveC && !imports.contains("UIKit") && !imports.contains("ObjectiveC")
-    if usesSPI || needsNames { add("\(usesSPI ? "@_spi(Lowered) " : "")import ObjectiveCForLinux") }
+    let hasNames = imports.contains("UIKit") || imports.contains("ObjectiveC")
+    let isLowered = imports.contains("ObjectiveCForLinux")
+    if !isLowered, usesSPI || usesObjectiveC && !hasNames {
+      add("\(usesSPI ? "@_spi(Lowered) " : "")import ObjectiveCForLinux")
+    }
     // XCTest brings UIKit along on iOS, and Foundation Combine.
     if imports.contains("XCTest"), !imports.contains("UIKit") { add("import UIKit") }
-    if usesCombine, !imports.contains("Combine"), !imports.contains("SwiftUI") {
+    if usesCombine, Set(["Combine", "CombineForLinux", "SwiftUI"]).isDisjoint(with: imports) {
       add("import CombineForLinux")
     }
   }
@@ -77,8 +80,11 @@ enum ObjectiveCNames {
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChange",
   ]
-  static let members: Set<String> = [
-    "observe", "perform", "responds", "willChangeValue", "didChangeValue", "setValue", "value",
+  /// Methods of every object, with labels of which a call has one.
+  static let members: [String: Set<String>] = [
+    "observe": ["_"], "perform": ["_"], "responds": ["to"], "willChangeValue": ["forKey"],
+    "didChangeValue": ["forKey"], "setValue": ["forKey", "forKeyPath"],
+    "value": ["forKey", "forKeyPath"],
   ]
 }
 

@@ -87,15 +87,19 @@ extension ModuleLowering {
   private func isExposed(_ member: Member) -> Bool {
     guard !member.isHidden, !member.owner.hidesMembers else { return false }
     if member.isOverride { return CallbackNames.all.contains(member.fullName) }
-    if member.isObjC { return true }
-    let type = member.owner.type!
+    if isExposedByItself(member) { return true }
     if let access = member.access, access <= .fileprivate { return false }
-    if member.owner.exposesMembers
-      || type.lineage.contains(where: { $0.declaration?.exposesMembers == true })
-    {
-      return isExpressible(member)
-    }
     return requirement(of: member) != nil
+  }
+
+  /// Whether a member or its type says that Objective-C sees it.
+  func isExposedByItself(_ member: Member) -> Bool {
+    if member.isObjC { return true }
+    if let access = member.access, access <= .fileprivate { return false }
+    let isOfAll =
+      member.owner.exposesMembers
+      || member.owner.type.lineage.contains { $0.declaration?.exposesMembers == true }
+    return isOfAll && isExpressible(member)
   }
 
   /// Whether a member of a class that exposes all it can has types that Objective-C has. Which

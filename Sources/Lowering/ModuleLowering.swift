@@ -95,15 +95,16 @@ final class ModuleLowering {
     return text
   }
 
-  /// The file that registers the members of all files.
+  /// The file that registers the members of all files and says what iOS's Foundation does
+  /// otherwise.
   func membersFile() -> SourceFile? {
     let calls = files.filter { !$0.registrations.isEmpty }.map {
       "    _registerMembers_in_\($0.functionSuffix)()\n"
     }
-    guard !calls.isEmpty else { return nil }
-    return SourceFile(
-      path: "_LoweredMembers.swift",
-      text: """
+    var parts: [String] = []
+    if !calls.isEmpty {
+      parts.append(
+        """
         @_spi(Lowered) import ObjectiveCForLinux
 
         enum _LoweredMembers: LoweredMembers {
@@ -112,7 +113,28 @@ final class ModuleLowering {
         }
 
         """)
+    }
+    if files.contains(where: \.usesIntersects), importsRectangles {
+      parts.append(Self.intersects)
+    }
+    return parts.isEmpty
+      ? nil : SourceFile(path: "_LoweredMembers.swift", text: parts.joined(separator: "\n"))
   }
+
+  private var importsRectangles: Bool {
+    files.contains { !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports) }
+  }
+
+  /// A module's own member comes before that of Foundation on Linux, which says of rectangles that
+  /// only touch that they intersect.
+  private static let intersects = """
+    import CoreGraphics
+
+    extension CGRect {
+      func intersects(_ rect2: CGRect) -> Bool { CGRectIntersectsRect(self, rect2) }
+    }
+
+    """
 
   var summary: ModuleSummary {
     var summary = ModuleSummary(name: module.name)

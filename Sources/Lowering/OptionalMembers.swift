@@ -89,8 +89,9 @@ extension ModuleLowering {
       place.additions.append("\(access)\(head) { \(witness(of: optional)) }")
       return
     }
-    // A subclass may have what the class that conforms hasn't.
-    let below = type.descendants.filter { has($0) != nil }
+    // A subclass may have what the class that conforms hasn't, where Objective-C sees it: only in
+    // the class that conforms does it see a witness without a word.
+    let below = type.descendants.filter { has($0).map(isExposedByItself) ?? false }
     guard !below.isEmpty, place.kind == .class else { return }
     place.additions.append("\(access)\(head) { nil }")
     for subclass in below {

@@ -78,11 +78,13 @@ extension ModuleLowering {
       for scope in scopes {
         if let member = choose(scope.type) { return Target(object: scope.name, member: member) }
       }
-      // A member that another module declares, of the innermost class.
+      // A member that another module declares, of the innermost class, or an extension of another
+      // module's class.
       let scope = scopes.first {
         $0.kind == .class || $0.kind == .extension && $0.type.declaration?.kind != .protocol
       }
-      return Target(object: scope?.name)
+      let inherited = onlyMember(name).flatMap { $0.owner.type.declaration == nil ? $0 : nil }
+      return Target(object: scope?.name, member: inherited)
     }
     let written = text!
     if let type = table.find(

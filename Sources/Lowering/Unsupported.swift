@@ -6,13 +6,22 @@ extension FileReader {
     let name = node.baseName.text
     if let reason = Unsupported.reasons[name] {
       file.report(.error, at: node, reason)
-    } else if ObjectiveCNames.all.contains(name)
-      || ObjectiveCNames.members.contains(name) && node.parent?.kind == .memberAccessExpr
-    {
+    } else if ObjectiveCNames.all.contains(name) || callsObject(node) {
       file.usesObjectiveC = true
     } else if CombineNames.all.contains(name) {
       file.usesCombine = true
+    } else if name == "intersects" {
+      file.usesIntersects = true
     }
+  }
+
+  /// Whether it is the name in a call of what every object has in Objective-C.
+  private func callsObject(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let labels = ObjectiveCNames.members[node.baseName.text],
+      let member = node.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.arguments.contains { labels.contains($0.label?.text ?? "_") }
   }
 
   func check(_ node: IdentifierTypeSyntax) {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Views tell of their own properties; classes of lowered sources tell of those that are declared
 /// `dynamic`.
-@MainActor public protocol _KeyValueCodingAndObserving: AnyObject {}
+/// It belongs to no actor, or every class would with it.
+public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
@@ -19,14 +20,17 @@ extension _KeyValueCodingAndObserving {
   /// The observation lasts as long as the object that is returned. A property that nobody tells of
   /// is reported once on standard error, and the handler is never called.
   ///
-  /// The handler is the main actor's, as all that views do; on iOS it is called on the thread that
-  /// makes the change, which for views is the main one.
+  /// It is called on the thread that makes the change, which for views is the main one; so it may
+  /// be the main actor's.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let property = KeyPathProbe.property(of: self, at: keyPath)
-    if property == nil { KeyPathProbe.reportUnobservable(keyPath) }
+    nonisolated(unsafe) let (object, path) = (self, keyPath)
+    let property = onThisThread { KeyPathProbe.property(of: object, at: path) }
+    if property == nil {
+      Complaint.say("observe(\(keyPath)): nobody tells of changes of this property")
+    }
     return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
   }
 
@@ -37,7 +41,8 @@ extension _KeyValueCodingAndObserving {
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     // The getters of views know the name of what a key path reads better than its text does.
-    let property = KeyPathProbe.property(of: self, at: keyPath) ?? name
+    nonisolated(unsafe) let (object, path) = (self, keyPath)
+    let property = onThisThread { KeyPathProbe.property(of: object, at: path) } ?? name
     return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
   }
 
@@ -46,6 +51,7 @@ extension _KeyValueCodingAndObserving {
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     typealias Change = NSKeyValueObservedChange<Value>
+    nonisolated(unsafe) let keyPath = keyPath
     let observer = KeyValueObserver(property: property ?? "") { object in
       let object = unsafeDowncast(object, to: Self.self)
       let old = options.contains(.old) ? object[keyPath: keyPath] : nil
@@ -56,18 +62,20 @@ extension _KeyValueCodingAndObserving {
       }
     }
     if property != nil {
-      let observers = KeyValueObservers.of(self) ?? KeyValueObservers()
-      observers.add(observer)
-      KeyValueObservers.set(observers, of: self)
+      KeyValueObservers.ofNew(self).add(observer)
     }
     if options.contains(.initial) {
-      changeHandler(self, Change(newValue: options.contains(.new) ? self[keyPath: keyPath] : nil))
+      nonisolated(unsafe) let object = self
+      onThisThread {
+        changeHandler(
+          object, Change(newValue: options.contains(.new) ? object[keyPath: keyPath] : nil))
+      }
     }
     return NSKeyValueObservation(observer)
   }
 
   /// Makes a change of a property and tells its observers before and after.
-  package func _change(_ property: String, _ change: () -> Void) {
+  @MainActor package func _change(_ property: String, _ change: () -> Void) {
     guard let observers = KeyValueObservers.of(self) else { return change() }
     observers.willChange(property, of: self)
     change()
@@ -76,7 +84,7 @@ extension _KeyValueCodingAndObserving {
 
   /// What every observable property's getter calls while ``KeyPathProbe/isReading``, so that a key
   /// path can be told by reading it.
-  package func _note<Value>(_ property: String, as type: Value.Type) {
+  @MainActor package func _note<Value>(_ property: String, as type: Value.Type) {
     KeyPathProbe.note(property, of: self, as: type)
   }
 }
@@ -84,65 +92,82 @@ extension _KeyValueCodingAndObserving {
 extension NSObject {
   /// Tells observers that a property is about to change. Each call is followed by one of
   /// `didChangeValue(forKey:)`.
-  @MainActor public func willChangeValue(forKey key: String) {
+  public func willChangeValue(forKey key: String) {
     KeyValueObservers.of(self)?.willChange(key, of: self)
   }
 
   /// Tells observers that a property has changed.
-  @MainActor public func didChangeValue(forKey key: String) {
+  public func didChangeValue(forKey key: String) {
     KeyValueObservers.of(self)?.didChange(key)
   }
 }
 
-/// The observers of one object, in the order in which they came.
-@MainActor package final class KeyValueObservers {
+/// The observers of one object, in the order in which they came. Any thread may tell of a change.
+package final class KeyValueObservers: @unchecked Sendable {
   private struct Entry {
     weak var observer: KeyValueObserver?
   }
 
   private typealias Ending = (observer: KeyValueObserver, end: @MainActor () -> Void)
 
+  private let lock = NSLock()
   private var entries: [Entry] = []
   /// What is to be done after the changes that are being made, by property, the innermost last.
   private var pending: [String: [[Ending]]] = [:]
 
-  private static let besideObjects = AssociatedValues<KeyValueObservers>()
+  private static let besideLock = NSLock()
+  nonisolated(unsafe) private static let besideObjects = AssociatedValues<KeyValueObservers>()
 
   /// The observers of an object; `nil` as long as it had none.
   static func of(_ object: AnyObject) -> KeyValueObservers? {
-    if let keeper = object as? any KeyValueObserversKeeper { return keeper.keptObservers }
-    return besideObjects[object]
+    if let keeper = object as? any KeyValueObserversKeeper {
+      nonisolated(unsafe) let keeper = keeper
+      return onThisThread { keeper.keptObservers }
+    }
+    return besideLock.withLock { besideObjects[object] }
   }
 
-  static func set(_ observers: KeyValueObservers, of object: AnyObject) {
+  /// The observers of an object, which are made when it had none.
+  static func ofNew(_ object: AnyObject) -> KeyValueObservers {
     if let keeper = object as? any KeyValueObserversKeeper {
-      keeper.keptObservers = observers
-    } else {
+      nonisolated(unsafe) let keeper = keeper
+      return onThisThread {
+        let observers = keeper.keptObservers ?? KeyValueObservers()
+        keeper.keptObservers = observers
+        return observers
+      }
+    }
+    return besideLock.withLock {
+      let observers = besideObjects[object] ?? KeyValueObservers()
       besideObjects[object] = observers
+      return observers
     }
   }
 
   func add(_ observer: KeyValueObserver) {
-    entries.removeAll { $0.observer?.present == nil }
-    entries.append(Entry(observer: observer))
+    lock.withLock {
+      entries.removeAll { $0.observer?.present == nil }
+      entries.append(Entry(observer: observer))
+    }
   }
 
   func willChange(_ property: String, of object: AnyObject) {
     // A handler may add or end observations: those of the beginning are told.
     var endings: [Ending] = []
-    for entry in entries {
+    for entry in lock.withLock({ entries }) {
       guard let observer = entry.observer, observer.property == property,
         let begin = observer.present
       else { continue }
-      endings.append((observer, begin(object)))
+      nonisolated(unsafe) let object = object
+      endings.append((observer, onThisThread { begin(object) }))
     }
-    pending[property, default: []].append(endings)
+    lock.withLock { pending[property, default: []].append(endings) }
   }
 
   func didChange(_ property: String) {
     // Whoever began to observe during the change has no beginning to end.
-    guard let endings = pending[property]?.popLast() else { return }
-    for (observer, end) in endings where observer.present != nil { end() }
+    guard let endings = lock.withLock({ pending[property]?.popLast() }) else { return }
+    for (observer, end) in endings where observer.present != nil { onThisThread(end) }
   }
 }
 
@@ -154,7 +179,6 @@ extension NSObject {
   package private(set) static var isReading = false
   private static weak var object: AnyObject?
   private static var notes: [(property: String, type: ObjectIdentifier)] = []
-  private static var reported: Set<AnyKeyPath> = []
 
   /// The name of the property at the end of `keyPath`; `nil` when no getter spoke up, and for a
   /// part of a property, as in `\.contentOffset.y`, which is no property of the object on iOS
@@ -162,6 +186,8 @@ extension NSObject {
   static func property<Object: AnyObject, Value>(
     of object: Object, at keyPath: KeyPath<Object, Value>
   ) -> String? {
+    // The getters that speak up are those of views.
+    guard isOnMainActor else { return nil }
     self.object = object
     notes = []
     isReading = true
@@ -174,11 +200,5 @@ extension NSObject {
 
   static func note<Value>(_ property: String, of object: AnyObject, as type: Value.Type) {
     if object === self.object { notes.append((property, ObjectIdentifier(type))) }
-  }
-
-  static func reportUnobservable(_ keyPath: AnyKeyPath) {
-    guard reported.insert(keyPath).inserted else { return }
-    let line = "UIKit: observe(\(keyPath)): nobody tells of changes of this property\n"
-    FileHandle.standardError.write(Data(line.utf8))
   }
 }

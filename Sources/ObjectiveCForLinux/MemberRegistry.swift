@@ -32,16 +32,27 @@ package final class MemberRegistry: Sendable {
   }
 
   /// The method of this Objective-C name that the class or the nearest of its superclasses has.
-  @MainActor func method(_ name: String, of type: AnyClass) -> Method? {
-    find(in: type) { $0.methods[name] }
+  /// A property has a method that reads it and, when it can be set, one that sets it.
+  func method(_ name: String, of type: AnyClass) -> Method? {
+    find(in: type) { table in
+      table.methods[name] ?? table.properties[name]?.getter
+        ?? Self.propertySet(by: name).flatMap { table.properties[$0]?.setter }
+    }
+  }
+
+  /// `length` for `setLength:`.
+  private static func propertySet(by selector: String) -> String? {
+    guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4 else { return nil }
+    let name = selector.dropFirst(3).dropLast()
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   /// The property of this name that the class or the nearest of its superclasses has.
-  @MainActor package func property(_ name: String, of type: AnyClass) -> Property? {
+  package func property(_ name: String, of type: AnyClass) -> Property? {
     find(in: type) { $0.properties[name] }
   }
 
-  @MainActor private func find<Member>(in type: AnyClass, _ member: (Table) -> Member?) -> Member? {
+  private func find<Member>(in type: AnyClass, _ member: (Table) -> Member?) -> Member? {
     var next: AnyClass? = type
     while let current = next {
       load(moduleOf: current)
@@ -53,7 +64,7 @@ package final class MemberRegistry: Sendable {
   }
 
   /// Has the class's module register its members, once.
-  @MainActor private func load(moduleOf type: AnyClass) {
+  private func load(moduleOf type: AnyClass) {
     let isNew = state.withLock { $0.classes.insert(ObjectIdentifier(type)).inserted }
     guard isNew else { return }
     let module = String(String(reflecting: type).prefix { $0 != "." })
@@ -61,6 +72,7 @@ package final class MemberRegistry: Sendable {
       let members = _typeByName("\(module.utf8.count)\(module)15_LoweredMembersO")
         as? any LoweredMembers.Type
     else { return }
-    members.register()
+    nonisolated(unsafe) let registered = members
+    onThisThread { registered.register() }
   }
 }

@@ -23,6 +23,15 @@ struct Method: @unchecked Sendable {
     }
   }
 
+  /// A method of whatever object its class is registered for.
+  init(
+    parameterCount: Int, _ body: @escaping @MainActor (AnyObject, [Any?]) -> Any??
+  ) {
+    self.parameterCount = parameterCount
+    isReceiver = { _ in true }
+    self.body = body
+  }
+
   func accepts(_ target: AnyObject) -> Bool { isReceiver(target) }
 
   /// What the method returns, `.some(nil)` for nothing; `nil` when the values are not of its types.

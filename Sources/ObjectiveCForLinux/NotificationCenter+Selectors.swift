@@ -44,15 +44,6 @@ extension NotificationCenter {
   }
 }
 
-/// Runs at once on the main thread, and as soon as the main thread can from any other.
-func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(body)
-  } else {
-    DispatchQueue.main.async(execute: body)
-  }
-}
-
 /// The tokens of what objects observe by selectors.
 private final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()

@@ -33,6 +33,22 @@ package struct Property: @unchecked Sendable {
   }
 }
 
+extension Property {
+  /// The method that returns the value.
+  var getter: Method {
+    Method(parameterCount: 0) { object, _ in .some(value(of: object)) }
+  }
+
+  /// The method that sets the value; `nil` for a property that is only read.
+  var setter: Method? {
+    guard writer != nil else { return nil }
+    return Method(parameterCount: 1) { object, arguments in
+      guard let value = arguments.first, set(value, of: object) else { return nil }
+      return .some(nil)
+    }
+  }
+}
+
 /// The value without the optionals around it; `nil` when it is none.
 private func flat<Value>(_ value: Value) -> Any? {
   guard let optional = value as? any OptionalValue else { return value }

@@ -71,7 +71,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// Whether `target` has the method.
-  @MainActor package func isImplemented(by target: AnyObject) -> Bool {
+  package func isImplemented(by target: AnyObject) -> Bool {
     method?.accepts(target) == true
       || MemberRegistry.shared.method(name, of: type(of: target)) != nil
   }

@@ -49,7 +49,7 @@ private enum TimerInformation {
 
 extension NSObject {
   /// Calls a method after so many seconds. The object is retained until then.
-  @MainActor public func perform(
+  public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     nonisolated(unsafe) let receiver = self
@@ -62,12 +62,12 @@ extension NSObject {
   }
 
   /// Calls off what `perform(_:with:afterDelay:)` was to do for an object.
-  @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
   }
 
   /// Calls off calls of one method.
-  @MainActor public class func cancelPreviousPerformRequests(
+  public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     DelayedPerforms.cancel(aTarget as AnyObject) { $0 == aSelector }
@@ -75,35 +75,41 @@ extension NSObject {
 }
 
 /// What is to be called later.
-@MainActor private enum DelayedPerforms {
+private enum DelayedPerforms {
   private struct Request {
     let timer: Timer
     let selector: Selector
     let argument: Any?
   }
 
-  private static var requests: [ObjectIdentifier: [Request]] = [:]
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var requests: [ObjectIdentifier: [Request]] = [:]
 
   static func add(_ timer: Timer, _ selector: Selector, _ argument: Any?, to object: AnyObject) {
-    requests[ObjectIdentifier(object), default: []].append(
-      Request(timer: timer, selector: selector, argument: argument))
+    lock.withLock {
+      requests[ObjectIdentifier(object), default: []].append(
+        Request(timer: timer, selector: selector, argument: argument))
+    }
   }
 
-  static func fire(_ timer: Timer, _ object: AnyObject) {
-    let identifier = ObjectIdentifier(object)
-    guard let index = requests[identifier]?.firstIndex(where: { $0.timer === timer }),
-      let request = requests[identifier]?.remove(at: index)
-    else { return }
-    if requests[identifier]?.isEmpty == true { requests[identifier] = nil }
+  @MainActor static func fire(_ timer: Timer, _ object: AnyObject) {
+    guard let request = take(from: object, where: { $0.timer === timer }).first else { return }
     request.selector.perform(on: object, request.argument)
   }
 
   static func cancel(_ object: AnyObject, where isMeant: (Selector) -> Bool) {
-    let identifier = ObjectIdentifier(object)
-    for request in requests[identifier] ?? [] where isMeant(request.selector) {
+    for request in take(from: object, where: { isMeant($0.selector) }) {
       request.timer.invalidate()
     }
-    requests[identifier]?.removeAll { isMeant($0.selector) }
-    if requests[identifier]?.isEmpty == true { requests[identifier] = nil }
+  }
+
+  private static func take(from object: AnyObject, where isMeant: (Request) -> Bool) -> [Request] {
+    let identifier = ObjectIdentifier(object)
+    return lock.withLock {
+      guard let all = requests[identifier] else { return [] }
+      let left = all.filter { !isMeant($0) }
+      requests[identifier] = left.isEmpty ? nil : left
+      return all.filter(isMeant)
+    }
   }
 }

@@ -40,8 +40,14 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 }
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
+/// Whether two rectangles overlap.
+///
+/// Those that only touch don't, as on iOS; `CGRect.intersects(_:)` of Foundation on Linux says that
+/// they do.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
-  rect1.intersects(rect2)
+  !rect1.isNull && !rect2.isNull
+    && rect1.minX < rect2.maxX && rect2.minX < rect1.maxX
+    && rect1.minY < rect2.maxY && rect2.minY < rect1.maxY
 }
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {
   rect.contains(point)

@@ -64,7 +64,7 @@ public struct LinuxPackage: Sendable {
     let place = sourceFolder(of: module)
     var files: [String: String] = [:]
     for file in lowered.files {
-      let name = URL(fileURLWithPath: file.path).lastPathComponent
+      let name = SourceNames.lowered(file.path)
       files[files[name] == nil ? name : file.path.stableHash + "-" + name] = Self.marked(file)
     }
     if let members = lowered.members { files[members.path] = members.text }

@@ -77,7 +77,7 @@ public struct PortedModule: Codable, Sendable {
   public func lower(into folder: URL) throws -> [Diagnostic] {
     let module = try lowered()
     for file in module.files {
-      let name = URL(fileURLWithPath: file.path).lastPathComponent
+      let name = SourceNames.lowered(file.path)
       try LinuxPackage.marked(file).writeIfChanged(to: folder.appendingPathComponent(name))
     }
     let members = module.members?.text ?? "// Nothing is registered.\n"

@@ -27,7 +27,9 @@ struct TargetFiles {
     let included = target.sources?.map(Self.clean)
     var swift: [URL] = []
     var hasC = false
-    for (path, file) in ProjectFiles.all(in: folder) {
+    // The folder of a target may be that of the package.
+    let ownManifest = manifest.root.appendingPathComponent("Package.swift").standardizedFileURL.path
+    for (path, file) in ProjectFiles.all(in: folder) where file.path != ownManifest {
       guard !excluded.contains(where: { Self.holds($0, path) }),
         included?.contains(where: { Self.holds($0, path) }) ?? true
       else { continue }

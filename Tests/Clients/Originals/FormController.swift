@@ -98,6 +98,11 @@ public class TitledSaver: Saver {
   public var formTitle: String { "Titled" }
 }
 
+public class Titler: NSObject, FormDelegate {
+  public func formDidLoad(_ form: FormController) {}
+  public var formTitle: String { "Titled" }
+}
+
 public func describe(_ form: FormController) -> String { form.described() }
 
 public func saveAction() -> Selector { #selector(FormController.save(_:)) }

@@ -98,3 +98,5 @@ public final class Watcher: NSObject {
 
   public func stop() { observation?.invalidate() }
 }
+
+public func touch(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }

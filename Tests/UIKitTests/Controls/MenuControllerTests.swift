@@ -198,7 +198,7 @@ import Testing
     override func tableView(
       _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
       withSender sender: Any?
-    ) -> Bool { ["copy:", "flag(_:)", "quote(_:)"].contains(action.description) }
+    ) -> Bool { ["copy:", "flag:", "quote:"].contains(action.description) }
     override func tableView(
       _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
       withSender sender: Any?
@@ -239,6 +239,6 @@ import Testing
     #expect(QuotingCell.quotes == 1 && rows.log.count == 2)
     press(1)
     try choose("Flag")
-    #expect(rows.log.last == "flag(_:) 1 true")
+    #expect(rows.log.last == "flag: 1 true")
   }
 }

@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test func sizes() {
-    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = TextViewBench().view
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     view.font = .systemFont(ofSize: 17)
     view.text = "a\nb\nc"
     #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))

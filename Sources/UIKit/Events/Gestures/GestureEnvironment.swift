@@ -7,6 +7,7 @@ import QuartzCore
   private(set) var active: [UIGestureRecognizer] = []
   private(set) var deliveries: [TouchDelivery] = []
   private var isDelivering = false
+  private var isChanging = false
   private var isSettling = false
   /// Whether something has come up while it was settling.
   private var isUnsettled = false
@@ -23,17 +24,23 @@ import QuartzCore
   // MARK: An event
 
   /// Hands the window's touches that changed to recognizers, then to views.
+  ///
+  /// It may be called by what it calls: a delegate that is asked something sends the app to the
+  /// background, and its fingers are cancelled. What follows from the inner event is seen to at the
+  /// end of the outer one.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = event._touches.filter { $0.window === window && $0.phase != .stationary }
       .sorted { $0._identifier < $1._identifier }
     for touch in changed where touch.phase == .began { admit(touch, event, window) }
 
+    let isInner = isDelivering || isChanging || isSettling
+    let wasDelivering = isDelivering
     isDelivering = true
     for recognizer in active where !recognizer._progress.isFinished {
       recognizer._progress.modifierFlags = event.modifierFlags
       recognizer._receive(changed, event)
     }
-    isDelivering = false
+    isDelivering = wasDelivering
 
     for delivery in deliveries where changed.contains(where: { $0 === delivery.touch }) {
       delivery.note(delivery.touch.phase)
@@ -43,7 +50,7 @@ import QuartzCore
         recognizer._progress.lastLocation = recognizer._locationInWindow
       }
     }
-    settle(event)
+    if isInner { settleSoon() } else { settle(event) }
   }
 
   /// Finds the touch's view and the recognizers that see it.
@@ -72,7 +79,18 @@ import QuartzCore
 
   // MARK: Changes of state
 
-  /// Outside of an event, as from a timer, the consequences follow at once.
+  /// Makes changes of states that belong together: one that begins makes others fail. Outside of an
+  /// event, as from a timer, the consequences follow at once, but after the last of them: a
+  /// recognizer that is through is reset by them, and must not change any more.
+  func change(_ body: () -> Void) {
+    let isInner = isChanging
+    isChanging = true
+    body()
+    isChanging = isInner
+    settleSoon()
+  }
+
+  /// A recognizer's touches or state have changed.
   func stateDidChange(of recognizer: UIGestureRecognizer) { settleSoon() }
 
   /// A view is about to leave the window with all that is in it: its touches are cancelled and its
@@ -91,7 +109,7 @@ import QuartzCore
   /// Follows up at once, or at the end of what is going on.
   private func settleSoon() {
     if isSettling { isUnsettled = true }
-    guard !isDelivering, !isSettling else { return }
+    guard !isDelivering, !isChanging, !isSettling else { return }
     settle(nil)
   }
 

@@ -23,6 +23,11 @@ extension UIGestureRecognizer {
 
   /// Goes on to `state` if the machine allows that from here; else nothing happens.
   func _request(_ state: State) {
+    guard let environment = _environment else { return _take(state) }
+    environment.change { _take(state) }
+  }
+
+  private func _take(_ state: State) {
     switch (_currentState, state) {
     case (.possible, .began), (.possible, .ended):
       _progress.pending = state
@@ -41,7 +46,6 @@ extension UIGestureRecognizer {
     default:
       break
     }
-    _environment?.stateDidChange(of: self)
   }
 
   /// Leaves `possible` when nothing stands against it, fails when something does, or goes on waiting.
@@ -61,6 +65,8 @@ extension UIGestureRecognizer {
       _fail()
       return
     }
+    // Whoever was asked may have turned it off, or taken its view away.
+    guard _currentState == .possible, !_progress.isFinished else { return }
     _progress.pending = nil
     for other in others where other._currentState == .possible && !other._progress.isFinished {
       if _prevents(other) || other._requiresFailure(of: self) { other._fail() }
@@ -82,8 +88,8 @@ extension UIGestureRecognizer {
     _currentState = .failed
     _progress.pending = nil
     _progress.isFinished = true
-    _letDependentsBegin()
-    _environment?.stateDidChange(of: self)
+    guard let environment = _environment else { return }
+    environment.change { _letDependentsBegin() }
   }
 
   /// Ends whatever is going on, because the recognizer was turned off or its view went away.

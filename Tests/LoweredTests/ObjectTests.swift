@@ -1,0 +1,85 @@
+import Foundation
+import Lowered
+import Testing
+import UIKit
+
+/// What lowered objects answer by name, and what lowered expressions give.
+@MainActor @Suite(.serialized) struct ObjectTests {
+  @Test func propertiesAnswerByName() {
+    let eel = Specimen()
+    #expect(eel.value(forKey: "name") as? String == "eel")
+    eel.setValue(9, forKey: "length")
+    eel.setValue(false, forKey: "isAlive")
+    #expect(eel.length == 9 && !eel.isAlive)
+    #expect(eel.value(forKeyPath: "length") as? Int == 9)
+  }
+
+  @Test(arguments: [
+    ("grow", true), ("growBy:", true), ("describeAs:with:", true), ("name", true),
+    ("setName:", true), ("hidden", false), ("secret", false), ("growth", false),
+  ])
+  func methodsAnswerByName(_ name: String, _ answers: Bool) {
+    #expect(Specimen().responds(to: Selector(name)) == answers)
+  }
+
+  @Test func messagesArrive() {
+    let eel = Specimen()
+    eel.perform(Selector("grow"))
+    #expect(eel.length == 4)
+    let text = eel.perform(Selector("describeAs:with:"), with: "fish", with: "!")
+    #expect(text?.takeUnretainedValue() as? NSString == "eel fish!")
+    #expect(helped() == 2)
+  }
+
+  /// A generic class has no members in Objective-C; a subclass that isn't generic has its own.
+  @Test func nestedAndGenericClassesAnswer() {
+    let inner = Outer.Inner()
+    inner.perform(inner.selector)
+    inner.perform(Selector("act"))
+    #expect(inner.log == ["act", "act"])
+    let box = TextBox("full")
+    #expect(box.responds(to: Selector("clear")))
+    box.perform(Selector("clear"))
+    #expect(box.value.isEmpty)
+  }
+
+  @Test func observersHearOfDynamicProperties() {
+    let form = FormController()
+    let watcher = Watcher()
+    watcher.watch(form)
+    form.progress = 3
+    form.progress = 4
+    watcher.stop()
+    form.progress = 5
+    #expect(watcher.seen == [3, 34])
+    form.name = "sea"
+    #expect(form.log == ["name pond"])
+  }
+
+  @Test(arguments: [("pond", 4), ("Ω🦠", 3), ("x", 1)])
+  func castsBridge(_ text: String, _ length: Int) {
+    #expect(lengths(text) == [length, length, 1])
+  }
+
+  @Test func conditionsAreIOSs() {
+    #expect(platform() == ["iOS", "simulator", "UIKit"])
+  }
+
+  @Test func errorsBridge() {
+    #expect(domain(of: NSError(domain: "pond", code: 3)) == "pond")
+    #expect(domain(of: CocoaError(.fileNoSuchFile)) == NSCocoaErrorDomain)
+  }
+
+  /// Rectangles that only touch don't intersect on iOS; on Linux Foundation says that they do.
+  @Test func touchingRectanglesDoNotIntersect() {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    for x in stride(from: -2, through: 2, by: 0.5) {
+      for y in stride(from: -2, through: 2, by: 0.5) {
+        let expected = abs(x) < 1 && abs(y) < 1
+        let other = unit.offsetBy(dx: x, dy: y)
+        #expect(touch(unit, other) == expected && CGRectIntersectsRect(unit, other) == expected)
+      }
+    }
+    #expect(!touch(.null, .infinite) && touch(unit, .infinite))
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Lowering
+
+/// Sources that lie in this package: modules of ours, and programs with Objective-C's words.
+enum Corpus {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A folder's sources as one module, by their paths from the package's root.
+  static func module(_ folder: String) throws -> ModuleSources {
+    let place = root.appendingPathComponent(folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: place.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    let files = try paths.map {
+      try SourceFile(
+        path: "\(folder)/\($0)", bytes: Data(contentsOf: place.appendingPathComponent($0)))
+    }
+    return ModuleSources(name: place.lastPathComponent, files: files)
+  }
+
+  /// Programs with Objective-C's words.
+  static let originals = "Tests/Clients/Originals"
+  /// Modules in which nothing has to be lowered.
+  static let plain = ["Sources/Micro", "Sources/Cassowary", "Sources/ScrollPhysics"]
+  /// Modules for iOS and Linux.
+  static let shared = ["Sources/ElasticHeaders", "Sources/Gallery", "Sources/MicroApp"]
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+/// Projects in each form that authors keep them in.
+struct ProjectReaderTests {
+  @Test func groupsOfAnXcodeProject() throws {
+    let folder = try ProjectFolder(XcodeFixture.files)
+    let project = try folder.read(.open)
+    #expect(project.name == "Pond" && project.modules.map(\.name) == ["Pond"])
+    let app = try #require(project.apps.first)
+    #expect(folder.paths(app.sources) == ["Pond/AppDelegate.swift", "Pond/Screens/List.swift"])
+    #expect(folder.paths(app.resources.map(\.file)) == ["Pond/Base.lproj/Main.storyboard"])
+    #expect(app.resources.map(\.localization) == ["Base.lproj"])
+    #expect(app.information.string("CFBundleName") == "Pond")
+    #expect(app.information.string("UIMainStoryboardFile") == "Main")
+    #expect(app.languageMode == 5 && app.conditions.contains("PADDLE"))
+  }
+
+  @Test func synchronizedGroupsOfAnXcodeProject() throws {
+    let folder = try ProjectFolder(XcodeFixture.files)
+    let project = try folder.read(.test)
+    #expect(project.modules.map(\.name) == ["Pond", "PondTests"], "what it depends on comes first")
+    let tests = try #require(project.tests.first)
+    #expect(
+      folder.paths(tests.sources)
+        == ["PondTests/Deep/MoreTests.swift", "PondTests/ListTests.swift"])
+    #expect(tests.dependencies == ["Pond"] && tests.languageMode == 6)
+  }
+
+  @Test func aFileAlone() throws {
+    let folder = try ProjectFolder(["One.swift": "import UIKit\n@main class A: UIResponder {}\n"])
+    for path in ["", "One.swift"] {
+      let project = try folder.read(.open, path)
+      #expect(project.apps.count == 1 && folder.paths(project.apps[0].sources) == ["One.swift"])
+    }
+  }
+
+  @Test func aFolderOfSources() throws {
+    let folder = try ProjectFolder([
+      "Sources/App.swift": "import UIKit\n@UIApplicationMain class A: UIResponder {}\n",
+      "Sources/Art.xcassets/Contents.json": "{}",
+      "Tests/AppTests.swift": "import XCTest\nfinal class AppTests: XCTestCase {}\n",
+      ".build/Left.swift": "never read",
+    ])
+    let project = try folder.read(.test)
+    let tests = try #require(project.tests.first)
+    #expect(folder.paths(tests.sources) == ["Tests/AppTests.swift"])
+    let app = try #require(project.apps.first)
+    #expect(folder.paths(app.sources) == ["Sources/App.swift"])
+    #expect(tests.dependencies == [app.name])
+    #expect(folder.paths(app.resources.map(\.file)) == ["Sources/Art.xcassets"])
+  }
+
+  @Test func aPackage() throws {
+    let folder = try ProjectFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Eels", platforms: [.iOS(.v15)],
+        products: [.library(name: "Eels", targets: ["Eels"])],
+        targets: [
+          .target(name: "Eels", resources: [.process("Art")]),
+          .testTarget(name: "EelsTests", dependencies: ["Eels"]),
+        ])
+      """,
+      "Sources/Eels/Eel.swift": "import UIKit\npublic final class Eel: UIView {}\n",
+      "Sources/Eels/Art/eel.txt": "eel",
+      "Tests/EelsTests/EelTests.swift": "import XCTest\nfinal class EelTests: XCTestCase {}\n",
+    ])
+    let project = try folder.read(.test)
+    #expect(project.modules.map(\.name) == ["Eels", "EelsTests"])
+    #expect(folder.paths(project.modules[0].sources) == ["Sources/Eels/Eel.swift"])
+    #expect(!project.modules[0].resources.isEmpty)
+  }
+
+  @Test func anAppPlayground() throws {
+    let folder = try ProjectFolder([
+      "Tide.swiftpm/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      import AppleProductTypes
+      let package = Package(
+        name: "Tide", platforms: [.iOS("16.0")],
+        products: [
+          .iOSApplication(
+            name: "Tide", targets: ["AppModule"], displayVersion: "1.0", bundleVersion: "1",
+            appIcon: .placeholder(icon: .leaf), accentColor: .presetColor(.blue),
+            supportedDeviceFamilies: [.pad, .phone], supportedInterfaceOrientations: [.portrait])
+        ],
+        targets: [.executableTarget(name: "AppModule", path: ".")])
+      """,
+      "Tide.swiftpm/App.swift": "import UIKit\n@main class A: UIResponder {}\n",
+    ])
+    let project = try folder.read(.open, "Tide.swiftpm")
+    #expect(folder.paths(project.apps.flatMap(\.sources)) == ["Tide.swiftpm/App.swift"])
+  }
+
+  // MARK: What isn't one
+
+  @Test(arguments: [
+    ([:], ""), (["a.txt": "no source"], ""), (["A.swift": "let a = 1"], ""),
+    (["A.swift": "let a = 1"], "Gone.xcodeproj"),
+    (["P.xcodeproj/project.pbxproj": ""], ""), (["P.xcodeproj/project.pbxproj": "{"], ""),
+    (["P.xcodeproj/project.pbxproj": "{ objects = { }; rootObject = A; }"], ""),
+    (["P.xcworkspace/contents.xcworkspacedata": "<"], "P.xcworkspace"),
+    (["Package.swift": "this is no manifest"], ""),
+  ])
+  func errorsNameThePlace(_ files: [String: String], _ path: String) throws {
+    let folder = try ProjectFolder(files)
+    try FileManager.default.createDirectory(at: folder.root, withIntermediateDirectories: true)
+    let error = try #require(throws: ProjectError.self) { try folder.read(.open, path) }
+    #expect(error.file?.hasPrefix(folder.root.path) == true, "\(error)")
+    #expect(error.message.count > 15)
+  }
+}
