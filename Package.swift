@@ -54,6 +54,7 @@ targets += [
     .library(name: "CombineForLinux", targets: ["CombineForLinux"]),
     .library(name: "OSForLinux", targets: ["OSForLinux"]),
     .library(name: "OSLogForLinux", targets: ["OSLogForLinux"]),
+    .library(name: "XCTestForLinux", targets: ["XCTestForLinux"]),
     .executable(name: "ooze", targets: ["ooze"]),
     .executable(name: "uikit", targets: ["uikit"]),
     .plugin(name: "LowerSources", targets: ["LowerSources"]),
@@ -167,6 +168,7 @@ targets += [
       name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")],
       exclude: ["README.md"]),
     .target(name: "OSLogForLinux", dependencies: ["OSForLinux"], exclude: ["README.md"]),
+    .target(name: "XCTestForLinux", dependencies: ["UIKit"], exclude: ["README.md"]),
     // Translates sources that were written for iOS.
     .target(
       name: "Lowering",
@@ -246,7 +248,8 @@ targets += [
     .testTarget(name: "LoweringTests", dependencies: ["Lowering", "Micro"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),
     .testTarget(
-      name: "StandInTests", dependencies: ["CombineForLinux", "OSForLinux", "OSLogForLinux"]),
+      name: "StandInTests",
+      dependencies: ["CombineForLinux", "OSForLinux", "OSLogForLinux", "Stage", "XCTestForLinux"]),
     // UIKit's facts, each with its source.
     .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
     .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),

@@ -126,6 +126,10 @@ enum AppleModules {
     "Accelerate", "simd", "Accessibility", "ExternalAccessory", "ImageIO", "IOKit",
     "JavaScriptCore",
     "CryptoKit", "TipKit", "Charts", "SwiftData", "FoundationModels", "CommonCrypto",
-    "DeveloperToolsSupport", "Dispatch",
+    "DeveloperToolsSupport", "Dispatch", "MetalPerformanceShaders", "VideoToolbox", "AudioToolbox",
+    "AdServices", "CallKit", "PushKit", "ClassKit", "CoreAudioKit", "CoreMIDI", "DeviceCheck",
+    "FileProvider", "GLKit", "OpenGLES", "ModelIO", "ShazamKit", "SoundAnalysis",
+    "WatchConnectivity", "MetricKit", "MusicKit", "NearbyInteraction", "QuickLookThumbnailing",
+    "WeatherKit", "CoreAudioTypes", "CFNetwork", "IOSurface", "MetalFX", "CoreTransferable",
   ]
 }

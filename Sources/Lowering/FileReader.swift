@@ -4,7 +4,7 @@ import SwiftSyntax
 /// lowers at once what doesn't. Branches that aren't compiled for iOS are passed over.
 final class FileReader: SyntaxVisitor {
   let file: FileContext
-  private let conditions: Conditions
+  let conditions: Conditions
   /// The types around the current node.
   var scopes: [TypeDeclaration] = []
 

@@ -6,7 +6,8 @@ import SwiftSyntax
 /// lowered, and those would ask them for all that Apple's have.
 enum StandIns {
   static let names = [
-    "Combine": "CombineForLinux", "ObjectiveC": "ObjectiveCForLinux", "OSLog": "OSLogForLinux",
+    "Combine": "CombineForLinux", "Darwin": "Glibc", "ObjectiveC": "ObjectiveCForLinux",
+    "OSLog": "OSLogForLinux",
     // What SwiftUI brings along is all that can be used of it.
     "os": "OSForLinux", "SwiftUI": "UIKit; import CombineForLinux",
   ]
@@ -25,6 +26,10 @@ extension FileReader {
     guard let first = node.path.first else { return }
     let module = first.name.text
     file.imports.append(module)
+    guard !AppleModules.areAbsent(module, of: conditions.modules) || module == "SwiftUI" else {
+      file.report(.warning, at: node, "there is no \(module) on Linux; what uses it is left out")
+      return file.blank(node.range)
+    }
     if file.firstImportEnd == nil { file.firstImportEnd = node.end }
     let name = StandIns.names[module] ?? module
     if node.path.count > 1, node.importKindSpecifier == nil,
@@ -54,7 +59,10 @@ extension FileContext {
       add("\(usesSPI ? "@_spi(Lowered) " : "")import ObjectiveCForLinux")
     }
     // XCTest brings UIKit along on iOS, and Foundation Combine.
-    if imports.contains("XCTest"), !imports.contains("UIKit") { add("import UIKit") }
+    if imports.contains("XCTest"), !imports.contains("XCTestForLinux") {
+      add(
+        imports.contains("UIKit") ? "import XCTestForLinux" : "import UIKit; import XCTestForLinux")
+    }
     if usesCombine, Set(["Combine", "CombineForLinux", "SwiftUI"]).isDisjoint(with: imports) {
       add("import CombineForLinux")
     }

@@ -31,26 +31,24 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
   var contexts: [FileContext] = []
   var isBroken: [Bool] = []
   var trees = module.files.map { Parser.parse(source: $0.text) }
-  var parts = SwiftUIParts(
-    trees, known: Set(module.known.flatMap(\.typesLeftOut)))
+  var parts = AbsentParts(
+    trees, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)))
   let leftOut = parts.isEmpty ? [] : parts.find()
   for (index, source) in module.files.enumerated() {
     var bytes = Array(source.text.utf8)
     let isReduced = !leftOut.isEmpty && !leftOut[index].isEmpty && !trees[index].hasError
+    let changes = isReduced ? leftOut[index] : []
     if isReduced {
-      for part in leftOut[index] { bytes.blank(part.range) }
+      bytes = changed(bytes, changes)
       trees[index] = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
     }
     let tree = trees[index]
     let file = FileContext(path: source.path, bytes: bytes, tree: tree, index: index)
     file.isReduced = isReduced
-    for part in isReduced ? leftOut[index] : [] {
-      file.report(
-        part.isMain ? .error : .warning, at: part.range.lowerBound,
-        part.isMain
-          ? "'\(part.name)' starts the app with SwiftUI, which Linux lacks; only apps whose life is "
-            + "UIKit's can be opened"
-          : "'\(part.name)' is left out, since it uses SwiftUI, which Linux lacks")
+    file.usesSPI = changes.contains { $0.replacement?.contains("absent(") ?? false }
+    for change in changes {
+      guard let message = change.message else { continue }
+      file.report(change.isError ? .error : .warning, at: change.range.lowerBound, message)
     }
     contexts.append(file)
     isBroken.append(tree.hasError)
@@ -80,4 +78,22 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     diagnostics: contexts.flatMap { file in
       file.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }, summary: summary)
+}
+
+/// A text in which what is left out has given way; its lines stay.
+private func changed(_ bytes: [UInt8], _ changes: [AbsentParts.Change]) -> [UInt8] {
+  var edits = Edits()
+  for change in changes {
+    var blanks = Array(bytes[change.range])
+    blanks.blank(blanks.startIndex..<blanks.endIndex)
+    let text = String(decoding: blanks, as: UTF8.self)
+    if let replacement = change.replacement {
+      let breaks = text.count { $0 == "\n" } - replacement.count { $0 == "\n" }
+      edits.replace(
+        change.range, with: replacement + String(repeating: "\n", count: max(0, breaks)))
+    } else {
+      edits.replace(change.range, with: text)
+    }
+  }
+  return edits.apply(to: bytes)
 }

@@ -5,7 +5,7 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   public var optionalMembers: [OptionalMember]
   /// The names of the module's classes, with their superclasses where they have one.
   public var superclasses: [String: String]
-  /// Types that were left out of the module: see ``SwiftUIParts``.
+  /// Types that were left out of the module: see ``AbsentParts``.
   public var typesLeftOut: Set<String> = []
 
   public init(

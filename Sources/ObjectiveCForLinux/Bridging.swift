@@ -23,4 +23,9 @@ public func bridged<Object: NSObject>(_ value: Any?, ifTo type: Object.Type) -> 
 
 /// An error as the object that Foundation makes of it.
 @_spi(Lowered)
+public func bridged(_ value: CGFloat, to type: NSNumber.Type) -> NSNumber {
+  NSNumber(value: Double(value))
+}
+
+@_spi(Lowered)
 public func bridged(_ error: any Error, to type: NSError.Type) -> NSError { error as NSError }

@@ -38,6 +38,28 @@ extension NSObject {
     return returned.map { Unmanaged.passUnretained($0) }
   }
 
+  // MARK: Messages to classes
+
+  /// Whether the class itself has a method of this name.
+  public class func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return (self as? any ClassMessagesReceiver.Type)?.hasClassMethod(aSelector.description) == true
+  }
+
+  /// Calls a method of the class by its name. One that it doesn't have is reported, and nothing
+  /// happens.
+  @discardableResult
+  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    guard let aSelector else { return nil }
+    guard let receiver = self as? any ClassMessagesReceiver.Type,
+      receiver.hasClassMethod(aSelector.description)
+    else {
+      Complaint.say("\(self) has no method '\(aSelector)' of the class")
+      return nil
+    }
+    return receiver.callClassMethod(aSelector.description).map { Unmanaged.passUnretained($0) }
+  }
+
   // MARK: Key-value coding
 
   /// The value of a property by its name. One that the object doesn't have is reported, and is
@@ -80,6 +102,13 @@ extension NSObject {
     (owner.isEmpty ? self : self.value(forKeyPath: owner) as? NSObject)?.setValue(
       value, forKey: last)
   }
+}
+
+/// A class with methods of its own that are called by name.
+package protocol ClassMessagesReceiver: AnyObject {
+  static func hasClassMethod(_ name: String) -> Bool
+  /// What the method returns. The class keeps it.
+  static func callClassMethod(_ name: String) -> AnyObject?
 }
 
 /// An object with key-value coding of its own, as layers have.

@@ -26,7 +26,7 @@ func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
 /// A message of Objective-C's belongs to no actor: it runs where it is sent, and whoever sends one
 /// answers for the thread, as on iOS. What is registered of classes is the main actor's, since
 /// nearly all of them are.
-func onThisThread<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+package func onThisThread<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) {
     try unsafeBitCast($0, to: (() throws -> Result).self)()
   }

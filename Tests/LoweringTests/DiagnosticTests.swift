@@ -35,4 +35,30 @@ struct DiagnosticTests {
     let first = try #require(found.diagnostics.first)
     #expect(first.severity == .error && first.line == 3)
   }
+
+  /// What needs a framework that Linux lacks is left out, with the reason; the rest stays.
+  @Test(arguments: [
+    ("import WebKit\nfunc f() { let w = WKWebView() }\n", 1, 1, "WebKit"),
+    ("import UIKit\nlet a = 1\nclass F: CIFilter {}\n", 3, 10, "CoreImage"),
+    ("import MapKit\nlet a = 1\nvar p: CLLocation?\n", 3, 1, "CLLocation"),
+  ])
+  func whatIsMissingIsLeftOut(_ text: String, _ line: Int, _ column: Int, _ word: String) throws {
+    let found = lowered(text)
+    #expect(!found.hasErrors && !found.diagnostics.isEmpty)
+    #expect(found.diagnostics.contains { $0.line == line && $0.message.contains(word) })
+    #expect(found.files[0].text.contains("let a = 1") == text.contains("let a = 1"))
+    for name in ["WKWebView()", "CIFilter {", "CLLocation?"] {
+      #expect(!found.files[0].text.contains(name))
+    }
+  }
+
+  /// Names that look like a framework's belong to the module that declares them, and to files that
+  /// don't import it.
+  @Test(arguments: [
+    "import WebKit\nclass WKPage {}\nlet page = WKPage()\n", "class A {}\nlet page = WKWebView()\n",
+  ])
+  func ownNamesStay(_ text: String) {
+    let last = text.split(separator: "\n").last!
+    #expect(lowered(text).files[0].text.contains(last))
+  }
 }

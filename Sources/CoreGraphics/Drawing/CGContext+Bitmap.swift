@@ -96,10 +96,10 @@ extension CGContext {
     return Int(cairo_image_surface_get_stride(surface))
   }
 
-  /// What has been drawn so far. `nil` for a lazy context into which nothing was, and inside a
-  /// transparency layer.
+  /// What has been drawn so far. `nil` for a lazy context into which nothing was, for one without
+  /// pixels, and inside a transparency layer.
   public func makeImage() -> CGImage? {
-    guard handle != nil, layers.isEmpty, let surface,
+    guard handle != nil, layers.isEmpty, width > 0, height > 0, let surface,
       let copy = makeSurface(
         width: width, height: height)
     else { return nil }
@@ -123,7 +123,7 @@ extension CGContext {
   /// Like ``makeImage()`` without copying; drawing into the context afterwards starts over with
   /// nothing. For contexts whose pixels nobody else sees.
   package func takeImage() -> CGImage? {
-    guard let handle, layers.isEmpty, mirror == nil, let surface,
+    guard let handle, layers.isEmpty, mirror == nil, width > 0, height > 0, let surface,
       cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
     else { return makeImage() }
     cairo_surface_flush(surface)

@@ -120,7 +120,7 @@ public struct LinuxPackage: Sendable {
   /// Products of the runtime that stand in for modules of Apple's, besides UIKit.
   private static let standIns = [
     "Combine": "CombineForLinux", "os": "OSForLinux", "OSLog": "OSLogForLinux",
-    "SwiftUI": "CombineForLinux",
+    "SwiftUI": "CombineForLinux", "XCTest": "XCTestForLinux",
   ]
 
   /// - Parameter isPort: whether the targets' sources are lowered in each build.

@@ -63,8 +63,10 @@ extension CALayer {
   }
 
   /// Draws the layer and its sublayers, as the model says, into `ctx`, whose origin becomes the bounds'
-  /// coordinates. As on iOS, three-dimensional transforms and the layer's own position are left out.
+  /// coordinates. As on iOS, three-dimensional transforms and the layer's own position are left out,
+  /// and what has to be drawn anew is.
   public func render(in ctx: CGContext) {
+    displaySubtree()
     let node = ModelNodes.node(of: self)
     Compositor.draw(node, in: ctx)
   }

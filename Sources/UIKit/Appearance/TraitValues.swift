@@ -13,6 +13,7 @@ package struct TraitValues: Hashable, Sendable {
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   package var legibilityWeight = UILegibilityWeight.unspecified
+  package var forceTouchCapability = UIForceTouchCapability.unknown
 
   package init(
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
@@ -25,7 +26,8 @@ package struct TraitValues: Hashable, Sendable {
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
     accessibilityContrast: UIAccessibilityContrast = .unspecified,
     userInterfaceLevel: UIUserInterfaceLevel = .unspecified,
-    legibilityWeight: UILegibilityWeight = .unspecified
+    legibilityWeight: UILegibilityWeight = .unspecified,
+    forceTouchCapability: UIForceTouchCapability = .unknown
   ) {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.userInterfaceStyle = userInterfaceStyle
@@ -38,6 +40,7 @@ package struct TraitValues: Hashable, Sendable {
     self.accessibilityContrast = accessibilityContrast
     self.userInterfaceLevel = userInterfaceLevel
     self.legibilityWeight = legibilityWeight
+    self.forceTouchCapability = forceTouchCapability
   }
 
   /// A phone held upright, with light appearance and the text size it comes with.
@@ -45,7 +48,8 @@ package struct TraitValues: Hashable, Sendable {
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
     displayScale: 3, displayGamut: .SRGB, horizontalSizeClass: .compact,
     verticalSizeClass: .regular, preferredContentSizeCategory: .large,
-    accessibilityContrast: .normal, userInterfaceLevel: .base, legibilityWeight: .regular)
+    accessibilityContrast: .normal, userInterfaceLevel: .base, legibilityWeight: .regular,
+    forceTouchCapability: .unavailable)
 
   /// Takes over every trait that `other` specifies.
   package mutating func merge(_ other: TraitValues) {
@@ -64,6 +68,7 @@ package struct TraitValues: Hashable, Sendable {
     }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+    if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
   }
 
   /// The layout direction as views use it: left to right unless the trait says otherwise.

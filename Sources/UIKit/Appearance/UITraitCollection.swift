@@ -72,6 +72,10 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
     self.init(TraitValues(legibilityWeight: legibilityWeight))
   }
 
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(TraitValues(forceTouchCapability: capability))
+  }
+
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -86,6 +90,7 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
   /// A configuration with which images choose their variant for these traits.
   open var imageConfiguration: UIImage.Configuration {

@@ -56,3 +56,10 @@ public enum UIDisplayGamut: Int, Sendable {
   case SRGB = 0
   case P3 = 1
 }
+
+/// Whether a screen measures how hard a finger presses. None of the devices here does.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable = 1
+  case available = 2
+}

@@ -1,0 +1,108 @@
+/// Frameworks of Apple's that Linux lacks, and how what is theirs is told by its name.
+struct AbsentModules {
+  private struct Names {
+    var module: String
+    /// What their names begin with, before an uppercase letter or a digit.
+    var prefixes: [String] = []
+    var others: Set<String> = []
+
+    func has(_ name: String) -> Bool {
+      others.contains(name)
+        || prefixes.contains { prefix in
+          guard name.hasPrefix(prefix), name.count > prefix.count else { return false }
+          let next = name[name.index(name.startIndex, offsetBy: prefix.count)]
+          return next.isUppercase || next.isNumber || next == "_"
+        }
+    }
+  }
+
+  private let imported: [Names]
+
+  /// - Parameter imports: What a file imports of modules that aren't there, and UIKit, which brings
+  ///   Core Image along.
+  init(imports: Set<String>) {
+    imported = imports.sorted().flatMap { Self.brought[$0] ?? [$0] }.compactMap { module in
+      Self.table[module].map { Names(module: module, prefixes: $0.prefixes, others: $0.others) }
+    }
+  }
+
+  var isEmpty: Bool { imported.isEmpty }
+
+  /// The module that a name is of; `nil` for names of others.
+  func module(of name: String) -> String? { imported.first { $0.has(name) }?.module }
+
+  /// What a module brings along.
+  private static let brought: [String: [String]] = [
+    "UIKit": ["CoreImage"], "SwiftUI": ["SwiftUI", "CoreImage"],
+    "MapKit": ["MapKit", "CoreLocation"], "ARKit": ["ARKit", "SceneKit", "SpriteKit"],
+    "AVFoundation": ["AVFoundation", "CoreMedia", "AudioToolbox"],
+    "AVKit": ["AVFoundation", "CoreMedia"], "PhotosUI": ["Photos"], "MetalKit": ["Metal"],
+    "MetalPerformanceShaders": ["Metal", "MetalPerformanceShaders"], "ContactsUI": ["Contacts"],
+    "EventKitUI": ["EventKit"], "MobileCoreServices": ["CoreServices"],
+    "UniformTypeIdentifiers": ["CoreServices"], "UserNotificationsUI": ["UserNotifications"],
+  ]
+
+  private static let table: [String: (prefixes: [String], others: Set<String>)] = [
+    "ARKit": (["AR"], []), "AVFoundation": (["AV"], []),
+    "Accelerate": (["vImage", "kvImage", "vDSP", "cblas"], []),
+    "AdSupport": (["ASIdentifier"], []), "AppTrackingTransparency": (["ATTracking"], []),
+    "AudioToolbox": (["AudioServices", "kSystemSound"], ["SystemSoundID"]),
+    "AuthenticationServices": (["ASAuthorization", "ASWeb", "ASPresentation"], []),
+    "BackgroundTasks": (["BG"], []), "CloudKit": (["CK"], []),
+    "CommonCrypto": (["CC", "kCC"], []), "Contacts": (["CN"], []),
+    "CoreBluetooth": (["CB"], []),
+    "CoreData": (
+      ["NSManaged", "NSPersistent", "NSFetch", "NSEntity", "NSAttributeDescription"],
+      ["NSMergePolicy", "NSBatchDeleteRequest", "NSBatchUpdateRequest", "NSBatchInsertRequest"]
+    ),
+    "CoreHaptics": (["CHHaptic"], []), "CoreImage": (["CI", "kCI"], []),
+    "CoreLocation": (["CL", "kCL"], []), "CoreMedia": (["CM", "kCM"], []),
+    "CoreML": (["ML"], []), "CoreMotion": (["CM"], []), "CoreNFC": (["NFC"], []),
+    "CoreServices": (["UTType", "kUT"], ["UTType"]), "CoreSpotlight": (["CS"], []),
+    "CoreTelephony": (["CT"], []), "CoreText": (["CT", "kCT"], []),
+    "CoreVideo": (["CV", "kCV"], []),
+    "CryptoKit": (
+      [],
+      [
+        "SHA256", "SHA384", "SHA512", "HMAC", "SymmetricKey", "AES", "ChaChaPoly", "Insecure",
+        "P256", "Curve25519",
+      ]
+    ),
+    "EventKit": (["EK"], []), "GameController": (["GC"], []), "GameKit": (["GK"], []),
+    "GameplayKit": (["GK"], []), "HealthKit": (["HK"], []), "HomeKit": (["HM"], []),
+    "ImageIO": (
+      ["CGImageSource", "CGImageDestination", "kCGImage"], ["CGImageSource", "CGImageDestination"]
+    ),
+    "Intents": (["IN"], []), "JavaScriptCore": (["JS"], []), "LinkPresentation": (["LP"], []),
+    "LocalAuthentication": (["LA"], []), "MapKit": (["MK"], []), "MediaPlayer": (["MP"], []),
+    "MessageUI": (["MFMail", "MFMessage"], []), "Messages": (["MS"], []),
+    "Metal": (["MTL", "MTK"], []), "MetalPerformanceShaders": (["MPS"], []),
+    "MultipeerConnectivity": (["MC"], []), "NaturalLanguage": (["NL"], []),
+    "Network": (["NW"], []), "NetworkExtension": (["NE"], []), "PDFKit": (["PDF"], []),
+    "PassKit": (["PK"], []), "PencilKit": (["PK"], []), "Photos": (["PH"], []),
+    "QuickLook": (["QL"], []), "ReplayKit": (["RP"], []), "SafariServices": (["SF"], []),
+    "SceneKit": (["SCN"], []), "Security": (["Sec", "kSec", "errSec"], []),
+    "Social": (["SL"], []), "Speech": (["SF"], []), "SpriteKit": (["SK"], []),
+    "StoreKit": (["SK"], []),
+    "SystemConfiguration": (["SCNetwork", "kSCNetwork"], []),
+    "UserNotifications": (["UN"], []), "VideoToolbox": (["VT", "kVT"], []),
+    "Vision": (["VN"], []), "VisionKit": (["VN"], []), "WebKit": (["WK"], []),
+    "SwiftUI": (
+      [],
+      [
+        "Alignment", "AnyView", "App", "AppStorage", "Binding", "Button", "Capsule", "Circle",
+        "Color", "Divider", "EdgeInsets", "EmptyView", "Environment", "EnvironmentKey",
+        "EnvironmentObject", "EnvironmentValues", "FocusState", "ForEach", "Form", "GeometryProxy",
+        "GeometryReader", "Group", "HStack", "HorizontalAlignment", "Image", "LazyHGrid",
+        "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List", "NSViewRepresentable",
+        "NavigationLink", "NavigationStack", "NavigationView", "ObservedObject", "PreferenceKey",
+        "Preview", "PreviewProvider", "Rectangle", "RoundedRectangle", "Scene", "ScenePhase",
+        "ScrollView", "Section", "Shape", "Slider", "Spacer", "State", "StateObject", "Text",
+        "TextField", "Toggle", "UIHostingConfiguration", "UIHostingController",
+        "UIViewControllerRepresentable", "UIViewControllerRepresentableContext",
+        "UIViewRepresentable", "UIViewRepresentableContext", "VStack", "VerticalAlignment", "View",
+        "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
+      ]
+    ),
+  ]
+}

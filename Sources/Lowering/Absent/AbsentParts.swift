@@ -1,0 +1,337 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What of a module needs a framework that Linux lacks: it is left out, and the rest is built.
+///
+/// A declaration whose head names something of such a framework (its type, its parameters, what it
+/// inherits from, a property's value) is left out as a whole; then whatever names a type that was
+/// left out. In bodies only the statements that do are left out: see ``AbsentStatements``. Each is
+/// reported with a warning.
+struct AbsentParts {
+  /// A range of a file's bytes that gives way to something else.
+  struct Change {
+    var range: Range<Int>
+    /// `nil` where nothing takes its place.
+    var replacement: String?
+    /// What is said of it, and whether it is an error.
+    var message: String?
+    var isError = false
+  }
+
+  /// A declaration that can be left out as a whole.
+  private struct Part {
+    var node: Syntax
+    var file: Int
+    /// The type that is declared by it.
+    var typeName: String?
+    /// Every name that its head uses, without those behind a point.
+    var used: Set<String>
+    /// Blocks of statements that belong to it.
+    var bodies: [CodeBlockItemListSyntax] = []
+    /// The type that it is a member of.
+    var owner: String?
+    /// What a member is called.
+    var memberNames: Set<String> = []
+    var isMain: Bool
+    /// Of an absent framework's name, where that is why.
+    var reason: String?
+    var isLeftOut = false
+    /// Parts inside of it.
+    var inner: [Int] = []
+  }
+
+  private var parts: [Part] = []
+  private let files: [SourceFileSyntax]
+  private let conditions: Conditions
+  /// What each file imports of frameworks that aren't there.
+  private var absent: [AbsentModules] = []
+  /// What takes the place of clauses of inheritance.
+  private var clauses: [(file: Int, part: Int, change: Change)] = []
+  /// Names of types that other modules left out.
+  private let known: Set<String>
+  /// Names of types of which nothing is left.
+  private(set) var namesLeftOut: Set<String> = []
+
+  init(_ files: [SourceFileSyntax], conditions: Conditions, known: Set<String>) {
+    self.files = files
+    self.conditions = conditions
+    self.known = known
+    absent = files.map { file in
+      AbsentModules(
+        imports: Self.imports(of: file, conditions).filter {
+          $0 == "UIKit" || AppleModules.areAbsent($0, of: conditions.modules)
+        })
+    }
+  }
+
+  var isEmpty: Bool { absent.allSatisfy(\.isEmpty) && known.isEmpty }
+
+  /// The imports of a file that are compiled for iOS.
+  private static func imports(of file: SourceFileSyntax, _ conditions: Conditions) -> Set<String> {
+    var imports: Set<String> = []
+    func read(_ statements: CodeBlockItemListSyntax) {
+      for statement in statements {
+        if let node = statement.item.as(ImportDeclSyntax.self), let first = node.path.first {
+          imports.insert(first.name.text)
+        } else if let node = statement.item.as(IfConfigDeclSyntax.self) {
+          if let inner = conditions.activeElements(of: node)?.as(CodeBlockItemListSyntax.self) {
+            read(inner)
+          }
+        }
+      }
+    }
+    read(file.statements)
+    return imports
+  }
+
+  /// What changes in each file.
+  mutating func find() -> [[Change]] {
+    var declared: [String: Int] = [:]
+    for (index, file) in files.enumerated() {
+      _ = addAll(
+        of: file.statements.map { Syntax($0.item) }, file: index, owner: nil, declared: &declared)
+    }
+    // Of several types of one name, all have to go before the name is gone.
+    var gone = Gone(left: declared, names: known.subtracting(declared.keys))
+    for index in parts.indices {
+      let names = absent[parts[index].file]
+      guard !names.isEmpty else { continue }
+      let own = parts[index].used.sorted().first {
+        declared[$0] == nil && names.module(of: $0) != nil
+      }
+      guard let own, let module = names.module(of: own) else { continue }
+      leaveOut(index, "'\(own)', which is \(module)'s", &gone)
+    }
+    // What names a type that is gone goes too, until nothing does.
+    var hasChanged = !gone.names.isEmpty
+    while hasChanged {
+      hasChanged = false
+      for index in parts.indices where !parts[index].isLeftOut {
+        guard let name = parts[index].used.intersection(gone.names).min() else { continue }
+        leaveOut(index, "'\(name)', which is left out", &gone)
+        hasChanged = true
+      }
+    }
+    namesLeftOut = gone.names
+    return changes(declared: Set(declared.keys))
+  }
+
+  private func changes(declared: Set<String>) -> [[Change]] {
+    var result = [[Change]](repeating: [], count: files.count)
+    for (file, part, change) in clauses where !parts[part].isLeftOut { result[file].append(change) }
+    var membersLeftOut: [String: Set<String>] = [:]
+    for part in parts where part.isLeftOut {
+      if let owner = part.owner { membersLeftOut[owner, default: []].formUnion(part.memberNames) }
+    }
+    let covered = Set(parts.filter(\.isLeftOut).flatMap(\.inner))
+    for (index, part) in parts.enumerated() {
+      if part.isLeftOut {
+        guard !covered.contains(index) else { continue }
+        let name = Self.name(of: part)
+        result[part.file].append(
+          Change(
+            range: part.node.range,
+            message: part.isMain
+              ? "'\(name)' starts the app with SwiftUI, which Linux lacks; only apps whose life is "
+                + "UIKit's can be opened"
+              : "'\(name)' is left out: it uses \(part.reason ?? "what Linux lacks")",
+            isError: part.isMain))
+      } else if !covered.contains(index) {
+        let names = absent[part.file]
+        let left = namesLeftOut.union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
+        var statements = AbsentStatements(conditions: conditions) { name in
+          if left.contains(name) { return "'\(name)', which is left out" }
+          guard !declared.contains(name), let module = names.module(of: name) else { return nil }
+          return "'\(name)', which is \(module)'s"
+        }
+        for body in part.bodies { statements.visit(body, of: part.node) }
+        result[part.file] += statements.changes
+      }
+    }
+    return result
+  }
+
+  /// What a declaration is called in a message.
+  private static func name(of part: Part) -> String {
+    if let name = part.typeName { return name }
+    if let node = part.node.as(ExtensionDeclSyntax.self) {
+      return "extension \(node.extendedType.oneLine)"
+    }
+    if let node = part.node.as(FunctionDeclSyntax.self) { return node.name.text }
+    if let node = part.node.as(VariableDeclSyntax.self) {
+      return node.bindings.map { $0.pattern.trimmedDescription }.joined(separator: ", ")
+    }
+    return String(part.node.trimmedDescription.prefix { !$0.isNewline })
+  }
+
+  /// Names of types none of which is left.
+  private struct Gone {
+    var left: [String: Int]
+    var names: Set<String> = []
+
+    mutating func remove(_ name: String) {
+      left[name, default: 1] -= 1
+      if left[name] == 0 { names.insert(name) }
+    }
+  }
+
+  private mutating func leaveOut(_ index: Int, _ reason: String, _ gone: inout Gone) {
+    guard !parts[index].isLeftOut else { return }
+    parts[index].isLeftOut = true
+    parts[index].reason = reason
+    if let name = parts[index].typeName { gone.remove(name) }
+    for inner in parts[index].inner { leaveOut(inner, reason, &gone) }
+  }
+
+  private mutating func addAll(
+    of nodes: [Syntax], file: Int, owner: String?, declared: inout [String: Int]
+  ) -> [Int] {
+    nodes.flatMap { node -> [Int] in
+      if let condition = node.as(IfConfigDeclSyntax.self) {
+        guard let elements = conditions.activeElements(of: condition) else { return [] }
+        return addAll(
+          of: elements.declarationsAndStatements, file: file, owner: owner, declared: &declared)
+      }
+      return add(node, file: file, owner: owner, declared: &declared).map { [$0] } ?? []
+    }
+  }
+
+  /// Takes note of a declaration; one with members stands for its head, and each member for itself.
+  private mutating func add(
+    _ node: Syntax, file: Int, owner: String?, declared: inout [String: Int]
+  ) -> Int? {
+    guard !node.is(ImportDeclSyntax.self) else { return nil }
+    let group = node.asProtocol((any DeclGroupSyntax).self)
+    let name = (group as? any NamedDeclSyntax)?.name.text
+    if let name { declared[name, default: 0] += 1 }
+    let index = parts.count
+    var apart = (group.map { [Syntax($0.memberBlock)] } ?? [])
+    if let clause = group?.inheritanceClause, let change = withoutAbsent(clause, file: file) {
+      clauses.append((file, index, change))
+      apart.append(Syntax(clause))
+    }
+    let bodies = group == nil ? Self.bodies(of: node) : []
+    parts.append(
+      Part(
+        node: node, file: file, typeName: name,
+        used: Self.identifiers(node, without: apart + bodies.map { Syntax($0) }),
+        bodies: bodies, owner: owner, memberNames: Self.memberNames(of: node),
+        isMain: group?.attributes.contains { $0.trimmedDescription == "@main" } ?? false))
+    if let group {
+      let type = name ?? node.as(ExtensionDeclSyntax.self).map { $0.extendedType.oneLine }
+      parts[index].inner = addAll(
+        of: group.memberBlock.members.map { Syntax($0.decl) }, file: file, owner: type,
+        declared: &declared)
+    }
+    return index
+  }
+
+  /// The clause without protocols that aren't there; `nil` when there are none, or when what isn't
+  /// there is the superclass.
+  private func withoutAbsent(_ clause: InheritanceClauseSyntax, file: Int) -> Change? {
+    var kept: [String] = []
+    var gone: [String] = []
+    for (index, inherited) in clause.inheritedTypes.enumerated() {
+      let name = inherited.type.oneLine
+      let isProtocol =
+        index > 0 || ["Delegate", "DataSource", "Observer"].contains { name.hasSuffix($0) }
+      if isProtocol, absent[file].module(of: TypeName.bare(name)) != nil {
+        gone.append(name)
+      } else {
+        kept.append(name)
+      }
+    }
+    guard let first = gone.first else { return nil }
+    // A superclass that isn't there takes the type along.
+    guard kept.allSatisfy({ absent[file].module(of: TypeName.bare($0)) == nil }) else { return nil }
+    return Change(
+      range: clause.range, replacement: kept.isEmpty ? "" : ": " + kept.joined(separator: ", "),
+      message: "'\(first)' is left out: it is \(absent[file].module(of: first) ?? "missing")'s")
+  }
+
+  private static func memberNames(of node: Syntax) -> Set<String> {
+    if let node = node.as(FunctionDeclSyntax.self) { return [node.name.text] }
+    if let node = node.as(VariableDeclSyntax.self) {
+      return Set(
+        node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
+    }
+    return []
+  }
+
+  /// The bodies of a declaration's functions and accessors.
+  private static func bodies(of node: Syntax) -> [CodeBlockItemListSyntax] {
+    if let node = node.as(FunctionDeclSyntax.self) {
+      return [node.body?.statements].compactMap(\.self)
+    }
+    if let node = node.as(InitializerDeclSyntax.self) {
+      return [node.body?.statements].compactMap(\.self)
+    }
+    if let node = node.as(DeinitializerDeclSyntax.self) {
+      return [node.body?.statements].compactMap(\.self)
+    }
+    if let node = node.as(SubscriptDeclSyntax.self) { return bodies(of: node.accessorBlock) }
+    if let node = node.as(VariableDeclSyntax.self) {
+      return node.bindings.flatMap { binding in
+        bodies(of: binding.accessorBlock)
+          + (binding.initializer.map { StatementBlocks.outermost(in: Syntax($0)) } ?? [])
+          .map(\.statements)
+      }
+    }
+    return []
+  }
+
+  private static func bodies(of block: AccessorBlockSyntax?) -> [CodeBlockItemListSyntax] {
+    switch block?.accessors {
+    case .getter(let statements): [statements]
+    case .accessors(let accessors): accessors.compactMap { $0.body?.statements }
+    case nil: []
+    }
+  }
+
+  /// The names in a node, without those behind a point, other than of `self`, and in some nodes
+  /// inside of it.
+  static func identifiers(_ node: Syntax, without inner: [Syntax] = []) -> Set<String> {
+    var names: Set<String> = []
+    var previous = TokenKind.endOfFile
+    var isOfSelf = false
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if inner.contains(where: { token.position >= $0.position && token.position < $0.endPosition })
+      {
+        continue
+      }
+      if case .identifier(let name) = token.tokenKind, previous != .period || isOfSelf {
+        names.insert(name)
+      }
+      isOfSelf = token.tokenKind == .period && previous == .keyword(.self)
+      previous = token.tokenKind
+    }
+    return names
+  }
+}
+
+extension Conditions {
+  /// What of `#if` is compiled for iOS.
+  func activeElements(of node: IfConfigDeclSyntax) -> Syntax? {
+    for clause in node.clauses where clause.condition.map({ evaluate($0) }) ?? true {
+      return clause.elements.map { Syntax($0) }
+    }
+    return nil
+  }
+}
+
+extension Syntax {
+  /// The items of a branch of `#if`.
+  fileprivate var declarationsAndStatements: [Syntax] {
+    if let list = self.as(CodeBlockItemListSyntax.self) { return list.map { Syntax($0.item) } }
+    if let list = self.as(MemberBlockItemListSyntax.self) { return list.map { Syntax($0.decl) } }
+    return []
+  }
+}
+
+extension AppleModules {
+  /// Whether a module is of Apple's SDK and not of those that are there.
+  static func areAbsent(_ module: String, of present: Set<String>) -> Bool {
+    names.contains(module) && !present.contains(module) && StandIns.names[module] == nil
+      || module == "SwiftUI"
+  }
+}

@@ -1,0 +1,18 @@
+import ObjectiveCForLinux
+
+/// `UIApplication.perform(NSSelectorFromString("sharedApplication"))` is how libraries that may run
+/// in an extension ask for the application.
+extension UIApplication: ClassMessagesReceiver {
+  nonisolated package static func hasClassMethod(_ name: String) -> Bool {
+    name == "sharedApplication"
+  }
+
+  nonisolated package static func callClassMethod(_ name: String) -> AnyObject? {
+    hasClassMethod(name) ? onThisThread { ClassMessageResult(object: shared) }.object : nil
+  }
+}
+
+/// Carries an object out of the main actor.
+private struct ClassMessageResult: @unchecked Sendable {
+  let object: AnyObject
+}

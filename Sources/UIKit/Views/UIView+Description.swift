@@ -1,0 +1,92 @@
+import Foundation
+
+/// Trees of views and controllers in the words of iOS, which its debugger prints and libraries for
+/// snapshots ask for by name. The form is that of recordings of devices (swift-snapshot-testing's
+/// `testTraits` and `testViewControllerHierarchy`).
+extension UIView {
+  /// This view and all in it, a line each: `recursiveDescription` on iOS.
+  func describeTree() -> String {
+    describeTree(depth: 0).joined(separator: "\n")
+  }
+
+  private func describeTree(depth: Int) -> [String] {
+    [treePrefix(depth) + describeAlone()] + subviews.flatMap { $0.describeTree(depth: depth + 1) }
+  }
+
+  private func describeAlone() -> String {
+    var parts = ["\(name(of: self)): \(address(of: self))", "frame = \(describe(frame))"]
+    if let text = describedText { parts.append("text = '\(text)'") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if alpha != 1 { parts.append("alpha = \(describe(alpha))") }
+    if isHidden { parts.append("hidden = YES") }
+    if !isOpaque { parts.append("opaque = NO") }
+    if let mask = describedMask { parts.append("autoresize = \(mask)") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    let layerName = self is UILabel ? "_UILabelLayer" : name(of: layer)
+    parts.append("layer = <\(layerName): \(address(of: layer))>")
+    return "<\(parts.joined(separator: "; "))>"
+  }
+
+  private var describedText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let field as UITextField: field.text
+    case let view as UITextView: view.text
+    default: nil
+    }
+  }
+
+  private var describedMask: String? {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    let present = names.filter { autoresizingMask.contains($0.0) }.map(\.1)
+    return present.isEmpty ? nil : present.joined(separator: "+")
+  }
+}
+
+extension UIViewController {
+  /// This controller and those in it, a line each: what iOS's `_printHierarchy` gives.
+  func describeTree() -> String {
+    describeTree(depth: 0).joined(separator: "\n")
+  }
+
+  private func describeTree(depth: Int) -> [String] {
+    var line = "<\(name(of: self)) \(address(of: self))>, state: \(appearanceState), view: "
+    if let view = viewIfLoaded {
+      line += "<\(name(of: view)) \(address(of: view))>"
+      if view.window == nil { line += " not in the window" }
+    } else {
+      line += "(view not loaded)"
+    }
+    let shown = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
+    let presented =
+      shown.map {
+        $0.describeTree(depth: depth + 1).enumerated().map { index, line in
+          index == 0 ? line.replacing("   | <", with: "   + <") : line
+        }
+      } ?? []
+    return [treePrefix(depth) + line] + children.flatMap { $0.describeTree(depth: depth + 1) }
+      + presented
+  }
+}
+
+private func treePrefix(_ depth: Int) -> String {
+  depth == 0 ? "" : "   " + String(repeating: "|    ", count: depth - 1) + "| "
+}
+
+private func name(of object: AnyObject) -> String { "\(type(of: object))" }
+
+private func address(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+}
+
+private func describe(_ rect: CGRect) -> String {
+  "(\(describe(rect.minX)) \(describe(rect.minY)); "
+    + "\(describe(rect.width)) \(describe(rect.height)))"
+}
+
+/// Six figures, as `%g` writes them.
+private func describe(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }

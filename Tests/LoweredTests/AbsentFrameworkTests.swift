@@ -1,0 +1,16 @@
+import Lowered
+import Stage
+import Testing
+import UIKit
+
+/// A screen that uses a map and a web view beside what is there: the rest works.
+@MainActor @Suite(.serialized) struct AbsentFrameworkTests {
+  @Test func theRestWorks() {
+    let page = PageController()
+    Stage(device: .iPhone14Pro).show(page)
+    #expect(page.log == ["loaded", "neither", "plain 1"])
+    var said: [String] = []
+    page.later { said.append($0) }
+    #expect(said == ["loaded"])
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import UIKit
+import XCTestForLinux
+
+/// Attachments and activities, which the XCTest of Linux lacks.
+@MainActor struct AttachmentTests {
+  @Test func activitiesGiveBackWhatTheirBlocksDo() throws {
+    struct Refused: Error {}
+    let sum = XCTContext.runActivity(named: "Add") { activity in
+      activity.add(XCTAttachment(string: "1 + 2"))
+      return activity.name.count + 3
+    }
+    #expect(sum == 6)
+    #expect(throws: Refused.self) {
+      try XCTContext.runActivity(named: "Refuse") { _ in throw Refused() }
+    }
+  }
+
+  @Test func attachmentsKeepWhatTheyAreMadeOf() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+    let attachments = [
+      XCTAttachment(string: "eel"), XCTAttachment(image: picture),
+      XCTAttachment(data: Data([1]), uniformTypeIdentifier: "public.patch-file"),
+    ]
+    #expect(
+      attachments.map(\.uniformTypeIdentifier) == [
+        "public.plain-text", "public.png", "public.patch-file",
+      ])
+    #expect(attachments.allSatisfy { $0.lifetime == .deleteOnSuccess && $0.name == nil })
+  }
+
+  /// A renderer without an area gives an image without one, as a view that isn't laid out has it.
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 5), CGSize(width: 5, height: 0)])
+  func aPictureWithoutAreaIsEmpty(size: CGSize) {
+    let view = UILabel()
+    view.text = "eel"
+    let image = UIGraphicsImageRenderer(size: size).image { view.layer.render(in: $0.cgContext) }
+    #expect(image.size == .zero && image.cgImage == nil)
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+  }
+
+  /// What was never on a screen is drawn all the same.
+  @Test func aLayerIsDrawnBeforeItIsRendered() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "Volvox"
+    func picture() -> Data? {
+      UIGraphicsImageRenderer(size: label.bounds.size)
+        .image { label.layer.render(in: $0.cgContext) }.pngData()
+    }
+    let first = picture()
+    label.text = ""
+    #expect(first != picture())
+    label.text = "Volvox"
+    #expect(first == picture())
+  }
+
+  /// The words of iOS's debugger, as libraries for snapshots ask for them.
+  @Test func treesAreDescribedByName() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20.5))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 100.0 / 3, height: 5))
+    label.text = "eel"
+    view.addSubview(label)
+    let text = try #require(
+      view.perform(Selector("recursiveDescription"))?.takeUnretainedValue() as? String)
+    let lines = text.replacing(/: 0x[0-9a-f]+/, with: "").split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("<UIView; frame = (0 0; 30 20.5)"))
+    #expect(lines[0].hasSuffix("autoresize = W+H; layer = <CALayer>>"))
+    #expect(lines[1].hasPrefix("   | <UILabel; frame = (1 2; 33.3333 5); text = 'eel'"))
+    #expect(lines[1].hasSuffix("userInteractionEnabled = NO; layer = <_UILabelLayer>>"))
+    let controller = UINavigationController(rootViewController: UIViewController())
+    let tree = try #require(
+      controller.perform(Selector("_printHierarchy"))?.takeUnretainedValue() as? String)
+    #expect(
+      tree.replacing(/ 0x[0-9a-f]+/, with: "") == """
+        <UINavigationController>, state: disappeared, view: (view not loaded)
+           | <UIViewController>, state: disappeared, view: (view not loaded)
+        """)
+  }
+
+  @Test func theApplicationIsFoundByName() {
+    let selector = NSSelectorFromString("sharedApplication")
+    #expect(UIApplication.responds(to: selector))
+    #expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
+    #expect(!UIApplication.responds(to: Selector("gone")) && !UIView.responds(to: selector))
+  }
+}
