@@ -49,6 +49,7 @@ bench: deps-bench wasm
 	Tools/fetch-kiwi
 	swift run -c release --package-path Benchmarks MicroBenchmarks
 	swift run -c release --package-path Benchmarks Benchmarks
+	swift run -c release --package-path Benchmarks LoweringBenchmarks
 	swift build -c release --product ooze
 	.build/release/ooze frames
 	OOZE=.build/release/ooze swift test --filter FrameRateTests

@@ -55,6 +55,7 @@ targets += [
     .library(name: "OSForLinux", targets: ["OSForLinux"]),
     .library(name: "OSLogForLinux", targets: ["OSLogForLinux"]),
     .library(name: "XCTestForLinux", targets: ["XCTestForLinux"]),
+    .library(name: "Lowering", targets: ["Lowering"]),
     .executable(name: "ooze", targets: ["ooze"]),
     .executable(name: "uikit", targets: ["uikit"]),
     .plugin(name: "LowerSources", targets: ["LowerSources"]),

@@ -4,7 +4,10 @@ import PackageDescription
 // A package of its own, so that nobody who depends on Ooze depends on its benchmarks.
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Ooze", path: "..")],
+  dependencies: [
+    .package(name: "Ooze", path: ".."),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
   targets: [
     // The solver's sources once more, since the package that they belong to keeps them to itself.
     .target(name: "CassowaryAlone", exclude: ["README.md"]),
@@ -26,6 +29,13 @@ let package = Package(
     .executableTarget(
       name: "MicroBenchmarks",
       dependencies: ["Peers", .product(name: "Micro", package: "Ooze")]),
+    // The parser alone is what the lowering is measured against.
+    .executableTarget(
+      name: "LoweringBenchmarks",
+      dependencies: [
+        .product(name: "Lowering", package: "Ooze"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -66,7 +66,7 @@ import XCTestForLinux
     view.addSubview(label)
     let text = try #require(
       view.perform(Selector("recursiveDescription"))?.takeUnretainedValue() as? String)
-    let lines = text.replacing(/: 0x[0-9a-f]+/, with: "").split(separator: "\n")
+    let lines = text.replacing(#/: 0x[0-9a-f]+/#, with: "").split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines[0].hasPrefix("<UIView; frame = (0 0; 30 20.5)"))
     #expect(lines[0].hasSuffix("autoresize = W+H; layer = <CALayer>>"))
@@ -76,7 +76,7 @@ import XCTestForLinux
     let tree = try #require(
       controller.perform(Selector("_printHierarchy"))?.takeUnretainedValue() as? String)
     #expect(
-      tree.replacing(/ 0x[0-9a-f]+/, with: "") == """
+      tree.replacing(#/ 0x[0-9a-f]+/#, with: "") == """
         <UINavigationController>, state: disappeared, view: (view not loaded)
            | <UIViewController>, state: disappeared, view: (view not loaded)
         """)

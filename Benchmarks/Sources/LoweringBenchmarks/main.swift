@@ -1,0 +1,54 @@
+import Foundation
+import Lowering
+import SwiftParser
+
+// How fast sources are lowered: lines a second of one core's time, and as a ratio to parsing alone,
+// which is the least that it can cost. The sources are this package's own, and programs full of what
+// has to be lowered, as often as it takes to make them count.
+
+/// The processor time of all threads, in seconds.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// The shortest of several times that a body takes, in seconds.
+func shortest(of rounds: Int, _ body: () -> Void) -> Double {
+  (0..<rounds).map { _ in
+    let start = processorTime()
+    body()
+    return processorTime() - start
+  }.min() ?? 0
+}
+
+/// A folder's sources as a module.
+func module(_ folder: String, copies: Int = 1) throws -> ModuleSources {
+  let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    .appendingPathComponent(folder)
+  let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    .filter { $0.hasSuffix(".swift") }.sorted()
+  let files = try (0..<copies).flatMap { copy in
+    try paths.map {
+      try SourceFile(
+        path: "\(copy)/\($0)", bytes: Data(contentsOf: root.appendingPathComponent($0)))
+    }
+  }
+  return ModuleSources(name: root.lastPathComponent, files: files)
+}
+
+print("Lowering, shortest of 5, processor time of one core:")
+for (folder, copies) in [
+  ("Sources/Gallery", 4), ("Sources/MicroApp", 1), ("Tests/Clients/Originals", 60),
+] {
+  let sources = try module(folder, copies: copies)
+  let lines = sources.files.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+  let parsing = shortest(of: 5) {
+    for file in sources.files { _ = Parser.parse(source: file.text) }
+  }
+  let lowering = shortest(of: 5) { _ = lower(sources) }
+  let rate = Int(Double(lines) / lowering / 1000) * 1000
+  print(
+    "  \(folder): \(lines) lines, \(rate) lines a second, "
+      + "\((lowering / parsing * 100).rounded() / 100) times parsing alone")
+}
