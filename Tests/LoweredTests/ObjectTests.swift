@@ -56,6 +56,20 @@ import UIKit
     #expect(form.log == ["name pond"])
   }
 
+  @Test func observersByKeyPathHearOfViews() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var follower: OffsetFollower? = OffsetFollower(table)
+    table.contentOffset.y = 10
+    table.contentOffset.y = 35
+    table.isHidden = true
+    #expect(follower?.seen == [10, 25] && follower?.others == ["hidden true"])
+    follower?.stop()
+    table.contentOffset.y = 50
+    #expect(follower?.seen.count == 2)
+    follower = nil
+    table.isHidden = false
+  }
+
   @Test(arguments: [("pond", 4), ("Ω🦠", 3), ("x", 1)])
   func castsBridge(_ text: String, _ length: Int) {
     #expect(lengths(text) == [length, length, 1])

@@ -68,6 +68,8 @@ public struct LinuxPackage: Sendable {
       files[files[name] == nil ? name : file.path.stableHash + "-" + name] = Self.marked(file)
     }
     if let members = lowered.members { files[members.path] = members.text }
+    let symbols = AssetSymbols(module, sources: lowered.files.map(\.text))
+    if let text = symbols.text { files[AssetSymbols.fileName] = text }
     var changed = 0
     for (name, text) in files where try text.writeIfChanged(to: place.appendingPathComponent(name))
     {
@@ -200,7 +202,9 @@ public struct LinuxPackage: Sendable {
     ".product(name: \"\(name)\", package: \"Ooze\")"
   }
 
-  private func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
+}
+
+/// A text as a literal of Swift's.
+func quoted(_ text: String) -> String {
+  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
 }

@@ -36,6 +36,10 @@ public struct PortedPackage: Sendable {
       // SwiftPM takes a target for one of Swift when it holds a source.
       try "// The sources of \(module.name) are lowered from where Lowered.json says.\n"
         .writeIfChanged(to: place.appendingPathComponent("Ported.swift"))
+      let texts = module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      if let symbols = AssetSymbols(module, sources: texts).text {
+        try symbols.writeIfChanged(to: place.appendingPathComponent(AssetSymbols.fileName))
+      }
       let resources = ResourceLayout(module.resources)
       if !resources.entries.isEmpty {
         try resources.link(into: place.appendingPathComponent("_Resources"))

@@ -8,5 +8,24 @@ enum _LoweredMembers: LoweredMembers {
     Members(of: UIViewController.self).method("_printHierarchy") { (controller: UIViewController) in
       controller.describeTree()
     }
+    registerObservedProperties()
+  }
+
+  /// The properties that views tell of, for observers by name.
+  @MainActor private static func registerObservedProperties() {
+    let view = Members(of: UIView.self)
+    view.property("frame", \UIView.frame)
+    view.property("bounds", \UIView.bounds)
+    view.property("center", \UIView.center)
+    view.property("alpha", \UIView.alpha)
+    view.property("isHidden", \UIView.isHidden)
+    view.property("backgroundColor", \UIView.backgroundColor)
+    view.property("tag", \UIView.tag)
+    view.property("layer", \UIView.layer)
+    let scroll = Members(of: UIScrollView.self)
+    scroll.property("contentOffset", \UIScrollView.contentOffset)
+    scroll.property("contentSize", \UIScrollView.contentSize)
+    scroll.property("contentInset", \UIScrollView.contentInset)
+    scroll.property("zoomScale", \UIScrollView.zoomScale)
   }
 }

@@ -100,3 +100,39 @@ public final class Watcher: NSObject {
 }
 
 public func touch(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
+
+public final class OffsetFollower: NSObject {
+  public var seen: [CGFloat] = []
+  public var others: [String] = []
+  private static var context = 0
+  private weak var table: UIScrollView?
+
+  public init(_ table: UIScrollView) {
+    self.table = table
+    super.init()
+    table.addObserver(
+      self, forKeyPath: #keyPath(UIScrollView.contentOffset), options: [.old, .new],
+      context: &OffsetFollower.context)
+    table.addObserver(self, forKeyPath: "hidden", options: .new, context: nil)
+  }
+
+  public override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard context == &OffsetFollower.context else {
+      others.append("\(keyPath ?? "") \(change?[.newKey] as? Bool ?? false)")
+      return
+    }
+    guard let offset = change?[.newKey] as? CGPoint, object as? UIScrollView === table else {
+      return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    let old = (change?[.oldKey] as? NSValue)?.cgPointValue ?? .zero
+    seen.append(offset.y - old.y)
+  }
+
+  public func stop() {
+    table?.removeObserver(
+      self, forKeyPath: #keyPath(UIScrollView.contentOffset), context: &OffsetFollower.context)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// What a change's dictionary holds.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+extension NSObject {
+  /// Has the observer's `observeValue(forKeyPath:of:change:context:)` called whenever a property is
+  /// set. The observer's class is lowered, so that the method is found.
+  ///
+  /// Of a path of several names the last one is followed, on the object that the others lead to
+  /// now. The observer is not retained; its observation ends with it.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    KeyPathObservers.shared.add(observer, to: self, keyPath, options, context)
+  }
+
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    KeyPathObservers.shared.remove(observer, from: self) {
+      $0.keyPath == keyPath && $0.context == context
+    }
+  }
+
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    KeyPathObservers.shared.remove(observer, from: self) { $0.keyPath == keyPath }
+  }
+}
+
+extension _KeyValueCodingAndObserving {
+  /// What a class's own method calls by `super` when a change isn't its own. It is reported.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    Complaint.say("\(type(of: self)) was told of '\(keyPath ?? "")', which nobody took")
+  }
+}
+
+/// The observers by key path of all objects. Any thread may ask.
+private final class KeyPathObservers: @unchecked Sendable {
+  static let shared = KeyPathObservers()
+
+  struct Entry {
+    weak var observer: NSObject?
+    let keyPath: String
+    let context: UnsafeMutableRawPointer?
+    /// Kept here, and dropped with the observed object.
+    let link: KeyValueObserver
+  }
+
+  private let lock = NSLock()
+  private let entries = AssociatedValues<[Entry]>()
+
+  func add(
+    _ observer: NSObject, to object: NSObject, _ keyPath: String,
+    _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
+  ) {
+    let names = keyPath.split(separator: ".").map(String.init)
+    let way = names.dropLast().joined(separator: ".")
+    guard let last = names.last,
+      let owner = way.isEmpty ? object : object.value(forKeyPath: way) as? NSObject
+    else { return }
+    let change = Change(
+      observer: observer, object: object, owner: owner, keyPath: keyPath, name: last,
+      options: options, context: context)
+    let link = KeyValueObserver(property: change.property) { _ in
+      if options.contains(.prior) { change.tell([.notificationIsPriorKey: true]) }
+      let old = options.contains(.old) ? change.value : nil
+      return {
+        var content = change.content
+        content[.oldKey] = old
+        change.tell(content)
+      }
+    }
+    KeyValueObservers.ofNew(owner).add(link)
+    lock.withLock {
+      var all = (entries[object] ?? []).filter { $0.observer != nil }
+      all.append(Entry(observer: observer, keyPath: keyPath, context: context, link: link))
+      entries[object] = all
+    }
+    if options.contains(.initial) { change.tell(change.content) }
+  }
+
+  /// Takes out the last of the entries that are meant, as one call adds one.
+  func remove(_ observer: NSObject, from object: NSObject, where isMeant: (Entry) -> Bool) {
+    let removed = lock.withLock { () -> Entry? in
+      guard var all = entries[object],
+        let index = all.lastIndex(where: { $0.observer === observer && isMeant($0) })
+      else { return nil }
+      let entry = all.remove(at: index)
+      entries[object] = all.isEmpty ? nil : all
+      return entry
+    }
+    removed?.link.invalidate()
+  }
+}
+
+/// How an observer is told of the changes of one property.
+private struct Change: @unchecked Sendable {
+  weak var observer: NSObject?
+  weak var object: NSObject?
+  weak var owner: NSObject?
+  let keyPath: String
+  let name: String
+  let options: NSKeyValueObservingOptions
+  let context: UnsafeMutableRawPointer?
+
+  /// The property as Swift calls it: `isHidden` for `hidden`.
+  var property: String {
+    guard let owner else { return name }
+    let swiftName = "is" + name.prefix(1).uppercased() + name.dropFirst()
+    let type = Swift.type(of: owner)
+    return MemberRegistry.shared.property(name, of: type) == nil
+      && MemberRegistry.shared.property(swiftName, of: type) != nil ? swiftName : name
+  }
+
+  var value: Any? {
+    guard let owner,
+      let property = MemberRegistry.shared.property(property, of: Swift.type(of: owner))
+    else { return nil }
+    nonisolated(unsafe) let object = owner
+    return onThisThread { property.value(of: object) }
+  }
+
+  var content: [NSKeyValueChangeKey: Any] {
+    var content: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new) { content[.newKey] = value }
+    return content
+  }
+
+  func tell(_ content: [NSKeyValueChangeKey: Any]) {
+    guard let observer, let object else { return }
+    let selector = Selector("observeValueForKeyPath:of:change:context:")
+    nonisolated(unsafe) let (receiver, arguments) = (
+      observer, [keyPath, object, content, context] as [Any?]
+    )
+    guard onThisThread({ selector.result(on: receiver, arguments) }) != nil else {
+      return Complaint.say(
+        "\(type(of: observer)) has no observeValue(forKeyPath:of:change:context:) that is lowered")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The symbols that Xcode generates for the pictures and colours of a module's asset catalogues:
+/// `ImageResource.pond`, `UIColor(resource: .accent)`, `UIImage.pond`.
+struct AssetSymbols {
+  static let fileName = "GeneratedAssetSymbols.swift"
+
+  private let images: [String]
+  private let colors: [String]
+  private let isApp: Bool
+  private let sources: String
+
+  /// - Parameter sources: The module's texts, which say what is needed: a project that declares such
+  ///   a name itself keeps its own.
+  init(_ module: ProjectModule, sources: [String]) {
+    let catalogues = module.resources.map(\.file).filter { $0.pathExtension == "xcassets" }
+    images = Self.names(in: catalogues, ["imageset"])
+    colors = Self.names(in: catalogues, ["colorset"])
+    isApp = module.kind == .app
+    self.sources = sources.joined(separator: "\n")
+  }
+
+  /// The generated file; `nil` when nothing asks for it.
+  var text: String? {
+    let usesResources = ["ImageResource", "ColorResource", "resource:"].contains {
+      sources.contains($0)
+    }
+    let images = images.filter { isMissing($0, in: "UIImage") }
+    let colors = colors.filter { isMissing($0, in: "UIColor") }
+    guard usesResources || !images.isEmpty || !colors.isEmpty else { return nil }
+    return """
+      import Foundation
+      import UIKit
+
+      private let resourceBundle = \(isApp ? "Bundle.main" : "Bundle.module")
+
+      \(resource("ImageResource", "UIImage", self.images, uses: images))
+      \(resource("ColorResource", "UIColor", self.colors, uses: colors))
+      """
+  }
+
+  private func resource(
+    _ type: String, _ class: String, _ names: [String], uses: [String]
+  ) -> String {
+    let all = names.map {
+      "  static let \(Self.symbol(for: $0)) = \(type)(name: \(quoted($0)), bundle: resourceBundle)"
+    }
+    let short = uses.map {
+      "  static var \(shortSymbol(for: $0, in: `class`)): \(`class`) { "
+        + "\(`class`)(resource: .\(Self.symbol(for: $0))) }"
+    }
+    return """
+      struct \(type): Hashable, @unchecked Sendable {
+        let name: String
+        let bundle: Bundle
+      \(all.joined(separator: "\n"))
+      }
+
+      extension \(`class`) {
+        convenience init(resource: \(type)) {
+          self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
+        }
+      \(short.joined(separator: "\n"))
+      }
+
+      """
+  }
+
+  /// Whether the sources use a name as a member of the class and don't declare it.
+  private func isMissing(_ name: String, in class: String) -> Bool {
+    let symbol = shortSymbol(for: name, in: `class`)
+    let isUsed = sources.range(
+      of: "(?<![A-Za-z0-9_)\\]])\\.\(symbol)\\b|\(`class`)\\.\(symbol)\\b",
+      options: .regularExpression)
+    let isDeclared = sources.range(
+      of: "static (let|var) \(symbol)\\b", options: .regularExpression)
+    return isUsed != nil && isDeclared == nil
+  }
+
+  /// Without the class's own noun: `accent` for `AccentColor`.
+  private func shortSymbol(for name: String, in class: String) -> String {
+    let symbol = Self.symbol(for: name)
+    let noun = `class` == "UIColor" ? "Color" : "Image"
+    return symbol.hasSuffix(noun) && symbol != noun.lowercased()
+      ? String(symbol.dropLast(noun.count)) : symbol
+  }
+
+  /// A name as an identifier: its words joined, the first one in lower case.
+  static func symbol(for name: String) -> String {
+    let words = name.split { !($0.isLetter || $0.isNumber) }
+    let joined = words.enumerated().map { index, word -> String in
+      let first = word.prefix(1)
+      return (index == 0 ? first.lowercased() : first.uppercased()) + word.dropFirst()
+    }.joined()
+    return joined.first?.isNumber == true ? "_" + joined : joined
+  }
+
+  private static func names(in catalogues: [URL], _ types: Set<String>) -> [String] {
+    var names: Set<String> = []
+    for catalogue in catalogues {
+      let all = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
+      while let file = all?.nextObject() as? URL {
+        guard types.contains(file.pathExtension) else { continue }
+        names.insert(file.deletingPathExtension().lastPathComponent)
+      }
+    }
+    return names.filter { !symbol(for: $0).isEmpty }.sorted()
+  }
+}
