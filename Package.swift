@@ -245,7 +245,7 @@ targets += [
       name: "Lowered", dependencies: ["UIKit"], path: "Tests/Clients/Lowered",
       exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["LowerSources"]),
-    .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Stage"]),
+    .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),
     .testTarget(name: "LoweringTests", dependencies: ["Lowering", "Micro"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),
     .testTarget(

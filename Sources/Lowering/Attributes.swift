@@ -11,10 +11,8 @@ extension FileReader {
     case "UIApplicationMain", "NSApplicationMain":
       file.edits.replace(node.attributeName.range, with: "main")
     case "NSCopying":
-      file.report(
-        .warning, at: node,
-        "@NSCopying does not copy on Linux: the property keeps the object that it is given")
-      file.blank(node.range)
+      file.edits.replace(node.attributeName.range, with: "_NSCopying")
+      file.usesSPI = true
     case "NSManaged":
       file.report(
         .error, at: node,

@@ -11,13 +11,20 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The column in bytes, from 1.
   public var column: Int
   public var message: String
+  /// Whether the place has given way to a call that says so when it is reached, so that the rest can
+  /// be built all the same.
+  public var isLeftOut: Bool
 
-  public init(_ severity: Severity, path: String, line: Int, column: Int, message: String) {
+  public init(
+    _ severity: Severity, path: String, line: Int, column: Int, message: String,
+    isLeftOut: Bool = false
+  ) {
     self.severity = severity
     self.path = path
     self.line = line
     self.column = column
     self.message = message
+    self.isLeftOut = isLeftOut
   }
 
   /// The form that compilers print, `path:line:column: error: message`.

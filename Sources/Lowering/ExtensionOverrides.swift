@@ -5,15 +5,16 @@ import SwiftSyntax
 extension ModuleLowering {
   /// The members of extensions that need Objective-C's dispatch.
   func lowerExtensions() {
+    let dispatched = lowerDispatch()
     for type in table.types {
       var overridden: Set<String>?
       for part in type.extensions {
-        for member in part.members where member.kind != .initializer {
+        for member in part.members
+        where member.kind != .initializer && !dispatched.contains(ObjectIdentifier(member)) {
           if member.isOverride {
             move(member, of: type)
-          } else if type.declaration?.kind == .class || type.declaration == nil,
-            member.isObjC || part.exposesMembers || type.declaration?.exposesMembers == true,
-            !member.isHidden
+          } else if let declaration = type.declaration, declaration.kind == .class,
+            member.isObjC || part.exposesMembers || declaration.exposesMembers, !member.isHidden
           {
             let names = overridden ?? namesOverridden(below: type)
             overridden = names
@@ -25,91 +26,97 @@ extension ModuleLowering {
   }
 
   private func namesOverridden(below type: NominalType) -> Set<String> {
-    let below =
-      type.declaration == nil
-      ? table.types.filter { $0.lineage.last?.superclassName.map(TypeName.bare) == type.name }
-      : type.descendants
-    return Set(
-      below.flatMap { $0.parts.flatMap(\.members).filter(\.isOverride).map(\.fullName) })
+    Set(
+      type.descendants.flatMap { $0.parts.flatMap(\.members).filter(\.isOverride).map(\.fullName) })
   }
 
   private func move(_ member: Member, of type: NominalType) {
-    let file = files[member.owner.file]
-    let what = "'\(member.fullName)'"
     guard let declaration = type.declaration, declaration.kind == .class else {
-      let message =
-        member.isOverride
-        ? "\(what) overrides a member of '\(type.name)', a class of another module, in an extension, "
-          + "which needs Objective-C's dispatch; override it in a subclass"
-        : "\(what) is added to '\(type.name)', a class of another module, and overridden in a "
-          + "subclass, which needs Objective-C's dispatch; declare it in a class of this module"
-      file.report(.error, at: member.node, message)
-      return
-    }
-    if let node = member.node.as(FunctionDeclSyntax.self) {
-      move(node, member, to: declaration, file)
-    } else if let node = member.node.as(VariableDeclSyntax.self), node.bindings.count == 1,
-      let binding = node.bindings.first, let block = binding.accessorBlock
-    {
-      move(node, binding, block, member, to: declaration, file)
-    } else {
-      file.report(
+      return files[member.owner.file].report(
         .error, at: member.node,
-        "\(what) is overridden across an extension, which needs Objective-C's dispatch; "
-          + "move it into the class's body")
+        "'\(member.fullName)' overrides a member of '\(type.name)', a class of another module, in "
+          + "an extension, which needs Objective-C's dispatch; override it in a subclass")
     }
+    if let node = member.node.as(VariableDeclSyntax.self), let block = node.observers {
+      return moveObservers(node, block, member, to: declaration)
+    }
+    let name = "_extension_" + member.plainName
+    guard rename(member, to: name) else { return }
+    declaration.additions.append(stub(of: member, calling: name, asking: []))
   }
 
-  private func move(
-    _ node: FunctionDeclSyntax, _ member: Member, to declaration: TypeDeclaration,
-    _ file: FileContext
-  ) {
-    let name = "_extension_" + member.name.filter { $0 != "`" }
-    blankOverride(node.modifiers, file)
-    file.edits.replace(node.name.range, with: name)
+  /// Gives a member another name; `false` when its form doesn't allow that, which is reported.
+  func rename(_ member: Member, to name: String) -> Bool {
+    let file = files[member.owner.file]
+    if let node = member.node.as(FunctionDeclSyntax.self) {
+      blankOverride(node.modifiers, file)
+      file.edits.replace(node.name.range, with: name)
+      return true
+    }
+    if let node = member.node.as(VariableDeclSyntax.self), node.bindings.count == 1,
+      let binding = node.bindings.first, binding.accessorBlock != nil, node.observers == nil
+    {
+      blankOverride(node.modifiers, file)
+      file.edits.replace(binding.pattern.range, with: name)
+      return true
+    }
+    file.report(
+      .error, at: member.node,
+      "'\(member.fullName)' is overridden across an extension, which needs Objective-C's dispatch; "
+        + "move it into the class's body")
+    return false
+  }
+
+  /// What has a renamed member's old name: it calls the first of the overrides whose class the
+  /// object is of, and otherwise the member itself.
+  func stub(of member: Member, calling name: String, asking overrides: [Override]) -> String {
+    if let node = member.node.as(FunctionDeclSyntax.self) {
+      return stub(of: node, member, calling: name, asking: overrides)
+    }
+    guard let node = member.node.as(VariableDeclSyntax.self), let binding = node.bindings.first
+    else { return "" }
+    let gets = overrides.map {
+      "if let object = self as? \($0.type.name) { return object.\($0.name) }; "
+    }
+    let get = gets.isEmpty ? name : "\(gets.joined())return \(name)"
+    let sets = overrides.map {
+      "if let object = self as? \($0.type.name) { object.\($0.name) = newValue; return }; "
+    }
+    return head(node.attributes, node.modifiers, member)
+      + "var \(member.name): \(binding.typeAnnotation?.type.oneLine ?? "Any") "
+      + (binding.accessorBlock?.hasSetter == true
+        ? "{ get { \(get) } set { \(sets.joined())\(name) = newValue } }" : "{ \(get) }")
+  }
+
+  private func stub(
+    of node: FunctionDeclSyntax, _ member: Member, calling name: String, asking overrides: [Override]
+  ) -> String {
     let arguments = member.parameters.map { parameter in
       let value = (parameter.isInOut ? "&" : "") + parameter.name
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"
     }
+    let list = "(\(arguments.joined(separator: ", ")))"
     let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     let generics = node.genericParameterClause?.oneLine ?? ""
     let condition = node.genericWhereClause.map { " " + $0.oneLine } ?? ""
-    declaration.additions.append(
-      "\(head(node.attributes, node.modifiers, member))func \(node.name.text)\(generics)"
-        + "\(node.signature.oneLine)\(condition) "
-        + "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }")
-  }
-
-  private func move(
-    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax,
-    _ member: Member, to declaration: TypeDeclaration, _ file: FileContext
-  ) {
-    let name = "_extension_" + member.name
-    let type = binding.typeAnnotation?.type.oneLine ?? "Any"
-    let start = head(node.attributes, node.modifiers, member) + "var \(member.name): \(type)"
-    if case .accessors(let accessors) = block.accessors,
-      let first = accessors.first,
-      [.keyword(.willSet), .keyword(.didSet)].contains(first.accessorSpecifier.tokenKind)
-    {
-      moveObservers(accessors, node, block, start, member, to: declaration, file)
-      return
+    let calls = overrides.map {
+      "if let object = self as? \($0.type.name) { return \(effects)object.\($0.name)\(list) }; "
     }
-    var isSettable = false
-    if case .accessors(let accessors) = block.accessors {
-      isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
-    }
-    blankOverride(node.modifiers, file)
-    file.edits.replace(binding.pattern.range, with: name)
-    declaration.additions.append(
-      isSettable
-        ? "\(start) { get { \(name) } set { \(name) = newValue } }" : "\(start) { \(name) }")
+    return "\(head(node.attributes, node.modifiers, member))func \(node.name.text)\(generics)"
+      + "\(node.signature.oneLine)\(condition) "
+      + "{ \(calls.joined())\(calls.isEmpty ? "" : "return ")\(effects)\(name)\(list) }"
   }
 
   /// Observers of an inherited property become functions of the extension.
   private func moveObservers(
-    _ accessors: AccessorDeclListSyntax, _ node: VariableDeclSyntax, _ block: AccessorBlockSyntax,
-    _ start: String, _ member: Member, to declaration: TypeDeclaration, _ file: FileContext
+    _ node: VariableDeclSyntax, _ block: AccessorBlockSyntax, _ member: Member,
+    to declaration: TypeDeclaration
   ) {
+    guard case .accessors(let accessors) = block.accessors else { return }
+    let file = files[member.owner.file]
+    let start =
+      head(node.attributes, node.modifiers, member)
+      + "var \(member.name): \(node.bindings.first?.typeAnnotation?.type.oneLine ?? "Any")"
     file.blank(
       node.modifiers.first.map { $0.start..<block.leftBrace.end }
         ?? node.bindingSpecifier.start..<block.leftBrace.end)
@@ -160,6 +167,25 @@ extension ModuleLowering {
       }
     }
     return words.isEmpty ? "" : words.joined(separator: " ") + " "
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The block of `willSet` and `didSet`; `nil` when it has none.
+  fileprivate var observers: AccessorBlockSyntax? {
+    guard bindings.count == 1, let block = bindings.first?.accessorBlock,
+      case .accessors(let accessors) = block.accessors,
+      let word = accessors.first?.accessorSpecifier.tokenKind,
+      [.keyword(.willSet), .keyword(.didSet)].contains(word)
+    else { return nil }
+    return block
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var hasSetter: Bool {
+    guard case .accessors(let accessors) = accessors else { return false }
+    return accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
   }
 }
 

@@ -19,6 +19,10 @@ final class FileContext {
   var usesCombine = false
   /// Whether it asks whether something intersects something.
   var usesIntersects = false
+  /// Whether it has a queue told of notifications.
+  var usesQueueObservers = false
+  /// Whether it asks for localized texts, or formats texts.
+  var usesFormats = false
   /// Whether its lowered form uses what only lowered code may use.
   var usesSPI = false
   var declarations: [TypeDeclaration] = []
@@ -38,10 +42,14 @@ final class FileContext {
     self.index = index
   }
 
-  func report(_ severity: Diagnostic.Severity, at offset: Int, _ message: String) {
+  func report(
+    _ severity: Diagnostic.Severity, at offset: Int, _ message: String, isLeftOut: Bool = false
+  ) {
     let place = lines.place(of: min(offset, bytes.count))
     diagnostics.append(
-      Diagnostic(severity, path: path, line: place.line, column: place.column, message: message))
+      Diagnostic(
+        severity, path: path, line: place.line, column: place.column, message: message,
+        isLeftOut: isLeftOut))
   }
 
   func report(_ severity: Diagnostic.Severity, at node: some SyntaxProtocol, _ message: String) {

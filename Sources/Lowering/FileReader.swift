@@ -233,6 +233,7 @@ final class FileReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerClassDescription(node)
+    checkFoundation(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression

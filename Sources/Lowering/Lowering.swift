@@ -30,9 +30,9 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     custom: module.conditions, modules: module.availableModules, languageMode: module.languageMode)
   var contexts: [FileContext] = []
   var isBroken: [Bool] = []
-  var trees = module.files.map { Parser.parse(source: $0.text) }
+  var trees = module.files.map { parse($0.text, module.languageMode) }
   var parts = AbsentParts(
-    trees, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)))
+    trees, of: module.files, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)))
   let leftOut = parts.isEmpty ? [] : parts.find()
   for (index, source) in module.files.enumerated() {
     var bytes = Array(source.text.utf8)
@@ -40,7 +40,7 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     let changes = isReduced ? leftOut[index] : []
     if isReduced {
       bytes = changed(bytes, changes)
-      trees[index] = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+      trees[index] = parse(String(decoding: bytes, as: UTF8.self), module.languageMode)
     }
     let tree = trees[index]
     let file = FileContext(path: source.path, bytes: bytes, tree: tree, index: index)
@@ -48,7 +48,8 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     file.usesSPI = changes.contains { $0.replacement?.contains("absent(") ?? false }
     for change in changes {
       guard let message = change.message else { continue }
-      file.report(change.isError ? .error : .warning, at: change.range.lowerBound, message)
+      file.report(
+        change.severity, at: change.place ?? change.range.lowerBound, message, isLeftOut: change.isLeftOut)
     }
     contexts.append(file)
     isBroken.append(tree.hasError)
@@ -78,6 +79,18 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     diagnostics: contexts.flatMap { file in
       file.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }, summary: summary)
+}
+
+/// Parses as the compiler does in a language mode: older ones allow what is an error in newer ones.
+private func parse(_ text: String, _ mode: ModuleSources.LanguageMode) -> SourceFileSyntax {
+  let version: Parser.SwiftVersion =
+    switch mode {
+    case .v4: .v4
+    case .v5: .v5
+    case .v6: .v6
+    }
+  var parser = Parser(text, swiftVersion: version)
+  return SourceFileSyntax.parse(from: &parser)
 }
 
 /// A text in which what is left out has given way; its lines stay.

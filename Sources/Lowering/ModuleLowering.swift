@@ -114,27 +114,22 @@ final class ModuleLowering {
 
         """)
     }
-    if files.contains(where: \.usesIntersects), importsRectangles {
-      parts.append(Self.intersects)
+    let importsRectangles = files.contains {
+      !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports)
     }
+    if importsRectangles, files.contains(where: \.usesIntersects) {
+      parts.append(FoundationMembers.intersects)
+    }
+    if files.contains(where: \.usesFormats) { parts.append(FoundationMembers.formats) }
+    if files.contains(where: \.usesQueueObservers) { parts.append(FoundationMembers.observers) }
     return parts.isEmpty
       ? nil : SourceFile(path: "_LoweredMembers.swift", text: parts.joined(separator: "\n"))
   }
 
-  private var importsRectangles: Bool {
-    files.contains { !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports) }
+  /// The superclasses of the classes of other modules that have been lowered.
+  var knownSuperclasses: [String: String] {
+    module.known.reduce(into: [:]) { $0.merge($1.superclasses) { first, _ in first } }
   }
-
-  /// A module's own member comes before that of Foundation on Linux, which says of rectangles that
-  /// only touch that they intersect.
-  private static let intersects = """
-    import CoreGraphics
-
-    extension CGRect {
-      func intersects(_ rect2: CGRect) -> Bool { CGRectIntersectsRect(self, rect2) }
-    }
-
-    """
 
   var summary: ModuleSummary {
     var summary = ModuleSummary(name: module.name)

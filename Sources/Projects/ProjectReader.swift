@@ -28,13 +28,15 @@ public struct ProjectReader: Sendable {
   /// Reads the project. Throws ``ProjectError`` when there is none, or several that could be meant.
   public func read(_ path: URL) throws -> Project {
     let path = path.standardizedFileURL
-    guard FileManager.default.fileExists(atPath: path.path) else {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder) else {
       throw ProjectError("there is no such file or folder", file: path)
     }
     switch path.pathExtension {
     case "xcodeproj": return try xcodeProject(path)
     case "xcworkspace": return try workspace(path)
-    case "swift":
+    // Repositories of Swift libraries are often called `Name.swift`.
+    case "swift" where !isFolder.boolValue:
       if path.lastPathComponent == "Package.swift" {
         return try package(path.deletingLastPathComponent())
       }

@@ -1,13 +1,15 @@
 import Foundation
 import OpenCombine
 
-/// A subscription to something that doesn't wait: what comes without demand is dropped.
+/// A subscription to something that doesn't wait: what comes without demand is dropped, but for the
+/// value that it begins with.
 final class DemandedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
   /// Values of several threads reach the downstream one by one.
   private let delivery = NSRecursiveLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
+  private var first: Downstream.Input?
   private var cleanup: (() -> Void)?
 
   init(downstream: Downstream) {
@@ -30,14 +32,23 @@ final class DemandedSubscription<Downstream: Subscriber>: Subscription, @uncheck
     lock.withLock { demand += more }
   }
 
+  /// Keeps a value for the first demand.
+  func keep(_ value: Downstream.Input) {
+    lock.withLock { first = value }
+  }
+
   func request(_ more: Subscribers.Demand) {
-    lock.withLock { demand += more }
+    lock.lock()
+    demand += more
+    let kept = demand > .none ? first.take() : nil
+    lock.unlock()
+    if let kept { send(kept) }
   }
 
   func cancel() {
     lock.lock()
     let cleanup = self.cleanup
-    (self.cleanup, downstream) = (nil, nil)
+    (self.cleanup, downstream, first) = (nil, nil, nil)
     lock.unlock()
     cleanup?()
   }

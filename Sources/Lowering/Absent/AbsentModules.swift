@@ -1,5 +1,32 @@
+import SwiftSyntax
+
 /// Frameworks of Apple's that Linux lacks, and how what is theirs is told by its name.
 struct AbsentModules {
+  /// Why something can't be there.
+  struct Lack {
+    var name: String
+    /// The name in quotes, and whose it is.
+    var reason: String
+    /// Whether it is what can't be lowered, rather than what only isn't there.
+    var isError = false
+
+    init(of name: String, _ reason: String, isError: Bool = false) {
+      self.name = name
+      self.reason = reason
+      self.isError = isError
+    }
+
+    /// Of a name that something else took along.
+    init(leftOut name: String) { self.init(of: name, "'\(name)', which is left out") }
+
+    /// Where it is said of a node that uses it: an error at the name itself.
+    func place(in node: Syntax) -> Int {
+      guard isError else { return node.start }
+      let token = node.tokens(viewMode: .sourceAccurate).first { $0.text == name }
+      return token?.start ?? node.start
+    }
+  }
+
   private struct Names {
     var module: String
     /// What their names begin with, before an uppercase letter or a digit.
@@ -17,16 +44,29 @@ struct AbsentModules {
   }
 
   private let imported: [Names]
+  /// Whether the file uses Objective-C's runtime.
+  private let usesRuntime: Bool
 
-  /// - Parameter imports: What a file imports of modules that aren't there, and UIKit, which brings
-  ///   Core Image along.
-  init(imports: Set<String>) {
+  /// - Parameters:
+  ///   - imports: What a file imports of modules that aren't there, and UIKit, which brings Core
+  ///     Image along.
+  ///   - text: The file's text.
+  init(imports: Set<String>, in text: String) {
+    usesRuntime = RuntimeUses.stand(in: text)
     imported = imports.sorted().flatMap { Self.brought[$0] ?? [$0] }.compactMap { module in
       Self.table[module].map { Names(module: module, prefixes: $0.prefixes, others: $0.others) }
     }
   }
 
-  var isEmpty: Bool { imported.isEmpty }
+  var isEmpty: Bool { imported.isEmpty && !usesRuntime }
+
+  /// Why a name is of something that isn't there; `nil` for names of others.
+  func lack(of name: String) -> Lack? {
+    if usesRuntime, let reason = RuntimeUses.reason(for: name) {
+      return Lack(of: name, reason, isError: true)
+    }
+    return module(of: name).map { Lack(of: name, "'\(name)', which is \($0)'s") }
+  }
 
   /// The module that a name is of; `nil` for names of others.
   func module(of name: String) -> String? { imported.first { $0.has(name) }?.module }

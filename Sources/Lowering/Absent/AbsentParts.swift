@@ -13,9 +13,12 @@ struct AbsentParts {
     var range: Range<Int>
     /// `nil` where nothing takes its place.
     var replacement: String?
-    /// What is said of it, and whether it is an error.
+    /// What is said of it, and at which byte; at the first when that is `nil`.
     var message: String?
-    var isError = false
+    var place: Int?
+    var severity = Diagnostic.Severity.warning
+    /// Whether the rest can be built all the same.
+    var isLeftOut = true
   }
 
   /// A declaration that can be left out as a whole.
@@ -33,8 +36,8 @@ struct AbsentParts {
     /// What a member is called.
     var memberNames: Set<String> = []
     var isMain: Bool
-    /// Of an absent framework's name, where that is why.
-    var reason: String?
+    /// Why it is left out.
+    var lack: AbsentModules.Lack?
     var isLeftOut = false
     /// Parts inside of it.
     var inner: [Int] = []
@@ -52,15 +55,18 @@ struct AbsentParts {
   /// Names of types of which nothing is left.
   private(set) var namesLeftOut: Set<String> = []
 
-  init(_ files: [SourceFileSyntax], conditions: Conditions, known: Set<String>) {
+  init(
+    _ files: [SourceFileSyntax], of sources: [SourceFile], conditions: Conditions,
+    known: Set<String>
+  ) {
     self.files = files
     self.conditions = conditions
     self.known = known
-    absent = files.map { file in
+    absent = zip(files, sources).map { file, source in
       AbsentModules(
         imports: Self.imports(of: file, conditions).filter {
           $0 == "UIKit" || AppleModules.areAbsent($0, of: conditions.modules)
-        })
+        }, in: source.text)
     }
   }
 
@@ -97,10 +103,10 @@ struct AbsentParts {
       let names = absent[parts[index].file]
       guard !names.isEmpty else { continue }
       let own = parts[index].used.sorted().first {
-        declared[$0] == nil && names.module(of: $0) != nil
+        declared[$0] == nil && names.lack(of: $0) != nil
       }
-      guard let own, let module = names.module(of: own) else { continue }
-      leaveOut(index, "'\(own)', which is \(module)'s", &gone)
+      guard let own, let lack = names.lack(of: own) else { continue }
+      leaveOut(index, lack, &gone)
     }
     // What names a type that is gone goes too, until nothing does.
     var hasChanged = !gone.names.isEmpty
@@ -108,7 +114,7 @@ struct AbsentParts {
       hasChanged = false
       for index in parts.indices where !parts[index].isLeftOut {
         guard let name = parts[index].used.intersection(gone.names).min() else { continue }
-        leaveOut(index, "'\(name)', which is left out", &gone)
+        leaveOut(index, AbsentModules.Lack(leftOut: name), &gone)
         hasChanged = true
       }
     }
@@ -134,15 +140,18 @@ struct AbsentParts {
             message: part.isMain
               ? "'\(name)' starts the app with SwiftUI, which Linux lacks; only apps whose life is "
                 + "UIKit's can be opened"
-              : "'\(name)' is left out: it uses \(part.reason ?? "what Linux lacks")",
-            isError: part.isMain))
+              : "'\(name)' is left out: it uses \(part.lack?.reason ?? "what Linux lacks")",
+            place: part.lack?.place(in: part.node),
+            severity: part.isMain || part.lack?.isError == true ? .error : .warning,
+            isLeftOut: !part.isMain))
       } else if !covered.contains(index) {
         let names = absent[part.file]
         let left = namesLeftOut.union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
         var statements = AbsentStatements(conditions: conditions) { name in
-          if left.contains(name) { return "'\(name)', which is left out" }
-          guard !declared.contains(name), let module = names.module(of: name) else { return nil }
-          return "'\(name)', which is \(module)'s"
+          if left.contains(name) {
+            return AbsentModules.Lack(leftOut: name)
+          }
+          return declared.contains(name) ? nil : names.lack(of: name)
         }
         for body in part.bodies { statements.visit(body, of: part.node) }
         result[part.file] += statements.changes
@@ -175,12 +184,14 @@ struct AbsentParts {
     }
   }
 
-  private mutating func leaveOut(_ index: Int, _ reason: String, _ gone: inout Gone) {
+  private mutating func leaveOut(
+    _ index: Int, _ lack: AbsentModules.Lack, _ gone: inout Gone
+  ) {
     guard !parts[index].isLeftOut else { return }
     parts[index].isLeftOut = true
-    parts[index].reason = reason
+    parts[index].lack = lack
     if let name = parts[index].typeName { gone.remove(name) }
-    for inner in parts[index].inner { leaveOut(inner, reason, &gone) }
+    for inner in parts[index].inner { leaveOut(inner, lack, &gone) }
   }
 
   private mutating func addAll(

@@ -8,11 +8,11 @@ import SwiftSyntax
 struct AbsentStatements {
   private let conditions: Conditions
   /// Says what a name is, when it is one that is missing.
-  private let missing: (String) -> String?
+  private let missing: (String) -> AbsentModules.Lack?
   private(set) var changes: [AbsentParts.Change] = []
   private var isInitializer = false
 
-  init(conditions: Conditions, missing: @escaping (String) -> String?) {
+  init(conditions: Conditions, missing: @escaping (String) -> AbsentModules.Lack?) {
     self.conditions = conditions
     self.missing = missing
   }
@@ -31,13 +31,13 @@ struct AbsentStatements {
     var locals = locals
     for item in block {
       if let guarded = item.item.as(GuardStmtSyntax.self),
-        reason(in: Syntax(guarded.conditions), locals) != nil
+        let lack = lack(in: Syntax(guarded.conditions), locals)
       {
         // It is never passed: what follows isn't reached.
         let text = "do \(guarded.body.trimmedDescription)"
         let end = block.last?.range.upperBound ?? guarded.range.upperBound
-        let reason = reason(in: Syntax(guarded.conditions), locals) ?? ""
-        return replace(guarded.range.lowerBound..<end, with: text, because: reason)
+        return replace(
+          guarded.range.lowerBound..<end, with: text, for: lack, in: Syntax(guarded.conditions))
       }
       visit(item, &locals, isOnly: isFunction && block.count == 1)
     }
@@ -54,14 +54,14 @@ struct AbsentStatements {
       for item in inner { visit(item, &locals, isOnly: false) }
       return
     }
-    if let reason = reason(in: node, outsideBlocks: true, locals) {
+    if let lack = lack(in: node, outsideBlocks: true, locals) {
       if let statement = node.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         ?? node.as(IfExprSyntax.self), isNeverTrue(statement.conditions, locals)
       {
-        return neverTake(statement, because: reason, locals)
+        return neverTake(statement, for: lack, locals)
       }
       locals.formUnion(names(declaredBy: node))
-      return leaveOut(node, because: reason, isOnly: isOnly)
+      return leaveOut(node, for: lack, isOnly: isOnly)
     }
     for block in StatementBlocks.outermost(in: node) {
       visit(block.statements, locals: locals, isFunction: block.isClosure)
@@ -70,10 +70,10 @@ struct AbsentStatements {
 
   // MARK: Statements
 
-  private mutating func leaveOut(_ node: Syntax, because reason: String, isOnly: Bool) {
+  private mutating func leaveOut(_ node: Syntax, for lack: AbsentModules.Lack, isOnly: Bool) {
     let isReturn = node.is(ReturnStmtSyntax.self)
     guard !node.isProtocol((any DeclSyntaxProtocol).self) || node.is(VariableDeclSyntax.self) else {
-      return replace(node.range, with: "", because: reason)
+      return replace(node.range, with: "", for: lack, in: node)
     }
     // A closure has as many arguments as it names.
     let arguments = Set(
@@ -81,17 +81,20 @@ struct AbsentStatements {
         if case .dollarIdentifier(let name) = $0.tokenKind { name } else { nil }
       })
     let uses = arguments.sorted().map { "_ = \($0); " }.joined()
-    let call = "absent(\"\(reason)\")"
+    let call = "absent(\"\(lack.reason)\")"
     let returns = !isInitializer && (isReturn || isOnly)
     replace(
       node.range, with: uses + (returns ? "return \(call)" : "(\(call) as Void)"),
-      because: reason)
+      for: lack, in: node)
   }
 
-  private mutating func replace(_ range: Range<Int>, with text: String, because reason: String) {
+  private mutating func replace(
+    _ range: Range<Int>, with text: String, for lack: AbsentModules.Lack, in node: Syntax
+  ) {
     changes.append(
       AbsentParts.Change(
-        range: range, replacement: text, message: "this is left out: it uses \(reason)"))
+        range: range, replacement: text, message: "this is left out: it uses \(lack.reason)",
+        place: lack.place(in: node), severity: lack.isError ? .error : .warning))
   }
 
   // MARK: Conditions that are never true
@@ -105,7 +108,7 @@ struct AbsentStatements {
         case .expression(let expression): expression
         default: nil
         }
-      guard let value, reason(in: Syntax(value), locals) != nil else { return false }
+      guard let value, lack(in: Syntax(value), locals) != nil else { return false }
       return value.tokens(viewMode: .sourceAccurate).contains {
         $0.tokenKind == .keyword(.as) || $0.tokenKind == .keyword(.is)
       }
@@ -113,19 +116,20 @@ struct AbsentStatements {
   }
 
   private mutating func neverTake(
-    _ node: IfExprSyntax, because reason: String, _ locals: Set<String>
+    _ node: IfExprSyntax, for lack: AbsentModules.Lack, _ locals: Set<String>
   ) {
-    replace(node.conditions.range, with: "Bool(false)", because: reason)
+    replace(
+      node.conditions.range, with: "Bool(false)", for: lack, in: Syntax(node.conditions))
     if let first = node.body.statements.first, let last = node.body.statements.last {
       changes.append(
         AbsentParts.Change(range: first.range.lowerBound..<last.range.upperBound))
     }
     switch node.elseBody {
     case .ifExpr(let next):
-      if let reason = self.reason(in: Syntax(next.conditions), locals),
+      if let lack = self.lack(in: Syntax(next.conditions), locals),
         isNeverTrue(next.conditions, locals)
       {
-        return neverTake(next, because: reason, locals)
+        return neverTake(next, for: lack, locals)
       }
       for block in StatementBlocks.outermost(in: Syntax(next)) {
         visit(block.statements, locals: locals, isFunction: false)
@@ -137,14 +141,16 @@ struct AbsentStatements {
 
   // MARK: Names
 
-  private func reason(
+  private func lack(
     in node: Syntax, outsideBlocks: Bool = false, _ locals: Set<String>
-  ) -> String? {
+  ) -> AbsentModules.Lack? {
     let blocks =
       outsideBlocks ? StatementBlocks.outermost(in: node).map { Syntax($0.statements) } : []
     for name in AbsentParts.identifiers(node, without: blocks).sorted() {
-      if let reason = missing(name) { return reason }
-      if locals.contains(name) { return "'\(name)', which is left out" }
+      if let lack = missing(name) { return lack }
+      if locals.contains(name) {
+        return AbsentModules.Lack(leftOut: name)
+      }
     }
     return nil
   }

@@ -54,6 +54,22 @@ public struct CheckReport: Sendable {
     return nil
   }
 
+  private var conclusion: String {
+    let errors = written.diagnostics.filter { $0.severity == .error }
+    if errors.isEmpty {
+      return switch compilerSucceeded {
+      case nil: "Everything can be lowered."
+      case true?: "Everything builds."
+      case false?: "This doesn't build yet."
+      }
+    }
+    guard compilerSucceeded != false, errors.allSatisfy(\.isLeftOut) else {
+      return "This doesn't build yet."
+    }
+    return compilerSucceeded == nil
+      ? "The rest can be lowered." : "It builds, without the places that can't be lowered."
+  }
+
   // MARK: Text
 
   public var text: String {
@@ -63,13 +79,12 @@ public struct CheckReport: Sendable {
       let lowering = written.diagnostics.count { diagnostic in
         diagnostic.severity == .error && module.sources.contains { $0.path == diagnostic.path }
       }
-      let state =
-        lowering > 0
-        ? "\(lowering) places that can't be lowered"
-        : count > 0
-          ? "\(count) errors"
-          : compilerSucceeded == nil
-            ? "lowered" : compilerSucceeded == true ? "builds" : "no errors of its own"
+      var state =
+        count > 0
+        ? "\(count) errors"
+        : compilerSucceeded == nil
+          ? "lowered" : compilerSucceeded == true ? "builds" : "no errors of its own"
+      if lowering > 0 { state += ", \(lowering) places that can't be lowered" }
       lines.append("  \(module.name) (\(module.sources.count) files): \(state)")
     }
     lines += project.remarks.map { "  \($0)" }
@@ -100,10 +115,7 @@ public struct CheckReport: Sendable {
       lines.append("\nFrom the build:")
       lines += others.map { "  \($0)" }
     }
-    lines.append(
-      isClean
-        ? compilerSucceeded == nil ? "\nEverything can be lowered." : "\nEverything builds."
-        : "\nThis doesn't build yet.")
+    lines.append("\n" + conclusion)
     return lines.joined(separator: "\n")
   }
 }

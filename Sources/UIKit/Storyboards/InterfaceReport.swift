@@ -17,7 +17,7 @@ package final class InterfaceReport {
     "id", "customModuleProvider", "sceneMemberID", "userLabel", "fixedFrame", "misplaced",
     "ambiguous", "verifyAmbiguity", "opaque", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "customClassName", "autoresizesSubviews",
-    "clearsContextBeforeDrawing", "destinationCreationSelector", "usesAttributedText",
+    "clearsContextBeforeDrawing", "usesAttributedText",
     "ibShadowedHorizontalHuggingPriority", "fontDescriptionType", "tableViewCell",
     "restorationIdentifier", "colorLabel", "hidesAccessoryWhenEditing",
     "shouldIndentWhileEditing", "sectionIndexMinimumDisplayRowCount",

@@ -20,7 +20,11 @@ enum OutletConnector {
     let kind = element["kind"] ?? ""
     if kind == "embed", let container = source as? UIView, let parent = session.controller {
       element.takeAll()
-      if let child = element["destination"].flatMap({ session.document.embeddable(id: $0) }) {
+      let creator = SegueAction(of: element, report: session.document.report)
+        .creator(for: parent, sender: nil)
+      if let child = element["destination"].flatMap({
+        session.document.embeddable(id: $0, creator: creator)
+      }) {
         let segue = UIStoryboardSegue(
           identifier: element["identifier"], source: parent, destination: child)
         parent.prepare(for: segue, sender: nil)

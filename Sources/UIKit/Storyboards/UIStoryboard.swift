@@ -85,7 +85,9 @@ extension InterfaceDocument {
   ) -> UIViewController? {
     resolveVariations()
     guard let element = controllers.first(where: { $0.id == id }) else { return nil }
-    if element.name == "viewControllerPlaceholder" { return makeReferenced(element) }
+    if element.name == "viewControllerPlaceholder" {
+      return makeReferenced(element, creator: creator)
+    }
     // Two navigation controllers that are each other's root would never end.
     guard scenesBeingMade.insert(id).inserted else {
       report.say(
@@ -117,7 +119,9 @@ extension InterfaceDocument {
   }
 
   /// The controller that a storyboard reference stands for: a scene of another file.
-  private func makeReferenced(_ element: InterfaceElement) -> UIViewController? {
+  private func makeReferenced(
+    _ element: InterfaceElement, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     _ = element["bundleIdentifier"]
     element.taken()
@@ -131,7 +135,9 @@ extension InterfaceDocument {
       let document = try InterfaceDocument(name: name, type: "storyboard", bundle: bundle)
       document.chain = chain + [name]
       let id = element["referencedIdentifier"].map { document.controllerID(forIdentifier: $0) }
-      return (id ?? document.initialControllerID).flatMap { document.makeController(id: $0) }
+      return (id ?? document.initialControllerID).flatMap {
+        document.makeController(id: $0, creator: creator)
+      }
     } catch {
       report.say(
         "the reference to \(name).storyboard was left out: \(error)", line: element.line,
@@ -141,7 +147,9 @@ extension InterfaceDocument {
   }
 
   /// A controller for a container view, its view loaded. `nil` when it would contain itself.
-  func embeddable(id: String) -> UIViewController? {
+  func embeddable(
+    id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     guard scenesBeingEmbedded.insert(id).inserted else {
       report.say(
         "the scene '\(id)' embeds itself; the inner one was left out", line: root.line,
@@ -149,7 +157,7 @@ extension InterfaceDocument {
       return nil
     }
     defer { scenesBeingEmbedded.remove(id) }
-    let controller = makeController(id: id)
+    let controller = makeController(id: id, creator: creator)
     controller?.loadViewIfNeeded()
     return controller
   }

@@ -53,9 +53,11 @@ final class SegueTemplate {
       unwind(from: source, sender: sender)
       return
     }
-    guard let destination = destinationID.flatMap({ document.makeController(id: $0) }) else {
-      return
-    }
+    let creator = SegueAction(of: element, report: document.report)
+      .creator(for: source, sender: sender)
+    guard
+      let destination = destinationID.flatMap({ document.makeController(id: $0, creator: creator) })
+    else { return }
     let segue = make(from: source, to: destination)
     segue.performHandler = { [self] in show(destination, from: source, sender: sender) }
     source.prepare(for: segue, sender: sender)

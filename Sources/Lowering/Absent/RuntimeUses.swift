@@ -1,0 +1,38 @@
+import Foundation
+
+/// What needs Objective-C's runtime, which Linux lacks: exchanged implementations, added methods,
+/// classes made anew, messages that are forwarded.
+enum RuntimeUses {
+  private static let functions: Set<String> = [
+    "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
+    "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod",
+    "method_getImplementation", "method_getTypeEncoding", "imp_implementationWithBlock",
+    "object_setClass", "objc_allocateClassPair", "objc_registerClassPair",
+  ]
+
+  private static let messages: Set<String> = [
+    "NSInvocation", "NSMethodSignature", "forwardInvocation", "forwardingTarget",
+  ]
+  /// The types that the functions take and give.
+  private static let types: Set<String> = ["IMP", "Method"]
+
+  /// What a name does; `nil` for others.
+  static func reason(for name: String) -> String? {
+    if functions.contains(name) || types.contains(name) {
+      return "'\(name)', which changes classes through Objective-C's runtime"
+    }
+    return messages.contains(name) ? "'\(name)', which forwards messages of Objective-C's" : nil
+  }
+
+  /// What the names begin with.
+  private static let beginnings = [
+    "method_", "class_", "imp_implementation", "object_setClass", "objc_allocate", "objc_register",
+    "NSInvocation", "NSMethodSignature", "forwardInvocation", "forwardingTarget",
+  ]
+
+  /// Whether a text may use them.
+  static func stand(in text: String) -> Bool {
+    let bytes = Data(text.utf8)
+    return beginnings.contains { bytes.range(of: Data($0.utf8)) != nil }
+  }
+}

@@ -1,0 +1,65 @@
+/// The superclasses of Apple's classes that others extend, which a module's sources don't say.
+enum AppleClasses {
+  /// The superclass of a class; `nil` for `NSObject` and for classes that aren't listed.
+  static func superclass(of name: String) -> String? { superclasses[name] }
+
+  /// Each class with its superclass, as Apple's documentation has them ("Inherits From").
+  static let superclasses: [String: String] = {
+    var result: [String: String] = [:]
+    for (superclass, names) in subclasses {
+      for name in names.split(separator: " ") { result[String(name)] = superclass }
+    }
+    return result
+  }()
+
+  private static let subclasses = [
+    "NSObject": """
+      CAAnimation CALayer NSLayoutConstraint NSLayoutManager NSTextContainer UIBarAppearance UIBarItem \
+      UICollectionViewLayout UIGestureRecognizer UILayoutGuide UIMenuElement UINavigationItem \
+      UIPresentationController UIResponder UIStoryboardSegue UIBezierPath UIColor UIFont UIImage
+      """,
+    "CALayer": """
+      CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer \
+      CATiledLayer CATransformLayer
+      """,
+    "CAAnimation": "CAAnimationGroup CAPropertyAnimation CATransition",
+    "CAPropertyAnimation": "CABasicAnimation CAKeyframeAnimation",
+    "CABasicAnimation": "CASpringAnimation",
+    "UIBarItem": "UIBarButtonItem UITabBarItem",
+    "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
+    "UICollectionViewLayout": """
+      UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
+      """,
+    "UIGestureRecognizer": """
+      UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer \
+      UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
+      UITapGestureRecognizer
+      """,
+    "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+    "UIMenuElement": "UIAction UICommand UIMenu",
+    "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
+    "UIResponder": "UIApplication UIScene UIView UIViewController",
+    "UIScene": "UIWindowScene",
+    "UIView": """
+      UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UIInputView UILabel \
+      UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar \
+      UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
+      UIWindow
+      """,
+    "UICollectionReusableView": "UICollectionViewCell",
+    "UICollectionViewCell": "UICollectionViewListCell",
+    "UIControl": """
+      UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
+      UIStepper UISwitch UITextField
+      """,
+    "UITextField": "UISearchTextField",
+    "UIScrollView": "UICollectionView UITableView UITextView",
+    "UIViewController": """
+      UIActivityViewController UIAlertController UICollectionViewController \
+      UIColorPickerViewController UIDocumentPickerViewController UIInputViewController \
+      UINavigationController UIPageViewController UISearchController UISplitViewController \
+      UITabBarController UITableViewController
+      """,
+    "UINavigationController": "UIImagePickerController",
+  ]
+}

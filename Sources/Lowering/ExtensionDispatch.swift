@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+/// Members that the module adds to another module's class and overrides in classes below it. In
+/// Objective-C each class has its own; here the member asks which class the object is of, the
+/// furthest below first, and calls what that class has under another name.
+extension ModuleLowering {
+  /// A member of a class, which overrides another.
+  struct Override {
+    let type: NominalType
+    let member: Member
+    /// The external class that `type` is or comes from, and how far below that it is.
+    let depth: Int
+
+    /// What it is called in the lowered form.
+    var name: String {
+      "_\(member.plainName)_of_\(type.name.replacing(".", with: "_"))"
+    }
+  }
+
+  /// Lowers those members, and gives back their overrides, which need nothing else.
+  func lowerDispatch() -> Set<ObjectIdentifier> {
+    var lowered: Set<ObjectIdentifier> = []
+    for type in table.types where type.declaration == nil {
+      for part in type.extensions {
+        for member in part.members where isDispatched(member, of: part) {
+          let overrides = overrides(of: member, in: type)
+          guard !overrides.isEmpty, reportWhatIsHidden(overrides, from: member) else { continue }
+          lower(member, overrides)
+          lowered.formUnion(overrides.map { ObjectIdentifier($0.member) })
+        }
+      }
+    }
+    return lowered
+  }
+
+  private func isDispatched(_ member: Member, of part: TypeDeclaration) -> Bool {
+    (member.kind == .function || member.kind == .property) && !member.isOverride
+      && !member.isStatic && !member.isHidden && (member.isObjC || part.exposesMembers)
+  }
+
+  /// The overrides of a member, of the classes furthest below first.
+  private func overrides(of member: Member, in base: NominalType) -> [Override] {
+    let found = table.types.compactMap { type -> Override? in
+      guard type !== base, let depth = depth(of: type, below: base.name) else { return nil }
+      return type.parts.flatMap(\.members)
+        .first { $0.isOverride && $0.fullName == member.fullName }
+        .map { Override(type: type, member: $0, depth: depth) }
+    }
+    return found.sorted { ($1.depth, $0.type.name) < ($0.depth, $1.type.name) }
+  }
+
+  /// How far a type is below a class of another module; `nil` when it isn't.
+  private func depth(of type: NominalType, below name: String) -> Int? {
+    let own = type.declaration == nil ? 0 : type.lineage.count
+    guard
+      let first = type.declaration == nil
+        ? type.name : type.lineage.last?.superclassName.map(TypeName.bare)
+    else { return nil }
+    let names = Array(sequence(first: first) { self.superclass(of: $0) }.prefix(64))
+    return names.firstIndex(of: name).map { $0 + own }
+  }
+
+  /// The superclass of another module's class.
+  private func superclass(of name: String) -> String? {
+    knownSuperclasses[name].map(TypeName.bare) ?? AppleClasses.superclass(of: name)
+  }
+
+  /// What the member's file can't name can't be asked for.
+  private func reportWhatIsHidden(_ overrides: [Override], from member: Member) -> Bool {
+    var isWhole = true
+    for override in overrides {
+      let type = override.type
+      let isHidden =
+        type.declaration.map { declaration in
+          declaration.file != member.owner.file
+            && declaration.scopes.contains { $0.isLocal || ($0.access ?? .internal) < .internal }
+        } ?? false
+      guard isHidden || type.isGeneric else { continue }
+      isWhole = false
+      files[override.member.owner.file].report(
+        .error, at: override.member.node,
+        "'\(member.fullName)' is declared in an extension of '\(member.owner.name)', a class of "
+          + "another module, and overridden in a class that is "
+          + (type.isGeneric ? "generic" : "private to another file")
+          + ", which needs Objective-C's dispatch; declare it in a class of this module")
+    }
+    return isWhole
+  }
+
+  private func lower(_ member: Member, _ overrides: [Override]) {
+    let base = "_extension_" + member.plainName
+    guard rename(member, to: base) else { return }
+    member.owner.additions.append(stub(of: member, calling: base, asking: overrides))
+    for override in overrides where rename(override.member, to: override.name) {
+      let next = overrides.first { other in
+        other.depth < override.depth && isBelow(override.type, other.type)
+      }
+      let file = files[override.member.owner.file]
+      for reference in SuperReferences.of(member.name, in: override.member.node) {
+        file.edits.replace(reference.name, with: next?.name ?? base)
+        file.edits.replace(reference.superWord, with: "self")
+      }
+    }
+  }
+
+  private func isBelow(_ type: NominalType, _ other: NominalType) -> Bool {
+    other.declaration == nil
+      ? depth(of: type, below: other.name) != nil : type.lineage.contains { $0 === other }
+  }
+}
+
+extension Member {
+  /// The name without the marks of a word that is a keyword otherwise.
+  var plainName: String { name.filter { $0 != "`" } }
+}
+
+/// Where a declaration speaks of a superclass's member.
+private final class SuperReferences: SyntaxVisitor {
+  private let name: String
+  private var found: [(superWord: Range<Int>, name: Range<Int>)] = []
+
+  private init(name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func of(
+    _ name: String, in node: some SyntaxProtocol
+  ) -> [(superWord: Range<Int>, name: Range<Int>)] {
+    let references = SuperReferences(name: name)
+    references.walk(node)
+    return references.found
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let word = node.base?.as(SuperExprSyntax.self), node.declName.baseName.text == name {
+      found.append((word.range, node.declName.baseName.range))
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,73 @@
+/// Members and functions that a lowered module gets of its own, where Foundation on Linux behaves
+/// otherwise than on iOS: a module's own come before those that it imports.
+enum FoundationMembers {
+  /// Foundation on Linux says of rectangles that only touch that they intersect.
+  static let intersects = """
+    import CoreGraphics
+
+    extension CGRect {
+      func intersects(_ rect2: CGRect) -> Bool { CGRectIntersectsRect(self, rect2) }
+    }
+
+    """
+
+  /// Foundation on Linux knows neither the user's language nor plurals.
+  static let formats = """
+    import Foundation
+    @_spi(Lowered) import ObjectiveCForLinux
+
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+      comment: String
+    ) -> String {
+      bundle._localizedString(forKey: key, value: value, table: tableName)
+    }
+
+    extension Bundle {
+      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        _localizedString(forKey: key, value: value, table: tableName)
+      }
+    }
+
+    extension String {
+      init(format: __shared String, _ arguments: any CVarArg...) {
+        self = ._formatted(format, locale: nil, arguments)
+      }
+
+      init(format: __shared String, arguments: __shared [any CVarArg]) {
+        self = ._formatted(format, locale: nil, arguments)
+      }
+
+      init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+        self = ._formatted(format, locale: locale, arguments)
+      }
+
+      init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
+        self = ._formatted(format, locale: locale, arguments)
+      }
+
+      static func localizedStringWithFormat(
+        _ format: String, _ arguments: any CVarArg...
+      ) -> String {
+        ._formatted(format, locale: .current, arguments)
+      }
+    }
+
+    """
+
+  /// Whoever posts a notification on the main thread waits there for the main queue.
+  static let observers = """
+    import Foundation
+    @_spi(Lowered) import ObjectiveCForLinux
+
+    extension NotificationCenter {
+      func addObserver(
+        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @Sendable @escaping (Notification) -> Void
+      ) -> any NSObjectProtocol {
+        _addObserver(forName: name, object: obj, queue: queue, using: block)
+      }
+    }
+
+    """
+}

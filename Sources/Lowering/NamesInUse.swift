@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// Names that say which modules a file needs, and which functions of its own.
+extension FileReader {
+  func check(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    if ObjectiveCNames.all.contains(name) || callsObject(node) {
+      file.usesObjectiveC = true
+    } else if CombineNames.all.contains(name) {
+      file.usesCombine = true
+    } else if name == "intersects" {
+      file.usesIntersects = true
+    } else if Self.localizing.contains(name) {
+      file.usesFormats = true
+    }
+  }
+
+  private static let localizing: Set<String> = [
+    "NSLocalizedString", "localizedString", "localizedStringWithFormat",
+  ]
+
+  /// Takes note of what Foundation on Linux does otherwise: `String(format:)`, `String(localized:)`,
+  /// `addObserver(forName:object:queue:using:)`.
+  func checkFoundation(_ node: FunctionCallExprSyntax) {
+    switch node.arguments.first?.label?.text {
+    case "forName": file.usesQueueObservers = true
+    case "format": file.usesFormats = true
+    case "localized": file.usesObjectiveC = true
+    default: break
+    }
+  }
+
+  /// Whether it is the name in a call of what every object has in Objective-C.
+  private func callsObject(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let labels = ObjectiveCNames.members[node.baseName.text],
+      let member = node.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.arguments.contains { labels.contains($0.label?.text ?? "_") }
+  }
+
+  func check(_ node: IdentifierTypeSyntax) {
+    let name = node.name.text
+    if CombineNames.all.contains(name) { file.usesCombine = true }
+    if ObjectiveCNames.all.contains(name) {
+      file.usesObjectiveC = true
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension String {
+  /// A text to be localized: the key that its literal makes, and the arguments of its
+  /// interpolations.
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
+    let key: String
+    let arguments: [any CVarArg]
+
+    /// A key that isn't a literal.
+    public init(_ value: String) {
+      key = value
+      arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+      a.key == b.key && a.arguments.map { "\($0)" } == b.arguments.map { "\($0)" }
+    }
+
+    /// Collects the key, in which a conversion stands for each interpolation.
+    public struct StringInterpolation: StringInterpolationProtocol {
+      fileprivate var key = ""
+      fileprivate var arguments: [any CVarArg] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      }
+
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacing("%", with: "%%")
+      }
+
+      public mutating func appendInterpolation(_ string: String) { append(string, "%@") }
+      public mutating func appendInterpolation(_ substring: Substring) {
+        append(String(substring), "%@")
+      }
+      public mutating func appendInterpolation(_ subject: NSObject) { append(subject, "%@") }
+
+      /// A number, with the conversion that iOS puts into the key for its type.
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+        append(value._argument, value._specifier)
+      }
+
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(
+        _ value: T, specifier: String
+      ) {
+        append(value._argument, specifier)
+      }
+
+      /// A value that a format style writes.
+      public mutating func appendInterpolation<F: FormatStyle>(
+        _ value: F.FormatInput, format: F
+      ) where F.FormatOutput == String {
+        append(format.format(value), "%@")
+      }
+
+      private mutating func append(_ argument: any CVarArg, _ conversion: String) {
+        key += conversion
+        arguments.append(argument)
+      }
+    }
+  }
+}
+
+/// A number that has a conversion of its own in formats.
+public protocol _FormatSpecifiable: Equatable {
+  var _argument: any CVarArg { get }
+  var _specifier: String { get }
+}
+
+extension Int: _FormatSpecifiable {
+  public var _argument: any CVarArg { Int64(self) }
+  public var _specifier: String { "%lld" }
+}
+extension Int64: _FormatSpecifiable {
+  public var _argument: any CVarArg { self }
+  public var _specifier: String { "%lld" }
+}
+extension Int32: _FormatSpecifiable {
+  public var _argument: any CVarArg { self }
+  public var _specifier: String { "%d" }
+}
+extension UInt: _FormatSpecifiable {
+  public var _argument: any CVarArg { UInt64(self) }
+  public var _specifier: String { "%llu" }
+}
+extension UInt64: _FormatSpecifiable {
+  public var _argument: any CVarArg { self }
+  public var _specifier: String { "%llu" }
+}
+extension UInt32: _FormatSpecifiable {
+  public var _argument: any CVarArg { self }
+  public var _specifier: String { "%u" }
+}
+extension Double: _FormatSpecifiable {
+  public var _argument: any CVarArg { self }
+  public var _specifier: String { "%lf" }
+}
+extension Float: _FormatSpecifiable {
+  public var _argument: any CVarArg { self }
+  public var _specifier: String { "%f" }
+}
+extension CGFloat: _FormatSpecifiable {
+  public var _argument: any CVarArg { Double(self) }
+  public var _specifier: String { "%lf" }
+}

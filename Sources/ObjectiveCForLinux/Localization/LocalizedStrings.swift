@@ -1,0 +1,126 @@
+import Foundation
+import Synchronization
+
+/// The texts of all bundles in the user's language, each table read once.
+///
+/// Foundation on Linux takes the development region's texts whatever the user's language is, and
+/// ends the process at a `.stringsdict`.
+final class LocalizedStrings: Sendable {
+  static let shared = LocalizedStrings()
+
+  private struct Place: Hashable {
+    var bundle: String
+    var table: String
+    var language: String
+  }
+
+  private struct State {
+    var tables: [Place: StringsTable] = [:]
+    var languages: [String: String] = [:]
+    /// Texts with plurals that have been handed out, by the scalar that they begin with.
+    var plurals: [UInt32: Plural] = [:]
+    var marks: [Plural: UInt32] = [:]
+  }
+
+  /// A text with plurals, on its way from the lookup to the place where it gets its numbers.
+  struct Plural: Hashable, Sendable {
+    var text: LocalizedText
+    var language: String
+  }
+
+  private let state = Mutex(State())
+
+  /// The first of the private-use scalars that mark a text with plurals.
+  private static let firstMark: UInt32 = 0xF0000
+  private static let lastMark: UInt32 = 0xFFFFD
+
+  /// What `NSLocalizedString` returns: the text, or the value, or the key.
+  ///
+  /// On iOS a text that has plurals carries its rules unseen, until it is used as a format. Here it
+  /// begins with a scalar of a private-use plane, which ``format(_:locale:_:)`` takes away.
+  func string(forKey key: String, value: String?, table: String?, in bundle: Bundle) -> String {
+    guard let text = text(forKey: key, table: table, in: bundle) else {
+      return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+    guard !text.variables.isEmpty else { return text.format }
+    let plural = Plural(text: text, language: language(of: bundle))
+    let mark = state.withLock { state in
+      if let mark = state.marks[plural] { return mark }
+      let mark = min(Self.firstMark + UInt32(state.marks.count), Self.lastMark)
+      state.marks[plural] = mark
+      state.plurals[mark] = plural
+      return mark
+    }
+    return String(Unicode.Scalar(mark)!) + text.format
+  }
+
+  func text(forKey key: String, table: String?, in bundle: Bundle) -> LocalizedText? {
+    let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    let place = Place(bundle: bundle.bundlePath, table: name, language: language(of: bundle))
+    if let known = state.withLock({ $0.tables[place] }) { return known.texts[key] }
+    let table = StringsTable(name, language: place.language, in: Self.resources(of: bundle))
+    state.withLock { $0.tables[place] = table }
+    return table.texts[key]
+  }
+
+  /// Formats as `String(format:)` does on iOS.
+  func format(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
+    var format = format
+    if let first = format.unicodeScalars.first, first.value >= Self.firstMark,
+      let plural = state.withLock({ $0.plurals[first.value] })
+    {
+      format = plural.text.chosen(for: arguments, language: plural.language)
+    }
+    // Foundation on Linux prints and traps on objects that aren't strings.
+    let printable = arguments.map { argument -> any CVarArg in
+      guard let object = argument as? NSObject, !(object is NSString) else { return argument }
+      return object.description
+    }
+    return String(format: format, locale: locale, arguments: printable)
+  }
+
+  // MARK: Languages
+
+  private static func resources(of bundle: Bundle) -> URL { bundle.resourceURL ?? bundle.bundleURL }
+
+  /// The language that a bundle speaks to this user: the first of the user's that it has, otherwise
+  /// its development region's.
+  func language(of bundle: Bundle) -> String {
+    let path = bundle.bundlePath
+    if let known = state.withLock({ $0.languages[path] }) { return known }
+    let language = Self.chooseLanguage(of: bundle)
+    state.withLock { $0.languages[path] = language }
+    return language
+  }
+
+  private static func chooseLanguage(of bundle: Bundle) -> String {
+    let resources = resources(of: bundle)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
+    var languages = Set(
+      names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) })
+    for name in names where name.hasSuffix(".xcstrings") {
+      languages.formUnion(
+        StringsTable.languages(ofCatalogue: resources.appendingPathComponent(name)))
+    }
+    languages.remove("Base")
+    let development = bundle.developmentLocalization ?? "en"
+    for wanted in preferences {
+      // `de-AT` is content with `de`, and `pt` with `pt-BR`.
+      var tag = wanted[...]
+      while !tag.isEmpty {
+        if languages.contains(String(tag)) { return String(tag) }
+        tag = tag.lastIndex(of: "-").map { tag[..<$0] } ?? ""
+      }
+      let base = wanted.prefix { $0 != "-" } + "-"
+      if let near = languages.filter({ $0.hasPrefix(base) }).min() { return near }
+    }
+    return languages.contains(development) ? development : languages.min() ?? development
+  }
+
+  /// The user's languages, the dearest first: what `-AppleLanguages (de)` among the program's
+  /// arguments says, as Xcode's schemes do, otherwise the system's.
+  private static var preferences: [String] {
+    let told = UserDefaults.standard.array(forKey: "AppleLanguages") as? [String]
+    return (told ?? Locale.preferredLanguages).map { $0.replacing("_", with: "-") }
+  }
+}
