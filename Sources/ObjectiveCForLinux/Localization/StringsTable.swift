@@ -17,7 +17,7 @@ struct StringsTable: Sendable {
         for case (let key, let text as String) in texts { self.texts[key] = LocalizedText(format: text) }
       }
       if let rules = Self.propertyList(file.appendingPathExtension("stringsdict")) {
-        for case (let key, let rule as [String: Any]) in rules { texts[key] = Self.text(rule) }
+        for case (let key, let rule as [String: Any]) in rules { texts[key] = Self.text(rule: rule) }
       }
     }
   }
@@ -44,7 +44,7 @@ struct StringsTable: Sendable {
     return texts
   }
 
-  private static func text(_ rule: [String: Any]) -> LocalizedText? {
+  private static func text(rule: [String: Any]) -> LocalizedText? {
     guard let format = rule["NSStringLocalizedFormatKey"] as? String else { return nil }
     var text = LocalizedText(format: format)
     for case (let name, let part as [String: Any]) in rule {
@@ -72,7 +72,7 @@ struct StringsTable: Sendable {
     let isSource = catalogue["sourceLanguage"] as? String == language
     for case (let key, let entry as [String: Any]) in texts {
       let languages = entry["localizations"] as? [String: Any] ?? [:]
-      if let part = languages[language] as? [String: Any], let text = Self.text(part) {
+      if let part = languages[language] as? [String: Any], let text = Self.text(unit: part) {
         self.texts[key] = text
       } else if isSource {
         self.texts[key] = LocalizedText(format: key)
@@ -89,7 +89,7 @@ struct StringsTable: Sendable {
     return Set(translated).union([content["sourceLanguage"] as? String].compactMap(\.self))
   }
 
-  private static func text(_ part: [String: Any]) -> LocalizedText? {
+  private static func text(unit part: [String: Any]) -> LocalizedText? {
     let variations = part["variations"] as? [String: Any]
     var text: LocalizedText
     if let plurals = variations?["plural"] as? [String: Any] {
@@ -104,7 +104,7 @@ struct StringsTable: Sendable {
         ])
     } else if let devices = variations?["device"] as? [String: Any] {
       guard let own = devices["iphone"] ?? devices["other"] else { return nil }
-      return (own as? [String: Any]).flatMap { Self.text($0) }
+      return (own as? [String: Any]).flatMap { Self.text(unit: $0) }
     } else if let value = value(part) {
       text = LocalizedText(format: value)
     } else {
