@@ -242,7 +242,7 @@ targets += [
     .testTarget(name: "ClientTests", dependencies: ["Nonisolated", "Stage"]),
     // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
     .target(
-      name: "Lowered", dependencies: ["UIKit"], path: "Tests/Clients/Lowered",
+      name: "Lowered", dependencies: ["CombineForLinux", "UIKit"], path: "Tests/Clients/Lowered",
       exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["LowerSources"]),
     .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),

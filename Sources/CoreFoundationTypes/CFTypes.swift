@@ -11,3 +11,7 @@ public typealias CFURL = URL
 
 /// Seconds.
 public typealias CFTimeInterval = Double
+/// Seconds since the first moment of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

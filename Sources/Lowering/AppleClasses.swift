@@ -14,52 +14,52 @@ enum AppleClasses {
 
   private static let subclasses = [
     "NSObject": """
-      CAAnimation CALayer NSLayoutConstraint NSLayoutManager NSTextContainer UIBarAppearance UIBarItem \
-      UICollectionViewLayout UIGestureRecognizer UILayoutGuide UIMenuElement UINavigationItem \
-      UIPresentationController UIResponder UIStoryboardSegue UIBezierPath UIColor UIFont UIImage
-      """,
+    CAAnimation CALayer NSLayoutConstraint NSLayoutManager NSTextContainer UIBarAppearance UIBarItem \
+    UICollectionViewLayout UIGestureRecognizer UILayoutGuide UIMenuElement UINavigationItem \
+    UIPresentationController UIResponder UIStoryboardSegue UIBezierPath UIColor UIFont UIImage
+    """,
     "CALayer": """
-      CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer \
-      CATiledLayer CATransformLayer
-      """,
+    CAEmitterLayer CAGradientLayer CAReplicatorLayer CAScrollLayer CAShapeLayer CATextLayer \
+    CATiledLayer CATransformLayer
+    """,
     "CAAnimation": "CAAnimationGroup CAPropertyAnimation CATransition",
     "CAPropertyAnimation": "CABasicAnimation CAKeyframeAnimation",
     "CABasicAnimation": "CASpringAnimation",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UIBarAppearance": "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance",
     "UICollectionViewLayout": """
-      UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
-      """,
+    UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
+    """,
     "UIGestureRecognizer": """
-      UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer \
-      UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
-      UITapGestureRecognizer
-      """,
+    UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer \
+    UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
+    UITapGestureRecognizer
+    """,
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIMenuElement": "UIAction UICommand UIMenu",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIResponder": "UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
     "UIView": """
-      UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UIInputView UILabel \
-      UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar \
-      UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
-      UIWindow
-      """,
+    UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UIInputView UILabel \
+    UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar \
+    UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
+    UIWindow
+    """,
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
     "UIControl": """
-      UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
-      UIStepper UISwitch UITextField
-      """,
+    UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider \
+    UIStepper UISwitch UITextField
+    """,
     "UITextField": "UISearchTextField",
     "UIScrollView": "UICollectionView UITableView UITextView",
     "UIViewController": """
-      UIActivityViewController UIAlertController UICollectionViewController \
-      UIColorPickerViewController UIDocumentPickerViewController UIInputViewController \
-      UINavigationController UIPageViewController UISearchController UISplitViewController \
-      UITabBarController UITableViewController
-      """,
+    UIActivityViewController UIAlertController UICollectionViewController \
+    UIColorPickerViewController UIDocumentPickerViewController UIInputViewController \
+    UINavigationController UIPageViewController UISearchController UISplitViewController \
+    UITabBarController UITableViewController
+    """,
     "UINavigationController": "UIImagePickerController",
   ]
 }

@@ -12,14 +12,17 @@ extension FileReader {
       file.edits.replace(node.attributeName.range, with: "main")
     case "NSCopying":
       file.edits.replace(node.attributeName.range, with: "_NSCopying")
-      file.usesSPI = true
+      file.usesObjectiveC = true
     case "NSManaged":
       file.report(
         .error, at: node,
         "@NSManaged needs Core Data, which makes the accessors at run time and isn't on Linux; "
           + "put the class behind '#if canImport(CoreData)'")
     case "convention":
-      guard node.arguments?.oneLine == "block" else { return }
+      // C has no selectors: that is a method's implementation, which nobody can ask for here.
+      let isImplementation =
+        node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.oneLine.contains("Selector")
+      guard node.arguments?.oneLine == "block" || isImplementation == true else { return }
       file.blank(node.range)
     default: break
     }

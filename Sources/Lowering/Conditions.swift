@@ -83,7 +83,10 @@ struct Conditions {
     case "swift":
       let version = languageMode == .v6 ? [6, 3] : languageMode == .v5 ? [5, 10] : [4, 2]
       return compare(name, with: version)
-    case "compiler": return compare(name, with: [6, 3])
+    // Sources ask for the compiler of an Xcode when they mean its SDK; that of Swift 6.2 is iOS 26's.
+    case "compiler":
+      let value = compare(name, with: [6, 1])
+      return value == compare(name, with: [6, 3]) ? value : answer(value)
     case "hasFeature", "hasAttribute": return true
     default: return false
     }
@@ -108,6 +111,18 @@ struct Conditions {
 
 /// The modules of Apple's SDK that sources ask for.
 enum AppleModules {
+  /// Modules that don't import UIKit.
+  static let withoutViews: Set<String> = [
+    "Accelerate", "AudioToolbox", "CFNetwork", "CloudKit", "CommonCrypto", "CoreAudio",
+    "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreServices",
+    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "HealthKit", "HomeKit",
+    "ImageIO", "JavaScriptCore", "LocalAuthentication", "Metal", "MobileCoreServices",
+    "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "Security", "Speech",
+    "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    "VideoToolbox", "Vision", "WatchConnectivity", "WidgetKit", "simd",
+  ]
+
   static let names: Set<String> = [
     "AppKit", "UIKit", "SwiftUI", "WatchKit", "TVUIKit", "CarPlay", "Cocoa", "Foundation",
     "CoreFoundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "CoreData",

@@ -20,10 +20,16 @@ extension ModuleLowering {
   /// Lowers those members, and gives back their overrides, which need nothing else.
   func lowerDispatch() -> Set<ObjectIdentifier> {
     var lowered: Set<ObjectIdentifier> = []
+    var overriding: [String: [(type: NominalType, member: Member)]] = [:]
+    for type in table.types {
+      for member in type.parts.flatMap(\.members) where member.isOverride {
+        overriding[member.fullName, default: []].append((type, member))
+      }
+    }
     for type in table.types where type.declaration == nil {
       for part in type.extensions {
         for member in part.members where isDispatched(member, of: part) {
-          let overrides = overrides(of: member, in: type)
+          let overrides = overrides(among: overriding[member.fullName] ?? [], in: type)
           guard !overrides.isEmpty, reportWhatIsHidden(overrides, from: member) else { continue }
           lower(member, overrides)
           lowered.formUnion(overrides.map { ObjectIdentifier($0.member) })
@@ -38,13 +44,13 @@ extension ModuleLowering {
       && !member.isStatic && !member.isHidden && (member.isObjC || part.exposesMembers)
   }
 
-  /// The overrides of a member, of the classes furthest below first.
-  private func overrides(of member: Member, in base: NominalType) -> [Override] {
-    let found = table.types.compactMap { type -> Override? in
+  /// The overrides of classes below a class, those furthest below first.
+  private func overrides(
+    among members: [(type: NominalType, member: Member)], in base: NominalType
+  ) -> [Override] {
+    let found = members.compactMap { type, member -> Override? in
       guard type !== base, let depth = depth(of: type, below: base.name) else { return nil }
-      return type.parts.flatMap(\.members)
-        .first { $0.isOverride && $0.fullName == member.fullName }
-        .map { Override(type: type, member: $0, depth: depth) }
+      return Override(type: type, member: member, depth: depth)
     }
     return found.sorted { ($1.depth, $0.type.name) < ($0.depth, $1.type.name) }
   }

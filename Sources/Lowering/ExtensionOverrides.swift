@@ -89,7 +89,8 @@ extension ModuleLowering {
   }
 
   private func stub(
-    of node: FunctionDeclSyntax, _ member: Member, calling name: String, asking overrides: [Override]
+    of node: FunctionDeclSyntax, _ member: Member, calling name: String,
+    asking overrides: [Override]
   ) -> String {
     let arguments = member.parameters.map { parameter in
       let value = (parameter.isInOut ? "&" : "") + parameter.name

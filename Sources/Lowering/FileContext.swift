@@ -15,10 +15,17 @@ final class FileContext {
   var firstImportEnd: Int?
   /// Whether it names something of module ObjectiveC.
   var usesObjectiveC = false
+  /// Whether it names something of FoundationNetworking's.
+  var usesNetworking = false
   /// Whether it names something of Combine's.
   var usesCombine = false
+  /// Where Combine is imported, and whether what is for lowered code alone is needed of it.
+  var combineImport: Int?
+  var usesCombineSPI = false
   /// Whether it asks whether something intersects something.
   var usesIntersects = false
+  /// Whether it makes batches of updates.
+  var usesBatchUpdates = false
   /// Whether it has a queue told of notifications.
   var usesQueueObservers = false
   /// Whether it asks for localized texts, or formats texts.

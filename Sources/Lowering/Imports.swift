@@ -28,9 +28,16 @@ extension FileReader {
     file.imports.append(module)
     guard !AppleModules.areAbsent(module, of: conditions.modules) || module == "SwiftUI" else {
       file.report(.warning, at: node, "there is no \(module) on Linux; what uses it is left out")
-      return file.blank(node.range)
+      // A framework brings along what it builds on.
+      guard node.importKindSpecifier == nil else { return file.blank(node.range) }
+      file.edits.replace(
+        node.path.range, with: AppleModules.withoutViews.contains(module) ? "Foundation" : "UIKit")
+      if !AppleModules.withoutViews.contains(module) { file.imports.append("UIKit") }
+      if file.firstImportEnd == nil { file.firstImportEnd = node.end }
+      return
     }
     if file.firstImportEnd == nil { file.firstImportEnd = node.end }
+    if module == "Combine" { file.combineImport = node.start }
     let name = StandIns.names[module] ?? module
     if node.path.count > 1, node.importKindSpecifier == nil,
       StandIns.withSubmodules.contains(module)
@@ -63,7 +70,17 @@ extension FileContext {
       add(
         imports.contains("UIKit") ? "import XCTestForLinux" : "import UIKit; import XCTestForLinux")
     }
-    if usesCombine, Set(["Combine", "CombineForLinux", "SwiftUI"]).isDisjoint(with: imports) {
+    if usesNetworking, !imports.contains("FoundationNetworking") {
+      add("import FoundationNetworking")
+    }
+    let importsCombine = !Set(["Combine", "CombineForLinux", "SwiftUI"]).isDisjoint(with: imports)
+    if usesCombineSPI {
+      if let combineImport {
+        edits.insert("@_spi(Lowered) ", at: combineImport)
+      } else {
+        add("@_spi(Lowered) import CombineForLinux")
+      }
+    } else if usesCombine, !importsCombine {
       add("import CombineForLinux")
     }
   }
@@ -93,6 +110,20 @@ enum ObjectiveCNames {
     "observe": ["_"], "perform": ["_"], "responds": ["to"], "willChangeValue": ["forKey"],
     "didChangeValue": ["forKey"], "setValue": ["forKey", "forKeyPath"],
     "value": ["forKey", "forKeyPath"],
+  ]
+}
+
+/// Names of Foundation's that stand in a module of their own on Linux.
+enum NetworkingNames {
+  static let all: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+    "NSMutableURLRequest",
+    "NSURLRequest", "URLAuthenticationChallenge", "URLCache", "URLCredential",
+    "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest",
+    "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+    "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+    "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate",
+    "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
   ]
 }
 

@@ -31,7 +31,7 @@ extension ModuleLowering {
       component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
     }
     guard !names.isEmpty, let argument = node.arguments.first else { return }
-    file.usesSPI = true
+    if argument.label == nil { file.usesSPI = true } else { file.usesCombineSPI = true }
     let text = names.map { propertyName($0) }.joined(separator: ".")
     let offset = argument.expression.end
     file.edits.insert(", named: \"\(text)\"", at: offset)

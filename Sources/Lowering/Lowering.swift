@@ -32,7 +32,8 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
   var isBroken: [Bool] = []
   var trees = module.files.map { parse($0.text, module.languageMode) }
   var parts = AbsentParts(
-    trees, of: module.files, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)))
+    trees, of: module.files, conditions: conditions,
+    known: Set(module.known.flatMap(\.typesLeftOut)))
   let leftOut = parts.isEmpty ? [] : parts.find()
   for (index, source) in module.files.enumerated() {
     var bytes = Array(source.text.utf8)
@@ -49,7 +50,8 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     for change in changes {
       guard let message = change.message else { continue }
       file.report(
-        change.severity, at: change.place ?? change.range.lowerBound, message, isLeftOut: change.isLeftOut)
+        change.severity, at: change.place ?? change.range.lowerBound, message,
+        isLeftOut: change.isLeftOut)
     }
     contexts.append(file)
     isBroken.append(tree.hasError)

@@ -114,14 +114,17 @@ final class ModuleLowering {
 
         """)
     }
+    if files.contains(where: { $0.usesBatchUpdates && $0.imports.contains("UIKit") }) {
+      parts.append(OwnMembers.batchUpdates)
+    }
     let importsRectangles = files.contains {
       !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports)
     }
     if importsRectangles, files.contains(where: \.usesIntersects) {
-      parts.append(FoundationMembers.intersects)
+      parts.append(OwnMembers.intersects)
     }
-    if files.contains(where: \.usesFormats) { parts.append(FoundationMembers.formats) }
-    if files.contains(where: \.usesQueueObservers) { parts.append(FoundationMembers.observers) }
+    if files.contains(where: \.usesFormats) { parts.append(OwnMembers.formats) }
+    if files.contains(where: \.usesQueueObservers) { parts.append(OwnMembers.observers) }
     return parts.isEmpty
       ? nil : SourceFile(path: "_LoweredMembers.swift", text: parts.joined(separator: "\n"))
   }

@@ -8,8 +8,12 @@ extension FileReader {
       file.usesObjectiveC = true
     } else if CombineNames.all.contains(name) {
       file.usesCombine = true
+    } else if NetworkingNames.all.contains(name) {
+      file.usesNetworking = true
     } else if name == "intersects" {
       file.usesIntersects = true
+    } else if name == "performBatchUpdates" {
+      file.usesBatchUpdates = true
     } else if Self.localizing.contains(name) {
       file.usesFormats = true
     }
@@ -22,6 +26,12 @@ extension FileReader {
   /// Takes note of what Foundation on Linux does otherwise: `String(format:)`, `String(localized:)`,
   /// `addObserver(forName:object:queue:using:)`.
   func checkFoundation(_ node: FunctionCallExprSyntax) {
+    // On Linux a text without a string can't be made.
+    if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end,
+      ["NSAttributedString", "NSMutableAttributedString"].contains(node.calledExpression.oneLine)
+    {
+      file.edits.insert("string: \"\"", at: end)
+    }
     switch node.arguments.first?.label?.text {
     case "forName": file.usesQueueObservers = true
     case "format": file.usesFormats = true
@@ -42,6 +52,7 @@ extension FileReader {
   func check(_ node: IdentifierTypeSyntax) {
     let name = node.name.text
     if CombineNames.all.contains(name) { file.usesCombine = true }
+    if NetworkingNames.all.contains(name) { file.usesNetworking = true }
     if ObjectiveCNames.all.contains(name) {
       file.usesObjectiveC = true
     }

@@ -4,10 +4,16 @@ import Synchronization
 // What every object answers on iOS: messages by name, and properties by name. Here it does so for
 // the members that its class has registered (see ``Members``).
 
-extension NSObject {
+// They are members of protocols' extensions, so that a lowered class can have its own, which
+// ``Overriding`` then finds.
+
+extension NSObjectProtocol {
   /// Whether the object has a method of this name.
   public func responds(to aSelector: Selector!) -> Bool {
-    aSelector?.isImplemented(by: self) ?? false
+    guard let object = self as? NSObject else { return false }
+    return Overriding.result(of: "respondsTo:", on: object, [aSelector]) {
+      aSelector?.isImplemented(by: object) ?? false
+    }
   }
 
   /// Calls a method by its name, on this thread. One that the object doesn't have is reported, and
@@ -27,10 +33,10 @@ extension NSObject {
 
   private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
-    nonisolated(unsafe) let (object, arguments) = (self, arguments)
+    nonisolated(unsafe) let (object, arguments) = (self as AnyObject, arguments)
     guard let result = onThisThread({ selector.result(on: object, arguments) }) else {
       Complaint.say(
-        "\(Swift.type(of: self)) has no method '\(selector)' that takes what it was sent")
+        "\(Swift.type(of: object)) has no method '\(selector)' that takes what it was sent")
       return nil
     }
     let returned = result.map { $0 as AnyObject }
@@ -38,6 +44,9 @@ extension NSObject {
     return returned.map { Unmanaged.passUnretained($0) }
   }
 
+}
+
+extension NSObject {
   // MARK: Messages to classes
 
   /// Whether the class itself has a method of this name.
@@ -59,30 +68,49 @@ extension NSObject {
     }
     return receiver.callClassMethod(aSelector.description).map { Unmanaged.passUnretained($0) }
   }
+}
 
+extension _KeyValueCodingAndObserving where Self: NSObject {
   // MARK: Key-value coding
 
   /// The value of a property by its name. One that the object doesn't have is reported, and is
   /// `nil`.
   public func value(forKey key: String) -> Any? {
-    if let keyed = self as? any KeyedObject { return keyed.keyed(key) }
-    guard let property = MemberRegistry.shared.property(key, of: Swift.type(of: self)) else {
-      Complaint.say("\(Swift.type(of: self)) has no property '\(key)' that can be read by name")
-      return nil
+    Overriding.result(of: "valueForKey:", on: self, [key]) { () -> Any? in
+      if let keyed = self as? any KeyedObject { return keyed.keyed(key) }
+      guard let property = MemberRegistry.shared.property(key, of: Swift.type(of: self)) else {
+        return value(forUndefinedKey: key)
+      }
+      nonisolated(unsafe) let object: AnyObject = self
+      return onThisThread { property.value(of: object) }
     }
-    nonisolated(unsafe) let object = self
-    return onThisThread { property.value(of: object) }
   }
 
   /// Sets a property by its name. One that the object doesn't have, or of another type, is
   /// reported, and stays.
   public func setValue(_ value: Any?, forKey key: String) {
-    if let keyed = self as? any KeyedObject { return keyed.setKeyed(value, key) }
-    nonisolated(unsafe) let (object, new) = (self, value)
-    let property = MemberRegistry.shared.property(key, of: Swift.type(of: self))
-    guard onThisThread({ property?.set(new, of: object) }) == true else {
-      return Complaint.say(
-        "\(Swift.type(of: self)) has no property '\(key)' that takes \(value ?? "nil")")
+    Overriding.result(of: "setValue:forKey:", on: self, [value, key]) {
+      if let keyed = self as? any KeyedObject { return keyed.setKeyed(value, key) }
+      nonisolated(unsafe) let (object, new): (AnyObject, Any?) = (self, value)
+      let property = MemberRegistry.shared.property(key, of: Swift.type(of: self))
+      guard onThisThread({ property?.set(new, of: object) }) == true else {
+        return setValue(value, forUndefinedKey: key)
+      }
+    }
+  }
+
+  /// What a key gives that the object has no property for: nothing, and a report.
+  public func value(forUndefinedKey key: String) -> Any? {
+    Overriding.result(of: "valueForUndefinedKey:", on: self, [key]) { () -> Any? in
+      Complaint.say("\(Swift.type(of: self)) has no property '\(key)' that can be read by name")
+      return nil
+    }
+  }
+
+  /// What setting a key does that the object has no property for: nothing, and a report.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    Overriding.result(of: "setValue:forUndefinedKey:", on: self, [value, key]) {
+      Complaint.say("\(Swift.type(of: self)) has no property '\(key)' that takes \(value ?? "nil")")
     }
   }
 
@@ -101,6 +129,19 @@ extension NSObject {
     let owner = keys.dropLast().joined(separator: ".")
     (owner.isEmpty ? self : self.value(forKeyPath: owner) as? NSObject)?.setValue(
       value, forKey: last)
+  }
+}
+
+extension NSObject {
+  /// What a class answers to names that are joined by points: the first is one of its methods.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    let names = keyPath.split(separator: ".").map(String.init)
+    guard let first = names.first else { return nil }
+    // `shared` is Swift's name of `sharedApplication`.
+    let getter = Selector(first == "shared" ? first + description().dropFirst(2) : first)
+    let object = perform(getter)?.takeUnretainedValue() as? NSObject
+    let rest = names.dropFirst().joined(separator: ".")
+    return rest.isEmpty ? object : object?.value(forKeyPath: rest)
   }
 }
 

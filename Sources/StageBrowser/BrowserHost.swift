@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import UIKit
 
 /// Runs an application in a web page. Linking `StageBrowser` is enough for a plain
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate`; UIKit finds this class by name.
@@ -17,7 +18,25 @@ public final class BrowserHost: ApplicationHost {
         exit(1)
       }
     }
+    let endings = [SIGINT, SIGTERM].map { Self.endsApplication(by: $0) }
     // The main thread stays the main thread, and timers of its run loop fire.
-    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true {
+      withExtendedLifetime(endings) {
+        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      }
+    }
+  }
+
+  /// Has the application told before a signal ends the program: Control-C, or whoever stops it.
+  @MainActor private static func endsApplication(by number: Int32) -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    source.setEventHandler {
+      MainActor.assumeIsolated { UIApplication.shared._terminate() }
+      // As a shell names a program that a signal has ended.
+      exit(128 + number)
+    }
+    source.resume()
+    return source
   }
 }

@@ -20,51 +20,51 @@ import Testing
 
   private static let files = [
     "en.lproj/Localizable.strings": """
-      /* A greeting */
-      "hello" = "Hello %@";
-      """,
+    /* A greeting */
+    "hello" = "Hello %@";
+    """,
     "de.lproj/Localizable.strings": "\"hello\" = \"Hallo %@\";",
     "en.lproj/Counts.stringsdict": """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict>
-        <key>%d fish</key><dict>
-          <key>NSStringLocalizedFormatKey</key><string>%#@fish@</string>
-          <key>fish</key><dict>
-            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>d</string>
-            <key>zero</key><string>no fish</string>
-            <key>one</key><string>%d fish</string>
-            <key>other</key><string>%d fishes</string>
-          </dict>
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+      <key>%d fish</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@fish@</string>
+        <key>fish</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>zero</key><string>no fish</string>
+          <key>one</key><string>%d fish</string>
+          <key>other</key><string>%d fishes</string>
         </dict>
-        <key>both</key><dict>
-          <key>NSStringLocalizedFormatKey</key><string>%@: %#@fish@ and %#@eels@</string>
-          <key>fish</key><dict>
-            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>ld</string>
-            <key>one</key><string>one fish</string>
-            <key>other</key><string>%ld fishes</string>
-          </dict>
-          <key>eels</key><dict>
-            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>ld</string>
-            <key>one</key><string>one eel</string>
-            <key>other</key><string>%ld eels</string>
-          </dict>
+      </dict>
+      <key>both</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%@: %#@fish@ and %#@eels@</string>
+        <key>fish</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>ld</string>
+          <key>one</key><string>one fish</string>
+          <key>other</key><string>%ld fishes</string>
         </dict>
-      </dict></plist>
-      """,
+        <key>eels</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>ld</string>
+          <key>one</key><string>one eel</string>
+          <key>other</key><string>%ld eels</string>
+        </dict>
+      </dict>
+    </dict></plist>
+    """,
     "Localizable.xcstrings": """
-      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
-        "100%" : {},
-        "title" : { "localizations" : {
-          "en" : { "stringUnit" : { "state" : "translated", "value" : "The pond" } },
-          "fr" : { "stringUnit" : { "state" : "translated", "value" : "La mare" } } } },
-        "%@ ate %lld fish" : { "localizations" : { "en" : { "variations" : { "plural" : {
-          "one" : { "stringUnit" : { "state" : "translated", "value" : "%@ ate %lld fish" } },
-          "other" : { "stringUnit" : { "state" : "translated", "value" : "%@ ate %lld fishes" } }
-        } } } } } } }
-      """,
+    { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+      "100%" : {},
+      "title" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "The pond" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "La mare" } } } },
+      "%@ ate %lld fish" : { "localizations" : { "en" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%@ ate %lld fish" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%@ ate %lld fishes" } }
+      } } } } } } }
+    """,
   ]
 
   @Test func tablesAreOfTheUsersLanguage() {

@@ -96,4 +96,34 @@ import UIKit
     }
     #expect(!touch(.null, .infinite) && touch(unit, .infinite))
   }
+
+  /// What a lowered class has in the place of every object's is found by whoever knows it as one.
+  @Test func ownAnswersAreFound() {
+    let keyed = Keyed()
+    let object: NSObject = keyed
+    #expect(object.value(forKey: "real") as? Int == 3)
+    #expect(object.value(forKey: "other") as? String == "no other")
+    object.setValue(1, forKey: "another")
+    #expect(object.responds(to: Selector("fly")) && !object.responds(to: Selector("swim")))
+    let any: any NSObjectProtocol = keyed
+    #expect(any.responds(to: Selector("fly")))
+    #expect(keyed.asked == ["another", "fly", "swim", "fly"])
+  }
+
+  /// Whoever posts on the main thread doesn't wait for the main queue.
+  @Test func theMainQueueIsToldAtOnce() {
+    let center = NotificationCenter()
+    let name = Notification.Name("tide")
+    let lines = told(by: center, name)
+    center.post(name: name, object: nil)
+    #expect(lines() == ["tide"])
+  }
+
+  @Test func smallThingsCompile() {
+    #expect(plainText().length == 0)
+    #expect(request("http://localhost/eel")?.url?.lastPathComponent == "eel")
+    var isDone = false
+    UITableView().changed { isDone = true }
+    #expect(isDone)
+  }
 }

@@ -41,6 +41,9 @@ struct AbsentParts {
     var isLeftOut = false
     /// Parts inside of it.
     var inner: [Int] = []
+    /// The type that can't be made without it: a structure of which it is a stored property, and
+    /// whose initializer follows from those.
+    var whole: Int?
   }
 
   private var parts: [Part] = []
@@ -109,11 +112,12 @@ struct AbsentParts {
       leaveOut(index, lack, &gone)
     }
     // What names a type that is gone goes too, until nothing does.
-    var hasChanged = !gone.names.isEmpty
+    var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty
     while hasChanged {
       hasChanged = false
       for index in parts.indices where !parts[index].isLeftOut {
-        guard let name = parts[index].used.intersection(gone.names).min() else { continue }
+        let names = gone.names.union(parts[index].owner.flatMap { gone.members[$0] } ?? [])
+        guard let name = parts[index].used.intersection(names).min() else { continue }
         leaveOut(index, AbsentModules.Lack(leftOut: name), &gone)
         hasChanged = true
       }
@@ -177,6 +181,8 @@ struct AbsentParts {
   private struct Gone {
     var left: [String: Int]
     var names: Set<String> = []
+    /// Names of types that are members of a type.
+    var members: [String: Set<String>] = [:]
 
     mutating func remove(_ name: String) {
       left[name, default: 1] -= 1
@@ -191,6 +197,13 @@ struct AbsentParts {
     parts[index].isLeftOut = true
     parts[index].lack = lack
     if let name = parts[index].typeName { gone.remove(name) }
+    let node = parts[index].node
+    if let owner = parts[index].owner,
+      node.is(AssociatedTypeDeclSyntax.self) || node.is(TypeAliasDeclSyntax.self)
+    {
+      gone.members[owner, default: []].formUnion(parts[index].memberNames)
+    }
+    if let whole = parts[index].whole { leaveOut(whole, lack, &gone) }
     for inner in parts[index].inner { leaveOut(inner, lack, &gone) }
   }
 
@@ -213,7 +226,8 @@ struct AbsentParts {
   ) -> Int? {
     guard !node.is(ImportDeclSyntax.self) else { return nil }
     let group = node.asProtocol((any DeclGroupSyntax).self)
-    let name = (group as? any NamedDeclSyntax)?.name.text
+    var name = (group as? any NamedDeclSyntax)?.name.text
+    if owner == nil { name = name ?? node.as(TypeAliasDeclSyntax.self)?.name.text }
     if let name { declared[name, default: 0] += 1 }
     let index = parts.count
     var apart = (group.map { [Syntax($0.memberBlock)] } ?? [])
@@ -233,8 +247,22 @@ struct AbsentParts {
       parts[index].inner = addAll(
         of: group.memberBlock.members.map { Syntax($0.decl) }, file: file, owner: type,
         declared: &declared)
+      if node.is(StructDeclSyntax.self),
+        !group.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+      {
+        for inner in parts[index].inner where Self.isStored(parts[inner].node) {
+          parts[inner].whole = index
+        }
+      }
     }
     return index
+  }
+
+  /// Whether it is a property that an initializer sets.
+  private static func isStored(_ node: Syntax) -> Bool {
+    guard let node = node.as(VariableDeclSyntax.self) else { return false }
+    return node.bindings.contains { $0.accessorBlock == nil }
+      && !node.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
   }
 
   /// The clause without protocols that aren't there; `nil` when there are none, or when what isn't
@@ -262,6 +290,8 @@ struct AbsentParts {
 
   private static func memberNames(of node: Syntax) -> Set<String> {
     if let node = node.as(FunctionDeclSyntax.self) { return [node.name.text] }
+    if let node = node.as(AssociatedTypeDeclSyntax.self) { return [node.name.text] }
+    if let node = node.as(TypeAliasDeclSyntax.self) { return [node.name.text] }
     if let node = node.as(VariableDeclSyntax.self) {
       return Set(
         node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })

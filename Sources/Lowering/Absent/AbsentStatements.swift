@@ -75,10 +75,16 @@ struct AbsentStatements {
     guard !node.isProtocol((any DeclSyntaxProtocol).self) || node.is(VariableDeclSyntax.self) else {
       return replace(node.range, with: "", for: lack, in: node)
     }
-    // A closure has as many arguments as it names.
+    // A closure has as many arguments as it names; those inside of the statement have their own.
+    let inner = StatementBlocks.outermost(in: node).filter(\.isClosure).map(\.statements)
     let arguments = Set(
-      node.tokens(viewMode: .sourceAccurate).compactMap {
-        if case .dollarIdentifier(let name) = $0.tokenKind { name } else { nil }
+      node.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+        guard case .dollarIdentifier(let name) = token.tokenKind,
+          !inner.contains(where: {
+            token.position >= $0.position && token.position < $0.endPosition
+          })
+        else { return nil }
+        return name
       })
     let uses = arguments.sorted().map { "_ = \($0); " }.joined()
     let call = "absent(\"\(lack.reason)\")"

@@ -3,7 +3,8 @@ import Foundation
 extension String {
   /// A text to be localized: the key that its literal makes, and the arguments of its
   /// interpolations.
-  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable
+  {
     let key: String
     let arguments: [any CVarArg]
 

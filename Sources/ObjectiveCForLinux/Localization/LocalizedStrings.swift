@@ -73,7 +73,10 @@ final class LocalizedStrings: Sendable {
     }
     // Foundation on Linux prints and traps on objects that aren't strings.
     let printable = arguments.map { argument -> any CVarArg in
-      guard let object = argument as? NSObject, !(object is NSString) else { return argument }
+      // A cast alone would make objects of numbers, too.
+      guard type(of: argument) is AnyClass, let object = argument as? NSObject,
+        !(object is NSString)
+      else { return argument }
       return object.description
     }
     return String(format: format, locale: locale, arguments: printable)
@@ -103,7 +106,8 @@ final class LocalizedStrings: Sendable {
         StringsTable.languages(ofCatalogue: resources.appendingPathComponent(name)))
     }
     languages.remove("Base")
-    let development = bundle.developmentLocalization ?? "en"
+    let development =
+      bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     for wanted in preferences {
       // `de-AT` is content with `de`, and `pt` with `pt-BR`.
       var tag = wanted[...]

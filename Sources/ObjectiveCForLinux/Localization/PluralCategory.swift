@@ -53,7 +53,9 @@ enum PluralCategory: String {
       if n == 1 { return .one }
       return (2...4).contains(ten) && !(12...14).contains(hundred) ? .few : .many
     case "cs", "sk": return n == 1 ? .one : (2...4).contains(n) ? .few : .other
-    case "sl": return hundred == 1 ? .one : hundred == 2 ? .two : hundred == 3 || hundred == 4 ? .few : .other
+    case "sl":
+      return hundred == 1
+        ? .one : hundred == 2 ? .two : hundred == 3 || hundred == 4 ? .few : .other
     case "lt":
       if (11...19).contains(hundred) || ten == 0 { return .other }
       return ten == 1 ? .one : .few

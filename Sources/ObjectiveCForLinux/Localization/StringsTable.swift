@@ -14,10 +14,14 @@ struct StringsTable: Sendable {
     for place in [bundle, folder] {
       let file = place.appendingPathComponent(name)
       if let texts = Self.propertyList(file.appendingPathExtension("strings")) {
-        for case (let key, let text as String) in texts { self.texts[key] = LocalizedText(format: text) }
+        for case (let key, let text as String) in texts {
+          self.texts[key] = LocalizedText(format: text)
+        }
       }
       if let rules = Self.propertyList(file.appendingPathExtension("stringsdict")) {
-        for case (let key, let rule as [String: Any]) in rules { texts[key] = Self.text(rule: rule) }
+        for case (let key, let rule as [String: Any]) in rules {
+          texts[key] = Self.text(rule: rule)
+        }
       }
     }
   }
@@ -82,7 +86,8 @@ struct StringsTable: Sendable {
 
   /// The languages of a catalogue.
   static func languages(ofCatalogue file: URL) -> Set<String> {
-    guard let content = json(file), let texts = content["strings"] as? [String: [String: Any]] else {
+    guard let content = json(file), let texts = content["strings"] as? [String: [String: Any]]
+    else {
       return []
     }
     let translated = texts.values.flatMap { ($0["localizations"] as? [String: Any] ?? [:]).keys }
@@ -110,7 +115,8 @@ struct StringsTable: Sendable {
     } else {
       return nil
     }
-    for case (let name, let rule as [String: Any]) in part["substitutions"] as? [String: Any] ?? [:] {
+    for case (let name, let rule as [String: Any]) in part["substitutions"] as? [String: Any] ?? [:]
+    {
       let rules = (rule["variations"] as? [String: Any])?["plural"] as? [String: Any] ?? [:]
       text.variables[name] = LocalizedText.Variable(
         conversion: rule["formatSpecifier"] as? String ?? "lld", argument: rule["argNum"] as? Int,

@@ -273,6 +273,10 @@ open class CALayer: _LayerBase {
     set { change("magnificationFilter", \.magnificationFilter, to: newValue) }
   }
 
+  /// How much smaller a picture is taken from those that are kept for a trilinear filter. There is no
+  /// such filter here, so nothing asks for it.
+  open var minificationFilterBias: Float = 0
+
   open var minificationFilter: CALayerContentsFilter {
     get { state.minificationFilter }
     set { change("minificationFilter", \.minificationFilter, to: newValue) }

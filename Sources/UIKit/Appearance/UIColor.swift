@@ -22,6 +22,32 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A colour of the space Display P3, as components of sRGB, which lie outside 0…1 where sRGB doesn't
+  /// reach.
+  ///
+  /// Both spaces have sRGB's curve; the matrix between their primaries is that of CSS Color 4
+  /// (w3.org/TR/css-color-4/#color-conversion-code).
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    func linear(_ value: CGFloat) -> CGFloat {
+      let size = abs(value)
+      let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+      return value < 0 ? -light : light
+    }
+    func coded(_ light: CGFloat) -> CGFloat {
+      let size = abs(light)
+      let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+      return light < 0 ? -value : value
+    }
+    let (r, g, b) = (linear(displayP3Red), linear(green), linear(blue))
+    self.init(
+      red: coded(1.2249401762805598 * r - 0.2249401762805598 * g),
+      green: coded(-0.0420569547096881 * r + 1.0420569547096881 * g),
+      blue: coded(-0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b),
+      alpha: alpha)
+  }
+
   /// A shade of grey: 0 is black, 1 is white. It has the curve of sRGB, so that white 0.5 is the same
   /// as red, green and blue 0.5.
   public convenience init(white: CGFloat, alpha: CGFloat) {

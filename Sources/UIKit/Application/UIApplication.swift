@@ -204,6 +204,12 @@ import QuartzCore
     _activate()
   }
 
+  /// Tells that the program is about to end.
+  package func _terminate() {
+    delegate?.applicationWillTerminate(self)
+    NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+  }
+
   // MARK: Notifications
 
   public static let didFinishLaunchingNotification =
@@ -214,6 +220,8 @@ import QuartzCore
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   public static let didEnterBackgroundNotification =
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  public static let willTerminateNotification =
+    NSNotification.Name("UIApplicationWillTerminateNotification")
   public static let willEnterForegroundNotification =
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
 }

@@ -42,8 +42,9 @@ import QuartzCore
   }
 
   /// A window that fills the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    didMake()
     self.windowScene = windowScene
     // Swift calls no observers while an initializer runs.
     _windowSceneDidChange(from: nil)

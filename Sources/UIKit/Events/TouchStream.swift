@@ -98,7 +98,7 @@ package struct TouchChange: Sendable {
     case .cancelled:
       statusBarFingers[change.identifier] = nil
       return false
-    case .stationary:
+    case .stationary, .regionEntered, .regionMoved, .regionExited:
       return false
     }
   }
@@ -135,7 +135,8 @@ package struct TouchChange: Sendable {
       touch._update(phase: change.phase, location: place, timestamp: now)
       if change.phase == .ended { lastTap = (change.location, now, touch.tapCount) }
       return touch
-    case (.stationary, _), (.began, _), (.moved, nil), (.ended, nil), (.cancelled, nil):
+    case (.stationary, _), (.began, _), (.moved, nil), (.ended, nil), (.cancelled, nil),
+      (.regionEntered, _), (.regionMoved, _), (.regionExited, _):
       return nil
     }
   }

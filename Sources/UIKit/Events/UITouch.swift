@@ -11,6 +11,10 @@ import QuartzCore
     case stationary = 2
     case ended = 3
     case cancelled = 4
+    /// A pointer that touches nothing came into a view, moved there, or left it.
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
   }
 
   /// What touches.

@@ -13,10 +13,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       scrollView, action: Selector("handlePan(_:)", UIScrollView.handlePan))
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The scroll view, if a subclass of it is a delegate. As on iOS it can be nobody else.
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
@@ -56,10 +52,6 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   init(scrollView: UIScrollView) {
     super.init(target: nil, action: nil)
     addTarget(scrollView, action: Selector("handlePinch(_:)", UIScrollView.handlePinch))
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   override func _canPrevent(_ recognizer: UIGestureRecognizer) -> Bool {

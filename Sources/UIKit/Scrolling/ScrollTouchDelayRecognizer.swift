@@ -22,10 +22,6 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }
     for touch in touches {

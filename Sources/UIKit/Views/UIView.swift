@@ -439,6 +439,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { changing(.tintColor) { _setTintColor(newValue) } }
   }
 
+  /// The tint that was set on this view, if any was.
+  var ownTintColor: UIColor? {
+    get { _state.tintColor }
+    set { tintColor = newValue }
+  }
+
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { _effectiveTintAdjustmentMode }
     set { _setTintAdjustmentMode(newValue) }

@@ -136,3 +136,35 @@ public final class OffsetFollower: NSObject {
       self, forKeyPath: #keyPath(UIScrollView.contentOffset), context: &OffsetFollower.context)
   }
 }
+
+extension UITableView {
+  public func changed(_ updates: () -> Void) { performBatchUpdates(updates) }
+}
+
+public final class Keyed: NSObject {
+  public var asked: [String] = []
+  @objc public var real = 3
+
+  public override func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
+  public override func setValue(_ value: Any?, forUndefinedKey key: String) { asked.append(key) }
+
+  public override func responds(to aSelector: Selector!) -> Bool {
+    asked.append("\(aSelector!)")
+    return NSStringFromSelector(aSelector) == "fly" || super.responds(to: aSelector)
+  }
+}
+
+public func told(by center: NotificationCenter, _ name: Notification.Name) -> () -> [String] {
+  final class Log: @unchecked Sendable { var lines: [String] = [] }
+  let log = Log()
+  _ = center.addObserver(forName: name, object: nil, queue: .main) {
+    log.lines.append($0.name.rawValue)
+  }
+  return { log.lines }
+}
+
+public func request(_ text: String) -> URLRequest? {
+  URL(string: text).map { URLRequest(url: $0) }
+}
+
+public func plainText() -> NSAttributedString { NSAttributedString() }

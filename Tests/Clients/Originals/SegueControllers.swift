@@ -21,7 +21,7 @@ public class ListController: UIViewController {
 
   @IBSegueAction func makeNone(_ coder: NSCoder) -> DetailController? { nil }
 
-  @IBAction func back(_ segue: UIStoryboardUnwindSegue) {
+  @IBAction func back(_ segue: UIStoryboardSegue) {
     title = "back from \(segue.identifier ?? "")"
   }
 }

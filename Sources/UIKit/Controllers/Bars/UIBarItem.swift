@@ -38,6 +38,7 @@ open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
+      ?? AppearanceProxies.shared.first(for: self) { $0.titleAttributes[state.rawValue] }
   }
 
   /// Tells whoever shows the item that it looks different now.

@@ -50,6 +50,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     addSubview(background)
     addSubview(edgeBackground)
     standardAppearance = UINavigationBarAppearance(idiom: .unspecified)
+    hasStandardAppearance = false
   }
 
   /// Hears of the bar's items, and may refuse changes. A navigation controller's bar belongs to the
@@ -115,6 +116,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { changeLegacyLook { $0.largeTitleTextAttributes = newValue } }
   }
 
+  /// A black bar is dark whatever the interface is, and the status bar above it is light.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      overrideUserInterfaceStyle = barStyle.interfaceStyle
+      navigationController?.setNeedsStatusBarAppearanceUpdate()
+    }
+  }
+
   /// Whether content lies under the bar and shows through. True by default; an opaque bar takes its
   /// place from the content.
   open var isTranslucent = true {
@@ -127,8 +136,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The look with content under the bar.
   open var standardAppearance = UINavigationBarAppearance(idiom: .unspecified) {
-    didSet { standardAppearance = owned(standardAppearance) }
+    didSet {
+      standardAppearance = owned(standardAppearance)
+      hasStandardAppearance = true
+    }
   }
+  /// Whether the standard look has been set or changed.
+  private(set) var hasStandardAppearance = false
 
   /// The look of the lower bar of phones in landscape; nil takes the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
@@ -179,6 +193,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func owned<Appearance>(_ appearance: Appearance) -> Appearance {
     defer { appearanceDidChange() }
     let copy = (appearance as? UINavigationBarAppearance)?.owned { [weak self] in
+      self?.hasStandardAppearance = true
       self?.appearanceDidChange()
     }
     return copy as? Appearance ?? appearance

@@ -34,8 +34,11 @@ open class UINavigationController: UIViewController {
   // MARK: Creating
 
   /// Makes a navigation controller that shows `rootViewController`.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar(frame: .zero)
+    bottomBar = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    connectBar()
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -262,6 +265,11 @@ open class UINavigationController: UIViewController {
   /// one's.
   open override var childForStatusBarStyle: UIViewController? {
     barIsHidden ? topViewController : nil
+  }
+
+  /// Light above a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bar.barStyle == .default ? super.preferredStatusBarStyle : .lightContent
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }

@@ -45,6 +45,7 @@ open class UITabBar: UIView {
     addSubview(background)
     addSubview(edgeBackground)
     standardAppearance = UITabBarAppearance(idiom: .unspecified)
+    hasStandardAppearance = false
   }
 
   /// Hears of choices. A tab bar controller's bar belongs to the controller.
@@ -104,10 +105,16 @@ open class UITabBar: UIView {
   /// The look with content under the bar.
   open var standardAppearance = UITabBarAppearance(idiom: .unspecified) {
     didSet {
-      standardAppearance = standardAppearance.owned { [weak self] in self?.appearanceDidChange() }
+      standardAppearance = standardAppearance.owned { [weak self] in
+        self?.hasStandardAppearance = true
+        self?.appearanceDidChange()
+      }
+      hasStandardAppearance = true
       appearanceDidChange()
     }
   }
+  /// Whether the standard look has been set or changed.
+  private(set) var hasStandardAppearance = false
 
   /// The look while no content is under the bar; nil is the standard one without background and
   /// shadow.
@@ -125,6 +132,11 @@ open class UITabBar: UIView {
 
   /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+
+  /// A black bar is dark whatever the interface is.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
 
   /// Whether content lies under the bar and shows through. True by default.
   open var isTranslucent = true { didSet { appearanceDidChange() } }

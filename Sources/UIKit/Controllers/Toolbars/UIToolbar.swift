@@ -32,10 +32,16 @@ open class UIToolbar: UIView, UIBarPositioning {
     addSubview(background)
     addSubview(edgeBackground)
     standardAppearance = UIToolbarAppearance(idiom: .unspecified)
+    hasStandardAppearance = false
   }
 
   /// Decides where the bar lies.
   open weak var delegate: (any UIToolbarDelegate)?
+
+  /// A black bar is dark whatever the interface is.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
 
   // MARK: Items
 
@@ -68,10 +74,16 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The look with content under the bar.
   open var standardAppearance = UIToolbarAppearance(idiom: .unspecified) {
     didSet {
-      standardAppearance = standardAppearance.owned { [weak self] in self?.appearanceDidChange() }
+      standardAppearance = standardAppearance.owned { [weak self] in
+        self?.hasStandardAppearance = true
+        self?.appearanceDidChange()
+      }
+      hasStandardAppearance = true
       appearanceDidChange()
     }
   }
+  /// Whether the standard look has been set or changed.
+  private(set) var hasStandardAppearance = false
 
   /// The look of the lower bar of phones in landscape; nil takes the standard one.
   open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }

@@ -440,6 +440,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Whether the controller turned with the device before iOS 16, which doesn't ask it any more.
+  open var shouldAutorotate: Bool { true }
+
   /// Memory is short. Does nothing by default.
   open func didReceiveMemoryWarning() {}
 

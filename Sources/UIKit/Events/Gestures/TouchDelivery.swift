@@ -85,7 +85,7 @@ import QuartzCore
     switch waiting.removeFirst() {
     case .began: hasBegun = true
     case .ended, .cancelled: isOver = true
-    case .moved, .stationary: break
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 }
@@ -98,7 +98,7 @@ extension UIView {
       case .moved: touchesMoved(touches, with: event)
       case .ended: touchesEnded(touches, with: event)
       case .cancelled: touchesCancelled(touches, with: event)
-      case .stationary: break
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }

@@ -37,8 +37,8 @@ import QuartzCore
     self.init(target: nil, action: nil)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
   }
 
   /// The view that the recognizer is attached to.

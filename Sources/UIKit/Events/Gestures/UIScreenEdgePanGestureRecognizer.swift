@@ -14,11 +14,6 @@ import QuartzCore
     maximumNumberOfTouches = 1
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    maximumNumberOfTouches = 1
-  }
-
   /// The edges that count for a view.
   func watchedEdges(in view: UIView) -> UIRectEdge { edges }
 

@@ -74,8 +74,4 @@ final class MultipleSelectionPan: UIPanGestureRecognizer {
     addTarget(
       table, action: Selector("multipleSelectionPanned(_:)", UITableView.multipleSelectionPanned))
   }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
 }

@@ -284,10 +284,6 @@ final class SwipeActionsPan: UIPanGestureRecognizer {
     addTarget(table, action: Selector("swipePanned(_:)", UITableView.swipePanned))
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Only a way that is more sideways than up or down counts.
   override func _countedTravel(_ travel: CGVector) -> CGVector {
     abs(travel.dx) > abs(travel.dy) ? CGVector(dx: travel.dx, dy: 0) : .zero

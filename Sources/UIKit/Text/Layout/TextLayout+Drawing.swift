@@ -11,9 +11,11 @@ extension TextLayout {
   /// - Parameters:
   ///   - override: a colour for all text, whatever its own.
   ///   - range: the lines to draw; all by default.
+  ///   - parts: what of the lines to draw; both by default.
   package func draw(
     _ text: AttributedText, in context: CGContext, at origin: CGPoint, color: UIColor = .black,
-    override: UIColor? = nil, lines range: Range<Int>? = nil
+    override: UIColor? = nil, lines range: Range<Int>? = nil,
+    parts: TextParts = [.backgrounds, .glyphs]
   ) {
     let lines = lines[range ?? 0..<lines.count]
     guard !lines.isEmpty else { return }
@@ -21,14 +23,27 @@ extension TextLayout {
     context.saveGState()
     defer { context.restoreGState() }
     TextEngine.shared.withLock { _ in
-      for line in lines {
+      for line in lines where parts.contains(.backgrounds) {
         painter.drawBackground(of: line, at: origin, fontScale: options.fontScale)
       }
-      for line in lines {
+      for line in lines where parts.contains(.glyphs) {
         painter.draw(line, at: origin, fontScale: options.fontScale)
       }
     }
   }
+}
+
+/// What lines are drawn of.
+package struct TextParts: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  package static let backgrounds = TextParts(rawValue: 1 << 0)
+  /// Glyphs with their lines, shadows and attachments.
+  package static let glyphs = TextParts(rawValue: 1 << 1)
 }
 
 /// Draws the pieces of lines into one context.

@@ -333,17 +333,26 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the lines of a range, their backgrounds too, with the container's top left at `origin`.
+  /// Draws the backgrounds of the lines of a range, with the container's top left at `origin`.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(glyphsToShow, at: origin, .backgrounds)
+  }
+
+  /// Draws the glyphs of the lines of a range, with the container's top left at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(glyphsToShow, at: origin, .glyphs)
+  }
+
+  private func draw(_ range: NSRange, at origin: CGPoint, _ parts: TextParts) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let geometry = geometry
-    let first = geometry.lineIndex(of: .init(offset: glyphsToShow.location))
-    let last = geometry.lineIndex(of: .init(offset: glyphsToShow.upperBound))
+    let first = geometry.lineIndex(of: .init(offset: range.location))
+    let last = geometry.lineIndex(of: .init(offset: range.upperBound))
     let padding = containers.first?.lineFragmentPadding ?? 0
     let count = geometry.layout.lines.count
     guard first < count else { return }
     geometry.layout.draw(
       geometry.text, in: context, at: CGPoint(x: origin.x + padding, y: origin.y),
-      color: .label, lines: first..<min(last + 1, count))
+      color: .label, lines: first..<min(last + 1, count), parts: parts)
   }
 }

@@ -29,6 +29,11 @@ open class NSTextContainer: NSObject {
   }
   private weak var manager: NSLayoutManager?
 
+  /// A container without limits.
+  public convenience override init() {
+    self.init(size: .zero)
+  }
+
   public init(size: CGSize) {
     self.size = size
     super.init()

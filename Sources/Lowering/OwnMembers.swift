@@ -1,6 +1,28 @@
-/// Members and functions that a lowered module gets of its own, where Foundation on Linux behaves
-/// otherwise than on iOS: a module's own come before those that it imports.
-enum FoundationMembers {
+/// Members and functions that a lowered module gets of its own, where Foundation or Swift on Linux
+/// can't do as on iOS: a module's own come before those that it imports.
+enum OwnMembers {
+  /// A closure of Objective-C's may be optional and not escape; Swift's can't be both.
+  static let batchUpdates = """
+    import UIKit
+
+    extension UITableView {
+      func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) {
+          performBatchUpdates(Optional($0), completion: completion)
+        }
+      }
+    }
+
+    extension UICollectionView {
+      func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) {
+          performBatchUpdates(Optional($0), completion: completion)
+        }
+      }
+    }
+
+    """
+
   /// Foundation on Linux says of rectangles that only touch that they intersect.
   static let intersects = """
     import CoreGraphics

@@ -1,0 +1,13 @@
+// Names of C's headers on Apple's systems that Linux's headers lack.
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+/// The largest `Float`, as the header `math.h` has it.
+public let HUGE = Float.greatestFiniteMagnitude
+
+/// Nanoseconds in a second, and so on: `dispatch/time.h`.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000

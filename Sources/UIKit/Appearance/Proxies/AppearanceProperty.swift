@@ -1,0 +1,99 @@
+import Foundation
+
+/// A property that proxies give to views: those that Apple's headers mark `UI_APPEARANCE_SELECTOR`.
+@MainActor struct AppearanceProperty {
+  /// The class that declares it.
+  private let owner: UIView.Type
+  /// Copies it from a proxy to a view that hasn't been told otherwise; the last argument makes new
+  /// views to compare with.
+  let copy: (_ proxy: UIView, _ view: UIView, _ new: (UIView) -> UIView) -> Void
+
+  private init<View: UIView, Value>(
+    _ path: ReferenceWritableKeyPath<View, Value>, isSame: @escaping (Value, Value) -> Bool
+  ) {
+    owner = View.self
+    copy = { proxy, view, new in
+      guard let proxy = proxy as? View, let view = view as? View,
+        let newProxy = new(proxy) as? View, let newView = new(view) as? View
+      else { return }
+      let value = proxy[keyPath: path]
+      guard !isSame(value, newProxy[keyPath: path]),
+        isSame(view[keyPath: path], newView[keyPath: path])
+      else { return }
+      view[keyPath: path] = value
+    }
+  }
+
+  private init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
+    self.init(path) { $0 == $1 }
+  }
+
+  /// Attributes of texts are compared as dictionaries of objects.
+  private init<View: UIView>(
+    _ path: ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>
+  ) {
+    self.init(path) { a, b in
+      a.map { NSDictionary(dictionary: $0) } == b.map { NSDictionary(dictionary: $0) }
+    }
+  }
+
+  /// A look that is an object of its own counts as set once it has been assigned.
+  private init<View: UIView, Value>(
+    _ path: ReferenceWritableKeyPath<View, Value>, isSet: KeyPath<View, Bool>
+  ) {
+    owner = View.self
+    copy = { proxy, view, _ in
+      guard let proxy = proxy as? View, let view = view as? View, proxy[keyPath: isSet],
+        !view[keyPath: isSet]
+      else { return }
+      view[keyPath: path] = proxy[keyPath: path]
+    }
+  }
+
+  static let owners = Set(all.map { ObjectIdentifier($0.owner) })
+
+  static let all: [AppearanceProperty] = [
+    AppearanceProperty(\UIView.backgroundColor), AppearanceProperty(\UIView.ownTintColor),
+    AppearanceProperty(\UINavigationBar.barStyle),
+    AppearanceProperty(\UINavigationBar.barTintColor),
+    AppearanceProperty(\UINavigationBar.isTranslucent),
+    AppearanceProperty(\UINavigationBar.shadowImage),
+    AppearanceProperty(\UINavigationBar.titleTextAttributes),
+    AppearanceProperty(\UINavigationBar.largeTitleTextAttributes),
+    AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+    AppearanceProperty(\UINavigationBar.standardAppearance, isSet: \.hasStandardAppearance),
+    AppearanceProperty(\UINavigationBar.compactAppearance) { $0 === $1 },
+    AppearanceProperty(\UINavigationBar.scrollEdgeAppearance) { $0 === $1 },
+    AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance) { $0 === $1 },
+    AppearanceProperty(\UITabBar.barStyle), AppearanceProperty(\UITabBar.barTintColor),
+    AppearanceProperty(\UITabBar.isTranslucent),
+    AppearanceProperty(\UITabBar.unselectedItemTintColor),
+    AppearanceProperty(\UITabBar.standardAppearance, isSet: \.hasStandardAppearance),
+    AppearanceProperty(\UITabBar.scrollEdgeAppearance) { $0 === $1 },
+    AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.barTintColor),
+    AppearanceProperty(\UIToolbar.isTranslucent),
+    AppearanceProperty(\UIToolbar.standardAppearance, isSet: \.hasStandardAppearance),
+    AppearanceProperty(\UIToolbar.compactAppearance) { $0 === $1 },
+    AppearanceProperty(\UIToolbar.scrollEdgeAppearance) { $0 === $1 },
+    AppearanceProperty(\UILabel.textColor), AppearanceProperty(\UILabel.font),
+    AppearanceProperty(\UILabel.shadowColor), AppearanceProperty(\UILabel.highlightedTextColor),
+    AppearanceProperty(\UITextField.textColor), AppearanceProperty(\UITextField.font),
+    AppearanceProperty(\UITextField.keyboardAppearance),
+    AppearanceProperty(\UITextView.textColor), AppearanceProperty(\UITextView.font),
+    AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
+    AppearanceProperty(\UISlider.minimumTrackTintColor),
+    AppearanceProperty(\UISlider.maximumTrackTintColor),
+    AppearanceProperty(\UISlider.thumbTintColor),
+    AppearanceProperty(\UIProgressView.progressTintColor),
+    AppearanceProperty(\UIProgressView.trackTintColor),
+    AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+    AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+    AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+    AppearanceProperty(\UIActivityIndicatorView.color),
+    AppearanceProperty(\UITableView.separatorColor),
+    AppearanceProperty(\UITableView.separatorInset),
+    AppearanceProperty(\UITableView.sectionIndexColor),
+    AppearanceProperty(\UITableViewCell.separatorInset),
+    AppearanceProperty(\UIScrollView.indicatorStyle),
+  ]
+}

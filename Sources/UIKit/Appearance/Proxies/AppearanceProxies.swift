@@ -1,0 +1,103 @@
+/// The proxies that have been asked for, and what they do to objects.
+///
+/// A proxy is an object of the class. What of its properties isn't as in a new object was set, and
+/// goes to the objects whose own property still is as in a new one.
+@MainActor final class AppearanceProxies {
+  static let shared = AppearanceProxies()
+
+  private struct Proxy {
+    var type: NSObject.Type
+    var containers: [any UIAppearanceContainer.Type]
+    var trait: UITraitCollection?
+    var object: NSObject
+  }
+
+  /// The most particular first: of the class furthest down, then in the most containers.
+  private var proxies: [Proxy] = []
+  private var newViews: [ObjectIdentifier: UIView] = [:]
+
+  func proxy<Object: NSObject>(
+    of type: Object.Type, for trait: UITraitCollection? = nil,
+    in containers: [any UIAppearanceContainer.Type] = []
+  ) -> Object {
+    let known = proxies.first {
+      $0.type == type && $0.trait == trait
+        && $0.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
+    }
+    if let object = known?.object as? Object { return object }
+    let object = type._make()
+    let proxy = Proxy(type: type, containers: containers, trait: trait, object: object)
+    let place = proxies.firstIndex { Self.isLess(proxy, than: $0) } ?? proxies.endIndex
+    proxies.insert(proxy, at: place)
+    return object
+  }
+
+  private static func isLess(_ a: Proxy, than b: Proxy) -> Bool {
+    if a.type != b.type, isClass(a.type, below: b.type) { return true }
+    guard a.type == b.type else { return false }
+    return (a.containers.count, a.trait == nil ? 0 : 1)
+      > (b.containers.count, b.trait == nil ? 0 : 1)
+  }
+
+  private static func classes(from type: AnyClass) -> some Sequence<AnyClass> {
+    sequence(first: type) { _getSuperclass($0) }
+  }
+
+  /// Whether a class is another, or comes from it.
+  private static func isClass(_ type: AnyClass, below other: AnyClass) -> Bool {
+    classes(from: type).contains { $0 == other }
+  }
+
+  // MARK: Views
+
+  /// Gives a view that has come into a window what its proxies were told.
+  func apply(to view: UIView) {
+    guard !proxies.isEmpty else { return }
+    for proxy in proxies {
+      guard let model = proxy.object as? UIView, model !== view,
+        Self.isClass(Swift.type(of: view), below: proxy.type),
+        fits(proxy, view.next, view.traitCollection)
+      else { continue }
+      for property in AppearanceProperty.all {
+        property.copy(model, view, { self.newView(like: $0) })
+      }
+    }
+  }
+
+  private func fits(
+    _ proxy: Proxy, _ first: UIResponder?, _ traits: UITraitCollection
+  ) -> Bool {
+    if let trait = proxy.trait, !traits.containsTraits(in: trait) { return false }
+    var wanted = proxy.containers[...]
+    var responder = first
+    while let current = responder, let type = wanted.first {
+      if Self.isClass(Swift.type(of: current), below: type) { wanted.removeFirst() }
+      responder = current.next
+    }
+    return wanted.isEmpty
+  }
+
+  /// A new view of the nearest of UIKit's classes that a view is of.
+  private func newView(like view: UIView) -> UIView {
+    let type =
+      Self.classes(from: Swift.type(of: view)).lazy.compactMap { $0 as? UIView.Type }
+      .first { AppearanceProperty.owners.contains(ObjectIdentifier($0)) } ?? UIView.self
+    if let known = newViews[ObjectIdentifier(type)] { return known }
+    let new = type._make()
+    newViews[ObjectIdentifier(type)] = new
+    return new
+  }
+
+  // MARK: Bar items
+
+  /// What the proxies of an item's classes say of it, the most particular first.
+  func first<Value>(for item: UIBarItem, _ value: (UIBarItem) -> Value?) -> Value? {
+    for proxy in proxies where proxy.containers.isEmpty && proxy.trait == nil {
+      guard let model = proxy.object as? UIBarItem, model !== item,
+        Self.isClass(Swift.type(of: item), below: proxy.type), let found = value(model)
+      else { continue }
+      return found
+    }
+    return nil
+  }
+}
