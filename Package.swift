@@ -122,6 +122,7 @@ targets += [
         "Images/Symbols/LICENSE",
         "Keyboard/README.md",
         "Observation/README.md",
+        "Proxies/README.md",
         "Scrolling/README.md",
         "Storyboards/README.md",
         "Tables/README.md",
