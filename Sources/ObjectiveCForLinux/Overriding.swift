@@ -21,7 +21,7 @@ enum Overriding {
     defer { Thread.current.threadDictionary.removeObject(forKey: key) }
     nonisolated(unsafe) let (receiver, values): (AnyObject, [Any?]) = (object, arguments)
     guard let returned = onThisThread({ method.call(receiver, values) }) else { return body() }
-    if let nothing = () as? Result { return nothing }
+    if Result.self == Void.self, let nothing = () as? Result { return nothing }
     return returned as? Result ?? body()
   }
 }

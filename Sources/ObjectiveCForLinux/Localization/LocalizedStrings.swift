@@ -65,11 +65,11 @@ final class LocalizedStrings: Sendable {
 
   /// Formats as `String(format:)` does on iOS.
   func format(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
-    var format = format
+    var (format, arguments) = (format, arguments)
     if let first = format.unicodeScalars.first, first.value >= Self.firstMark,
       let plural = state.withLock({ $0.plurals[first.value] })
     {
-      format = plural.text.chosen(for: arguments, language: plural.language)
+      (format, arguments) = plural.text.chosen(for: arguments, language: plural.language)
     }
     // Foundation on Linux prints and traps on objects that aren't strings.
     let printable = arguments.map { argument -> any CVarArg in

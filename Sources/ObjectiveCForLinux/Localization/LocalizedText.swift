@@ -18,11 +18,16 @@ struct LocalizedText: Hashable, Sendable {
   /// The parts that `%#@name@` names.
   var variables: [String: Variable] = [:]
 
-  /// The format with the parts chosen for the arguments, each conversion with its position.
-  func chosen(for arguments: [any CVarArg], language: String) -> String {
-    guard !variables.isEmpty else { return format }
+  /// The format with the parts chosen for the arguments, and the arguments in the order in which its
+  /// conversions take them.
+  ///
+  /// Foundation on Linux miscounts the positions of a format that leaves an argument out.
+  func chosen(
+    for arguments: [any CVarArg], language: String
+  ) -> (format: String, arguments: [any CVarArg]) {
     var writer = Writer(text: self, arguments: arguments, language: language)
-    return writer.expand(format, own: nil, depth: 0)
+    let format = writer.expand(format, own: nil, depth: 0)
+    return (format, writer.taken)
   }
 
   private struct Writer {
@@ -30,6 +35,8 @@ struct LocalizedText: Hashable, Sendable {
     let arguments: [any CVarArg]
     let language: String
     var next = 1
+    /// The arguments of the conversions so far.
+    var taken: [any CVarArg] = []
 
     /// - Parameter own: the argument and conversion of the variable whose form this is.
     mutating func expand(
@@ -49,7 +56,7 @@ struct LocalizedText: Hashable, Sendable {
         let position = takePosition(&rest)
         if let own, rest.hasPrefix("arg") {
           rest = rest.dropFirst(3)
-          result += "%\(own.position)$\(own.conversion)"
+          result += conversion(own.conversion[...], of: own.position)
         } else if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
           let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
           rest = rest[rest.index(after: end)...]
@@ -70,10 +77,17 @@ struct LocalizedText: Hashable, Sendable {
           } else {
             place = take()
           }
-          result += "%\(place)$\(conversion)"
+          result += self.conversion(conversion, of: place)
         }
       }
       return result + rest
+    }
+
+    /// A conversion of an argument; nothing when there is none.
+    private mutating func conversion(_ text: Substring, of position: Int) -> String {
+      guard arguments.indices.contains(position - 1) else { return "" }
+      taken.append(arguments[position - 1])
+      return "%" + text
     }
 
     private mutating func take() -> Int {
