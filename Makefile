@@ -30,8 +30,11 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 
 .PHONY: run test uikit bench monkey wasm docs pictures sheets deps deps-bench deps-test format lint
 
+# The game alone, without what builds other people's projects.
+BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release --product ooze
+
 run: deps
-	swift build -c release --product ooze
+	$(BUILD_OOZE)
 	@exec .build/release/ooze play
 
 uikit: deps
@@ -50,7 +53,7 @@ bench: deps-bench wasm
 	swift run -c release --package-path Benchmarks MicroBenchmarks
 	swift run -c release --package-path Benchmarks Benchmarks
 	swift run -c release --package-path Benchmarks LoweringBenchmarks
-	swift build -c release --product ooze
+	$(BUILD_OOZE)
 	.build/release/ooze frames
 	OOZE=.build/release/ooze swift test --filter FrameRateTests
 
@@ -62,7 +65,7 @@ MONKEY_BUILD := .build$(if $(SANITIZE),-$(SANITIZE))
 MONKEY_OOZE := $(MONKEY_BUILD)/release/ooze wire-monkey --last 1000000 --minutes $$(( $(MINUTES) / 2 ))
 
 monkey: deps
-	swift build -c release --product ooze --scratch-path $(MONKEY_BUILD) \
+	$(BUILD_OOZE) --scratch-path $(MONKEY_BUILD) \
 	  $(if $(SANITIZE),--sanitize=$(SANITIZE))
 	$(MONKEY_OOZE) --subject game --record $(MONKEY_BUILD)/game.steps
 	$(MONKEY_OOZE) --subject gallery --record $(MONKEY_BUILD)/gallery.steps

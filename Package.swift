@@ -11,6 +11,11 @@ var products: [Product] = [
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = []
 
+// The package manager builds what its plugins need for every target of the package, whatever product
+// is asked for, and the plugin for other people's sources needs swift-syntax, which takes longer to
+// build than the game. Whoever only plays names this variable, and gets the game's part alone.
+let hasAllParts = Context.environment["OOZE_GAME_ONLY"] == nil
+
 #if os(Linux)
   let uiKit: [Target.Dependency] = ["UIKit"]
 #else
@@ -51,21 +56,12 @@ targets += [
   products += [
     .library(name: "UIKitForLinux", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
-    .library(name: "CombineForLinux", targets: ["CombineForLinux"]),
-    .library(name: "OSForLinux", targets: ["OSForLinux"]),
-    .library(name: "OSLogForLinux", targets: ["OSLogForLinux"]),
-    .library(name: "XCTestForLinux", targets: ["XCTestForLinux"]),
-    .library(name: "Lowering", targets: ["Lowering"]),
     .executable(name: "ooze", targets: ["ooze"]),
-    .executable(name: "uikit", targets: ["uikit"]),
-    .plugin(name: "LowerSources", targets: ["LowerSources"]),
   ]
   dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ]
 
   // MARK: System libraries (module maps only)
@@ -158,114 +154,134 @@ targets += [
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
   ]
 
-  // MARK: Other people's projects
+  if hasAllParts {
 
-  targets += [
-    // Modules that stand in for Apple's in lowered sources.
-    .target(
-      name: "CombineForLinux",
-      dependencies: ["ObjectiveCForLinux", .product(name: "OpenCombine", package: "OpenCombine")],
-      exclude: ["README.md"]),
-    .target(
-      name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")],
-      exclude: ["README.md"]),
-    .target(name: "OSLogForLinux", dependencies: ["OSForLinux"], exclude: ["README.md"]),
-    .target(name: "XCTestForLinux", dependencies: ["UIKit"], exclude: ["README.md"]),
-    // Translates sources that were written for iOS.
-    .target(
-      name: "Lowering",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-      ], exclude: ["README.md"]),
-    // Reads iOS projects, and writes packages that build them here.
-    .target(name: "Projects", dependencies: ["Lowering"], exclude: ["README.md"]),
-    .executableTarget(
-      name: "uikit",
-      dependencies: [
-        "Projects", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], exclude: ["README.md"]),
-    // Lowers in each build what a ported package names.
-    .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["uikit"]),
-  ]
+    // MARK: Other people's projects
 
-  // MARK: Examples, which the tests run
+    products += [
+      .library(name: "CombineForLinux", targets: ["CombineForLinux"]),
+      .library(name: "OSForLinux", targets: ["OSForLinux"]),
+      .library(name: "OSLogForLinux", targets: ["OSLogForLinux"]),
+      .library(name: "XCTestForLinux", targets: ["XCTestForLinux"]),
+      .library(name: "Lowering", targets: ["Lowering"]),
+      .executable(name: "uikit", targets: ["uikit"]),
+      .plugin(name: "LowerSources", targets: ["LowerSources"]),
+    ]
+    dependencies += [
+      .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+      .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ]
+    targets += [
+      // Modules that stand in for Apple's in lowered sources.
+      .target(
+        name: "CombineForLinux",
+        dependencies: [
+          "ObjectiveCForLinux", .product(name: "OpenCombine", package: "OpenCombine"),
+        ],
+        exclude: ["README.md"]),
+      .target(
+        name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")],
+        exclude: ["README.md"]),
+      .target(name: "OSLogForLinux", dependencies: ["OSForLinux"], exclude: ["README.md"]),
+      .target(name: "XCTestForLinux", dependencies: ["UIKit"], exclude: ["README.md"]),
+      // Translates sources that were written for iOS.
+      .target(
+        name: "Lowering",
+        dependencies: [
+          .product(name: "SwiftSyntax", package: "swift-syntax"),
+          .product(name: "SwiftParser", package: "swift-syntax"),
+          .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        ], exclude: ["README.md"]),
+      // Reads iOS projects, and writes packages that build them here.
+      .target(name: "Projects", dependencies: ["Lowering"], exclude: ["README.md"]),
+      .executableTarget(
+        name: "uikit",
+        dependencies: [
+          "Projects", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], exclude: ["README.md"]),
+      // Lowers in each build what a ported package names.
+      .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["uikit"]),
+    ]
 
-  targets += [
-    // Draws the gallery's picture with Core Graphics alone.
-    .executableTarget(
-      name: "PondPicture", dependencies: ["CoreGraphics"], path: "Examples/PondPicture"),
-    // A picture flies from its row to the whole screen.
-    .executableTarget(
-      name: "PictureBrowser", dependencies: ["ElasticHeaders", "UIKit", "StageBrowser"],
-      path: "Examples/PictureBrowser", exclude: ["README.md"]),
-    // A form that is typed into, checked and saved.
-    .executableTarget(
-      name: "SpecimenForm", dependencies: ["UIKit", "StageBrowser"],
-      path: "Examples/SpecimenForm", exclude: ["README.md"]),
-    // The app for iPhone and iPad, whose sources build here as well.
-    .executableTarget(
-      name: "OozeApp", dependencies: ["Gallery", "MicroApp", "UIKit", "StageBrowser"],
-      path: "Examples/Ooze.swiftpm/App", exclude: ["Assets.xcassets"]),
-  ]
+    // MARK: Examples, which the tests run
 
-  // MARK: Tests
+    targets += [
+      // Draws the gallery's picture with Core Graphics alone.
+      .executableTarget(
+        name: "PondPicture", dependencies: ["CoreGraphics"], path: "Examples/PondPicture"),
+      // A picture flies from its row to the whole screen.
+      .executableTarget(
+        name: "PictureBrowser", dependencies: ["ElasticHeaders", "UIKit", "StageBrowser"],
+        path: "Examples/PictureBrowser", exclude: ["README.md"]),
+      // A form that is typed into, checked and saved.
+      .executableTarget(
+        name: "SpecimenForm", dependencies: ["UIKit", "StageBrowser"],
+        path: "Examples/SpecimenForm", exclude: ["README.md"]),
+      // The app for iPhone and iPad, whose sources build here as well.
+      .executableTarget(
+        name: "OozeApp", dependencies: ["Gallery", "MicroApp", "UIKit", "StageBrowser"],
+        path: "Examples/Ooze.swiftpm/App", exclude: ["Assets.xcassets"]),
+    ]
 
-  targets += [
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
-    .testTarget(name: "UIKitTests", dependencies: ["Stage"]),
-    .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
-    .testTarget(
-      name: "StageTests",
-      dependencies: [
-        "Gallery", "Stage", "StageBrowser", "WireMonkey",
-        .product(name: "Logging", package: "swift-log"),
-      ]),
-    .testTarget(name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
-    .testTarget(
-      name: "MicroAppTests", dependencies: ["MicroApp", "OozeApp", "Stage", "StageBrowser"],
-      exclude: ["Fixtures"]),
-    .testTarget(
-      name: "WireMonkeyTests",
-      dependencies: [
-        "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm", "WireMonkey",
-      ]),
-    // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the
-    // isolation's tests.
-    .target(
-      name: "Nonisolated", dependencies: ["UIKit"], path: "Tests/Clients/Nonisolated",
-      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    .testTarget(name: "ClientTests", dependencies: ["Nonisolated", "Stage"]),
-    // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
-    .target(
-      name: "Lowered", dependencies: ["CombineForLinux", "UIKit"], path: "Tests/Clients/Lowered",
-      exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: ["LowerSources"]),
-    .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),
-    .testTarget(name: "LoweringTests", dependencies: ["Lowering", "Micro"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),
-    .testTarget(
-      name: "StandInTests",
-      dependencies: ["CombineForLinux", "OSForLinux", "OSLogForLinux", "Stage", "XCTestForLinux"]),
-    // UIKit's facts, each with its source.
-    .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
-    .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),
-    // The README's code and what it prints.
-    .testTarget(name: "ReadmeTests"),
-    // The page in a real Chromium.
-    .testTarget(
-      name: "BrowserTests",
-      dependencies: [
-        "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser",
-        "SpecimenForm", "StageBrowser",
-        .product(name: "Logging", package: "swift-log"),
-      ]),
-  ]
+    // MARK: Tests
+
+    targets += [
+      .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+      .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+      .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
+      .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+      .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+      .testTarget(name: "UIKitTests", dependencies: ["Stage"]),
+      .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
+      .testTarget(
+        name: "StageTests",
+        dependencies: [
+          "Gallery", "Stage", "StageBrowser", "WireMonkey",
+          .product(name: "Logging", package: "swift-log"),
+        ]),
+      .testTarget(
+        name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
+      .testTarget(
+        name: "MicroAppTests", dependencies: ["MicroApp", "OozeApp", "Stage", "StageBrowser"],
+        exclude: ["Fixtures"]),
+      .testTarget(
+        name: "WireMonkeyTests",
+        dependencies: [
+          "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm", "WireMonkey",
+        ]),
+      // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the
+      // isolation's tests.
+      .target(
+        name: "Nonisolated", dependencies: ["UIKit"], path: "Tests/Clients/Nonisolated",
+        swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+      .testTarget(name: "ClientTests", dependencies: ["Nonisolated", "Stage"]),
+      // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
+      .target(
+        name: "Lowered", dependencies: ["CombineForLinux", "UIKit"], path: "Tests/Clients/Lowered",
+        exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
+        plugins: ["LowerSources"]),
+      .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),
+      .testTarget(name: "LoweringTests", dependencies: ["Lowering", "Micro"]),
+      .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),
+      .testTarget(
+        name: "StandInTests",
+        dependencies: ["CombineForLinux", "OSForLinux", "OSLogForLinux", "Stage", "XCTestForLinux"]),
+      // UIKit's facts, each with its source.
+      .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
+      .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),
+      // The README's code and what it prints.
+      .testTarget(name: "ReadmeTests"),
+      // The page in a real Chromium.
+      .testTarget(
+        name: "BrowserTests",
+        dependencies: [
+          "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser",
+          "SpecimenForm", "StageBrowser",
+          .product(name: "Logging", package: "swift-log"),
+        ]),
+    ]
+
+  }
 #else
   products += [
     .library(name: "UIKitForLinux", targets: ["LinuxOnly"]),

@@ -43,18 +43,28 @@ import Testing
 
     /// Asks the package manager about a package; returns what it prints.
     func ask(_ name: String, _ arguments: [String]) throws -> String {
+      try Self.run(
+        ["package", "--package-path", folder.appendingPathComponent(name).path] + arguments)
+    }
+
+    /// Runs `swift` with the arguments and, beside its own, these variables; returns what it prints.
+    static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
+      // A file rather than a pipe: reading a pipe ends the process when a signal interrupts it.
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("manifest-\(UUID().uuidString).txt")
+      try Data().write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let output = try FileHandle(forWritingTo: file)
       let process = Process()
-      let output = Pipe()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["swift", "package", "--package-path", folder.appendingPathComponent(name).path] + arguments
+      process.arguments = ["swift"] + arguments
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.standardOutput = output
       process.standardError = output
       process.standardInput = FileHandle.nullDevice
       try process.run()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      return String(decoding: data, as: UTF8.self)
+      return try String(decoding: Data(contentsOf: file), as: UTF8.self)
     }
   }
 
@@ -101,6 +111,26 @@ import Testing
     #expect(targets["Gallery"]?.target_dependencies == ["ElasticHeaders", "ScreenSources"])
     #expect(targets["MicroApp"]?.target_dependencies == ["ElasticHeaders", "Micro"])
     for target in package.targets { #expect(target.product_dependencies ?? [] == []) }
+  }
+
+  @Test("Whoever only plays neither fetches nor builds what other people's projects need")
+  func gameAlone() throws {
+    let makefile = try text("Makefile")
+    #expect(
+      makefile.contains("BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release --product ooze"))
+    #expect(makefile.contains("run: deps\n\t$(BUILD_OOZE)\n"))
+    let arguments = ["package", "--package-path", Self.root.path, "dump-package"]
+    for gameOnly in [false, true] {
+      let printed = try Neighbourhood.run(
+        arguments, environment: gameOnly ? ["OOZE_GAME_ONLY": "1"] : [:])
+      // Every target and dependency is named by the package's description.
+      for name in ["swift-syntax", "opencombine", "LowerSources", "LoweredTests"] {
+        #expect(printed.lowercased().contains(name.lowercased()) == !gameOnly, "\(name)")
+      }
+      for name in ["flyingfox", "\"ooze\"", "StageBrowser", "ElasticHeaders"] {
+        #expect(printed.lowercased().contains(name.lowercased()), "\(name)")
+      }
+    }
   }
 
   @Test("An app's manifest that names products for Linux is whole on a Mac")
