@@ -28,7 +28,7 @@ final class FileContext {
   var usesBatchUpdates = false
   /// Whether it has a queue told of notifications.
   var usesQueueObservers = false
-  /// Whether it asks for localized texts, or formats texts.
+  /// Whether it asks for localized texts, or formats text.
   var usesFormats = false
   /// Whether its lowered form uses what only lowered code may use.
   var usesSPI = false

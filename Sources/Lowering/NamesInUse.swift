@@ -20,7 +20,7 @@ extension FileReader {
   }
 
   private static let localizing: Set<String> = [
-    "NSLocalizedString", "localizedString", "localizedStringWithFormat",
+    "NSLocalizedString", "appendFormat", "localizedString", "localizedStringWithFormat",
   ]
 
   /// Takes note of what Foundation on Linux does otherwise: `String(format:)`, `String(localized:)`,

@@ -75,6 +75,12 @@ enum OwnMembers {
       }
     }
 
+    extension NSMutableString {
+      func appendFormat(_ format: NSString, _ args: any CVarArg...) {
+        append(._formatted(format as String, locale: nil, args))
+      }
+    }
+
     """
 
   /// Whoever posts a notification on the main thread waits there for the main queue.

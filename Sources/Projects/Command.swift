@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A program that is run with arguments, found on the search path.
 public struct Command: Sendable {
@@ -27,10 +28,10 @@ public struct Command: Sendable {
     nonisolated(unsafe) var errorData = Data()
     let isRead = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
-      errorData = errors.fileHandleForReading.readDataToEndOfFile()
+      errorData = errors.fileHandleForReading.readAll()
       isRead.signal()
     }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.readAll()
     isRead.wait()
     process.waitUntilExit()
     return Output(
@@ -47,7 +48,7 @@ public struct Command: Sendable {
     try start(process)
     var rest = Data()
     while true {
-      let data = output.fileHandleForReading.availableData
+      let data = output.fileHandleForReading.readSome()
       if data.isEmpty { break }
       rest += data
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -75,6 +76,30 @@ public struct Command: Sendable {
       try process.run()
     } catch {
       throw ProjectError("'\(arguments[0])' can't be started: \(error.localizedDescription)")
+    }
+  }
+}
+
+extension FileHandle {
+  /// Waits for bytes and returns them; none at the end.
+  ///
+  /// Foundation's own functions end the process when a signal interrupts them.
+  fileprivate func readSome() -> Data {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(fileDescriptor, &bytes, bytes.count)
+      if count >= 0 { return Data(bytes[..<count]) }
+      guard errno == EINTR else { return Data() }
+    }
+  }
+
+  /// Reads to the end.
+  fileprivate func readAll() -> Data {
+    var all = Data()
+    while true {
+      let some = readSome()
+      if some.isEmpty { return all }
+      all += some
     }
   }
 }

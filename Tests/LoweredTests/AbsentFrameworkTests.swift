@@ -12,5 +12,6 @@ import UIKit
     var said: [String] = []
     page.later { said.append($0) }
     #expect(said == ["loaded"])
+    #expect(page.number(of: page.view) == 7)
   }
 }

@@ -52,6 +52,20 @@ struct DiagnosticTests {
     }
   }
 
+  /// A variable that only a statement which is left out would set stays without a value, and Swift
+  /// refuses what reads it: the program ends where the value would have come from.
+  @Test(arguments: [
+    "let n: Int\n  n = WKWebView().tag",
+    "let n: Int\n  if true { n = WKWebView().tag } else { n = 2 }",
+    "let a: Any = 1\n  let n: Int\n  if a is WKWebView { n = 1 } else { n = 2 }",
+  ])
+  func aFirstValueThatIsLeftOutEndsTheProgram(_ body: String) {
+    let text = lowered("import WebKit\nfunc f() -> Int {\n  \(body)\n  return n\n}\n").files[0].text
+    #expect(text.contains("as Never)") && text.contains("return n"))
+    let other = lowered("import WebKit\nfunc f() {\n  var n = 1\n  n = WKWebView().tag\n}\n")
+    #expect(!other.files[0].text.contains("as Never)"))
+  }
+
   /// Names that look like a framework's belong to the module that declares them, and to files that
   /// don't import it.
   @Test(arguments: [

@@ -4,13 +4,16 @@ import SwiftSyntax
 ///
 /// A condition that asks whether an object is of a class that isn't there is false. Whatever a
 /// statement that is left out declares is missing too. A `return` still returns: nothing, or the
-/// program ends there with the reason.
+/// program ends there with the reason. So it does where a variable would have got its first value,
+/// without which the rest isn't a program.
 struct AbsentStatements {
   private let conditions: Conditions
   /// Says what a name is, when it is one that is missing.
   private let missing: (String) -> AbsentModules.Lack?
   private(set) var changes: [AbsentParts.Change] = []
   private var isInitializer = false
+  /// The variables of the body that are declared without a value.
+  private var withoutValue: Set<String> = []
 
   init(conditions: Conditions, missing: @escaping (String) -> AbsentModules.Lack?) {
     self.conditions = conditions
@@ -20,6 +23,7 @@ struct AbsentStatements {
   /// Looks through the body of a declaration.
   mutating func visit(_ body: CodeBlockItemListSyntax, of declaration: Syntax) {
     isInitializer = declaration.is(InitializerDeclSyntax.self)
+    withoutValue = []
     visit(body, locals: [], isFunction: true)
   }
 
@@ -63,6 +67,11 @@ struct AbsentStatements {
       locals.formUnion(names(declaredBy: node))
       return leaveOut(node, for: lack, isOnly: isOnly)
     }
+    if let variable = node.as(VariableDeclSyntax.self),
+      variable.bindings.allSatisfy({ $0.initializer == nil && $0.accessorBlock == nil })
+    {
+      withoutValue.formUnion(names(declaredBy: node))
+    }
     for block in StatementBlocks.outermost(in: node) {
       visit(block.statements, locals: locals, isFunction: block.isClosure)
     }
@@ -89,9 +98,20 @@ struct AbsentStatements {
     let uses = arguments.sorted().map { "_ = \($0); " }.joined()
     let call = "absent(\"\(lack.reason)\")"
     let returns = !isInitializer && (isReturn || isOnly)
-    replace(
-      node.range, with: uses + (returns ? "return \(call)" : "(\(call) as Void)"),
-      for: lack, in: node)
+    let statement =
+      if givesFirstValue(node) { "(\(call) as Never)" } else if returns { "return \(call)" } else {
+        "(\(call) as Void)"
+      }
+    replace(node.range, with: uses + statement, for: lack, in: node)
+  }
+
+  /// Whether the statement assigns to a variable that was declared without a value.
+  private func givesFirstValue(_ node: Syntax) -> Bool {
+    let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+    return zip(tokens, tokens.dropFirst()).contains { token, next in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return next.tokenKind == .equal && withoutValue.contains(name)
+    }
   }
 
   private mutating func replace(
@@ -127,8 +147,10 @@ struct AbsentStatements {
     replace(
       node.conditions.range, with: "Bool(false)", for: lack, in: Syntax(node.conditions))
     if let first = node.body.statements.first, let last = node.body.statements.last {
+      let call = givesFirstValue(Syntax(node.body)) ? "(absent(\"\(lack.reason)\") as Never)" : ""
       changes.append(
-        AbsentParts.Change(range: first.range.lowerBound..<last.range.upperBound))
+        AbsentParts.Change(
+          range: first.range.lowerBound..<last.range.upperBound, replacement: call))
     }
     switch node.elseBody {
     case .ifExpr(let next):

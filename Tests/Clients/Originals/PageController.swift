@@ -38,6 +38,16 @@ public class PageController: UIViewController, WKNavigationDelegate {
     return "map \(map.region)"
   }
 
+  public func number(of view: UIView) -> Int {
+    let number: Int
+    if let map = view as? MKMapView {
+      number = map.annotations.count
+    } else {
+      number = 7
+    }
+    return number
+  }
+
   public func later(_ done: @escaping (String) -> Void) {
     let load = {
       let configuration = WKWebViewConfiguration()
