@@ -20,6 +20,11 @@ import Foundation
     super.init()
   }
 
+  /// Called after the layout was loaded from a storyboard and its outlets are connected.
+  ///
+  /// Belongs to no actor, as `UIResponder.awakeFromNib()`.
+  nonisolated open func awakeFromNib() {}
+
   open var collectionView: UICollectionView? { owner }
 
   /// A subclass of `UICollectionViewLayoutAttributes` for layouts with attributes of their own.
@@ -218,6 +223,12 @@ import Foundation
 
   /// Whether elements are asked for the attributes they would like.
   var asksForPreferredAttributes: Bool { true }
+
+  /// The sections in a rectangle whose items scroll across the direction of the content.
+  func sidewaysSections(in rect: CGRect) -> [SidewaysSection] { [] }
+  /// How far such a section has been scrolled from leading, in points.
+  func sidewaysDistance(of section: Int) -> CGFloat { 0 }
+  func sidewaysDidScroll(_ section: Int, to distance: CGFloat) {}
 }
 
 extension UICollectionViewLayout {

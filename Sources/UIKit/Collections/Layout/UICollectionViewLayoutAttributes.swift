@@ -90,6 +90,13 @@ import QuartzCore
   open var zIndex = 0
   open var isHidden = false
 
+  // MARK: Within the module
+
+  /// The axes along which the layout has the say about the size, for views that size themselves.
+  var fixedAxes: LayoutAxes = []
+  /// The element's section, if its items scroll across the direction of the content.
+  var sidewaysSection: Int?
+
   // MARK: As a value
 
   override func _copy() -> Any {
@@ -103,6 +110,8 @@ import QuartzCore
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.fixedAxes = fixedAxes
+    copy.sidewaysSection = sidewaysSection
     return copy
   }
 

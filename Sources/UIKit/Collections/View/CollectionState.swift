@@ -24,6 +24,8 @@ struct CollectionState {
   /// What is on screen.
   var shown: [ElementID: ShownElement] = [:]
   var background: UIView?
+  /// What scrolls the items of sections that scroll by themselves.
+  var sideways: [Int: SidewaysScroller] = [:]
 
   var allowsSelection = true
   var allowsMultipleSelection = false

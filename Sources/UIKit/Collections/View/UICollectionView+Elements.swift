@@ -44,6 +44,7 @@ extension UICollectionView {
     collection.isTiling = true
     defer { collection.isTiling = false }
     for _ in 0..<Self.roundLimit {
+      placeSidewaysScrollers()
       let wanted = elements(in: bounds)
       dropAll(except: wanted)
       for attributes in wanted.sorted(by: { ElementID.precedes($0.element, $1.element) }) {
@@ -66,12 +67,15 @@ extension UICollectionView {
   ) {
     let element = attributes.element
     if var shown = collection.shown[element] {
+      if shown.view.superview !== container(of: attributes) {
+        insert(shown.view, attributes)
+      }
       guard shown.attributes !== attributes else { return }
       let changesOrder = shown.attributes.zIndex != attributes.zIndex
       shown.attributes = attributes
       collection.shown[element] = shown
       shown.view.take(attributes)
-      if changesOrder { insert(shown.view, zIndex: attributes.zIndex) }
+      if changesOrder { insert(shown.view, attributes) }
       return
     }
     collection.requested = attributes
@@ -84,7 +88,7 @@ extension UICollectionView {
       view.take(start ?? attributes)
       collection.shown[element] = ShownElement(view: view, attributes: attributes)
       tellWillDisplay(view, element)
-      insert(view, zIndex: attributes.zIndex)
+      insert(view, attributes)
     }
     if start != nil { view.take(attributes) }
   }
@@ -124,15 +128,18 @@ extension UICollectionView {
   }
 
   /// In front of elements with a lower or the same index, behind everything else.
-  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
-    var place = collection.background?.superview === self ? 1 : 0
-    for (index, sibling) in subviews.lazy.filter({ $0 !== view }).enumerated() {
+  private func insert(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let container = container(of: attributes)
+    var place = container === self && collection.background?.superview === self ? 1 : 0
+    for (index, sibling) in container.subviews.lazy.filter({ $0 !== view }).enumerated() {
       guard let reusable = sibling as? UICollectionReusableView,
         let other = reusable.reuse.attributes?.zIndex
       else { continue }
-      if other <= zIndex { place = index + 1 }
+      if other <= attributes.zIndex { place = index + 1 }
     }
-    insertSubview(view, at: place)
+    container.insertSubview(view, at: place)
   }
 
   // MARK: Sizes of their own

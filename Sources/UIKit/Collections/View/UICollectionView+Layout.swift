@@ -180,7 +180,7 @@ extension UICollectionView {
       let around = rect.insetBy(dx: -rect.width / 2, dy: -rect.height / 2)
       collection.known = KnownElements(rect: around, attributes: ask(in: around))
     }
-    let seen = collection.known.attributes.filter { $0.frame.intersects(rect) }
+    let seen = collection.known.attributes.filter { seenFrame(of: $0).intersects(rect) }
     guard let moving = movingAttributes else { return seen }
     return seen.filter { $0.element != moving.element } + [moving]
   }

@@ -25,7 +25,8 @@ extension UICollectionView {
     return
       candidates
       .filter {
-        $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+        $0.representedElementCategory == .cell && !$0.isHidden
+          && seenFrame(of: $0).contains(point)
       }
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
@@ -46,6 +47,7 @@ extension UICollectionView {
       contains(path),
       "Attempted to scroll the collection view to an out-of-bounds item (\(path)) when the numbers "
         + "of items by section are \(currentCounts)")
+    scrollSideways(to: path, position, animated: animated)
     guard let target = target(of: path, position) else { return }
     setContentOffset(target, animated: animated)
     guard !animated, collection.layout.asksForPreferredAttributes, !collection.isTiling else {

@@ -31,7 +31,7 @@ import Foundation
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = fittingSize(layoutAttributes.size)
+    let size = fittingSize(layoutAttributes.size, fixed: layoutAttributes.fixedAxes)
     guard size != layoutAttributes.size else { return layoutAttributes }
     return layoutAttributes.with { $0.size = size }
   }
@@ -85,13 +85,17 @@ extension UICollectionReusableView {
     transform3D = attributes.transform3D
   }
 
-  private func fittingSize(_ size: CGSize) -> CGSize {
+  private func fittingSize(_ size: CGSize, fixed: LayoutAxes) -> CGSize {
     let sized = sizedView
-    guard sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView else {
-      return sizeThatFits(size)
-    }
-    return sized.systemLayoutSizeFitting(
-      size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+    var fitting =
+      sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView
+      ? sized.systemLayoutSizeFitting(
+        size,
+        withHorizontalFittingPriority: fixed.contains(.horizontal) ? .required : .fittingSizeLevel,
+        verticalFittingPriority: fixed.contains(.vertical) ? .required : .fittingSizeLevel)
+      : sizeThatFits(size)
+    if fixed.contains(.horizontal) { fitting.width = size.width }
+    if fixed.contains(.vertical) { fitting.height = size.height }
+    return fitting
   }
 }

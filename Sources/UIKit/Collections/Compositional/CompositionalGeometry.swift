@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+/// All sections of a compositional layout, one after the other.
+@MainActor struct CompositionalGeometry {
+  let space: CompositionalSpace
+  let environment: CompositionalEnvironment
+  let bounds: CGSize
+  /// Pixels per point.
+  let scale: CGFloat
+  let configuration: UICollectionViewCompositionalLayoutConfiguration
+  var sections: [CompositionalSection]
+  /// Headers and footers of the whole layout, by their places in the content.
+  private(set) var boundaries: [CompositionalSection.Boundary] = []
+  private(set) var contentSize = CGSize.zero
+  /// Whether views are asked for the sizes that they need.
+  let hasEstimates: Bool
+  /// Whether a scroll changes more than what is in sight.
+  let followsScrolling: Bool
+
+  init(
+    space: CompositionalSpace, environment: CompositionalEnvironment, bounds: CGSize,
+    scale: CGFloat, configuration: UICollectionViewCompositionalLayoutConfiguration,
+    sections: [CompositionalSection], boundarySizes: [ElementID: CGSize]
+  ) {
+    self.space = space
+    self.environment = environment
+    self.bounds = bounds
+    self.scale = scale
+    self.configuration = configuration
+    self.sections = sections
+    let items = configuration.boundarySupplementaryItems
+    hasEstimates =
+      sections.contains { section in
+        section.run.group.hasEstimates
+          || section.section.boundarySupplementaryItems.contains { $0.layoutSize.hasEstimate }
+      } || items.contains { $0.layoutSize.hasEstimate }
+    followsScrolling =
+      items.contains(where: \.pinToVisibleBounds)
+      || sections.contains { section in
+        section.section.visibleItemsInvalidationHandler != nil
+          || section.section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+      }
+    arrange(boundarySizes)
+  }
+
+  /// Puts the sections one after the other.
+  mutating func arrange(_ boundarySizes: [ElementID: CGSize]) {
+    let axis = space.axis
+    let across = axis.across.length(of: space.size)
+    boundaries = configuration.boundarySupplementaryItems.enumerated().map { index, item in
+      let element = ElementID(.supplementaryView, item.elementKind, IndexPath(index: index))
+      return CompositionalSection.Boundary(
+        item: item, element: element,
+        frame: CGRect(
+          origin: .zero,
+          size: item.layoutSize.size(in: space.size, measured: boundarySizes[element])))
+    }
+    func extent(_ side: CGFloat) -> CGFloat {
+      boundaries.filter { $0.item.extendsBoundary && $0.item.side(along: axis) == side }
+        .map { axis.length(of: $0.frame.size) }.max() ?? 0
+    }
+    var place = extent(0)
+    for index in sections.indices {
+      if index > 0 { place += configuration.interSectionSpacing }
+      sections[index].start = place
+      place = sections[index].end
+    }
+    let end = place + extent(1)
+    for index in boundaries.indices {
+      let item = boundaries[index].item
+      let size = boundaries[index].frame.size
+      let along: CGFloat =
+        item.side(along: axis) == 1
+        ? (item.extendsBoundary ? place : place - axis.length(of: size)) : 0
+      let aside =
+        (item.side(along: axis.across) ?? 0.5) * (across - axis.across.length(of: size))
+      let origin = axis.point(along: along, across: aside)
+      boundaries[index].frame.origin = CGPoint(
+        x: origin.x + item.offset.x, y: origin.y + item.offset.y)
+    }
+    contentSize = axis.size(along: end, across: across)
+  }
+
+  /// Enters sizes that items were found to need, by section.
+  mutating func take(_ sizes: [Int: [Int: CGSize]], _ boundarySizes: [ElementID: CGSize]) {
+    for (section, sizes) in sizes where sections.indices.contains(section) {
+      sections[section].run.take(sizes)
+    }
+    for index in sections.indices { sections[index].arrange(boundarySizes) }
+    arrange(boundarySizes)
+  }
+
+  // MARK: Questions
+
+  /// The sections that lie between two places.
+  func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = Bisection.count(sections.count) { sections[$0].end < low }
+    let end = Bisection.count(sections.count) { sections[$0].start <= high }
+    return first..<max(first, end)
+  }
+
+  /// The sections in a rectangle that scroll across the layout's direction.
+  func sidewaysSections(in rect: CGRect) -> [SidewaysSection] {
+    let (low, high) = space.axis.range(of: rect)
+    return sections(from: low, to: high).compactMap { index in
+      let section = sections[index]
+      guard section.scrolls, section.run.groupCount > 0 else { return nil }
+      return SidewaysSection(
+        index: index, frame: section.scrolledFrame, length: section.scrolledLength,
+        isHorizontal: space.axis == .vertical,
+        behavior: section.section.orthogonalScrollingBehavior,
+        groups: SidewaysSection.Groups(run: section.run, lead: section.groupsAcross))
+    }
+  }
+
+  /// The same rectangle with its edges on pixels.
+  func onPixels(_ rect: CGRect) -> CGRect {
+    func round(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
+    let (x, y) = (round(rect.minX), round(rect.minY))
+    return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+  }
+}

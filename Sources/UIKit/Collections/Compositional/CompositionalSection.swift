@@ -1,0 +1,189 @@
+import CoreGraphics
+import Foundation
+
+/// What a section is laid out in.
+struct CompositionalSpace {
+  /// The layout's direction.
+  let axis: LayoutAxis
+  /// The size of what is seen without the insets.
+  let size: CGSize
+  /// What each reference keeps clear at the start and at the end across the direction.
+  let references: [UIContentInsetsReference: (start: CGFloat, end: CGFloat)]
+  let traits: UITraitCollection
+
+  func reference(
+    _ reference: UIContentInsetsReference, otherwise: UIContentInsetsReference
+  ) -> (start: CGFloat, end: CGFloat) {
+    let effective = reference == .automatic ? otherwise : reference
+    return references[effective == .automatic ? .safeArea : effective] ?? (0, 0)
+  }
+}
+
+/// Where the parts of a section are, from the section's start along the layout's direction.
+@MainActor struct CompositionalSection {
+  /// A header or a footer.
+  struct Boundary {
+    let item: NSCollectionLayoutBoundarySupplementaryItem
+    let element: ElementID
+    /// In the content across the direction, from the section's start along it.
+    var frame: CGRect
+  }
+
+  let index: Int
+  let section: NSCollectionLayoutSection
+  var run: GroupRun
+  /// Along the layout's direction, in the content.
+  var start: CGFloat = 0
+  private(set) var length: CGFloat = 0
+  /// Where the groups begin, along the direction from the section's start, and across it.
+  private(set) var groupsStart: CGFloat = 0
+  let groupsAcross: CGFloat
+  /// What is free after the last group of a section that scrolls.
+  let groupsEnd: CGFloat
+  private(set) var boundaries: [Boundary] = []
+  private let space: CompositionalSpace
+  private let sides: (start: CGFloat, length: CGFloat)
+  private let boundarySides: (start: CGFloat, length: CGFloat)
+
+  var end: CGFloat { start + length }
+  var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
+
+  init(
+    _ section: NSCollectionLayoutSection, index: Int, count: Int, in space: CompositionalSpace,
+    configuration: UICollectionViewCompositionalLayoutConfiguration, sizes: [Int: CGSize],
+    boundarySizes: [ElementID: CGSize]
+  ) {
+    self.section = section
+    self.index = index
+    self.space = space
+    let axis = space.axis
+    let across = axis.across
+    let insets = across.insets(section.contentInsets)
+    let whole = across.length(of: space.size)
+    let clear = space.reference(
+      section.contentInsetsReference, otherwise: configuration.contentInsetsReference)
+    sides = (clear.start, max(0, whole - clear.start - clear.end))
+    let room = max(0, sides.length - insets.start - insets.end)
+    groupsAcross = sides.start + insets.start
+    groupsEnd = clear.end + insets.end
+    let reference =
+      section.supplementaryContentInsetsReference == .automatic
+      ? clear
+      : space.reference(
+        section.supplementaryContentInsetsReference,
+        otherwise: configuration.contentInsetsReference)
+    let outer = (
+      start: reference.start, length: max(0, whole - reference.start - reference.end)
+    )
+    boundarySides =
+      section.supplementariesFollowContentInsets
+      ? (outer.start + insets.start, max(0, outer.length - insets.start - insets.end)) : outer
+    run = GroupRun(
+      section.group, in: axis.size(along: axis.length(of: space.size), across: room),
+      axis: section.orthogonalScrollingBehavior == .none ? axis : across,
+      spacing: section.interGroupSpacing, count: count, traits: space.traits, sizes: sizes)
+    arrange(boundarySizes)
+  }
+
+  /// Places what is around the groups, after these or a header have changed.
+  mutating func arrange(_ boundarySizes: [ElementID: CGSize]) {
+    let axis = space.axis
+    let insets = axis.insets(section.contentInsets)
+    let content = scrolls ? (run.groupCount == 0 ? 0 : run.across) : run.length
+    boundaries = []
+    var numbers: [String: Int] = [:]
+    let room = axis.size(along: axis.length(of: space.size), across: boundarySides.length)
+    for item in section.boundarySupplementaryItems {
+      let number = numbers[item.elementKind, default: 0]
+      numbers[item.elementKind] = number + 1
+      let element = ElementID(
+        .supplementaryView, item.elementKind, IndexPath(item: number, section: index))
+      let size = item.layoutSize.size(in: room, measured: boundarySizes[element])
+      boundaries.append(
+        Boundary(item: item, element: element, frame: CGRect(origin: .zero, size: size)))
+    }
+    func extent(_ end: Bool) -> CGFloat {
+      boundaries.filter { $0.item.extendsBoundary && $0.item.side(along: axis) == (end ? 1 : 0) }
+        .map { axis.length(of: $0.frame.size) }.max() ?? 0
+    }
+    let before = extent(false)
+    let after = extent(true)
+    groupsStart = before + insets.start
+    let inner = insets.start + content + insets.end
+    length = before + inner + after
+    for index in boundaries.indices {
+      let item = boundaries[index].item
+      let size = boundaries[index].frame.size
+      let own = axis.length(of: size)
+      let along: CGFloat =
+        switch item.side(along: axis) {
+        case 0: item.extendsBoundary ? before - own : before
+        case 1: item.extendsBoundary ? before + inner : before + inner - own
+        default: before + (inner - own) / 2
+        }
+      let across =
+        boundarySides.start
+        + (item.side(along: axis.across) ?? 0.5)
+        * (boundarySides.length - axis.across.length(of: size))
+      let origin = axis.point(along: along, across: across)
+      boundaries[index].frame.origin = CGPoint(
+        x: origin.x + item.offset.x, y: origin.y + item.offset.y)
+    }
+  }
+
+  // MARK: Places in the content
+
+  /// Where a group's corner is, for a section that scrolls as if it had not been.
+  func corner(ofGroup group: Int) -> CGPoint {
+    let place = run.start(ofGroup: group)
+    return scrolls
+      ? space.axis.point(along: start + groupsStart, across: groupsAcross + place)
+      : space.axis.point(along: start + groupsStart + place, across: groupsAcross)
+  }
+
+  /// The section with its headers and footers, between what its sides keep clear of.
+  var frame: CGRect {
+    CGRect(
+      origin: space.axis.point(along: start, across: sides.start),
+      size: space.axis.size(along: length, across: sides.length))
+  }
+
+  /// The part of the content in which the groups scroll.
+  var scrolledFrame: CGRect {
+    CGRect(
+      origin: space.axis.point(along: start + groupsStart, across: 0),
+      size: space.axis.size(
+        along: run.across, across: space.axis.across.length(of: space.size)))
+  }
+
+  /// The length of what scrolls across the layout's direction.
+  var scrolledLength: CGFloat { groupsAcross + run.length + groupsEnd }
+
+  /// Where a header or a footer is while a part of the content is seen.
+  func frame(of boundary: Boundary, seen: (low: CGFloat, high: CGFloat)) -> CGRect {
+    let axis = space.axis
+    let offset = axis.point(along: start, across: 0)
+    var frame = boundary.frame.offsetBy(dx: offset.x, dy: offset.y)
+    guard boundary.item.pinToVisibleBounds else { return frame }
+    let length = axis.length(of: frame.size)
+    let place = axis.range(of: frame).low
+    let pinned: CGFloat =
+      switch boundary.item.side(along: axis) {
+      case 1: max(min(place, seen.high - length), start)
+      default: min(max(place, seen.low), max(place, end - length))
+      }
+    let move = axis.point(along: pinned - place, across: 0)
+    frame = frame.offsetBy(dx: move.x, dy: move.y)
+    return frame
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// At which end along an axis the view is: 0 at the start, 1 at the end, `nil` between.
+  func side(along axis: LayoutAxis) -> CGFloat? {
+    let edges = alignment.edges
+    let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    return edges.contains(start) ? 0 : edges.contains(end) ? 1 : nil
+  }
+}

@@ -1,0 +1,211 @@
+import CoreGraphics
+import Foundation
+
+/// The groups of a section, one after the other.
+///
+/// Groups of known sizes are a grid, and where each is follows from its number. Where views are asked
+/// for their sizes, those that were asked are kept beside the grid. Only where what a view needs
+/// decides about how many fit into a group, each group has to be known: making such a run costs as
+/// much as it has items.
+@MainActor struct GroupRun {
+  private enum Kind {
+    case grid(perGroup: Int, lengths: GroupLengths)
+    case flow(firsts: [Int], starts: [CGFloat], lengths: [CGFloat])
+  }
+
+  let group: NSCollectionLayoutGroup
+  let container: CGSize
+  /// The axis along which the groups follow each other.
+  let axis: LayoutAxis
+  let spacing: CGFloat
+  /// The number of items.
+  let count: Int
+  let traits: UITraitCollection
+  /// The first group as its items' sizes and estimates have it.
+  private let template: GroupPlacement
+  private let hasEstimates: Bool
+  private var kind: Kind
+  private var sizes: [Int: CGSize]
+  /// The greatest length of a group across the run, of those that are known.
+  private(set) var across: CGFloat = 0
+
+  init(
+    _ group: NSCollectionLayoutGroup, in container: CGSize, axis: LayoutAxis, spacing: CGFloat,
+    count: Int, traits: UITraitCollection, sizes: [Int: CGSize]
+  ) {
+    self.group = group
+    self.container = container
+    self.axis = axis
+    self.spacing = spacing
+    self.traits = traits
+    self.sizes = sizes
+    template = GroupSolver.place(group, in: container, limit: max(count, 1), traits: traits)
+    // A group without a place for an item would follow itself without end.
+    self.count = template.leaves.isEmpty ? 0 : count
+    hasEstimates = group.hasEstimates
+    across = axis.across.length(of: template.size)
+    kind = .flow(firsts: [], starts: [], lengths: [])
+    if group.flows {
+      makeFlow()
+    } else {
+      let perGroup = max(1, template.leaves.count)
+      let groups = (self.count + perGroup - 1) / perGroup
+      kind = .grid(
+        perGroup: perGroup,
+        lengths: GroupLengths(
+          count: groups, common: axis.length(of: template.size), spacing: spacing))
+      if hasEstimates {
+        var known = Set(sizes.keys.filter { $0 < count }.map { $0 / perGroup })
+        // The last group may have fewer items.
+        if groups > 0 { known.insert(groups - 1) }
+        measure(known)
+      }
+    }
+  }
+
+  /// Takes the sizes that views were found to need.
+  mutating func take(_ new: [Int: CGSize]) {
+    sizes.merge(new) { $1 }
+    switch kind {
+    case .grid(let perGroup, _):
+      measure(Set(new.keys.filter { $0 < count }.map { $0 / perGroup }))
+    case .flow: makeFlow()
+    }
+  }
+
+  private mutating func measure(_ groups: Set<Int>) {
+    guard case .grid(let perGroup, var lengths) = kind else { return }
+    var changes: [Int: CGFloat] = [:]
+    for group in groups {
+      let size = solve(first: group * perGroup, limit: min(perGroup, count - group * perGroup)).size
+      changes[group] = axis.length(of: size)
+      across = max(across, axis.across.length(of: size))
+    }
+    lengths.set(changes)
+    kind = .grid(perGroup: perGroup, lengths: lengths)
+  }
+
+  private mutating func makeFlow() {
+    var (firsts, starts, lengths): ([Int], [CGFloat], [CGFloat]) = ([], [], [])
+    var (first, start): (Int, CGFloat) = (0, 0)
+    while first < count {
+      let placement = solve(first: first, limit: count - first)
+      guard !placement.leaves.isEmpty else { break }
+      let length = axis.length(of: placement.size)
+      across = max(across, axis.across.length(of: placement.size))
+      firsts.append(first)
+      starts.append(start)
+      lengths.append(length)
+      first += placement.leaves.count
+      start += length + spacing
+    }
+    kind = .flow(firsts: firsts, starts: starts, lengths: lengths)
+  }
+
+  private func solve(first: Int, limit: Int) -> GroupPlacement {
+    GroupSolver.place(group, in: container, limit: limit, traits: traits) { sizes[first + $0] }
+  }
+
+  // MARK: Questions
+
+  var groupCount: Int {
+    switch kind {
+    case .grid(_, let lengths): lengths.count
+    case .flow(let firsts, _, _): firsts.count
+    }
+  }
+
+  /// The length of all groups with what is between them.
+  var length: CGFloat { groupCount == 0 ? 0 : end(ofGroup: groupCount - 1) }
+
+  func start(ofGroup group: Int) -> CGFloat {
+    switch kind {
+    case .grid(_, let lengths): lengths.start(of: group)
+    case .flow(_, let starts, _): starts[group]
+    }
+  }
+
+  func length(ofGroup group: Int) -> CGFloat {
+    switch kind {
+    case .grid(_, let lengths): lengths.length(of: group)
+    case .flow(_, _, let lengths): lengths[group]
+    }
+  }
+
+  private func end(ofGroup group: Int) -> CGFloat { start(ofGroup: group) + length(ofGroup: group) }
+
+  func firstItem(ofGroup group: Int) -> Int {
+    switch kind {
+    case .grid(let perGroup, _): group * perGroup
+    case .flow(let firsts, _, _): firsts[group]
+    }
+  }
+
+  func group(ofItem item: Int) -> Int {
+    switch kind {
+    case .grid(let perGroup, _): item / perGroup
+    case .flow(let firsts, _, _): Bisection.count(firsts.count) { firsts[$0] <= item } - 1
+    }
+  }
+
+  /// The groups that lie between two places, with one more on each side for items that reach out.
+  func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = max(0, Bisection.count(groupCount) { end(ofGroup: $0) <= low } - 1)
+    let last = min(groupCount, Bisection.count(groupCount) { start(ofGroup: $0) < high } + 1)
+    return first..<max(first, last)
+  }
+
+  /// Where the items of a group are, from the group's corner.
+  func placement(ofGroup index: Int) -> GroupPlacement {
+    let first = firstItem(ofGroup: index)
+    let next = index + 1 < groupCount ? firstItem(ofGroup: index + 1) : count
+    if case .grid = kind, next - first == template.leaves.count,
+      !hasEstimates || !(first..<next).contains(where: { sizes[$0] != nil })
+    {
+      return template
+    }
+    return solve(first: first, limit: next - first)
+  }
+}
+
+/// The lengths of groups most of which are equal.
+struct GroupLengths {
+  let count: Int
+  let common: CGFloat
+  let spacing: CGFloat
+  /// Groups of other lengths, in order, with their lengths, and how much longer all up to each are
+  /// than the common length has it.
+  private var others: [Int] = []
+  private var lengths: [CGFloat] = []
+  private var excess: [CGFloat] = []
+
+  init(count: Int, common: CGFloat, spacing: CGFloat) {
+    self.count = count
+    self.common = common
+    self.spacing = spacing
+  }
+
+  /// Enters the lengths of some groups.
+  mutating func set(_ changes: [Int: CGFloat]) {
+    guard !changes.isEmpty else { return }
+    var all = Dictionary(uniqueKeysWithValues: zip(others, lengths))
+    all.merge(changes) { $1 }
+    others = all.keys.sorted()
+    lengths = others.map { all[$0] ?? common }
+    var sum: CGFloat = 0
+    excess = lengths.map {
+      sum += $0 - common
+      return sum
+    }
+  }
+
+  func start(of group: Int) -> CGFloat {
+    let before = Bisection.count(others.count) { others[$0] < group }
+    return CGFloat(group) * (common + spacing) + (before == 0 ? 0 : excess[before - 1])
+  }
+
+  func length(of group: Int) -> CGFloat {
+    let place = Bisection.count(others.count) { others[$0] < group }
+    return place < others.count && others[place] == group ? lengths[place] : common
+  }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// A direction in which things follow each other.
+enum LayoutAxis {
+  case horizontal
+  case vertical
+
+  var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+
+  func length(of size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
+
+  func set(_ length: CGFloat, in size: inout CGSize) {
+    if self == .horizontal { size.width = length } else { size.height = length }
+  }
+
+  func size(along: CGFloat, across: CGFloat) -> CGSize {
+    self == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+
+  func point(along: CGFloat, across: CGFloat) -> CGPoint {
+    self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+
+  func range(of rect: CGRect) -> (low: CGFloat, high: CGFloat) {
+    self == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+  }
+
+  @MainActor func dimension(of size: NSCollectionLayoutSize) -> NSCollectionLayoutDimension {
+    self == .horizontal ? size.widthDimension : size.heightDimension
+  }
+
+  func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+    self == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+  }
+}
+
+/// None, one or both of the directions.
+struct LayoutAxes: OptionSet {
+  let rawValue: Int
+
+  static let horizontal = Self(rawValue: 1)
+  static let vertical = Self(rawValue: 2)
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+
+/// A header or a footer: a view at an edge of a section, or of the whole layout.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  private let place: NSRectAlignment
+  private let distance: CGPoint
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  /// - Parameter absoluteOffset: How far the view is to the right of and below its place, in points.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    place = alignment
+    distance = absoluteOffset
+    super.init(
+      layoutSize, elementKind,
+      NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset), nil)
+  }
+
+  open var alignment: NSRectAlignment { place }
+  open var offset: CGPoint { distance }
+  /// Whether the view lies outside of the content, which makes room, or over it.
+  open var extendsBoundary = true
+  /// Whether the view stays in sight until its section has left.
+  open var pinToVisibleBounds = false
+}

@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+
+/// A width or a height of an item, of a group or of a supplementary view.
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+  enum Kind: Equatable {
+    case fractionalWidth
+    case fractionalHeight
+    case absolute
+    case estimated
+  }
+
+  private(set) var kind = Kind.absolute
+  /// The fraction, or points.
+  open var dimension: CGFloat { value }
+  private var value: CGFloat = 0
+
+  private class func make(_ kind: Kind, _ value: CGFloat) -> Self {
+    precondition(
+      value.isFinite && value >= 0,
+      "NSCollectionLayoutDimension: \(value) is neither a fraction nor a length")
+    let dimension = _make()
+    dimension.kind = kind
+    dimension.value = value
+    return dimension
+  }
+
+  /// A fraction of the width of what the item lies in.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    make(.fractionalWidth, fractionalWidth)
+  }
+
+  /// A fraction of the height of what the item lies in.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    make(.fractionalHeight, fractionalHeight)
+  }
+
+  /// A number of points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    make(.absolute, absoluteDimension)
+  }
+
+  /// A number of points that counts until the view has been asked for its size.
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    make(.estimated, estimatedDimension)
+  }
+
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var isEstimated: Bool { kind == .estimated }
+
+  /// The length in a container, in points; an estimate is taken for what it says.
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionalWidth: value * container.width
+    case .fractionalHeight: value * container.height
+    case .absolute, .estimated: value
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import Foundation
+
+/// What a layout, a section or a custom group lies in.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size before the insets, in points.
+  var contentSize: CGSize { get }
+  /// The size after the insets, in points.
+  var effectiveContentSize: CGSize { get }
+  /// The insets before they have been laid over the layout's direction.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets that count.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section is made for: its container and its traits.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// A container with insets.
+@MainActor final class CompositionalContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets) {
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets) }
+}
+
+/// A container with the traits of its collection view.
+@MainActor final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(container: NSCollectionLayoutContainer, traitCollection: UITraitCollection) {
+    self.container = container
+    self.traitCollection = traitCollection
+  }
+}
+
+extension CGSize {
+  /// The size that insets leave, at least none.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+
+/// Where the items of a custom group are, of which the environment's container is the group.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayoutEnvironment) ->
+  [NSCollectionLayoutGroupCustomItem]
+
+/// Items one beside the other, or one below the other, or wherever the app wants them.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Arrangement {
+    case horizontal
+    case vertical
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  private(set) var arrangement = Arrangement.horizontal
+  private var items: [NSCollectionLayoutItem] = []
+  /// How often the one subitem stands in the group, which are then of one size; `nil` for as many as
+  /// there is room for.
+  private(set) var count: Int?
+
+  private class func make(
+    _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
+    _ items: [NSCollectionLayoutItem], count: Int? = nil
+  ) -> Self {
+    let group = _make()
+    group.take(layoutSize)
+    group.arrangement = arrangement
+    group.items = items
+    group.count = count
+    return group
+  }
+
+  private static func check(_ subitems: [NSCollectionLayoutItem], count: Int = 1) {
+    precondition(!subitems.isEmpty, "NSCollectionLayoutGroup: a group needs subitems")
+    precondition(count > 0, "NSCollectionLayoutGroup: the count is \(count)")
+  }
+
+  /// Subitems from leading to trailing, over again while there is room.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    check(subitems)
+    return make(layoutSize, .horizontal, subitems)
+  }
+
+  /// As many of one subitem, of equal widths.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    check([subitem], count: count)
+    return make(layoutSize, .horizontal, [subitem], count: count)
+  }
+
+  /// The older name of `horizontal(layoutSize:repeatingSubitem:count:)`.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
+  /// Subitems from top to bottom, over again while there is room.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    check(subitems)
+    return make(layoutSize, .vertical, subitems)
+  }
+
+  /// As many of one subitem, of equal heights.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    check([subitem], count: count)
+    return make(layoutSize, .vertical, [subitem], count: count)
+  }
+
+  /// The older name of `vertical(layoutSize:repeatingSubitem:count:)`.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+
+  /// Items where the provider says.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    make(layoutSize, .custom(itemProvider), [])
+  }
+
+  private var attachedToGroup: [NSCollectionLayoutSupplementaryItem] = []
+  /// Views that are fastened to the group.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { attachedToGroup }
+    set { attachedToGroup = newValue }
+  }
+
+  /// The distance between subitems along the group; none unless it is set.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  open var subitems: [NSCollectionLayoutItem] { items }
+
+  /// What the group is made of, line by line.
+  open func visualDescription() -> String { description(of: self, indentation: 0) }
+
+  private func description(of item: NSCollectionLayoutItem, indentation: Int) -> String {
+    func text(_ dimension: NSCollectionLayoutDimension) -> String {
+      switch dimension.kind {
+      case .fractionalWidth: "\(dimension.dimension) of the width"
+      case .fractionalHeight: "\(dimension.dimension) of the height"
+      case .absolute: "\(dimension.dimension)"
+      case .estimated: "about \(dimension.dimension)"
+      }
+    }
+    let size = item.layoutSize
+    let head =
+      String(repeating: "  ", count: indentation)
+      + "\(text(size.widthDimension)) × \(text(size.heightDimension))"
+    guard let group = item as? NSCollectionLayoutGroup else { return head + "\n" }
+    let name =
+      switch group.arrangement {
+      case .horizontal: "horizontal"
+      case .vertical: "vertical"
+      case .custom: "custom"
+      }
+    return head + ", \(name)\n"
+      + group.subitems.map { description(of: $0, indentation: indentation + 1) }.joined()
+  }
+}

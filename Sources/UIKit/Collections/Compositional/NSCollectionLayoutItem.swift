@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// What a layout is made of: the place of one cell, or, as a group, of several.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  private var size: NSCollectionLayoutSize
+  private let attached: [NSCollectionLayoutSupplementaryItem]
+
+  /// An item that fills what it lies in: what factory methods of subclasses begin with.
+  override init() {
+    size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    attached = []
+    super.init()
+  }
+
+  /// Gives an item its size that was made without one.
+  func take(_ layoutSize: NSCollectionLayoutSize) { size = layoutSize }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    size = layoutSize
+    attached = supplementaryItems
+    super.init()
+  }
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// The room inside of the item's edges that the cell leaves free, in points. Where the size is
+  /// estimated there is none.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The room around the item.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  open var layoutSize: NSCollectionLayoutSize { size }
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
+
+  /// The insets, but for those along estimated lengths.
+  var effectiveInsets: NSDirectionalEdgeInsets {
+    var insets = contentInsets
+    if size.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if size.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+
+/// A view beside a cell, fastened to it, such as a badge.
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  private let kind: String
+  private let container: NSCollectionLayoutAnchor
+  private let own: NSCollectionLayoutAnchor?
+
+  /// A view at an anchor of its item, inside of it.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, elementKind, containerAnchor, nil)
+  }
+
+  /// A view whose own anchor lies on an anchor of its item.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+  }
+
+  init(
+    _ layoutSize: NSCollectionLayoutSize, _ elementKind: String,
+    _ containerAnchor: NSCollectionLayoutAnchor, _ itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    kind = elementKind
+    container = containerAnchor
+    own = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  open var elementKind: String { kind }
+  open var containerAnchor: NSCollectionLayoutAnchor { container }
+  open var itemAnchor: NSCollectionLayoutAnchor? { own }
+  /// In front of cells unless it is changed.
+  open var zIndex = 1
+
+  /// Where the view is that belongs to what lies in `frame`.
+  func frame(of size: CGSize, at frame: CGRect) -> CGRect {
+    let place = container.unitPoint
+    let offset = container.offset(for: size)
+    let point = CGPoint(
+      x: frame.minX + place.x * frame.width + offset.x,
+      y: frame.minY + place.y * frame.height + offset.y)
+    let ownPlace = own?.unitPoint ?? place
+    let ownOffset = own?.offset(for: size) ?? .zero
+    return CGRect(
+      origin: CGPoint(
+        x: point.x - ownPlace.x * size.width - ownOffset.x,
+        y: point.y - ownPlace.y * size.height - ownOffset.y),
+      size: size)
+  }
+}

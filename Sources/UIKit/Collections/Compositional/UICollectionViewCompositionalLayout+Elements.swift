@@ -1,0 +1,216 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  // MARK: Elements in a rectangle
+
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let geometry else { return [] }
+    var found: [UICollectionViewLayoutAttributes] = []
+    let (low, high) = geometry.space.axis.range(of: rect)
+    for index in geometry.sections(from: low, to: high) {
+      let section = geometry.sections[index]
+      var own: [UICollectionViewLayoutAttributes] = []
+      appendGroups(of: section, in: rect, &own)
+      tell(section, of: own)
+      for boundary in section.boundaries {
+        let frame = geometry.onPixels(section.frame(of: boundary, seen: seen))
+        if frame.intersects(rect) { own.append(attributes(of: boundary, frame)) }
+      }
+      for number in section.section.decorationItems.indices {
+        let attributes = decoration(number, of: section)
+        if attributes.frame.intersects(rect) { own.append(attributes) }
+      }
+      found += own
+    }
+    for boundary in geometry.boundaries {
+      let frame = geometry.onPixels(pinned(boundary))
+      if frame.intersects(rect) { found.append(attributes(of: boundary, frame)) }
+    }
+    return found
+  }
+
+  private func appendGroups(
+    of section: CompositionalSection, in rect: CGRect,
+    _ found: inout [UICollectionViewLayoutAttributes]
+  ) {
+    guard let geometry else { return }
+    let axis = geometry.space.axis
+    var low: CGFloat
+    var high: CGFloat
+    if section.scrolls {
+      // As much before and after what is seen as is seen.
+      let length = axis.across.length(of: geometry.space.size)
+      low = (scrolled[section.index] ?? 0) - section.groupsAcross - length
+      high = low + 3 * length
+    } else {
+      (low, high) = axis.range(of: rect)
+      low -= section.start + section.groupsStart
+      high -= section.start + section.groupsStart
+    }
+    for group in section.run.groups(from: low, to: high) {
+      let corner = section.corner(ofGroup: group)
+      let first = section.run.firstItem(ofGroup: group)
+      let placement = section.run.placement(ofGroup: group)
+      for (number, leaf) in placement.leaves.enumerated() {
+        let attributes = attributes(
+          of: leaf, RowID(section.index, first + number), corner, section)
+        if section.scrolls || attributes.frame.intersects(rect) { found.append(attributes) }
+      }
+      for attachment in placement.attachments {
+        let attributes = attributes(
+          of: attachment, RowID(section.index, first + attachment.leaf), corner, section)
+        if section.scrolls || attributes.frame.intersects(rect) { found.append(attributes) }
+      }
+    }
+  }
+
+  /// Shows a section's handler what is in sight, which it may change.
+  private func tell(
+    _ section: CompositionalSection, of elements: [UICollectionViewLayoutAttributes]
+  ) {
+    guard let handler = section.section.visibleItemsInvalidationHandler, let geometry,
+      let view = collectionView
+    else { return }
+    let bounds = view.unmirrored(view.bounds)
+    let axis = geometry.space.axis
+    let offset = scrolled[section.index] ?? 0
+    let shift = axis.point(along: 0, across: -offset)
+    let visible = elements.filter {
+      section.scrolls
+        ? $0.frame.offsetBy(dx: shift.x, dy: shift.y).intersects(bounds)
+        : $0.frame.intersects(bounds)
+    }
+    let point =
+      section.scrolls
+      ? axis.point(along: axis.range(of: bounds).low, across: offset) : bounds.origin
+    handler(visible.map(CompositionalVisibleItem.init), point, geometry.environment)
+  }
+
+  // MARK: Single elements
+
+  func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let geometry, let row = RowID(path), geometry.sections.indices.contains(row.section),
+      (0..<geometry.sections[row.section].run.count).contains(row.row)
+    else { return nil }
+    let section = geometry.sections[row.section]
+    let group = section.run.group(ofItem: row.row)
+    let leaf = section.run.placement(ofGroup: group).leaves[
+      row.row - section.run.firstItem(ofGroup: group)]
+    return attributes(of: leaf, row, section.corner(ofGroup: group), section)
+  }
+
+  func supplementary(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
+    guard let geometry else { return nil }
+    if element.path.count == 1 {
+      return geometry.boundaries.first { $0.element == element }.map {
+        attributes(of: $0, geometry.onPixels(pinned($0)))
+      }
+    }
+    guard let row = RowID(element.path), geometry.sections.indices.contains(row.section) else {
+      return nil
+    }
+    let section = geometry.sections[row.section]
+    if let boundary = section.boundaries.first(where: { $0.element == element }) {
+      return attributes(of: boundary, geometry.onPixels(section.frame(of: boundary, seen: seen)))
+    }
+    guard (0..<section.run.count).contains(row.row) else { return nil }
+    let group = section.run.group(ofItem: row.row)
+    let number = row.row - section.run.firstItem(ofGroup: group)
+    return section.run.placement(ofGroup: group).attachments
+      .first { $0.leaf == number && $0.item.elementKind == element.kind }
+      .map { attributes(of: $0, row, section.corner(ofGroup: group), section) }
+  }
+
+  func decoration(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
+    guard let geometry, element.path.count == 2,
+      geometry.sections.indices.contains(element.path[0])
+    else { return nil }
+    let section = geometry.sections[element.path[0]]
+    let number = element.path[1]
+    guard section.section.decorationItems.indices.contains(number),
+      section.section.decorationItems[number].elementKind == element.kind
+    else { return nil }
+    return decoration(number, of: section)
+  }
+
+  // MARK: Attributes
+
+  private func attributes(
+    of leaf: GroupPlacement.Leaf, _ row: RowID, _ corner: CGPoint, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(.item(row.itemPath))
+    attributes.frame =
+      geometry?.onPixels(leaf.frame.offsetBy(dx: corner.x, dy: corner.y)) ?? leaf.frame
+    attributes.zIndex = leaf.zIndex
+    if !leaf.isWidthEstimated { attributes.fixedAxes.insert(.horizontal) }
+    if !leaf.isHeightEstimated { attributes.fixedAxes.insert(.vertical) }
+    if section.scrolls { attributes.sidewaysSection = section.index }
+    return attributes
+  }
+
+  private func attributes(
+    of attachment: GroupPlacement.Attachment, _ row: RowID, _ corner: CGPoint,
+    _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(
+      ElementID(.supplementaryView, attachment.item.elementKind, row.itemPath))
+    attributes.frame =
+      geometry?.onPixels(attachment.frame.offsetBy(dx: corner.x, dy: corner.y))
+      ?? attachment.frame
+    attributes.zIndex = attachment.item.zIndex
+    attributes.fixedAxes = [.horizontal, .vertical]
+    if section.scrolls { attributes.sidewaysSection = section.index }
+    return attributes
+  }
+
+  private func attributes(
+    of boundary: CompositionalSection.Boundary, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(boundary.element)
+    attributes.frame = frame
+    // A pinned header lies over those that scroll under it.
+    attributes.zIndex = boundary.item.zIndex + (boundary.item.pinToVisibleBounds ? 1 : 0)
+    let size = boundary.item.layoutSize
+    if !size.widthDimension.isEstimated { attributes.fixedAxes.insert(.horizontal) }
+    if !size.heightDimension.isEstimated { attributes.fixedAxes.insert(.vertical) }
+    return attributes
+  }
+
+  private func decoration(
+    _ number: Int, of section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let item = section.section.decorationItems[number]
+    let attributes = makeAttributes(
+      ElementID(
+        .decorationView, item.elementKind, IndexPath(item: number, section: section.index)))
+    let insets = item.contentInsets
+    let frame = section.frame
+    let inner = CGRect(
+      origin: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
+      size: frame.size.inset(by: insets))
+    attributes.frame = geometry?.onPixels(inner) ?? inner
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  /// Where a header or a footer of the whole layout is.
+  private func pinned(_ boundary: CompositionalSection.Boundary) -> CGRect {
+    guard let geometry, boundary.item.pinToVisibleBounds else { return boundary.frame }
+    let axis = geometry.space.axis
+    let place = axis.range(of: boundary.frame).low
+    let length = axis.length(of: boundary.frame.size)
+    let seen = seen
+    let pinned =
+      boundary.item.side(along: axis) == 1
+      ? min(place, seen.high - length) : max(place, seen.low)
+    let move = axis.point(along: pinned - place, across: 0)
+    return boundary.frame.offsetBy(dx: move.x, dy: move.y)
+  }
+
+  /// What of the content is not covered by insets, along the layout's direction.
+  private var seen: (low: CGFloat, high: CGFloat) {
+    guard let view = collectionView, let axis = geometry?.space.axis else { return (0, 0) }
+    return axis.range(of: view.unmirrored(view.bounds.inset(by: view.adjustedContentInset)))
+  }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  func prepareSections() {
+    guard let view = collectionView else { return geometry = nil }
+    let space = space(in: view)
+    if let geometry, geometry.bounds != view.bounds.size || geometry.space != space {
+      // Another width breaks the text of cells elsewhere.
+      let axis = space.axis.across
+      if axis.length(of: geometry.space.size) != axis.length(of: space.size) {
+        sizes = [:]
+        boundarySizes = [:]
+      }
+      self.geometry = nil
+    }
+    guard geometry == nil else { return }
+    let environment = CompositionalEnvironment(
+      container: CompositionalContainer(
+        contentSize: view.bounds.size, contentInsets: insets(of: view)),
+      traitCollection: view.traitCollection)
+    let known = Dictionary(grouping: sizes, by: \.key.section)
+    let sections = (0..<view.numberOfSections).map { index in
+      guard let section = provider(index, environment) else {
+        preconditionFailure(
+          "UICollectionViewCompositionalLayout: the section provider has no layout for section "
+            + "\(index)")
+      }
+      return CompositionalSection(
+        section, index: index, count: view.numberOfItems(inSection: index), in: space,
+        configuration: configuration,
+        sizes: Dictionary(
+          uniqueKeysWithValues: (known[index] ?? []).map { ($0.key.row, $0.value) }),
+        boundarySizes: boundarySizes)
+    }
+    geometry = CompositionalGeometry(
+      space: space, environment: environment, bounds: view.bounds.size, scale: view.pixelScale,
+      configuration: configuration, sections: sections, boundarySizes: boundarySizes)
+  }
+
+  private func insets(of view: UICollectionView) -> NSDirectionalEdgeInsets {
+    let insets = view.adjustedContentInset
+    let isMirrored = view.isMirrored
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+
+  /// What there is to fill, from the collection view as it is now.
+  private func space(in view: UICollectionView) -> CompositionalSpace {
+    let axis: LayoutAxis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
+    let taken = insets(of: view)
+    let isMirrored = view.isMirrored
+    func beyond(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+      let directional = NSDirectionalEdgeInsets(
+        top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+        trailing: isMirrored ? insets.left : insets.right)
+      let wanted = axis.across.insets(directional)
+      let has = axis.across.insets(taken)
+      return (max(0, wanted.start - has.start), max(0, wanted.end - has.end))
+    }
+    var readable = view.layoutMargins
+    let width = view.bounds.width - readable.left - readable.right
+    let excess = max(0, width - UILayoutGuide.readableWidth) / 2
+    readable.left += excess
+    readable.right += excess
+    return CompositionalSpace(
+      axis: axis, size: view.bounds.size.inset(by: taken),
+      references: [
+        .none: (0, 0), .safeArea: beyond(view.safeAreaInsets),
+        .layoutMargins: beyond(view.layoutMargins), .readableContent: beyond(readable),
+      ], traits: view.traitCollection)
+  }
+
+  /// Enters the size that a view asked for; its group and what follows are placed again.
+  func takeSize(_ size: CGSize, of element: ElementID) {
+    if element.category == .cell, let row = RowID(element.path) {
+      sizes[row] = size
+      geometry?.take([row.section: [row.row: size]], boundarySizes)
+    } else if element.category == .supplementaryView {
+      boundarySizes[element] = size
+      geometry?.take([:], boundarySizes)
+    }
+  }
+}
+
+extension CompositionalSpace: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.axis == b.axis && a.size == b.size && a.traits == b.traits
+      && a.references.count == b.references.count
+      && a.references.allSatisfy { key, value in b.references[key].map { $0 == value } ?? false }
+  }
+}

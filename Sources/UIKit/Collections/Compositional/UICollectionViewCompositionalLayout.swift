@@ -1,0 +1,202 @@
+import CoreGraphics
+import Foundation
+
+/// Makes the layout of a section when it is needed.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout of sections that are made of groups, which are made of items.
+///
+/// Asking for what is in a rectangle costs the logarithm of the numbers of sections and groups, and
+/// what lies in it. See `GroupRun` for what sizes that views ask for cost.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// What sections share. Set a new one to have the layout computed anew.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  /// `nil` while the layout has to be computed anew.
+  var geometry: CompositionalGeometry?
+  /// Sizes that views asked for, by item and by header.
+  var sizes: [RowID: CGSize] = [:]
+  var boundarySizes: [ElementID: CGSize] = [:]
+  /// How far sections were scrolled across the layout's direction, from leading, in points.
+  var scrolled: [Int: CGFloat] = [:]
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(
+      section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// A layout whose sections are all laid out alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// A layout that asks for the layout of each section, and asks again when its size or traits have
+  /// changed.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Compositional layouts are made in code: on iOS, too, this ends the program.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("init(coder:) of UICollectionViewCompositionalLayout is not supported")
+  }
+
+  // MARK: The layout
+
+  open override func prepare() {
+    super.prepare()
+    prepareSections()
+  }
+
+  open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { item(at: indexPath) }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    supplementary(ElementID(.supplementaryView, elementKind, indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    decoration(ElementID(.decorationView, elementKind, indexPath))
+  }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Invalidation
+
+  open override class var invalidationContextClass: AnyClass {
+    CompositionalInvalidationContext.self
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything {
+      sizes = [:]
+      boundarySizes = [:]
+    }
+    if (context as? CompositionalInvalidationContext)?.keepsGeometry != true
+      || context.invalidateEverything || context.invalidateDataSourceCounts
+    {
+      geometry = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Another size needs another layout. A scroll moves headers that are pinned, and is told to
+  /// handlers.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let geometry else { return true }
+    return newBounds.size != collectionView?.bounds.size || geometry.followsScrolling
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? CompositionalInvalidationContext)?.keepsGeometry =
+      newBounds.size == collectionView?.bounds.size
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let fixed = originalAttributes.fixedAxes
+    return
+      (!fixed.contains(.horizontal)
+      && preferredAttributes.size.width != originalAttributes.size.width)
+      || (!fixed.contains(.vertical)
+        && preferredAttributes.size.height != originalAttributes.size.height)
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    takeSize(preferredAttributes.size, of: originalAttributes.element)
+    (context as? CompositionalInvalidationContext)?.keepsGeometry = true
+    return context
+  }
+
+  /// An item under a finger changes nothing for the others until it changes its index path.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    (context as? CompositionalInvalidationContext)?.keepsGeometry =
+      targetIndexPaths == previousIndexPaths
+    return context
+  }
+
+  // MARK: Within the module
+
+  override var asksForPreferredAttributes: Bool { geometry?.hasEstimates ?? false }
+
+  override func itemsWillRenumber(_ renumbering: CollectionRenumbering) {
+    var moved: [RowID: CGSize] = [:]
+    for (row, size) in sizes {
+      if let new = renumbering.item(row) { moved[new] = size }
+    }
+    sizes = moved
+    scrolled = Dictionary(
+      uniqueKeysWithValues: scrolled.compactMap { section, distance in
+        renumbering.section(section).map { ($0, distance) }
+      })
+  }
+
+  override func sidewaysSections(in rect: CGRect) -> [SidewaysSection] {
+    geometry?.sidewaysSections(in: rect) ?? []
+  }
+
+  override func sidewaysDistance(of section: Int) -> CGFloat { scrolled[section] ?? 0 }
+
+  override func sidewaysDidScroll(_ section: Int, to distance: CGFloat) {
+    scrolled[section] = distance
+  }
+}
+
+/// What of a compositional layout has to be computed anew.
+@MainActor final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether sections stay as they are, but for sizes that views have asked for.
+  var keepsGeometry = false
+}
