@@ -26,6 +26,12 @@ extension Stage {
     for code in keys.sorted(by: { $0.rawValue < $1.rawValue }) { release(code) }
   }
 
+  /// Whether the application has the home indicator hidden.
+  package var homeIndicatorIsHidden: Bool {
+    let scene = application._scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    return scene?._statusBarAppearance.hidesHomeIndicator ?? false
+  }
+
   /// What the status bar looks like: the colour of its text, or `nil` when it is hidden.
   package var statusBarIsLight: Bool? {
     guard device.statusBarHeight(in: orientation) > 0 else { return nil }

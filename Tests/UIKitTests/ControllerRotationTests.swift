@@ -159,4 +159,54 @@ struct ControllerStatusBarTests {
     modal.dismiss(animated: false)
     #expect(manager?.isStatusBarHidden == true)
   }
+
+  final class Indicating: UIViewController {
+    var hides = false
+    override var prefersHomeIndicatorAutoHidden: Bool { hides }
+  }
+
+  final class Following: UIViewController {
+    override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
+  }
+
+  @Test("The controller in front, or the child that it names, hides the home indicator")
+  func homeIndicator() {
+    let stage = Stage()
+    let (parent, child) = (Following(), Indicating())
+    parent.addChild(child)
+    child.hides = true
+    stage.show(parent)
+    #expect(stage.homeIndicatorIsHidden)
+    child.hides = false
+    #expect(stage.homeIndicatorIsHidden)
+    child.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    parent.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    #expect(!stage.homeIndicatorIsHidden)
+  }
+
+  /// Source: Apple, Information Property List, `UIViewControllerBasedStatusBarAppearance`.
+  @Test("The application sets the status bar where its Info.plist says so, and nowhere else")
+  func applicationDecides() {
+    defer { ApplicationManifest.main = ApplicationManifest([:]) }
+    for controllersDecide in [true, false] {
+      ApplicationManifest.main = ApplicationManifest([
+        "UIViewControllerBasedStatusBarAppearance": controllersDecide
+      ])
+      let stage = Stage()
+      let controller = Styled()
+      controller.style = .darkContent
+      stage.show(controller)
+      let application = UIApplication.shared
+      application.statusBarStyle = .lightContent
+      application.isStatusBarHidden = true
+      #expect(application.statusBarStyle == (controllersDecide ? .darkContent : .lightContent))
+      #expect(application.isStatusBarHidden == !controllersDecide)
+      controller.setNeedsStatusBarAppearanceUpdate()
+      #expect(application.isStatusBarHidden == !controllersDecide)
+      application.setStatusBarHidden(false, with: .fade)
+      application.setStatusBarStyle(.default, animated: true)
+      #expect(application.statusBarStyle == (controllersDecide ? .darkContent : .default))
+      #expect(!application.isStatusBarHidden)
+    }
+  }
 }

@@ -358,7 +358,7 @@ import Stage
         statusBarHeight: isLight == nil
           ? 0 : stage.device.statusBarHeight(in: stage.orientation),
         statusBarStyle: style,
-        hasHomeIndicator: stage.device.hasHomeIndicator),
+        hasHomeIndicator: stage.device.hasHomeIndicator && !stage.homeIndicatorIsHidden),
       editing: editing, copied: copied)
   }
 }

@@ -13,6 +13,8 @@ package struct ApplicationManifest {
   package let scenes: [String: [Scene]]?
   /// The storyboard of an app without scenes.
   package let storyboardName: String?
+  /// Whether view controllers decide about the status bar, or the application does.
+  let controllersDecideStatusBar: Bool
 
   /// Reads the dictionary of an `Info.plist`. What isn't there, or of another type, is left out.
   package init(_ information: [String: Any]) {
@@ -29,6 +31,8 @@ package struct ApplicationManifest {
       }
     }
     storyboardName = information["UIMainStoryboardFile"] as? String
+    controllersDecideStatusBar =
+      information["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
   }
 
   /// The manifest of the program that runs.

@@ -74,10 +74,33 @@ import QuartzCore
   /// The status bar on the screen; empty when it is hidden.
   open var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  open var isStatusBarHidden: Bool { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+  /// Whether the status bar is hidden. View controllers decide it, and a new value changes nothing,
+  /// unless `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` is false.
+  open var isStatusBarHidden: Bool {
+    get { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+    set { decideStatusBar { $0.isHidden = newValue } }
+  }
 
+  /// The style of the status bar's text, which the application decides where it decides about
+  /// ``isStatusBarHidden``.
   open var statusBarStyle: UIStatusBarStyle {
-    windowScene?.statusBarManager?.statusBarStyle ?? .default
+    get { windowScene?.statusBarManager?.statusBarStyle ?? .default }
+    set { decideStatusBar { $0.style = newValue } }
+  }
+
+  /// As ``isStatusBarHidden``; the page that shows the bar fades it whatever this says.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  /// As ``statusBarStyle``; the page that shows the bar fades it whatever this says.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  private func decideStatusBar(_ change: (inout StatusBarAppearance) -> Void) {
+    guard !ApplicationManifest.main.controllersDecideStatusBar, let windowScene else { return }
+    change(&windowScene._statusBarAppearance)
   }
 
   private var windowScene: UIWindowScene? { _scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
@@ -212,6 +235,19 @@ import QuartzCore
 
   // MARK: Notifications
 
+  /// Posted by systems before iOS 13 when the status bar changes; later ones leave it to view
+  /// controllers, and so does this one.
+  public static let willChangeStatusBarFrameNotification =
+    NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  /// As ``willChangeStatusBarFrameNotification``, not posted any more.
+  public static let didChangeStatusBarFrameNotification =
+    NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  /// As ``willChangeStatusBarFrameNotification``, not posted any more.
+  public static let willChangeStatusBarOrientationNotification =
+    NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  /// As ``willChangeStatusBarFrameNotification``, not posted any more.
+  public static let didChangeStatusBarOrientationNotification =
+    NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   public static let didFinishLaunchingNotification =
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   public static let didBecomeActiveNotification =

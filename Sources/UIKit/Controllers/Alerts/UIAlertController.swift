@@ -125,6 +125,14 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
+  private lazy var anchor = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
+
+  /// Where a choice belongs on a tablet, which shows it in the middle here.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad ? anchor : nil
+  }
+
   override func _makePresentationController(
     presenter: UIViewController?
   ) -> UIPresentationController? {

@@ -307,6 +307,7 @@ final class Presentation {
     presenter.presentation = nil
     presented.presentedBy = nil
     presented.ownPresentationController = nil
+    presented.ownPopover = nil
   }
 
   private func putPresenterBack() {

@@ -29,10 +29,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Keeps the presentation's own style.
+  /// Leaves it to the system: popovers are sheets where there is little width, and nothing else
+  /// adapts.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { .automatic }
   /// What the method without traits says.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -16,6 +16,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Over the nearest controller that defines a presentation context; what is beneath stays.
   case overCurrentContext = 6
+  /// In a bubble beside what it belongs to; a sheet where there is little width. See
+  /// `UIPopoverPresentationController`.
+  case popover = 7
   /// No adaptation; not a way to present.
   case none = -1
   /// The system's choice: a page sheet for most controllers.

@@ -131,7 +131,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    return style == .automatic ? .none : style ?? .none
   }
 
   // MARK: Environment

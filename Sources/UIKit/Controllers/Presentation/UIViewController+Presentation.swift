@@ -73,6 +73,11 @@ extension UIViewController {
     let controller =
       ownPresentationController
       ?? makePresentationController(presenter: presenter, source: source)
+    if let popover = controller as? UIPopoverPresentationController {
+      let adapted = adapt(popover, presentedBy: presenter)
+      ownPresentationController = adapted
+      return adapted
+    }
     let adapted = controller.adaptivePresentationStyle(for: presenter.traitCollection)
     guard controller.presentationStyle.isSheet,
       adapted == .fullScreen || adapted == .overFullScreen
@@ -87,9 +92,30 @@ extension UIViewController {
     return replacement
   }
 
+  /// The popover, or what takes its place in the presenter's traits.
+  private func adapt(
+    _ popover: UIPopoverPresentationController, presentedBy presenter: UIViewController
+  ) -> UIPresentationController {
+    let style = popover.adaptedStyle(for: presenter.traitCollection)
+    guard style != .popover else { return popover }
+    let replacement =
+      style.isSheet
+      ? popover.adaptiveSheetPresentationController
+      : UIPresentationController(presentedViewController: self, presenting: presenter)
+    replacement.adapt(to: style, delegate: popover.adaptiveDelegate)
+    return replacement
+  }
+
   private func makePresentationController(
     presenter: UIViewController?, source: UIViewController?
   ) -> UIPresentationController {
+    if modalPresentationStyle == .popover {
+      let popover =
+        ownPopover
+        ?? UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      ownPopover = popover
+      return popover
+    }
     if let own = _makePresentationController(presenter: presenter) { return own }
     if modalPresentationStyle == .custom,
       let custom = transitioningDelegate?.presentationController(
@@ -108,6 +134,15 @@ extension UIViewController {
     let made = makePresentationController(presenter: nil, source: nil)
     ownPresentationController = made
     return made
+  }
+
+  /// The popover that this controller is, or that it would be with more room.
+  var foundPopover: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else {
+      return parent?.foundPopover
+    }
+    _ = foundPresentationController
+    return ownPopover
   }
 
   /// How the controller comes and goes over `presenter`, who may bring a style for all.

@@ -1,11 +1,13 @@
 import QuartzCore
 
-/// What the controllers want of the status bar.
+/// What the controllers want of the status bar and of the home indicator.
 package struct StatusBarAppearance: Equatable, Sendable {
   /// The style of its text.
   package var style = UIStatusBarStyle.default
   /// Whether it is hidden.
   package var isHidden = false
+  /// Whether the home indicator is hidden.
+  package var hidesHomeIndicator = false
 }
 
 extension UIViewController {
@@ -27,7 +29,9 @@ extension UIViewController {
     return StatusBarAppearance(
       style: liesOnBlack
         ? .lightContent : decider.following(\.childForStatusBarStyle).preferredStatusBarStyle,
-      isHidden: decider.following(\.childForStatusBarHidden).prefersStatusBarHidden)
+      isHidden: decider.following(\.childForStatusBarHidden).prefersStatusBarHidden,
+      hidesHomeIndicator: decider.following(\.childForHomeIndicatorAutoHidden)
+        .prefersHomeIndicatorAutoHidden)
   }
 
   private var coversStatusBar: Bool {
@@ -46,6 +50,12 @@ extension UIViewController {
     // A controller that is covered has no window; what covers it has.
     let window = viewIfLoaded?.window ?? outermost.topmostPresented.viewIfLoaded?.window
     guard let window, let root = window.rootViewController else { return }
-    window.windowScene?._statusBarAppearance = root._statusBarAppearance
+    guard let scene = window.windowScene else { return }
+    var appearance = root._statusBarAppearance
+    if !ApplicationManifest.main.controllersDecideStatusBar {
+      appearance.style = scene._statusBarAppearance.style
+      appearance.isHidden = scene._statusBarAppearance.isHidden
+    }
+    scene._statusBarAppearance = appearance
   }
 }

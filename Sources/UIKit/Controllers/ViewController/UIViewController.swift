@@ -33,6 +33,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var presentedBy: UIViewController?
   /// Made when it is first asked for, before the presentation begins, and gone with it.
   var ownPresentationController: UIPresentationController?
+  /// The popover of a controller of that style, also while a sheet takes its place.
+  var ownPopover: UIPopoverPresentationController?
   var ownTransition: TransitionCoordinator?
 
   /// What a container's bars take from the root view's safe area, in points, beside
@@ -352,7 +354,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// How the controller lies over who presents it. `.automatic` is a sheet for most controllers.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
-      if modalPresentationStyle != oldValue, presentedBy == nil { ownPresentationController = nil }
+      guard modalPresentationStyle != oldValue, presentedBy == nil else { return }
+      ownPresentationController = nil
+      ownPopover = nil
     }
   }
 
@@ -374,6 +378,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What manages, or is going to manage, the presentation of this controller or of one around it.
   open var presentationController: UIPresentationController? { foundPresentationController }
+
+  /// The popover that this controller or one around it is shown in, or is going to be; nil where the
+  /// style is another.
+  open var popoverPresentationController: UIPopoverPresentationController? { foundPopover }
 
   /// What manages the presentation under way of this controller or of one around it, or nil.
   open var activePresentationController: UIPresentationController? {
@@ -435,6 +443,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Has the status bar's style and visibility asked for again.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBarAppearance() }
 
+  /// Whether the home indicator is hidden while this controller decides about it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator; nil leaves it to this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Has the home indicator's visibility asked for again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBarAppearance() }
+
+  /// The edges at which the app's gestures come before the system's. The page has no gestures of the
+  /// system, so nothing asks for them.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about the edges; nil leaves it to this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The edges changed, which nothing asks for.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   /// The orientations that the controller can be shown in: on a phone all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -442,6 +465,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the controller turned with the device before iOS 16, which doesn't ask it any more.
   open var shouldAutorotate: Bool { true }
+
+  /// Turned the interface to the device's orientation before iOS 16, on which it does nothing:
+  /// Apple's header names `setNeedsUpdateOfSupportedInterfaceOrientations()` in its place.
+  public class func attemptRotationToDeviceOrientation() {}
+
+  /// A name under which state restoration would keep the controller; nothing here restores states.
+  open var restorationIdentifier: String?
 
   /// Memory is short. Does nothing by default.
   open func didReceiveMemoryWarning() {}

@@ -1,0 +1,102 @@
+import CoreGraphics
+
+/// Where a popover lies beside its source, in the container's points.
+struct PopoverPlacement: Equatable {
+  /// How far the arrow stands out, and how wide its foot is. Own choice, after pictures of iOS 16.
+  static let arrow = CGSize(width: 37, height: 13)
+  /// The radius of the corners. Own choice, after pictures of iOS 16.
+  static let cornerRadius: CGFloat = 13
+
+  /// Where the arrow points.
+  var direction: UIPopoverArrowDirection
+  /// The content, without the arrow.
+  var frame: CGRect
+  /// Where the arrow's tip is along the side that it stands on, from the content's left or top.
+  var arrowPlace: CGFloat
+
+  /// Looks for the first side of the source that has room: below, above, right, left. Where none has,
+  /// the popover takes the side with the most room, and is as much smaller.
+  ///
+  /// - Parameters:
+  ///   - source: What the popover belongs to.
+  ///   - size: The size that the content would like.
+  ///   - room: What the popover may cover.
+  ///   - mayCover: Whether it may cover the source where there is no room beside it.
+  init(
+    source: CGRect, size: CGSize, room: CGRect, permitted: UIPopoverArrowDirection, mayCover: Bool
+  ) {
+    let asked = permitted.intersection(.any)
+    let sides = [UIPopoverArrowDirection.up, .down, .left, .right]
+      .filter { asked.isEmpty || asked.contains($0) }
+    let spaces = sides.map { (side: $0, space: Self.space(beside: source, in: room, $0)) }
+    let fitting = spaces.first { size.width <= $0.space.width && size.height <= $0.space.height }
+    func area(_ space: CGRect) -> CGFloat {
+      min(space.width, size.width) * min(space.height, size.height)
+    }
+    var best = fitting ?? spaces[0]
+    if fitting == nil {
+      for space in spaces where area(space.space) > area(best.space) { best = space }
+    }
+    let isCovering = fitting == nil && mayCover
+    let space = isCovering ? room : best.space
+    let length = CGSize(
+      width: max(0, min(size.width, space.width)), height: max(0, min(size.height, space.height)))
+    func centered(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat
+    {
+      max(low, min(middle - length / 2, high - length))
+    }
+    let x = centered(source.midX, length.width, room.minX, room.maxX)
+    let y = centered(source.midY, length.height, room.minY, room.maxY)
+    direction = best.side
+    frame =
+      switch best.side {
+      case .up: CGRect(x: x, y: space.minY, width: length.width, height: length.height)
+      case .down:
+        CGRect(x: x, y: space.maxY - length.height, width: length.width, height: length.height)
+      case .left: CGRect(x: space.minX, y: y, width: length.width, height: length.height)
+      default:
+        CGRect(x: space.maxX - length.width, y: y, width: length.width, height: length.height)
+      }
+    let isVertical = best.side == .up || best.side == .down
+    let (place, side) =
+      isVertical
+      ? (source.midX - frame.minX, frame.width) : (source.midY - frame.minY, frame.height)
+    let margin = min(Self.cornerRadius + Self.arrow.width / 2, side / 2)
+    arrowPlace = max(margin, min(place, side - margin))
+  }
+
+  /// What is free beside the source with room for the arrow, where the arrow points to a side.
+  private static func space(
+    beside source: CGRect, in room: CGRect, _ direction: UIPopoverArrowDirection
+  ) -> CGRect {
+    var space = room
+    switch direction {
+    case .up:
+      space.origin.y = max(room.minY, source.maxY) + arrow.height
+      space.size.height = max(0, room.maxY - space.minY)
+    case .down: space.size.height = max(0, min(room.maxY, source.minY) - arrow.height - room.minY)
+    case .left:
+      space.origin.x = max(room.minX, source.maxX) + arrow.height
+      space.size.width = max(0, room.maxX - space.minX)
+    default: space.size.width = max(0, min(room.maxX, source.minX) - arrow.height - room.minX)
+    }
+    return space
+  }
+
+  /// The content with the arrow.
+  var outerFrame: CGRect {
+    var frame = frame
+    let height = Self.arrow.height
+    switch direction {
+    case .up:
+      frame.origin.y -= height
+      frame.size.height += height
+    case .down: frame.size.height += height
+    case .left:
+      frame.origin.x -= height
+      frame.size.width += height
+    default: frame.size.width += height
+    }
+    return frame
+  }
+}

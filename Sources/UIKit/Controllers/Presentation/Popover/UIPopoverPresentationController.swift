@@ -1,0 +1,266 @@
+import QuartzCore
+
+/// Shows a controller in a bubble beside what it belongs to.
+///
+/// Where there is little width it is a sheet, unless the delegate says otherwise; `.none` keeps the
+/// popover.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  private var bubble: PopoverView?
+  private var placement: PopoverPlacement?
+  private lazy var backdrop = PopoverBackdrop { [weak self] in self?.tappedBeside() }
+
+  /// Hears of adaptation, and of dismissals that the user begins.
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+
+  /// The delegate, under the type that all presentation controllers have it under.
+  var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { (self as UIPresentationController).delegate }
+    set { (self as UIPresentationController).delegate = newValue }
+  }
+
+  // MARK: Where it belongs
+
+  /// The sides on which the popover may lie.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { placementDidChange() }
+  }
+
+  /// The view that the popover belongs to.
+  open var sourceView: UIView? {
+    didSet { placementDidChange() }
+  }
+
+  /// The part of ``sourceView`` that the arrow points at; all of it while it is null.
+  open var sourceRect = CGRect.null {
+    didSet { placementDidChange() }
+  }
+
+  /// Whether the popover may cover what it belongs to where there is no room beside it.
+  open var canOverlapSourceViewRect = false {
+    didSet { placementDidChange() }
+  }
+
+  /// The item that the popover belongs to.
+  open var barButtonItem: UIBarButtonItem? {
+    didSet { placementDidChange() }
+  }
+
+  /// The view or the item that the popover belongs to.
+  open var sourceItem: UIPopoverPresentationControllerSourceItem? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+
+  /// Where the arrow points; unknown while the popover isn't shown.
+  open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+
+  /// Views beside the popover that can be touched while it is shown.
+  open var passthroughViews: [UIView]?
+
+  /// The colour of the bubble and of its arrow; the system's background while it is nil.
+  open var backgroundColor: UIColor? {
+    didSet { bubble?.fill = backgroundColor ?? .systemBackground }
+  }
+
+  /// What the popover keeps clear of at the container's edges, besides the safe area. 10 points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { placementDidChange() }
+  }
+
+  /// The sheet that the popover is where there is little width.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let sheet { return sheet }
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presenter)
+    sheet = made
+    return made
+  }
+  private var sheet: UISheetPresentationController?
+
+  // MARK: Views
+
+  open override var presentedView: UIView? {
+    guard let presented else { return nil }
+    if let bubble { return bubble }
+    let made = PopoverView(presented.view)
+    made.fill = backgroundColor ?? .systemBackground
+    bubble = made
+    return made
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    return currentPlacement(in: container).outerFrame
+  }
+
+  /// The size of content that asks for none. Own choice.
+  private static let commonSize = CGSize(width: 320, height: 480)
+
+  private func currentPlacement(in container: UIView) -> PopoverPlacement {
+    let asked = presented?.preferredContentSize ?? .zero
+    let size = CGSize(
+      width: asked.width > 0 ? asked.width : Self.commonSize.width,
+      height: asked.height > 0 ? asked.height : Self.commonSize.height)
+    return PopoverPlacement(
+      source: source(in: container), size: size,
+      room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
+      permitted: permittedArrowDirections, mayCover: canOverlapSourceViewRect)
+  }
+
+  /// What the arrow points at; a source that has left its window is in the middle.
+  private func source(in container: UIView) -> CGRect {
+    if let barButtonItem {
+      let view = container.window.flatMap { Self.view(of: barButtonItem, in: $0) }
+      if let view { return container.convert(view.bounds, from: view) }
+    }
+    guard let sourceView, sourceView.window === container.window else {
+      return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+    return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+  }
+
+  private static func view(of item: UIBarButtonItem, in view: UIView) -> UIView? {
+    if let custom = item.customView, custom.window != nil { return custom }
+    if let button = view as? BarButtonView, button.item === item { return button }
+    for subview in view.subviews.reversed() {
+      if let found = self.view(of: item, in: subview) { return found }
+    }
+    return nil
+  }
+
+  private func placementDidChange() { containerView?.setNeedsLayout() }
+
+  private func place() {
+    guard let container = containerView, let bubble, bubble.superview === container else { return }
+    let placement = currentPlacement(in: container)
+    self.placement = placement
+    bubble.place(placement)
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    backdrop.frame = containerView?.bounds ?? .zero
+    place()
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    guard let view = containerView else { return }
+    UIView.animate(withDuration: CoverAnimator.duration) {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Coming and going
+
+  open override var shouldRemovePresentersView: Bool { false }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    delegate?.prepareForPopoverPresentation(self)
+    precondition(
+      sourceView != nil || barButtonItem != nil,
+      "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem "
+        + "set before the presentation occurs.")
+    containerView?.insertSubview(backdrop, at: 0)
+    if let container = containerView {
+      placement = currentPlacement(in: container)
+      if let placement, let view = presentedView as? PopoverView { view.place(placement) }
+    }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed {
+      placement = nil
+      bubble = nil
+    }
+  }
+
+  override func defaultAnimator(
+    _ direction: ModalDirection
+  ) -> any UIViewControllerAnimatedTransitioning { DissolveAnimator(direction) }
+
+  /// Touches of views that are to be passed go to them.
+  override func passesTouch(at point: CGPoint) -> Bool {
+    guard let container = containerView else { return false }
+    return passthroughViews?.contains { view in
+      view.window === container.window
+        && view.point(inside: view.convert(point, from: container), with: nil)
+    } ?? false
+  }
+
+  /// A tap beside the popover dismisses it.
+  private func tappedBeside() {
+    guard presentation?.phase == .presented, let presented else { return }
+    let adaptive = adaptiveDelegate
+    let own = delegate
+    guard !presented.isModalInPresentation,
+      adaptive?.presentationControllerShouldDismiss(self) ?? true,
+      own?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+    else {
+      adaptive?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    adaptive?.presentationControllerWillDismiss(self)
+    presented.dismiss(animated: true) {
+      adaptive?.presentationControllerDidDismiss(self)
+      own?.popoverPresentationControllerDidDismissPopover(self)
+    }
+  }
+
+  // MARK: Adaptation
+
+  /// What the popover is in the given traits: a sheet where there is little width and the delegate
+  /// doesn't say otherwise.
+  func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    let isCompact = traits.horizontalSizeClass == .compact
+    switch adaptivePresentationStyle(for: traits) {
+    case .automatic: return isCompact ? .formSheet : .popover
+    case .none: return .popover
+    case let style: return style
+    }
+  }
+
+  open override func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    adaptiveDelegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? .automatic
+  }
+}
+
+/// Covers what lies behind a popover, and takes the taps beside it.
+private final class PopoverBackdrop: UIView {
+  private let tapped: () -> Void
+
+  init(_ tapped: @escaping () -> Void) {
+    self.tapped = tapped
+    super.init(frame: .zero)
+    addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("tap()", PopoverBackdrop.tap)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func tap() { tapped() }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    let container = superview as? PresentationContainerView
+    guard hit === self, let container,
+      container.controller?.passesTouch(at: convert(point, to: container)) == true
+    else { return hit }
+    return nil
+  }
+}
