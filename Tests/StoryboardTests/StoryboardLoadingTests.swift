@@ -6,6 +6,41 @@ import Testing
 /// Scenes, views, outlets and the rest, from XML as Interface Builder writes it.
 @MainActor
 @Suite(.serialized) struct StoryboardLoadingTests {
+  @Test(
+    "A constraint of a class of its own is made, awakened and holds; names for restoration are read"
+  )
+  func customConstraint() throws {
+    let reports = StoryboardReports()
+    let storyboard = try load(
+      """
+      <scene sceneID="s"><objects>
+      <viewController storyboardIdentifier="Main" useStoryboardIdentifierAsRestorationIdentifier="YES" id="vc">
+      <view key="view" restorationIdentifier="root" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="600"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="k1" customClass="AwakeConstraint" customModule="StoryboardTests"/>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="4" priority="900" id="k2" customClass="AwakeConstraint" customModule="StoryboardTests"/>
+          <constraint firstItem="box" firstAttribute="width" constant="50" id="k3" customClass="AwakeView" customModule="StoryboardTests"/>
+          <constraint firstItem="box" firstAttribute="height" constant="20" id="k4"/>
+        </constraints>
+      </view>
+      </viewController>
+      </objects></scene>
+      """, initial: "vc")
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    #expect(controller.restorationIdentifier == "Main")
+    let view = try #require(controller.view)
+    #expect(view.restorationIdentifier == "root")
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 4, y: 30, width: 50, height: 20))
+    let own = view.constraints.compactMap { $0 as? AwakeConstraint }
+    #expect(own.map(\.constants).sorted { $0[0] < $1[0] } == [[4], [30]])
+    #expect(own.contains { $0.priority.rawValue == 900 })
+    #expect(
+      reports.lines.contains { $0.contains("AwakeView is not a subclass of NSLayoutConstraint") })
+  }
+
   @Test("A scene's controller, its view, constraints, outlets and attributes")
   func scene() throws {
     let reports = StoryboardReports()
@@ -304,6 +339,15 @@ private struct SplitMix64 {
 }
 
 // MARK: Classes that the files name
+
+final class AwakeConstraint: NSLayoutConstraint {
+  private(set) var constants: [CGFloat] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    MainActor.assumeIsolated { constants.append(constant) }
+  }
+}
 
 final class OutletController: UIViewController {
   var label: UILabel!

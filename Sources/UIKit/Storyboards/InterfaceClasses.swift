@@ -29,6 +29,7 @@ enum InterfaceClasses {
     "collectionReusableView": UICollectionReusableView.self,
     "collectionViewLayout": UICollectionViewLayout.self,
     "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+    "constraint": NSLayoutConstraint.self,
     "visualEffectView": UIVisualEffectView.self,
     "stackView": UIStackView.self,
     "viewController": UIViewController.self,

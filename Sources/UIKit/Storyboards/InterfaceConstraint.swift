@@ -47,10 +47,14 @@ enum InterfaceConstraint {
         once: "constraint \(element.line)")
       return nil
     }
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation(element["relation"]),
-      toItem: second, attribute: secondAttribute,
+    guard let firstItem = first as? any LayoutItem else { return nil }
+    let type = session.classOf(
+      element, as: NSLayoutConstraint.self, otherwise: NSLayoutConstraint.self)
+    let constraint = type.make(
+      ConstraintSide(firstItem, firstAttribute), relation(element["relation"]),
+      ConstraintSide(second as? any LayoutItem, secondAttribute),
       multiplier: multiplier(element["multiplier"]), constant: constant(element))
+    session.awaken(constraint)
     if let priority = element["priority"].flatMap(Float.init) {
       constraint.priority = UILayoutPriority(min(max(priority, 1), 1000))
     }

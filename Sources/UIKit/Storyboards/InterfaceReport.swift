@@ -19,7 +19,7 @@ package final class InterfaceReport {
     "placeholderIntrinsicHeight", "customClassName", "autoresizesSubviews",
     "clearsContextBeforeDrawing", "usesAttributedText",
     "ibShadowedHorizontalHuggingPriority", "fontDescriptionType", "tableViewCell",
-    "restorationIdentifier", "colorLabel", "hidesAccessoryWhenEditing",
+    "colorLabel", "hidesAccessoryWhenEditing",
     "shouldIndentWhileEditing", "sectionIndexMinimumDisplayRowCount",
     "ibShadowedVerticalHuggingPriority", "simulatedAppContext",
   ]

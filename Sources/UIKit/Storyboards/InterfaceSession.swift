@@ -7,7 +7,7 @@ final class InterfaceSession {
   let document: InterfaceDocument
   private var objects: [String: AnyObject]
   private var standIns: [String: UIView] = [:]
-  private var made: [UIResponder] = []
+  private var made: [any AwakenedObject] = []
   private var constraints: [(owner: UIView, element: InterfaceElement)] = []
   private var connections: [(source: AnyObject, element: InterfaceElement)] = []
   private var attributes: [(object: AnyObject, element: InterfaceElement)] = []
@@ -88,12 +88,13 @@ final class InterfaceSession {
     }
   }
 
-  /// A collection view's layout, which is no responder and is not awakened.
+  /// A collection view's layout, which is no responder.
   func makeLayout(_ element: InterfaceElement) -> UICollectionViewLayout? {
     element.taken()
     let type = classOf(
       element, as: UICollectionViewLayout.self, otherwise: UICollectionViewLayout.self)
     guard let layout = type.init(coder: NibCoder(element, session: self)) else { return nil }
+    awaken(layout)
     register(layout, for: element)
     postpone(connectionsOf: element, to: layout)
     postpone(attributesOf: element, to: layout)
@@ -114,7 +115,7 @@ final class InterfaceSession {
         line: element.line, once: "nil \(type)")
       return nil
     }
-    made.append(object)
+    awaken(object)
     register(object, for: element)
     postpone(attributesOf: element, to: object)
     // A controller's outlets lead into its view, and are connected when that is loaded.
@@ -126,7 +127,10 @@ final class InterfaceSession {
     return object
   }
 
-  private func classOf<Base: NSObject>(
+  /// Has the object awakened after all are connected.
+  func awaken(_ object: any AwakenedObject) { made.append(object) }
+
+  func classOf<Base: NSObject>(
     _ element: InterfaceElement, as base: Base.Type, otherwise: Base.Type
   ) -> Base.Type {
     let system: AnyClass? = InterfaceClasses.systemClass(of: element.name)

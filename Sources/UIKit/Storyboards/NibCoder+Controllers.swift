@@ -5,8 +5,10 @@ extension NibCoder {
     session.register(controller, for: element)
     controller.storyboardScene = StoryboardScene(element, document: session.document)
     if let title = element["title"] { controller.title = title }
-    _ = (element["storyboardIdentifier"], element["restorationIdentifier"])
-    _ = element["useStoryboardIdentifierAsRestorationIdentifier"]
+    let identifier = element["storyboardIdentifier"]
+    controller.restorationIdentifier =
+      element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
+      ? identifier : element["restorationIdentifier"]
     decodePresentation(of: controller)
     decodeEdges(of: controller)
     if let item = element.child(key: "navigationItem") {

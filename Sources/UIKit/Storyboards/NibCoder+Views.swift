@@ -61,6 +61,7 @@ extension NibCoder {
     if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
     if let alpha = element.optionalNumber("alpha") { view.alpha = min(max(alpha, 0), 1) }
     if let tag = element.integer("tag") { view.tag = tag }
+    if let name = element["restorationIdentifier"] { view.restorationIdentifier = name }
     if let enabled = element.flag("userInteractionEnabled") {
       view.isUserInteractionEnabled = enabled
     }

@@ -197,6 +197,28 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { changing(.tag) { _state.tag = newValue } }
   }
 
+  /// A name under which state restoration would keep the view; nothing here restores states.
+  open var restorationIdentifier: String? {
+    get { _state.restorationIdentifier }
+    set { _state.restorationIdentifier = newValue }
+  }
+
+  /// Effects that follow how the viewer looks at the device.
+  open var motionEffects: [UIMotionEffect] {
+    get { _state.motionEffects }
+    set { _state.motionEffects = newValue }
+  }
+
+  /// Adds an effect. A view that has it already keeps it once.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffects.contains(effect) { motionEffects.append(effect) }
+  }
+
+  /// Takes an effect away.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
   open func addSubview(_ view: UIView) { _insert(view, at: _subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { _insert(view, at: index) }
 

@@ -8,6 +8,8 @@ package struct ViewState {
   package var isMultipleTouchEnabled = false
   package var isExclusiveTouch = false
   package var tag = 0
+  package var restorationIdentifier: String?
+  package var motionEffects: [UIMotionEffect] = []
   package var isLayingOut = false
   package var gestureRecognizers: [UIGestureRecognizer]?
   package var interactions: [any UIInteraction]?

@@ -39,13 +39,31 @@ import Foundation
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
+    relate(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  /// Says what a constraint relates that was made by the bare initializer.
+  private func relate(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
     precondition(
       constant.isFinite && multiplier.isFinite,
       "A constraint's constant and multiplier must be finite, not \(constant) and \(multiplier)")
-    self.init()
     terms = Terms(first: first, relation: relation, second: second, multiplier: multiplier)
     storedConstant = constant
     if let problem = Self.problem(of: first, with: second) { preconditionFailure(problem) }
+  }
+
+  /// A constraint of the class that a storyboard names, by its `init()`.
+  static func make(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat,
+    constant: CGFloat
+  ) -> Self {
+    let constraint = _make()
+    constraint.relate(first, relation, second, multiplier: multiplier, constant: constant)
+    return constraint
   }
 
   /// `view1.attr1 ⋚ multiplier · view2.attr2 + c`. Without `view2` the right side is the constant.
@@ -133,6 +151,13 @@ import Foundation
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+
+  // MARK: Nibs
+
+  /// Called after the constraint was loaded from a storyboard and its outlets are connected.
+  ///
+  /// Belongs to no actor, as `UIResponder.awakeFromNib()`.
+  nonisolated open func awakeFromNib() {}
 
   // MARK: Text
 

@@ -1,0 +1,10 @@
+/// An object that is told when everything that was loaded with it is connected.
+///
+/// On iOS every object is; here those that a storyboard makes and that apps subclass.
+protocol AwakenedObject: AnyObject {
+  func awakeFromNib()
+}
+
+extension UIResponder: AwakenedObject {}
+extension NSLayoutConstraint: AwakenedObject {}
+extension UICollectionViewLayout: AwakenedObject {}
