@@ -82,7 +82,7 @@ pictures: deps
 	OOZE_WRITE_PICTURES=1 swift test --filter 'FeaturePictureTests|TutorialTests'
 
 sheets: deps
-	OOZE_WRITE_SHEETS=1 swift test --filter ControlSheetTests
+	OOZE_WRITE_SHEETS=1 swift test --filter 'ControlSheetTests|ScreenSheetTests'
 
 format: 
 	swift format --in-place --recursive --parallel $(SOURCES)

@@ -217,6 +217,10 @@ targets += [
       .executableTarget(
         name: "SpecimenForm", dependencies: ["UIKit", "StageBrowser"],
         path: "Examples/SpecimenForm", exclude: ["README.md"]),
+      // A screen for each class of UIKit that apps ask for.
+      .executableTarget(
+        name: "Controls", dependencies: ["UIKit", "StageBrowser"], path: "Examples/Controls",
+        exclude: ["README.md"]),
       // The app for iPhone and iPad, whose sources build here as well.
       .executableTarget(
         name: "OozeApp", dependencies: ["Gallery", "MicroApp", "UIKit", "StageBrowser"],
@@ -231,7 +235,7 @@ targets += [
       .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
       .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
-      .testTarget(name: "UIKitTests", dependencies: ["Stage"]),
+      .testTarget(name: "UIKitTests", dependencies: ["Controls", "Stage"]),
       .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
       .testTarget(
         name: "StageTests",
@@ -247,7 +251,8 @@ targets += [
       .testTarget(
         name: "WireMonkeyTests",
         dependencies: [
-          "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm", "WireMonkey",
+          "Controls", "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm",
+          "WireMonkey",
         ]),
       // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the
       // isolation's tests.

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Gallery
 import Micro
@@ -13,7 +14,7 @@ import WireMonkey
 /// A page that does random things, over the bytes of the wire. Longer: `make monkey`.
 @MainActor @Suite(.serialized) struct WireMonkeyTests {
   enum Subject: String, CaseIterable, Sendable {
-    case game, gallery, pictures, form
+    case game, gallery, pictures, form, controls
   }
 
   private func withRig<Result>(_ subject: Subject, _ body: (MonkeyRig) throws -> Result) rethrows
@@ -38,6 +39,12 @@ import WireMonkey
     case .gallery:
       screens = Gallery.all.map {
         StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)
+      }
+    case .controls:
+      screens = ControlScreen.all.map { screen in
+        StageScreen(name: screen.name, title: screen.title) {
+          UINavigationController(rootViewController: screen.makeController())
+        }
       }
     case .pictures:
       screens = [StageScreen(name: "pictures", title: "Pictures") { PictureListController() }]

@@ -12,16 +12,6 @@ import Testing
     case rightToLeft = "right-to-left"
   }
 
-  /// A component may differ by so many of 255 levels before a pixel counts: an edge that another build
-  /// of the rasterizer covers a little more or less.
-  static let levelTolerance = 12
-  /// The share of pixels that may count: half of a thousandth, about three titles' edges.
-  static let shareTolerance = 0.0005
-
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Docs/Pictures")
-
   private func stage(_ sheet: Sheet) -> Stage {
     let size = sheet == .largest ? CGSize(width: 1400, height: 3200) : ControlSheet.size
     return Stage(
@@ -61,21 +51,7 @@ import Testing
 
   @Test(arguments: Sheet.allCases)
   func theSheetIsAsItWas(sheet: Sheet) throws {
-    let file = Self.folder.appendingPathComponent("controls-\(sheet.rawValue).png")
-    let picture = picture(sheet)
-    if ProcessInfo.processInfo.environment["OOZE_WRITE_SHEETS"] == "1" {
-      try picture.pngData()!.write(to: file)
-      return
-    }
-    let held = try #require(UIImage(data: Data(contentsOf: file))?.cgImage)
-    try #require(held.width == picture.width && held.height == picture.height)
-    let differing = zip(held.pixels, picture.pixels).count { old, new in
-      [(old.red, new.red), (old.green, new.green), (old.blue, new.blue)].contains {
-        abs(Int($0) - Int($1)) > Self.levelTolerance
-      }
-    }
-    let share = Double(differing) / Double(held.width * held.height)
-    #expect(share <= Self.shareTolerance, "\(differing) pixels differ from \(file.path)")
+    try HeldPicture("controls-\(sheet.rawValue)").expectSame(picture(sheet))
   }
 
   /// Nothing of the sheet lies outside of it, no text is shortened, and the open menu covers nothing,
