@@ -14,6 +14,7 @@ extension FileReader {
       file.edits.replace(node.attributeName.range, with: "_NSCopying")
       file.usesObjectiveC = true
     case "NSManaged":
+      if lowerManagedLayerProperty(node) { return }
       file.report(
         .error, at: node,
         "@NSManaged needs Core Data, which makes the accessors at run time and isn't on Linux; "
@@ -26,6 +27,23 @@ extension FileReader {
       file.blank(node.range)
     default: break
     }
+  }
+
+  /// A property of a layer that Core Animation keeps and animates by its name; `false` for those of
+  /// other classes. Which class is a layer is told by the name of what it inherits from.
+  private func lowerManagedLayerProperty(_ node: AttributeSyntax) -> Bool {
+    guard let scope, scope.kind == .class,
+      let superclass = scope.inherited.first, TypeName.bare(superclass).hasSuffix("Layer"),
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.accessorBlock == nil,
+      let type = binding.typeAnnotation,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return false }
+    file.blank(node.range)
+    file.edits.insert(
+      " { get { _managedValue(forKey: \"\(name)\") } set { _setManagedValue(newValue, forKey: \"\(name)\") } }",
+      at: type.end)
+    return true
   }
 
   func lower(_ node: DeclModifierSyntax) {

@@ -113,8 +113,9 @@ struct Conditions {
 enum AppleModules {
   /// Modules that don't import UIKit.
   static let withoutViews: Set<String> = [
-    "Accelerate", "AudioToolbox", "CFNetwork", "CloudKit", "CommonCrypto", "CoreAudio",
-    "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage",
+    "Accelerate", "AudioToolbox", "CFNetwork", "CloudKit", "CommonCrypto", "Compression",
+    "CoreAudio", "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",
+    "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreServices",
     "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "HealthKit", "HomeKit",
     "ImageIO", "JavaScriptCore", "LocalAuthentication", "Metal", "MobileCoreServices",
@@ -140,7 +141,7 @@ enum AppleModules {
     "BackgroundTasks", "AuthenticationServices", "AdSupport", "AppTrackingTransparency",
     "Accelerate", "simd", "Accessibility", "ExternalAccessory", "ImageIO", "IOKit",
     "JavaScriptCore",
-    "CryptoKit", "TipKit", "Charts", "SwiftData", "FoundationModels", "CommonCrypto",
+    "Compression", "CryptoKit", "TipKit", "Charts", "SwiftData", "FoundationModels", "CommonCrypto",
     "DeveloperToolsSupport", "Dispatch", "MetalPerformanceShaders", "VideoToolbox", "AudioToolbox",
     "AdServices", "CallKit", "PushKit", "ClassKit", "CoreAudioKit", "CoreMIDI", "DeviceCheck",
     "FileProvider", "GLKit", "OpenGLES", "ModelIO", "ShazamKit", "SoundAnalysis",

@@ -149,6 +149,9 @@ final class NominalType {
     self.declaration = declaration
   }
 
+  /// The name as a part of another one.
+  var plainName: String { name.replacing(".", with: "_") }
+
   var isGeneric: Bool { !(declaration?.genericParameters.isEmpty ?? true) }
 
   /// The declaration and the extensions.

@@ -13,7 +13,7 @@ extension ModuleLowering {
 
     /// What it is called in the lowered form.
     var name: String {
-      "_\(member.plainName)_of_\(type.name.replacing(".", with: "_"))"
+      "_\(member.plainName)_of_\(type.plainName)"
     }
   }
 

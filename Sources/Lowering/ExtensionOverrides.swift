@@ -40,7 +40,8 @@ extension ModuleLowering {
     if let node = member.node.as(VariableDeclSyntax.self), let block = node.observers {
       return moveObservers(node, block, member, to: declaration)
     }
-    let name = "_extension_" + member.plainName
+    // A subclass may move its own override of the same member.
+    let name = "_extension_\(type.plainName)_\(member.plainName)"
     guard rename(member, to: name) else { return }
     declaration.additions.append(stub(of: member, calling: name, asking: []))
   }
@@ -92,8 +93,8 @@ extension ModuleLowering {
     of node: FunctionDeclSyntax, _ member: Member, calling name: String,
     asking overrides: [Override]
   ) -> String {
-    let arguments = member.parameters.map { parameter in
-      let value = (parameter.isInOut ? "&" : "") + parameter.name
+    let arguments = zip(member.parameters, node.namesOfParameters).map { parameter, name in
+      let value = (parameter.isInOut ? "&" : "") + name
       return parameter.label == "_" ? value : "\(parameter.label): \(value)"
     }
     let list = "(\(arguments.joined(separator: ", ")))"
@@ -104,7 +105,7 @@ extension ModuleLowering {
       "if let object = self as? \($0.type.name) { return \(effects)object.\($0.name)\(list) }; "
     }
     return "\(head(node.attributes, node.modifiers, member))func \(node.name.text)\(generics)"
-      + "\(node.signature.oneLine)\(condition) "
+      + "\(node.withNamedParameters.signature.oneLine)\(condition) "
       + "{ \(calls.joined())\(calls.isEmpty ? "" : "return ")\(effects)\(name)\(list) }"
   }
 
@@ -168,6 +169,29 @@ extension ModuleLowering {
       }
     }
     return words.isEmpty ? "" : words.joined(separator: " ") + " "
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The names of the parameters inside of the function; those that have none, `_`, get one.
+  fileprivate var namesOfParameters: [String] {
+    signature.parameterClause.parameters.enumerated().map { index, parameter in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      return name == "_" ? "argument\(index)" : name
+    }
+  }
+
+  /// The function with a name for each parameter, so that it can hand them on.
+  fileprivate var withNamedParameters: FunctionDeclSyntax {
+    var function = self
+    var parameters = function.signature.parameterClause.parameters
+    for (index, name) in zip(parameters.indices, namesOfParameters)
+    where (parameters[index].secondName ?? parameters[index].firstName).text == "_" {
+      parameters[index].firstName.trailingTrivia = .space
+      parameters[index].secondName = .identifier(name)
+    }
+    function.signature.parameterClause.parameters = parameters
+    return function
   }
 }
 

@@ -59,10 +59,7 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
       file.report(.error, at: offset, "the file isn't UTF-8 from this byte on")
     }
     if tree.hasError {
-      for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
-      where diagnostic.diagMessage.severity == .error {
-        file.report(.error, at: diagnostic.position.utf8Offset, diagnostic.message)
-      }
+      reportSyntaxErrors(of: tree, in: file)
     } else {
       FileReader(file, conditions: conditions).walk(tree)
     }
@@ -81,6 +78,24 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     diagnostics: contexts.flatMap { file in
       file.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }, summary: summary)
+}
+
+private func reportSyntaxErrors(of tree: SourceFileSyntax, in file: FileContext) {
+  // With blanks on both sides of such a token, swift-syntax (603.0.1) looks for a remedy in vain and
+  // ends the process.
+  let equals = tree.tokens(viewMode: .all).first { token in
+    token.tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides
+      && token.trailingTrivia.contains(where: \.isSpaceOrTab)
+      && token.previousToken(viewMode: .all)?.trailingTrivia.contains(where: \.isSpaceOrTab) == true
+  }
+  if let equals {
+    file.report(.error, at: equals, "'=' must have consistent whitespace on both sides")
+    return
+  }
+  for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
+  where diagnostic.diagMessage.severity == .error {
+    file.report(.error, at: diagnostic.position.utf8Offset, diagnostic.message)
+  }
 }
 
 /// Parses as the compiler does in a language mode: older ones allow what is an error in newer ones.

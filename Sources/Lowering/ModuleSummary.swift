@@ -32,6 +32,8 @@ public struct OptionalMember: Hashable, Sendable, Codable {
   public var isPublic: Bool
   /// The requirement's name, as `_optional_table_didSelect`.
   public var loweredName: String
+  /// The function that calls it, where others of the protocol differ from it in types alone.
+  public var callName: String?
 
   /// The requirement's type, an optional.
   var requirementType: String {

@@ -6,7 +6,8 @@ extension ModuleLowering {
   func lowerOptionalRequirements() {
     for type in table.types where type.declaration?.kind == .protocol {
       let declaration = type.declaration!
-      var names: Set<String> = []
+      let optionalNames = declaration.members.filter(\.isOptional).map(\.fullName)
+      var names: [String: Int] = [:]
       for member in declaration.members where member.isOptional {
         let file = files[declaration.file]
         guard member.kind == .function || member.kind == .property, !member.isStatic else {
@@ -18,13 +19,17 @@ extension ModuleLowering {
         }
         var name = "_optional_" + member.name
         for label in member.labels where label != "_" { name += "_" + label }
-        // Functions that differ in the number of unlabelled parameters alone.
-        if !names.insert(name).inserted { name += "_\(member.parameters.count)" }
+        let hasTwins = optionalNames.count { $0 == member.fullName } > 1
+        let callName = hasTwins ? "_call" + name : nil
+        // Functions that differ in the number of unlabelled parameters, or in types, alone.
+        names[name, default: 0] += 1
+        if let number = names[name], number > 1 { name += "_\(number)" }
         let optional = OptionalMember(
           protocolName: type.name, baseName: member.name,
           labels: member.kind == .function ? member.labels : nil,
           parameterTypes: member.parameters.map { $0.type.asArgument }, type: member.type ?? "Void",
-          effects: member.effects, isPublic: declaration.access == .public, loweredName: name)
+          effects: member.effects, isPublic: declaration.access == .public, loweredName: name,
+          callName: callName)
         optionals.add(optional)
         rewrite(member, as: optional, isMainActor: declaration.isMainActor, file)
       }
@@ -53,6 +58,17 @@ extension ModuleLowering {
     let access = optional.isPublic ? "public " : ""
     file.trailer.append(
       "extension \(optional.protocolName) { \(access)\(declaration) { nil } }")
+    guard let callName = optional.callName else { return }
+    let parameters = optional.parameterTypes.indices.map {
+      "_ a\($0): \(optional.parameterTypes[$0])"
+    }
+    let arguments = optional.parameterTypes.indices.map { "a\($0)" }
+    let result = optional.type.hasSuffix("?") ? optional.type : "(\(optional.type))?"
+    file.trailer.append(
+      "extension \(optional.protocolName) { @discardableResult \(access)func \(callName)"
+        + "(\(parameters.joined(separator: ", "))) \(optional.effects)-> \(result) { "
+        + "\(optional.effectMarks)\(optional.loweredName)?(\(arguments.joined(separator: ", "))) } }"
+    )
   }
 
   /// Gives each class that says it conforms to a protocol with optional members what it has of
@@ -78,6 +94,8 @@ extension ModuleLowering {
       type.parts.flatMap(\.members).first {
         $0.name == optional.baseName && !$0.isStatic
           && (optional.labels == nil ? $0.kind == .property : $0.labels == optional.labels!)
+          && (optional.callName == nil
+            || $0.parameters.map(\.type.asArgument) == optional.parameterTypes)
       }
     }
     let place = type.declaration ?? part
@@ -108,9 +126,7 @@ extension ModuleLowering {
     guard let labels = optional.labels else { return "self.\(optional.baseName)" }
     let names = labels.indices.map { "a\($0)" }
     let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
-    let effects =
-      (optional.effects.contains("throws") ? "try " : "")
-      + (optional.effects.contains("async") ? "await " : "")
+    let effects = optional.effectMarks
     let start = names.isEmpty ? "" : "(\(names.joined(separator: ", "))) in "
     return "{ \(start)\(effects)self.\(optional.baseName)(\(arguments.joined(separator: ", "))) }"
   }
@@ -128,12 +144,19 @@ extension ModuleLowering {
     let trailing = call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count
     let hasOwn = isClosure(name, base, scope)
     if !hasOwn, let optional = optionals.find(name, labels: labels, trailing: trailing) {
-      file.edits.replace(member.declName.range, with: optional.loweredName)
+      file.edits.replace(
+        member.declName.range, with: optional.callName ?? optional.loweredName)
+      if optional.callName != nil {
+        let mark = call.calledExpression
+        file.edits.replace(member.end..<mark.end, with: "")
+        if mark.is(ForceUnwrapExprSyntax.self) { file.edits.insert("!", at: call.end) }
+      }
       for argument in call.arguments {
         if let label = argument.label {
           file.edits.replace(label.start..<argument.expression.start, with: "")
         }
       }
+      castAnyObject(base, to: optional.protocolName, in: scope, of: file)
       return
     }
     // A closure's call has no labels; what has some is a member of UIKit's.
@@ -144,6 +167,22 @@ extension ModuleLowering {
     guard mark.is(OptionalChainingExprSyntax.self), !isChained(base) else { return }
     file.edits.insert("Optional(", at: base.start)
     file.edits.insert(")?", at: base.end)
+  }
+
+  /// Casts an object that may be any to the protocol whose member is called: Objective-C looks the
+  /// member up on it when the program runs.
+  private func castAnyObject(
+    _ base: ExprSyntax, to protocolName: String, in scope: TypeDeclaration?, of file: FileContext
+  ) {
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let object = chain?.expression ?? base
+    guard let name = object.simplePropertyName,
+      let property = scope?.type.lineage.lazy.flatMap(\.parts).flatMap(\.members)
+        .first(where: { $0.kind == .property && $0.name == name }),
+      ["AnyObject", "AnyObject?", "AnyObject!"].contains(property.type)
+    else { return }
+    file.edits.insert("(", at: object.start)
+    file.edits.replace(object.end..<base.end, with: " as? \(protocolName))?")
   }
 
   /// Whether a name is that of a property of the module, so that calling it calls a closure.
@@ -225,6 +264,23 @@ struct OptionalMembers {
       guard let own = member.labels else { return false }
       return own.count == labels.count + trailing && Array(own.prefix(labels.count)) == labels
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a property of `self`, with or without that word before it.
+  fileprivate var simplePropertyName: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.base?.oneLine == "self" ? member.declName.baseName.text : nil
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
+extension OptionalMember {
+  /// What stands before a call.
+  fileprivate var effectMarks: String {
+    (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
   }
 }
 

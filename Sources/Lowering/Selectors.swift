@@ -243,12 +243,21 @@ extension ModuleLowering {
       parameter.label == "_" ? name : "\(parameter.label): \(name)"
     }
     var call = "object.\(member.name)(\(arguments.joined(separator: ", ")))"
+    // The result chooses between functions that differ in nothing else.
+    if hasTwinWithAnotherResult(member) { call = "\(call) as \(optional(member.type ?? "Void"))" }
     if member.isAsync {
       call = "_ = Task { @MainActor in _ = \(member.isThrowing ? "try? " : "")await \(call) }"
     } else if member.isThrowing {
       call = "_ = try? \(call)"
     }
     return "{ (object: \(object)\(parameters)) in \(call) }"
+  }
+
+  private func hasTwinWithAnotherResult(_ member: Member) -> Bool {
+    member.owner.type.lineage.flatMap(\.parts).flatMap(\.members).contains {
+      $0.kind == .function && $0.fullName == member.fullName && $0.type != member.type
+        && $0.parameters.map(\.type) == member.parameters.map(\.type)
+    }
   }
 
   /// A type in which implicitly unwrapped optionals, which types alone can't be, are optionals.

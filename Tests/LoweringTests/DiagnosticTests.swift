@@ -52,6 +52,32 @@ struct DiagnosticTests {
     }
   }
 
+  /// A global variable that can't be lowered takes along the statements that read it.
+  @Test func whatReadsAGlobalThatIsLeftOutIsLeftOut() {
+    let module = lowered(
+      """
+      import UIKit
+      private var old: IMP?
+      func f() {
+        guard old == nil else { return }
+        g()
+      }
+      func g() { let n = 1; print(n, class_getInstanceMethod(UIView.self, x) as Any) }
+      """)
+    let text = module.files[0].text
+    #expect(!text.contains("old == nil"))
+    #expect(text.contains("func g()") && text.contains("let n = 1"))
+    #expect(module.diagnostics.contains { $0.message.contains("'old', which is left out") })
+  }
+
+  /// Core Data's properties can't be lowered, those of layers can.
+  @Test(arguments: [("Person: NSManagedObject", false), ("Ring: CALayer", true)])
+  func managedProperties(_ head: String, _ isLowered: Bool) {
+    let module = lowered("class \(head) {\n  @NSManaged var age: CGFloat\n}\n")
+    #expect(module.diagnostics.isEmpty == isLowered)
+    #expect(module.files[0].text.contains("_managedValue(forKey: \"age\")") == isLowered)
+  }
+
   /// A variable that only a statement which is left out would set stays without a value, and Swift
   /// refuses what reads it: the program ends where the value would have come from.
   @Test(arguments: [

@@ -76,7 +76,8 @@ struct AbsentModules {
     "UIKit": ["CoreImage"], "SwiftUI": ["SwiftUI", "CoreImage"],
     "MapKit": ["MapKit", "CoreLocation"], "ARKit": ["ARKit", "SceneKit", "SpriteKit"],
     "AVFoundation": ["AVFoundation", "CoreMedia", "AudioToolbox"],
-    "AVKit": ["AVFoundation", "CoreMedia"], "PhotosUI": ["Photos"], "MetalKit": ["Metal"],
+    "AVKit": ["AVFoundation", "CoreMedia"], "PhotosUI": ["Photos", "CoreServices"],
+    "MetalKit": ["Metal"],
     "MetalPerformanceShaders": ["Metal", "MetalPerformanceShaders"], "ContactsUI": ["Contacts"],
     "EventKitUI": ["EventKit"], "MobileCoreServices": ["CoreServices"],
     "UniformTypeIdentifiers": ["CoreServices"], "UserNotificationsUI": ["UserNotifications"],
@@ -89,7 +90,17 @@ struct AbsentModules {
     "AudioToolbox": (["AudioServices", "kSystemSound"], ["SystemSoundID"]),
     "AuthenticationServices": (["ASAuthorization", "ASWeb", "ASPresentation"], []),
     "BackgroundTasks": (["BG"], []), "CloudKit": (["CK"], []),
-    "CommonCrypto": (["CC", "kCC"], []), "Contacts": (["CN"], []),
+    "CommonCrypto": (["CC", "kCC"], []),
+    "Compression": (
+      ["COMPRESSION"],
+      [
+        "InputFilter", "OutputFilter", "compression_stream", "compression_status",
+        "compression_stream_init", "compression_stream_process", "compression_stream_destroy",
+        "compression_encode_buffer", "compression_decode_buffer",
+        "compression_encode_scratch_buffer_size", "compression_decode_scratch_buffer_size",
+      ]
+    ),
+    "Contacts": (["CN"], []),
     "CoreBluetooth": (["CB"], []),
     "CoreData": (
       ["NSManaged", "NSPersistent", "NSFetch", "NSEntity", "NSAttributeDescription"],
@@ -119,7 +130,8 @@ struct AbsentModules {
     "Metal": (["MTL", "MTK"], []), "MetalPerformanceShaders": (["MPS"], []),
     "MultipeerConnectivity": (["MC"], []), "NaturalLanguage": (["NL"], []),
     "Network": (["NW"], []), "NetworkExtension": (["NE"], []), "PDFKit": (["PDF"], []),
-    "PassKit": (["PK"], []), "PencilKit": (["PK"], []), "Photos": (["PH"], []),
+    "PassKit": (["PK"], []), "PencilKit": (["PK"], []),
+    "Photos": (["PH", "PhotosPicker"], ["PhotosPicker"]),
     "QuickLook": (["QL"], []), "ReplayKit": (["RP"], []), "SafariServices": (["SF"], []),
     "SceneKit": (["SCN"], []), "Security": (["Sec", "kSec", "errSec"], []),
     "Social": (["SL"], []), "Speech": (["SF"], []), "SpriteKit": (["SK"], []),

@@ -112,11 +112,12 @@ struct AbsentParts {
       leaveOut(index, lack, &gone)
     }
     // What names a type that is gone goes too, until nothing does.
-    var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty
+    var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty || !gone.globals.isEmpty
     while hasChanged {
       hasChanged = false
       for index in parts.indices where !parts[index].isLeftOut {
-        let names = gone.names.union(parts[index].owner.flatMap { gone.members[$0] } ?? [])
+        let names = gone.names.union(gone.globals)
+          .union(parts[index].owner.flatMap { gone.members[$0] } ?? [])
         guard let name = parts[index].used.intersection(names).min() else { continue }
         leaveOut(index, AbsentModules.Lack(leftOut: name), &gone)
         hasChanged = true
@@ -130,8 +131,13 @@ struct AbsentParts {
     var result = [[Change]](repeating: [], count: files.count)
     for (file, part, change) in clauses where !parts[part].isLeftOut { result[file].append(change) }
     var membersLeftOut: [String: Set<String>] = [:]
+    var globalsLeftOut: Set<String> = []
     for part in parts where part.isLeftOut {
-      if let owner = part.owner { membersLeftOut[owner, default: []].formUnion(part.memberNames) }
+      if let owner = part.owner {
+        membersLeftOut[owner, default: []].formUnion(part.memberNames)
+      } else if part.node.is(VariableDeclSyntax.self) {
+        globalsLeftOut.formUnion(part.memberNames)
+      }
     }
     let covered = Set(parts.filter(\.isLeftOut).flatMap(\.inner))
     for (index, part) in parts.enumerated() {
@@ -150,7 +156,8 @@ struct AbsentParts {
             isLeftOut: !part.isMain))
       } else if !covered.contains(index) {
         let names = absent[part.file]
-        let left = namesLeftOut.union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
+        let left = namesLeftOut.union(globalsLeftOut)
+          .union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
         var statements = AbsentStatements(conditions: conditions) { name in
           if left.contains(name) {
             return AbsentModules.Lack(leftOut: name)
@@ -183,6 +190,8 @@ struct AbsentParts {
     var names: Set<String> = []
     /// Names of types that are members of a type.
     var members: [String: Set<String>] = [:]
+    /// Names of global variables.
+    var globals: Set<String> = []
 
     mutating func remove(_ name: String) {
       left[name, default: 1] -= 1
@@ -198,6 +207,9 @@ struct AbsentParts {
     parts[index].lack = lack
     if let name = parts[index].typeName { gone.remove(name) }
     let node = parts[index].node
+    if parts[index].owner == nil, node.is(VariableDeclSyntax.self) {
+      gone.globals.formUnion(parts[index].memberNames)
+    }
     if let owner = parts[index].owner,
       node.is(AssociatedTypeDeclSyntax.self) || node.is(TypeAliasDeclSyntax.self)
     {

@@ -1,5 +1,5 @@
 /// A value that can be animated, in the form in which it is interpolated.
-enum AnimatableValue: Equatable {
+enum AnimatableValue: Equatable, Sendable {
   case number(CGFloat)
   case point(CGPoint)
   case size(CGSize)

@@ -9,6 +9,8 @@ final class RunningAnimation {
   /// Unique in the loop, in the order of adding.
   let order: Int
   let completions: [AnimationGroupCompletion]
+  /// What it animates.
+  let keyPaths: [String]
   /// What a transition goes away from.
   var snapshot: TransitionSnapshot?
   /// Whether the layer was in a shown tree since.
@@ -25,6 +27,7 @@ final class RunningAnimation {
     self.layer = layer
     self.order = order
     self.completions = completions
+    keyPaths = animation.animatedKeyPaths
   }
 
   /// Whether time passes for it.
@@ -133,9 +136,9 @@ final class AnimationRegistry {
       {
         let end = item.animation.timing.endTime(item.duration)
         ended.append((layer.loopTime(end), item.order, .stop(item, finished: true)))
-        layer.invalidateNode()
+        layer.animationsMoved()
       } else if item.isMoving {
-        layer.invalidateNode()
+        layer.animationsMoved()
       }
     }
     ended.sort { ($0.end, $0.order) < ($1.end, $1.order) }
@@ -184,5 +187,15 @@ final class AnimationRegistry {
         action?()
       }
     }
+  }
+}
+
+extension CAAnimation {
+  /// The key paths that the animation, or one in it, changes.
+  fileprivate var animatedKeyPaths: [String] {
+    if let group = self as? CAAnimationGroup {
+      return (group.animations ?? []).flatMap(\.animatedKeyPaths)
+    }
+    return [(self as? CAPropertyAnimation)?.keyPath].compactMap(\.self)
   }
 }

@@ -12,6 +12,13 @@ struct LayerKey: Sendable {
 
   static func named(_ name: String) -> LayerKey? { table[aliases[name] ?? name] }
 
+  /// A key of a subclass's own.
+  static func custom(_ name: String) -> LayerKey {
+    LayerKey(
+      name, implicit: false, read: { $0.custom[name] ?? .number(0) },
+      write: { $0.custom[name] = $1 }, set: { $0.setValue($1.object, forKey: name) })
+  }
+
   /// Swift's names of properties whose keys are older.
   private static let aliases = [
     "isHidden": "hidden", "isDoubleSided": "doubleSided", "isGeometryFlipped": "geometryFlipped",

@@ -58,6 +58,16 @@ struct AnimationKeyPath {
     component = parts.count > 1 ? parts[1] : ""
   }
 
+  /// A key path of an animation, which may be of a key that no property has.
+  init(animated path: String) {
+    if let known = Self(path) {
+      self = known
+    } else {
+      key = .custom(path)
+      component = ""
+    }
+  }
+
   func read(_ properties: LayerProperties) -> AnimatableValue? {
     let whole = key.read(properties)
     return component.isEmpty ? whole : ValueComponent.read(whole, component)

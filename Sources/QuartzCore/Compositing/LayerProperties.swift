@@ -68,6 +68,8 @@ package struct LayerProperties: Sendable, Equatable {
 
 /// The part of `LayerProperties` that few layers set.
 package struct UncommonLayerProperties: Sendable, Equatable {
+  /// Values of keys that no property of Core Animation has, so that they can be animated.
+  var custom: [String: AnimatableValue] = [:]
   package var anchorPointZ: CGFloat = 0
   package var sublayerTransform = CATransform3DIdentity
   package var maskedCorners: CACornerMask = .all

@@ -30,6 +30,6 @@ extension CALayer {
     guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
       animation.toValue == nil, animation.byValue == nil
     else { return nil }
-    return LayerKey.named(key)?.read(presentedProperties())
+    return AnimationKeyPath(animated: key).key.read(presentedProperties())
   }
 }

@@ -95,6 +95,15 @@ extension CALayer {
     return shown
   }
 
+  /// Draws anew what an animation that moves says is drawn by its key.
+  func animationsMoved() {
+    invalidateNode()
+    let needsDisplay = runningAnimations.contains { running in
+      running.keyPaths.contains { type(of: self).needsDisplay(forKey: $0) }
+    }
+    if needsDisplay { markNeedsDisplay() }
+  }
+
   func makePresentation() -> Self? {
     if modelStorage != nil { return self }
     guard loop != nil else { return nil }
@@ -115,6 +124,9 @@ extension CALayer {
       layerColors.shadow = shown.shadowValues.color?.cgColor
     }
     if shown.contentsIdentity != model.state.contentsIdentity { contentsStorage = shown.contents }
+    for (key, value) in shown.custom where value != model.state.custom[key] {
+      customValues[key] = value.object
+    }
     state = shown
   }
 

@@ -10,7 +10,11 @@ extension CALayer {
     let context = CGContext(lazyBitmapOfSize: bounds.size, scale: contentsScale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     delegate?.layerWillDraw(self)
-    draw(in: context)
+    // What is drawn by the values of animated keys is drawn as they are shown.
+    let isAnimated = runningAnimations.contains { running in
+      running.keyPaths.contains { type(of: self).needsDisplay(forKey: $0) }
+    }
+    (isAnimated ? presentation() ?? self : self).draw(in: context)
     setDrawnContents(context.makeImage())
   }
 

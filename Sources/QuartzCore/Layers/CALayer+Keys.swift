@@ -33,9 +33,51 @@ extension CALayer {
     case "mask": mask = value as? CALayer
     case "delegate": delegate = value as? any CALayerDelegate
     default:
-      customValues[key] = value
-      if type(of: self).needsDisplay(forKey: key) { markNeedsDisplay() }
+      let new = AnimatableValue(value)
+      guard new == nil || state.custom[key] != new else { return }
+      withAction(forKey: key) {
+        customValues[key] = value
+        if new != nil || state.custom[key] != nil { state.custom[key] = new }
+      }
     }
+  }
+
+  /// The value of a property that a subclass declares with `@NSManaged`: what was set, what an
+  /// animation makes of it in a presentation layer, the class's default, or nothing.
+  public func _managedValue<Value>(forKey key: String) -> Value {
+    let value = keyedValue(key) ?? type(of: self).defaultValue(forKey: key)
+    if let value = value as? Value { return value }
+    if let number = value as? NSNumber, let own = Self.converted(number, to: Value.self) {
+      return own
+    }
+    if let number = (value as? CGFloat).map({ NSNumber(value: Double($0)) }),
+      let own = Self.converted(number, to: Value.self)
+    {
+      return own
+    }
+    if let nothing = Optional<Any>.none as? Value { return nothing }
+    if let zero = Self.converted(0, to: Value.self) { return zero }
+    let zeros: [Any] = [
+      CGPoint.zero, CGSize.zero, CGRect.zero, CATransform3DIdentity, CGAffineTransform.identity, "",
+    ]
+    for zero in zeros {
+      if let zero = zero as? Value { return zero }
+    }
+    fatalError("\(type(of: self)): nothing has set \(key), which is no optional")
+  }
+
+  /// Sets a property that a subclass declares with `@NSManaged`.
+  public func _setManagedValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+  private static func converted<Value>(_ number: NSNumber, to type: Value.Type) -> Value? {
+    let choices: [Any] = [
+      CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue,
+      number.boolValue, number.int32Value, number.int64Value, number.uintValue,
+    ]
+    for choice in choices {
+      if let own = choice as? Value, Swift.type(of: choice) == type { return own }
+    }
+    return nil
   }
 
   static func initialValue(forKey key: String) -> Any? {
