@@ -164,10 +164,10 @@ package protocol KeyedObject: AnyObject {
 private let lastResultKey = "Ooze.lastResult"
 
 /// Says on standard error what a program asked for in vain, each thing once.
-enum Complaint {
+package enum Complaint {
   private static let said = Mutex<Set<String>>([])
 
-  static func say(_ message: String) {
+  package static func say(_ message: String) {
     guard said.withLock({ $0.insert(message).inserted }) else { return }
     FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
   }

@@ -120,6 +120,7 @@
       session: UISceneSession(configuration: configuration),
       connectionOptions: UIScene.ConnectionOptions())
     scene._interfaceOrientation = orientation
+    scene._turn = { [weak self] in self?.rotate(to: $0) }
     application._scenes.append(scene)
     return scene
   }

@@ -197,8 +197,8 @@ struct ControllerStatusBarTests {
       controller.style = .darkContent
       stage.show(controller)
       let application = UIApplication.shared
-      application.statusBarStyle = .lightContent
-      application.isStatusBarHidden = true
+      application.setStatusBarStyle(.lightContent, animated: false)
+      application.setStatusBarHidden(true, with: .none)
       #expect(application.statusBarStyle == (controllersDecide ? .darkContent : .lightContent))
       #expect(application.isStatusBarHidden == !controllersDecide)
       controller.setNeedsStatusBarAppearanceUpdate()

@@ -17,6 +17,17 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     storage = .fixed(cgColor)
   }
 
+  /// Clear black.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
+  /// What `#colorLiteral` makes.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A colour of the sRGB space. Components outside 0…1 are kept, as on iOS since 10.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))

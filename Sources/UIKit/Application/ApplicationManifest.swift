@@ -15,6 +15,10 @@ package struct ApplicationManifest {
   package let storyboardName: String?
   /// Whether view controllers decide about the status bar, or the application does.
   let controllersDecideStatusBar: Bool
+  /// The schemes of addresses that the application opens, in lowercase.
+  let schemes: Set<String>
+  /// The orientations that the application can be shown in; `nil` where the file doesn't say it.
+  let orientations: UIInterfaceOrientationMask?
 
   /// Reads the dictionary of an `Info.plist`. What isn't there, or of another type, is left out.
   package init(_ information: [String: Any]) {
@@ -33,7 +37,22 @@ package struct ApplicationManifest {
     storyboardName = information["UIMainStoryboardFile"] as? String
     controllersDecideStatusBar =
       information["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+    let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    schemes = Set(
+      types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
+    orientations = (information["UISupportedInterfaceOrientations"] as? [String]).map { names in
+      names.reduce(into: []) { mask, name in
+        if let one = Self.orientationNames[name] { mask.insert(one) }
+      }
+    }
   }
+
+  private static let orientationNames: [String: UIInterfaceOrientationMask] = [
+    "UIInterfaceOrientationPortrait": .portrait,
+    "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+    "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+    "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+  ]
 
   /// The manifest of the program that runs.
   @MainActor package static var main = ApplicationManifest(Bundle.main.infoDictionary ?? [:])

@@ -17,6 +17,31 @@ import QuartzCore
     public init(rawValue: String) {
       _rawValue = rawValue
     }
+
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let localNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let newsstandDownloads = Self(
+      rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+    public static let bluetoothCentrals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    public static let bluetoothPeripherals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityType = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static let cloudKitShareMetadata = Self(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+    public static let eventAttribution = Self(
+      rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
   }
 
   /// The application of the stage that is at work.
@@ -34,6 +59,8 @@ import QuartzCore
   package let _accessibilityCenter = AccessibilityCenter()
   package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
+  var _backgroundTasks = BackgroundTasks()
+  private var ignoringCalls = 0
 
   package override init() {
     super.init()
@@ -74,28 +101,27 @@ import QuartzCore
   /// The status bar on the screen; empty when it is hidden.
   open var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether the status bar is hidden. View controllers decide it, and a new value changes nothing,
-  /// unless `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` is false.
-  open var isStatusBarHidden: Bool {
-    get { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
-    set { decideStatusBar { $0.isHidden = newValue } }
-  }
+  /// Whether the status bar is hidden. View controllers decide it, unless
+  /// `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` is false; then
+  /// ``setStatusBarHidden(_:with:)`` does.
+  open var isStatusBarHidden: Bool { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
 
   /// The style of the status bar's text, which the application decides where it decides about
   /// ``isStatusBarHidden``.
   open var statusBarStyle: UIStatusBarStyle {
-    get { windowScene?.statusBarManager?.statusBarStyle ?? .default }
-    set { decideStatusBar { $0.style = newValue } }
+    windowScene?.statusBarManager?.statusBarStyle ?? .default
   }
 
-  /// As ``isStatusBarHidden``; the page that shows the bar fades it whatever this says.
+  /// Hides or shows the status bar where the application decides about it. The page that shows the
+  /// bar fades it whatever `animation` says.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-    isStatusBarHidden = hidden
+    decideStatusBar { $0.isHidden = hidden }
   }
 
-  /// As ``statusBarStyle``; the page that shows the bar fades it whatever this says.
+  /// Sets the style of the status bar's text where the application decides about it. The page that
+  /// shows the bar fades it whatever `animated` says.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-    self.statusBarStyle = statusBarStyle
+    decideStatusBar { $0.style = statusBarStyle }
   }
 
   private func decideStatusBar(_ change: (inout StatusBarAppearance) -> Void) {
@@ -117,6 +143,7 @@ import QuartzCore
 
   /// Hands an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
+    guard !isIgnoringInteractionEvents else { return }
     if let event = event as? UIPressesEvent {
       _pressStream.deliver(event, to: _keyWindow)
       return
@@ -139,6 +166,53 @@ import QuartzCore
     }
     return false
   }
+
+  /// Has touches and keys ignored until ``endIgnoringInteractionEvents()`` is called as often. What
+  /// is down is cancelled.
+  open func beginIgnoringInteractionEvents() {
+    if ignoringCalls == 0 {
+      _touchStream.cancelAll(in: self)
+      _pressStream.cancelAll()
+    }
+    ignoringCalls += 1
+  }
+
+  open func endIgnoringInteractionEvents() { ignoringCalls = max(0, ignoringCalls - 1) }
+
+  open var isIgnoringInteractionEvents: Bool { ignoringCalls > 0 }
+
+  // MARK: What the device doesn't have here
+
+  /// Whether the screen stays on without touches; kept, for a page decides that by itself.
+  open var isIdleTimerDisabled = false
+  /// The number on the application's icon; kept, for there is no home screen.
+  open var applicationIconBadgeNumber = 0
+  /// The choices on the home screen; kept, for there is none.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether a spinner stood in the status bar before iOS 13, which doesn't show it any more.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Whether a shake of the device offers to undo; kept, for a page can't be shaken.
+  open var applicationSupportsShakeToEdit = true
+  /// Files of the application can always be read.
+  open var isProtectedDataAvailable: Bool { true }
+  open var supportsMultipleScenes: Bool { false }
+  open var openSessions: Set<UISceneSession> { Set(_scenes.map(\.session)) }
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+
+  /// Asks for messages from outside, which never come: the delegate is told that it failed.
+  open func registerForRemoteNotifications() {
+    delegate?.application(
+      self, didFailToRegisterForRemoteNotificationsWithError: NoRemoteMessages())
+  }
+
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// The orientations that the application can be shown in, by its `Info.plist`.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { ApplicationManifest.main.orientations ?? .all }
 
   // MARK: Launching
 
@@ -248,6 +322,16 @@ import QuartzCore
   /// As ``willChangeStatusBarFrameNotification``, not posted any more.
   public static let didChangeStatusBarOrientationNotification =
     NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+  public static let significantTimeChangeNotification =
+    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+  public static let userDidTakeScreenshotNotification =
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  public static let protectedDataDidBecomeAvailableNotification =
+    NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+  public static let protectedDataWillBecomeUnavailableNotification =
+    NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+  public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
   public static let didFinishLaunchingNotification =
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   public static let didBecomeActiveNotification =
@@ -260,4 +344,9 @@ import QuartzCore
     NSNotification.Name("UIApplicationWillTerminateNotification")
   public static let willEnterForegroundNotification =
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+}
+
+/// Nobody sends messages to a program on Linux.
+struct NoRemoteMessages: LocalizedError {
+  var errorDescription: String? { "remote notifications are not supported on Linux" }
 }

@@ -36,6 +36,39 @@ import Foundation
   open func endGeneratingDeviceOrientationNotifications() { listeners = max(0, listeners - 1) }
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
+  // MARK: What the page doesn't know of its device
+
+  /// How the battery is doing.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+
+  /// Whether the battery's state is watched; kept, for it isn't known.
+  open var isBatteryMonitoringEnabled = false
+  /// Always unknown, as in a simulator.
+  open var batteryState: BatteryState { .unknown }
+  /// -1: unknown.
+  open var batteryLevel: Float { -1 }
+  /// Stays off, as on devices that have no such sensor.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  open var proximityState: Bool { false }
+  open var isMultitaskingSupported: Bool { true }
+  /// The same for the whole life of the program.
+  public let identifierForVendor: UUID? = UUID()
+
+  public static let batteryLevelDidChangeNotification =
+    NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification =
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  public static let proximityStateDidChangeNotification =
+    NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+
   private var listeners = 0
   private var isPad: Bool { userInterfaceIdiom == .pad }
 }

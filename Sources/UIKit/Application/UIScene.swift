@@ -11,7 +11,13 @@ import Foundation
   }
 
   /// What a scene is connected with: with us, nothing.
-  @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var sourceApplication: String? { nil }
+    open var handoffUserActivityType: String? { nil }
+  }
 
   private let sceneSession: UISceneSession
   package var _activationState = ActivationState.unattached
@@ -26,6 +32,8 @@ import Foundation
   open var delegate: (any UISceneDelegate)?
   open var activationState: ActivationState { _activationState }
   open var title: String! = ""
+  /// A line below the title on systems that show one.
+  open var subtitle = ""
 
   open override var next: UIResponder? { UIApplication.shared }
 
@@ -68,6 +76,10 @@ import Foundation
   open var role: Role { sceneConfiguration.role }
   open var configuration: UISceneConfiguration { sceneConfiguration }
   open var userInfo: [String: Any]?
+  /// What restores the scene; kept, for nothing here restores states.
+  open var stateRestorationActivity: NSUserActivity?
+  /// A name of the session; as no session outlives its program, it is new in each.
+  public let persistentIdentifier = UUID().uuidString
 }
 
 /// What a scene is made of.
@@ -88,6 +100,8 @@ import Foundation
   open var role: UISceneSession.Role { sceneRole }
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
+  /// The class of the scene; kept, for scenes are window scenes here.
+  open var sceneClass: AnyClass?
   /// The storyboard whose initial controller the scene's window shows.
   open var storyboard: UIStoryboard?
 }
@@ -102,6 +116,15 @@ import Foundation
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Opens addresses of other applications'.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -114,4 +137,13 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

@@ -71,6 +71,42 @@ import QuartzCore
   open var nativeScale: CGFloat { screenScale }
   open var maximumFramesPerSecond: Int { 60 }
   open var coordinateSpace: any UICoordinateSpace { self }
+  /// All of the screen, as since iOS 8.
+  open var applicationFrame: CGRect { bounds }
+
+  /// How bright the screen is, from 0 to 1; kept, for a page can't dim its screen.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+  /// Whether somebody records the screen: it isn't known.
+  open var isCaptured: Bool { false }
+  open var mirrored: UIScreen? { nil }
+  open var supportsFocus: Bool { false }
+
+  /// A picture of the key window as it is, or as it is about to be.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared._keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
+      ?? UIView(frame: bounds)
+  }
+
+  /// A display link, as `CADisplayLink(target:selector:)` makes it.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  public static let brightnessDidChangeNotification =
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  public static let capturedDidChangeNotification =
+    NSNotification.Name("UIScreenCapturedDidChangeNotification")
+  public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  public static let didDisconnectNotification =
+    NSNotification.Name("UIScreenDidDisconnectNotification")
+  public static let modeDidChangeNotification =
+    NSNotification.Name("UIScreenModeDidChangeNotification")
 
   /// What the screen covers of a window that fills it.
   package func _safeAreaInsets(statusBarIsHidden: Bool) -> UIEdgeInsets {

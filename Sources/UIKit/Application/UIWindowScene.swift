@@ -18,6 +18,8 @@ import Foundation
       for window in _windows { window._updateSafeAreaInsets() }
     }
   }
+  /// Turns the device; `nil` where nobody can.
+  package var _turn: ((UIInterfaceOrientation) -> Void)?
   private let windowScreen = UIScreen.main
   private lazy var manager = UIStatusBarManager(scene: self)
 
@@ -34,13 +36,27 @@ import Foundation
 
   package override func _screenTraitsDidChange(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(
+      self, didUpdate: windowScreen, interfaceOrientation: previousOrientation,
+      traitCollection: previous)
+    previousOrientation = _interfaceOrientation
   }
+  private lazy var previousOrientation = _interfaceOrientation
 }
 
 /// Hears about a window scene's life.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window, kept by the delegate.
   var window: UIWindow? { get set }
+  /// The scene was turned or resized, or its traits have changed.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -48,6 +64,18 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }
 
 /// The status bar as it stands.

@@ -6,11 +6,26 @@ import QuartzCore
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the spokes are.
   public enum Style: Int, Sendable {
+    /// Large and white.
+    case whiteLarge = 0
+    /// Of medium size, and white.
+    case white = 1
+    /// Of medium size, and grey.
+    case gray = 2
     case medium = 100
     case large = 101
 
     /// The side of the square that the view takes, in points.
-    var side: CGFloat { self == .medium ? 20 : 37 }
+    var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+    /// The colour that styles of iOS 12 and before bring along; `nil` for those that keep the view's.
+    var color: UIColor? {
+      switch self {
+      case .white, .whiteLarge: .white
+      case .gray: .gray
+      case .medium, .large: nil
+      }
+    }
   }
 
   private var _isAnimating = false
@@ -18,6 +33,7 @@ import QuartzCore
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    if let color = style.color { self.color = color }
     _prepare()
   }
 
@@ -41,6 +57,7 @@ import QuartzCore
 
   open var style: UIActivityIndicatorView.Style {
     didSet {
+      if let color = style.color { self.color = color }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }

@@ -13,11 +13,25 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     _traits = traits
   }
 
+  /// An image with nothing in it, of size zero.
+  public override init() {
+    _traits = ImageTraits(bitmap: nil)
+  }
+
   public required init?(coder: NSCoder) {
     return nil
   }
 
   // MARK: Making
+
+  /// What `#imageLiteral` makes: an image of the main bundle's, which ends the program where there
+  /// is none, as on iOS.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      fatalError("UIImage: there is no image '\(name)' in the main bundle")
+    }
+    self.init(image._traits)
+  }
 
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
@@ -85,14 +99,6 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
-  }
-
-  /// An image of the main bundle that has to be there.
-  public convenience init(imageLiteralResourceName name: String) {
-    guard let image = UIImage(named: name) else {
-      preconditionFailure("there is no image \(name) in the main bundle")
-    }
-    self.init(image._traits)
   }
 
   // MARK: Properties

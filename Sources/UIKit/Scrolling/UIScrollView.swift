@@ -64,6 +64,9 @@ import ScrollPhysics
     moveOffset(to: contentOffset, animated: animated)
   }
 
+  /// The size of what is seen of the content, in points: that of the bounds.
+  open var visibleSize: CGSize { bounds.size }
+
   /// How far content reaches, from (0, 0).
   open var contentSize: CGSize {
     get { observed(.contentSize, scroll.contentSize) }

@@ -59,7 +59,10 @@ extension NibCoder {
 
   package func decode(indicator: UIActivityIndicatorView) {
     switch element["style"] {
-    case "large", "whiteLarge": indicator.style = .large
+    case "large": indicator.style = .large
+    case "whiteLarge": indicator.style = .whiteLarge
+    case "white": indicator.style = .white
+    case "gray": indicator.style = .gray
     default: indicator.style = .medium
     }
     if let color = element.child(key: "color", named: "color") {

@@ -193,7 +193,6 @@ import Testing
     bench.stage.advance(by: 2)
     #expect(bench.view.contentOffset == .zero)
     let moved = try #require(frame(bench, 2))
-    print("DEBUG", bench.view.collectionViewLayout.sidewaysDistance(of: 0), moved, bench.view.collection.sideways[0]!.isDecelerating)
     #expect(abs(moved.minX - (isMirrored ? start - 260 + 200 : start + 260 - 200)) < 12, "\(moved)")
     for item in 0..<12 {
       let place = try #require(bench.view.layoutAttributesForItem(at: bench.path(item)))

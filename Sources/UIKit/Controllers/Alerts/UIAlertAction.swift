@@ -16,6 +16,9 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   weak var row: AlertActionView?
 
+  /// A button without a title that does nothing.
+  public override convenience init() { self.init(title: nil, style: .default) }
+
   /// Makes a button; `handler` runs when it has been chosen and the alert is gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title

@@ -43,7 +43,12 @@ extension UIWindow {
 
   /// The orientations that the controller in front can be shown in.
   package var _supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    rootViewController?.topmostPresented.supportedInterfaceOrientations ?? .all
+    let application = UIApplication.shared
+    let allowed =
+      application.delegate?.application(application, supportedInterfaceOrientationsFor: self)
+      ?? application.supportedInterfaceOrientations(for: self)
+    return (rootViewController?.topmostPresented.supportedInterfaceOrientations ?? .all)
+      .intersection(allowed)
   }
 
   /// Tells the controllers of a new size, in points, and of new traits.

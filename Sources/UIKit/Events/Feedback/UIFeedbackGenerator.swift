@@ -21,6 +21,9 @@ import QuartzCore
 
   public init(style: FeedbackStyle) { super.init() }
 
+  /// A generator for things of medium weight.
+  public override init() { super.init() }
+
   open func impactOccurred() {}
 
   /// - Parameter intensity: from 0 to 1.

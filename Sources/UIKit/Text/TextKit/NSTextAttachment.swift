@@ -29,6 +29,9 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
     super.init()
   }
 
+  /// An attachment that shows nothing yet.
+  public override init() { super.init() }
+
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image

@@ -27,6 +27,11 @@ import QuartzCore
     run.animator = self
   }
 
+  /// An animator that takes no time.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

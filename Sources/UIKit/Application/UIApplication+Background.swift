@@ -1,0 +1,79 @@
+import Foundation
+
+/// The name of a task that was begun with `beginBackgroundTask`.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: Int
+
+  public init(rawValue: Int) { _rawValue = rawValue }
+
+  /// The name of no task.
+  public static let invalid = Self(rawValue: 0)
+}
+
+/// What a fetch in the background brought.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
+/// Whether the application may refresh itself in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted = 0
+  case denied = 1
+  case available = 2
+}
+
+extension UIApplication {
+  /// Begins work that is to go on in the background, and returns its name.
+  ///
+  /// A program on Linux is never suspended, so the work never expires and `handler` isn't called.
+  @discardableResult
+  public func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// As ``beginBackgroundTask(expirationHandler:)``, with a name for debuggers.
+  @discardableResult
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    _backgroundTasks.begin()
+  }
+
+  /// Ends work. A name that isn't that of work under way is ignored, as on iOS.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    _backgroundTasks.end(identifier)
+  }
+
+  /// The seconds until work in the background expires: as many as there are.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Nothing wakes a program on Linux up.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+  /// As with a ``backgroundRefreshStatus`` that is restricted, nothing is fetched.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  public static let backgroundRefreshStatusDidChangeNotification =
+    NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+}
+
+/// The work that an application has under way in the background.
+struct BackgroundTasks {
+  private(set) var running: Set<UIBackgroundTaskIdentifier> = []
+  private var last = 0
+
+  mutating func begin() -> UIBackgroundTaskIdentifier {
+    last += 1
+    let identifier = UIBackgroundTaskIdentifier(rawValue: last)
+    running.insert(identifier)
+    return identifier
+  }
+
+  mutating func end(_ identifier: UIBackgroundTaskIdentifier) { running.remove(identifier) }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+extension UIScene {
+  /// What another scene is asked for with.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    /// The scene from which it is asked.
+    open var requestingScene: UIScene?
+  }
+}
+
+extension UIWindowScene {
+  /// What a window scene's geometry is at the moment.
+  @preconcurrency @MainActor open class Geometry: NSObject, NSCopying {
+    private let orientation: UIInterfaceOrientation
+
+    init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
+
+    open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  /// What an application wants of a scene's geometry.
+  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    /// The orientations in which an application wants to be shown.
+    @preconcurrency @MainActor
+    public final class iOS: UIWindowScene.GeometryPreferences {
+      /// The orientations; none leaves it as it is.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+
+      public override init() {
+        interfaceOrientations = []
+        super.init()
+      }
+    }
+  }
+
+  public var effectiveGeometry: UIWindowScene.Geometry { Geometry(interfaceOrientation) }
+
+  /// Whether the scene fills the screen: always.
+  public var isFullScreen: Bool { true }
+
+  /// Turns the scene into one of the orientations, where the controllers in front allow it;
+  /// otherwise `errorHandler` is told.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations,
+      !wanted.isEmpty, !wanted.contains(interfaceOrientation.mask)
+    else { return }
+    let allowed = keyWindow?._supportedInterfaceOrientations ?? .all
+    let choices: [UIInterfaceOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    guard
+      let choice = choices.first(where: { wanted.contains($0.mask) && allowed.contains($0.mask) })
+    else {
+      errorHandler?(GeometryError(wanted: wanted, allowed: allowed))
+      return
+    }
+    _turn?(choice)
+  }
+}
+
+/// None of the orientations that were asked for is one that the controllers in front allow.
+struct GeometryError: LocalizedError, CustomNSError {
+  let wanted: UIInterfaceOrientationMask
+  let allowed: UIInterfaceOrientationMask
+
+  static var errorDomain: String { "UISceneErrorDomain" }
+  /// `UISceneErrorGeometryRequestDenied`.
+  var errorCode: Int { 101 }
+
+  var errorDescription: String? {
+    "None of the requested orientations are supported by the view controller. Requested: "
+      + "\(wanted.rawValue); Supported: \(allowed.rawValue)"
+  }
+}
