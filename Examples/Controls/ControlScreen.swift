@@ -14,6 +14,7 @@ public struct ControlScreen: Sendable {
     ControlScreen(name: "compositional-layout", title: "Compositional layout") {
       CompositionalLayoutScreen()
     },
+    ControlScreen(name: "dynamics", title: "Dynamics") { DynamicsScreen() },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
   ]
 }

@@ -57,18 +57,19 @@ extension FileReader {
     let isForced = cast.questionOrExclamationMark?.text == "!"
     let name = TypeName.bare(type.type.oneLine)
     let isOptional = type.type.is(OptionalTypeSyntax.self)
-    if Self.classes.contains(name) {
+    if Self.classes.contains(name) || name == "NSCopying" {
+      let target = name == "NSCopying" ? "(any NSCopying)" : name
       file.usesSPI = true
       if isOptional, !isConditional, !isForced {
         file.edits.insert("(", at: first.start)
         file.edits.replace(
-          last.end..<type.end, with: ").map { bridged($0, to: \(name).self) }")
+          last.end..<type.end, with: ").map { bridged($0, to: \(target).self) }")
         return
       }
       file.edits.insert("bridged(", at: first.start)
       let label = isConditional || isForced ? "ifTo" : "to"
       file.edits.replace(
-        last.end..<type.end, with: ", \(label): \(name).self)\(isForced ? "!" : "")")
+        last.end..<type.end, with: ", \(label): \(target).self)\(isForced ? "!" : "")")
     } else if !isConditional, !isForced, !isOptional, let source = Self.values[name],
       first.id == last.id || first.end == last.end, makes(source, last)
     {

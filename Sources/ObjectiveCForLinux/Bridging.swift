@@ -29,3 +29,20 @@ public func bridged(_ value: CGFloat, to type: NSNumber.Type) -> NSNumber {
 
 @_spi(Lowered)
 public func bridged(_ error: any Error, to type: NSError.Type) -> NSError { error as NSError }
+
+/// A value as an object that can be copied, as the identifiers of boundaries and menus are. Ends the
+/// program where the value is bridged to none.
+@_spi(Lowered)
+public func bridged(_ value: Any, to type: (any NSCopying).Type) -> any NSCopying {
+  guard let object = bridged(value, ifTo: type) else {
+    preconditionFailure("\(Swift.type(of: value)) is no NSCopying")
+  }
+  return object
+}
+
+@_spi(Lowered)
+public func bridged(_ value: Any?, ifTo type: (any NSCopying).Type) -> (any NSCopying)? {
+  guard let value else { return nil }
+  if let object = value as? any NSCopying { return object }
+  return (value as? any _ObjectiveCBridgeable)?._bridgeToObjectiveC() as? any NSCopying
+}

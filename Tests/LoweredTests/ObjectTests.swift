@@ -73,6 +73,7 @@ import UIKit
   @Test(arguments: [("pond", 4), ("Ω🦠", 3), ("x", 1)])
   func castsBridge(_ text: String, _ length: Int) {
     #expect(lengths(text) == [length, length, 1])
+    #expect(identifiers(text) == [text, text])
   }
 
   @Test func conditionsAreIOSs() {

@@ -34,6 +34,7 @@ extension UIView {
       // The superview may depend on the size. While it lays out, it is the one that gave it.
       if let superview = _superview, !superview._state.isLayingOut { superview.setNeedsLayout() }
     }
+    if bounds != oldBounds, !_state.dynamicAnimators.isEmpty { _dynamicsBoundsDidChange() }
     _autoLayoutFrameDidChange()
     _updateSafeAreaInsets()
     if bounds != oldBounds { _updateSafeAreaOfSubviews() }

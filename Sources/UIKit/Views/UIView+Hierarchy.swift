@@ -146,6 +146,7 @@ extension UIView {
   private func _didMoveToWindow() {
     if _windowOfView != nil { AppearanceProxies.shared.apply(to: self) }
     didMoveToWindow()
+    if !_state.dynamicAnimators.isEmpty { _dynamicsWindowDidChange() }
     _viewController?._rootViewDidMove(toWindow: _windowOfView)
     for view in _subviews { view._didMoveToWindow() }
   }

@@ -81,6 +81,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { changing(.transform) { _layer.setAffineTransform(newValue) } }
   }
 
+  func _noteDynamicAnimator(_ animator: UIDynamicAnimator) {
+    _state.dynamicAnimators.removeAll { $0.animator == nil }
+    _state.dynamicAnimators.append(WeakAnimator(animator: animator))
+  }
+
+  /// What dynamics collide it by; its bounds unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline that dynamics collide it by, around its centre; for the type `path`.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// Applied about the ``anchorPoint``, with perspective.
   open var transform3D: CATransform3D {
     get { observed(.transform3D, _layer.transform) }

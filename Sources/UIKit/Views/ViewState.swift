@@ -10,6 +10,8 @@ package struct ViewState {
   package var tag = 0
   package var restorationIdentifier: String?
   package var motionEffects: [UIMotionEffect] = []
+  /// The animators of which the view is the reference view.
+  package var dynamicAnimators: [WeakAnimator] = []
   package var isLayingOut = false
   package var gestureRecognizers: [UIGestureRecognizer]?
   package var interactions: [any UIInteraction]?

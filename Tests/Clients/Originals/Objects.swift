@@ -59,6 +59,13 @@ public func lengths(_ text: String) -> [Int] {
   return [whole, other, (text as NSString).substring(to: 1).count]
 }
 
+public func identifiers(_ text: String) -> [String] {
+  let any: Any = text
+  let identifier = text as NSCopying
+  let other = any as? NSCopying
+  return ["\(identifier)", other.map { "\($0)" } ?? "none"]
+}
+
 public func platform() -> [String] {
   var names: [String] = []
   #if os(iOS)

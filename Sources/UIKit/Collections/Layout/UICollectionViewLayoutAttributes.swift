@@ -83,6 +83,11 @@ import QuartzCore
     set { transformOfLayer = newValue }
   }
 
+  /// What dynamics collide the element by; its bounds unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline that dynamics collide it by, around its centre; for the type `path`.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Looks
 
   open var alpha: CGFloat = 1
@@ -94,6 +99,9 @@ import QuartzCore
 
   /// The axes along which the layout has the say about the size, for views that size themselves.
   var fixedAxes: LayoutAxes = []
+  /// Whether a dynamic animator changes these very attributes, so that it can't be seen by the object
+  /// whether they are new.
+  var isMovedByAnimator = false
   /// The element's section, if its items scroll across the direction of the content.
   var sidewaysSection: Int?
 

@@ -70,7 +70,7 @@ extension UICollectionView {
       if shown.view.superview !== container(of: attributes) {
         insert(shown.view, attributes)
       }
-      guard shown.attributes !== attributes else { return }
+      guard shown.attributes !== attributes || attributes.isMovedByAnimator else { return }
       let changesOrder = shown.attributes.zIndex != attributes.zIndex
       shown.attributes = attributes
       collection.shown[element] = shown

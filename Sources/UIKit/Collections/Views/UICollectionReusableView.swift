@@ -70,7 +70,7 @@ extension UICollectionReusableView {
   /// Applies attributes unless they are those that the view has.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard reuse.attributes != attributes else { return }
-    reuse.attributes = attributes
+    reuse.attributes = attributes.isMovedByAnimator ? attributes.with() : attributes
     takeGeometry(attributes)
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }

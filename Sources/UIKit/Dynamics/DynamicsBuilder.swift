@@ -1,0 +1,111 @@
+import CoreGraphics
+
+/// Makes a world of what behaviors say. Bodies that were there go on as they move.
+@MainActor struct DynamicsBuilder {
+  /// A body's item.
+  struct Member {
+    let item: any UIDynamicItem
+    /// The body's name.
+    let name: Int
+    /// Where the item was put last, to leave items alone that don't move.
+    var shown: (center: CGPoint, angle: Double)
+    /// The item's transform before any turn.
+    var unturned: CGAffineTransform
+  }
+
+  var world: DynamicsWorld
+  private(set) var members: [Member] = []
+  let referenceBounds: CGRect?
+  /// The collision behaviors by their numbers.
+  var collisions: [Int: UICollisionBehavior] = [:]
+  /// Pushes that happen once.
+  var blows: [DynamicsWorld.Push] = []
+  /// The behaviors that the blows are of.
+  var spent: [UIPushBehavior] = []
+
+  private let oldMembers: [ObjectIdentifier: (index: Int, member: Member)]
+  private let oldBodies: [RigidBody]
+  private(set) var indices: [ObjectIdentifier: Int] = [:]
+  private var materials: [BodyMaterial] = []
+  private(set) var lastName: Int
+
+  init(_ old: DynamicsWorld, _ oldMembers: [Member], lastName: Int, referenceBounds: CGRect?) {
+    var named: [ObjectIdentifier: (index: Int, member: Member)] = [:]
+    for (index, member) in oldMembers.enumerated() {
+      named[ObjectIdentifier(member.item)] = (index, member)
+    }
+    self.oldMembers = named
+    oldBodies = old.bodies
+    self.lastName = lastName
+    self.referenceBounds = referenceBounds
+    world = old
+    world.bodies = []
+    world.names = []
+    world.gravities = []
+    world.pushes = []
+    world.snaps = []
+    world.fields = []
+    world.joints = []
+    world.sets = []
+  }
+
+  /// The index of an item's body, which is made if there is none.
+  mutating func index(of item: any UIDynamicItem) -> Int {
+    let id = ObjectIdentifier(item)
+    if let index = indices[id] { return index }
+    let index = members.count
+    indices[id] = index
+    materials.append(BodyMaterial())
+    if let old = oldMembers[id] {
+      members.append(old.member)
+      world.bodies.append(oldBodies[old.index])
+      world.names.append(old.member.name)
+    } else {
+      lastName += 1
+      let (member, body) = Self.member(for: item, name: lastName)
+      members.append(member)
+      world.bodies.append(body)
+      world.names.append(lastName)
+    }
+    return index
+  }
+
+  /// A body as its item is now.
+  static func member(
+    for item: any UIDynamicItem, name: Int, material: BodyMaterial = BodyMaterial()
+  ) -> (Member, RigidBody) {
+    let center = item.center
+    let angle = item.dynamicAngle
+    let shape = BodyShape(item.dynamicParts)
+    let member = Member(
+      item: item, name: name, shown: (center, angle),
+      unturned: item.transform.concatenating(CGAffineTransform(rotationAngle: CGFloat(-angle))))
+    let body = RigidBody(
+      shape: shape, material: material,
+      position: PlaneVector(center) + shape.centroid.rotated(by: angle), angle: angle)
+    return (member, body)
+  }
+
+  /// Where a body's centre of mass is, from the item's centre in its own coordinates.
+  func centroid(of body: Int) -> PlaneVector { world.bodies[body].shape.centroid }
+
+  mutating func change(_ body: Int, _ change: (inout BodyMaterial) -> Void) {
+    change(&materials[body])
+  }
+
+  /// Gives the bodies what they are made of, deals the blows, and forgets who touched what is gone.
+  mutating func finish() {
+    for index in members.indices { world.bodies[index].material = materials[index] }
+    for blow in blows {
+      let angle = world.bodies[blow.body].angle
+      world.bodies[blow.body].apply(impulse: blow.force, at: blow.offset.rotated(by: angle))
+    }
+    let names = Set(world.names)
+    world.touching = world.touching.filter { pair in
+      guard collisions[pair.set] != nil, names.contains(pair.body) else { return false }
+      if case .body(let other) = pair.other { return names.contains(other) }
+      return true
+    }
+    world.wake()
+  }
+}

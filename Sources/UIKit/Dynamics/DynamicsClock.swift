@@ -1,0 +1,39 @@
+import QuartzCore
+
+/// Steps an animator once a frame while something moves. Does not keep the animator alive.
+@MainActor final class DynamicsClock {
+  private weak var animator: UIDynamicAnimator?
+  private var link: CADisplayLink?
+  /// The time up to which the animator has come, in seconds.
+  private var reached: Double?
+
+  init(animator: UIDynamicAnimator) { self.animator = animator }
+
+  func start() {
+    guard link == nil else { return }
+    let link = CADisplayLink(target: self, selector: Selector("tick(_:)", DynamicsClock.tick))
+    reached = CACurrentMediaTime()
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  func stop() {
+    link?.invalidate()
+    link = nil
+    reached = nil
+  }
+
+  /// The longest time that is made up for after a delay: 15 frames of 60 in a second. What is lost
+  /// beyond it, the movement lacks.
+  private static let longest = 0.25
+
+  private func tick(_ link: CADisplayLink) {
+    guard let animator else { return stop() }
+    let now = link.timestamp
+    let from = max(reached ?? now, now - Self.longest)
+    // A thousandth of a step, so that sums of frames make whole steps.
+    let steps = Int(((now - from) / DynamicsWorld.step + 1e-3).rounded(.down))
+    reached = from + Double(steps) * DynamicsWorld.step
+    animator.step(steps)
+  }
+}

@@ -1,0 +1,50 @@
+/// Bodies that collide with each other, and with walls.
+struct CollisionSet {
+  /// Straight pieces that belong together under a number.
+  struct Wall {
+    let number: Int
+    let from: PlaneVector
+    let to: PlaneVector
+  }
+
+  /// What it is called in events.
+  let number: Int
+  /// The indices of the bodies.
+  var members: [Int] = []
+  var collidesWithBodies = true
+  var collidesWithWalls = true
+  var walls: [Wall] = []
+}
+
+/// Who touches whom in which set. A wall counts as one, of however many pieces it is made.
+struct ContactPair: Hashable, Comparable {
+  enum Other: Hashable {
+    case body(Int)
+    case wall(Int)
+
+    var order: (Int, Int) {
+      switch self {
+      case .body(let number): (0, number)
+      case .wall(let number): (1, number)
+      }
+    }
+  }
+
+  let set: Int
+  /// The names of the bodies, not their indices, which change.
+  let body: Int
+  let other: Other
+
+  static func < (a: ContactPair, b: ContactPair) -> Bool {
+    if a.set != b.set { return a.set < b.set }
+    if a.body != b.body { return a.body < b.body }
+    return a.other.order < b.other.order
+  }
+}
+
+/// That two began to touch, or ended.
+struct ContactEvent: Equatable {
+  let pair: ContactPair
+  /// Where they met; `nil` when it is over.
+  let place: PlaneVector?
+}

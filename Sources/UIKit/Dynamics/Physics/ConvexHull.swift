@@ -1,0 +1,23 @@
+/// The smallest convex polygon around points, its corners in the order in which angles grow, by
+/// Andrew's monotone chain. Fewer than three corners if the points lie on a line.
+///
+/// Costs n log n.
+func convexHull(_ points: [PlaneVector]) -> [PlaneVector] {
+  let sorted = points.filter(\.isFinite).sorted { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
+  guard sorted.count > 2 else { return sorted }
+  func chain(_ points: some Sequence<PlaneVector>) -> [PlaneVector] {
+    var chain: [PlaneVector] = []
+    for point in points {
+      while chain.count > 1,
+        (chain[chain.count - 1] - chain[chain.count - 2]).cross(point - chain[chain.count - 1])
+          <= 1e-9
+      {
+        chain.removeLast()
+      }
+      chain.append(point)
+    }
+    chain.removeLast()
+    return chain
+  }
+  return chain(sorted) + chain(sorted.reversed())
+}

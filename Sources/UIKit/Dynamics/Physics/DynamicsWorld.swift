@@ -1,0 +1,147 @@
+import Foundation
+
+/// Bodies, what acts on them and the time: what an animator shows.
+///
+/// A pure value: the same calls give the same bits. Time goes by in steps of 1/240 s, four in a frame
+/// of a screen with 60 of them, so that what happens doesn't depend on the frames.
+///
+/// Each step: forces change velocities; springs and joints and contacts change them so that nothing
+/// overlaps or comes apart; bodies move; the velocities that only mended errors are taken back; what
+/// bounces bounces. It is the "soft step" of Box2D 3 with rows instead of its kinds of constraints.
+struct DynamicsWorld {
+  /// Seconds.
+  static let step = 1.0 / 240
+
+  struct Gravity {
+    var members: [Int]
+    /// Points per second squared.
+    var acceleration: PlaneVector
+  }
+
+  struct Push {
+    var body: Int
+    /// In mass · points / s².
+    var force: PlaneVector
+    /// From the centre of mass, in the body's coordinates.
+    var offset: PlaneVector
+  }
+
+  /// Pulls a body to a place and upright.
+  struct Snap {
+    var body: Int
+    var point: PlaneVector
+    /// From the centre of mass to the point that is pulled, in the body's coordinates.
+    var anchor: PlaneVector
+    var frequency: Double
+    var damping: Double
+  }
+
+  var bodies: [RigidBody] = []
+  /// The bodies' names, which stay when the indices change.
+  var names: [Int] = []
+  var gravities: [Gravity] = []
+  var pushes: [Push] = []
+  var snaps: [Snap] = []
+  var fields: [ForceField] = []
+  var joints: [Joint] = []
+  var sets: [CollisionSet] = []
+
+  /// Seconds since the first step.
+  private(set) var time = 0.0
+  /// What began and ended in the last steps, in order; for the reader to take.
+  var events: [ContactEvent] = []
+  var touching: Set<ContactPair> = []
+  var memory = ContactMemory()
+
+  // MARK: Rest
+
+  // Box2D's tolerances: 0.01 m/s and 2°/s, held for half a second.
+  static let restingSpeed = 1.5
+  static let restingTurn = 2 * Double.pi / 180
+  static let restingTime = 0.5
+
+  /// Whether nothing has moved for half a second.
+  var isResting: Bool { bodies.allSatisfy { $0.restingTime >= Self.restingTime - 1e-9 } }
+
+  // MARK: A step
+
+  mutating func advance() {
+    let step = Self.step
+    var rows = contactRows(step: step)
+    // Taken out, so that they aren't copied while the rest is read.
+    var moving = bodies
+    bodies = []
+    moving.withUnsafeMutableBufferPointer { bodies in
+      for (index, joint) in joints.enumerated() {
+        rows.add(joint: index, joint.rows(bodies, step: step), warm: joint.impulses)
+      }
+      applyForces(bodies, step)
+      for joint in joints { joint.spring(bodies, step: step) }
+      rows.solve(bodies, step: step)
+    }
+    bodies = moving
+    for (joint, range) in rows.jointRanges {
+      joints[joint].impulses = rows.joints[range].map(\.impulse)
+    }
+    blockTunnels(rows)
+    memory = rows.memory
+    note(rows)
+    rest(step)
+    time += step
+  }
+
+  private func applyForces(_ bodies: UnsafeMutableBufferPointer<RigidBody>, _ step: Double) {
+    for gravity in gravities {
+      for index in gravity.members where bodies[index].inverseMass > 0 {
+        bodies[index].velocity += gravity.acceleration * step
+      }
+    }
+    for push in pushes {
+      bodies[push.body].apply(
+        impulse: push.force * step, at: push.offset.rotated(by: bodies[push.body].angle))
+    }
+    for field in fields {
+      for index in field.members { field.act(on: &bodies[index], time: time, step: step) }
+    }
+    for snap in snaps where bodies[snap.body].inverseMass > 0 {
+      act(snap, on: &bodies[snap.body], step)
+    }
+    for index in bodies.indices {
+      let material = bodies[index].material
+      if material.resistance > 0 {
+        bodies[index].velocity = bodies[index].velocity * exp(-material.resistance * step)
+      }
+      if material.angularResistance > 0 {
+        bodies[index].angularVelocity *= exp(-material.angularResistance * step)
+      }
+    }
+  }
+
+  private func act(_ snap: Snap, on body: inout RigidBody, _ step: Double) {
+    let spring = SpringStep(frequency: snap.frequency, damping: snap.damping, step: step)
+    let stretch = body.point(snap.anchor) - snap.point
+    body.velocity = PlaneVector(
+      spring.velocity(after: body.velocity.x, stretch: stretch.x),
+      spring.velocity(after: body.velocity.y, stretch: stretch.y))
+    guard body.inverseInertia > 0 else { return }
+    // Upright the shorter way round.
+    let turns = (body.angle / (2 * .pi)).rounded()
+    body.angularVelocity = spring.velocity(
+      after: body.angularVelocity, stretch: body.angle - turns * 2 * .pi)
+  }
+
+  private mutating func rest(_ step: Double) {
+    for index in bodies.indices {
+      let body = bodies[index]
+      let isSlow =
+        body.velocity.squaredLength <= Self.restingSpeed * Self.restingSpeed
+        && abs(body.angularVelocity) <= Self.restingTurn
+      bodies[index].restingTime = isSlow ? body.restingTime + step : 0
+    }
+  }
+
+  /// Begins to count anew how long each body has been at rest.
+  mutating func wake() {
+    for index in bodies.indices { bodies[index].restingTime = 0 }
+  }
+}

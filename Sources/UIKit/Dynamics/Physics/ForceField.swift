@@ -1,0 +1,105 @@
+import Foundation
+
+/// A force that depends on where a body is, how fast it is and what it is made of.
+///
+/// Directions and dependencies are those of UIKit's header; its units are unknown, and these are an
+/// own choice: gravity and noise of strength 1 accelerate by one metre per second squared, where a
+/// metre is 150 points, as in SpriteKit; distances fall off in metres.
+struct ForceField {
+  enum Kind {
+    /// Against the velocity, in proportion to it: strength 1 slows a mass of 1 as a resistance of 1.
+    case drag
+    /// Counterclockwise around the position, in proportion to the distance in points and the mass.
+    case vortex
+    /// Toward the position, in proportion to the mass.
+    case radialGravity
+    /// Along the direction, in proportion to the mass and the direction's length.
+    case linearGravity
+    /// Gives each body the direction as its velocity, in points per second.
+    case velocity
+    /// Whichever way the noise points, whatever the mass.
+    case noise(smoothness: Double, speed: Double)
+    /// As noise, in proportion to the speed.
+    case turbulence(smoothness: Double, speed: Double)
+    /// Toward the position, in proportion to the distance: strength 1 swings a mass of 1 by 1 rad/s.
+    case spring
+    /// Away from the position, in proportion to the charge.
+    case electric
+    /// Across the velocity, in proportion to it and the charge; positive charges go round
+    /// counterclockwise.
+    case magnetic
+    /// What a function says, in units of a push of 1: 100 points per second squared for a mass of 1.
+    case custom((PlaneVector, PlaneVector, Double, Double, Double) -> PlaneVector)
+  }
+
+  /// Points in a metre.
+  static let metre = 150.0
+  /// Points per second squared that a force of 1 gives to a mass of 1, by UIKit's documentation.
+  static let pushUnit = 100.0
+
+  var kind: Kind
+  var position = PlaneVector.zero
+  var direction = PlaneVector.zero
+  var region = FieldRegion.infinite
+  var strength = 1.0
+  /// The exponent of the distance in metres by which the field is divided.
+  var falloff = 0.0
+  /// In points; nearer bodies feel the field as at this distance.
+  var minimumRadius = 0.0
+  /// The indices of the bodies that it acts on.
+  var members: [Int] = []
+
+  /// Changes the body's velocity by what the field does in `step` seconds at `time`.
+  func act(on body: inout RigidBody, time: Double, step: Double) {
+    let offset = position - body.position
+    guard body.inverseMass > 0, region.contains(-offset) else { return }
+    let distance = offset.length
+    let away = max(distance, minimumRadius, 1e-3) / Self.metre
+    let factor = strength * (falloff == 0 ? 1 : pow(away, -falloff))
+    let toward = offset.normalized ?? .zero
+    var force = PlaneVector.zero
+    switch kind {
+    case .drag:
+      // Exactly, so that a strong drag stops and doesn't turn round.
+      let rest = exp(-factor * body.inverseMass * step)
+      body.velocity = body.velocity * (factor < 0 ? min(rest, 2) : rest)
+      return
+    case .velocity:
+      body.velocity = direction * factor
+      return
+    case .magnetic:
+      // A turn keeps the speed, whatever the step.
+      body.velocity = body.velocity.rotated(
+        by: -factor * body.material.charge * body.inverseMass * step)
+      return
+    case .vortex:
+      // For a body to the right of the position that is upward.
+      force = toward.turned * (distance * Self.metre * factor * body.mass)
+    case .radialGravity: force = toward * (Self.metre * factor * body.mass)
+    case .linearGravity: force = direction * (Self.metre * factor * body.mass)
+    case .noise(let smoothness, let speed):
+      force = noise(smoothness, speed, body, time) * (Self.metre * factor)
+    case .turbulence(let smoothness, let speed):
+      force = noise(smoothness, speed, body, time) * (body.velocity.length * factor)
+    case .spring: force = offset * factor
+    case .electric: force = -toward * (Self.metre * factor * body.material.charge)
+    case .custom(let evaluate):
+      force =
+        evaluate(body.position, body.velocity, body.mass, body.material.charge, step)
+        * Self.pushUnit
+    }
+    guard force.isFinite else { return }
+    body.velocity += force * (body.inverseMass * step)
+  }
+
+  private func noise(
+    _ smoothness: Double, _ speed: Double, _ body: RigidBody, _ time: Double
+  ) -> PlaneVector {
+    // From a fifth of a metre for the most noisy to two metres for the most smooth: own choice.
+    let scale = Self.metre * (0.2 + 1.8 * min(max(smoothness, 0), 1))
+    let at = body.position - position
+    return PlaneVector(
+      GradientNoise(scale: scale, seed: 1).value(at: at, time: time * speed),
+      GradientNoise(scale: scale, seed: 2).value(at: at, time: time * speed))
+  }
+}

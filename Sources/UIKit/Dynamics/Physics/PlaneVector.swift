@@ -1,0 +1,64 @@
+import Foundation
+
+/// A point, or a difference of points, in the plane of a reference view: points to the right and
+/// downward.
+struct PlaneVector: Equatable, Sendable {
+  var x: Double
+  var y: Double
+
+  init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  static let zero = PlaneVector(0, 0)
+
+  var squaredLength: Double { x * x + y * y }
+  var length: Double { (x * x + y * y).squareRoot() }
+
+  /// The vector of length 1 in the same direction; `nil` if there is none.
+  var normalized: PlaneVector? {
+    let length = length
+    return length > 1e-9 && length.isFinite ? PlaneVector(x / length, y / length) : nil
+  }
+
+  /// Turned by a right angle from the x axis to the y axis, which is clockwise as it is seen.
+  var turned: PlaneVector { PlaneVector(-y, x) }
+
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
+  func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
+  /// The third component of the cross product.
+  func cross(_ other: PlaneVector) -> Double { x * other.y - y * other.x }
+
+  func rotated(by angle: Double) -> PlaneVector {
+    angle == 0 ? self : rotated(Rotation(angle))
+  }
+
+  func rotated(_ r: Rotation) -> PlaneVector {
+    PlaneVector(r.cosine * x - r.sine * y, r.sine * x + r.cosine * y)
+  }
+
+  static func + (a: PlaneVector, b: PlaneVector) -> PlaneVector {
+    PlaneVector(a.x + b.x, a.y + b.y)
+  }
+  static func - (a: PlaneVector, b: PlaneVector) -> PlaneVector {
+    PlaneVector(a.x - b.x, a.y - b.y)
+  }
+  static prefix func - (a: PlaneVector) -> PlaneVector { PlaneVector(-a.x, -a.y) }
+  static func * (a: PlaneVector, k: Double) -> PlaneVector { PlaneVector(a.x * k, a.y * k) }
+  static func += (a: inout PlaneVector, b: PlaneVector) { a = a + b }
+  static func -= (a: inout PlaneVector, b: PlaneVector) { a = a - b }
+}
+
+/// The sine and cosine of an angle in radians, which is positive from x to y: clockwise as seen.
+struct Rotation: Equatable, Sendable {
+  var sine = 0.0
+  var cosine = 1.0
+
+  init(_ angle: Double) {
+    guard angle != 0 else { return }
+    sine = sin(angle)
+    cosine = cos(angle)
+  }
+}

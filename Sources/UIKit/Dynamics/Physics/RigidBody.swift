@@ -1,0 +1,75 @@
+/// How a body answers to forces and collisions.
+struct BodyMaterial: Equatable, Sendable {
+  /// Mass by area: 1 makes 100 × 100 points weigh 1, as iOS defines it.
+  var density = 1.0
+  /// The part of the speed that a collision gives back, 0 to 1.
+  var elasticity = 0.0
+  /// The part of the pressure that resists sliding. iOS's default.
+  var friction = 0.2
+  /// The part of the velocity that is lost in a second, as an exponent: v = v₀ e^(−resistance t).
+  var resistance = 0.0
+  /// The same for the angular velocity.
+  var angularResistance = 0.0
+  /// What electric and magnetic fields act on.
+  var charge = 0.0
+  /// Whether it stays where it is, whatever hits it.
+  var isAnchored = false
+  var allowsRotation = true
+}
+
+/// A body that moves without changing its shape. Points, seconds, radians; mass in units of
+/// 100 × 100 points at density 1.
+struct RigidBody: Sendable {
+  var shape: BodyShape {
+    didSet { if shape != oldValue { updateMass() } }
+  }
+  var material: BodyMaterial {
+    didSet { if material != oldValue { updateMass() } }
+  }
+  /// The centre of mass.
+  var position: PlaneVector
+  var angle: Double
+  var velocity = PlaneVector.zero
+  var angularVelocity = 0.0
+  /// Seconds for which it has been at rest.
+  var restingTime = 0.0
+
+  private(set) var mass = 1.0
+  /// Zero for a body that doesn't move.
+  private(set) var inverseMass = 1.0
+  /// Zero for a body that doesn't turn.
+  private(set) var inverseInertia = 1.0
+
+  init(shape: BodyShape, material: BodyMaterial, position: PlaneVector, angle: Double) {
+    self.shape = shape
+    self.material = material
+    self.position = position
+    self.angle = angle
+    updateMass()
+  }
+
+  private mutating func updateMass() {
+    let density = max(material.density, 1e-6) / 10_000
+    mass = shape.area * density
+    inverseMass = material.isAnchored ? 0 : 1 / mass
+    let turns = material.allowsRotation && !material.isAnchored
+    inverseInertia = turns ? 1 / (shape.secondMoment * density) : 0
+    if material.isAnchored { velocity = .zero }
+    if !turns { angularVelocity = 0 }
+  }
+
+  /// A point of the body, given in its coordinates.
+  func point(_ local: PlaneVector) -> PlaneVector { position + local.rotated(by: angle) }
+
+  var kineticEnergy: Double {
+    let turning =
+      inverseInertia == 0 ? 0 : angularVelocity * angularVelocity / inverseInertia / 2
+    return inverseMass == 0 ? 0 : mass * velocity.squaredLength / 2 + turning
+  }
+
+  /// Changes the velocity as a blow at `arm` from the centre of mass does.
+  mutating func apply(impulse: PlaneVector, at arm: PlaneVector = .zero) {
+    velocity += impulse * inverseMass
+    angularVelocity += arm.cross(impulse) * inverseInertia
+  }
+}

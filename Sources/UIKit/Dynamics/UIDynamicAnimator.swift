@@ -1,0 +1,307 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Moves items as their behaviors say: the stage on which dynamics happen.
+///
+///     let animator = UIDynamicAnimator(referenceView: view)
+///     animator.addBehavior(UIGravityBehavior(items: [box]))
+///
+/// It runs with the display until nothing has moved for half a second, and again when a behavior
+/// changes. While the reference view is in no window it waits. It keeps neither the reference view nor
+/// the layout alive.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  private weak var view: UIView?
+  private weak var layout: UICollectionViewLayout?
+  private var own: [UIDynamicBehavior] = []
+
+  private var world = DynamicsWorld()
+  private var members: [DynamicsBuilder.Member] = []
+  /// The members' indices by their items.
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private var elements: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  private var collisions: [Int: UICollisionBehavior] = [:]
+  private var lastName = 0
+  private var needsBuilding = false
+  private var isBuilding = false
+  private var clock: DynamicsClock?
+  private var runningTime = 0.0
+
+  /// Without a reference view, for items that are no views.
+  public override init() {
+    super.init()
+  }
+
+  /// For views that lie in `view`, in its coordinates.
+  public init(referenceView view: UIView) {
+    self.view = view
+    super.init()
+    view._noteDynamicAnimator(self)
+  }
+
+  /// For the attributes of a layout's elements, in the content's coordinates. The layout is invalidated
+  /// in each frame in which they move.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
+
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  open var referenceView: UIView? { view }
+
+  /// Whether items may be moving.
+  open private(set) var isRunning = false
+
+  /// Seconds for which it has been running, all together.
+  open var elapsedTime: TimeInterval { runningTime }
+
+  // MARK: Behaviors
+
+  /// Those that were added to the animator itself.
+  open var behaviors: [UIDynamicBehavior] { own }
+
+  /// Ends the program where the behavior belongs to another animator.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !own.contains(where: { $0 === behavior }) else { return }
+    behavior.checkFree()
+    own.append(behavior)
+    behavior.move(to: self)
+  }
+
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = own.firstIndex(where: { $0 === behavior }) else { return }
+    own.remove(at: index)
+    behavior.move(to: nil)
+  }
+
+  open func removeAllBehaviors() {
+    let old = own
+    own = []
+    for behavior in old { behavior.move(to: nil) }
+  }
+
+  // MARK: Items
+
+  /// Those whose boxes overlap `rect`, in the order in which behaviors named them.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    build()
+    let rect = rect.standardized
+    return members.map(\.item).filter { item in
+      let frame = item.dynamicFrame
+      return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY
+        && frame.maxY > rect.minY
+    }
+  }
+
+  /// Takes over where an item is, how it is turned and how large it is, after they were changed from
+  /// outside. It goes on with its velocity.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    guard let index = index(of: item) else { return }
+    let old = world.bodies[index]
+    var (member, body) = DynamicsBuilder.member(
+      for: item, name: members[index].name, material: old.material)
+    body.velocity = old.velocity
+    body.angularVelocity = old.angularVelocity
+    // Joints hold the item by points from its centre of mass.
+    needsBuilding = needsBuilding || body.shape != old.shape
+    member.shown = (item.center, item.dynamicAngle)
+    members[index] = member
+    world.bodies[index] = body
+    wake()
+  }
+
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(ElementID(.cell, nil, indexPath))
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(ElementID(.supplementaryView, kind, indexPath))
+  }
+
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(ElementID(.decorationView, decorationViewKind, indexPath))
+  }
+
+  private func attributes(_ element: ElementID) -> UICollectionViewLayoutAttributes? {
+    build()
+    return elements[element]
+  }
+
+  // MARK: Velocities
+
+  private func index(of item: any UIDynamicItem) -> Int? {
+    build()
+    return indices[ObjectIdentifier(item)]
+  }
+
+  func velocity(of item: any UIDynamicItem) -> (linear: CGPoint, angular: CGFloat)? {
+    index(of: item).map {
+      (world.bodies[$0].velocity.point, CGFloat(world.bodies[$0].angularVelocity))
+    }
+  }
+
+  func add(_ linear: CGPoint, _ angular: CGFloat, to item: any UIDynamicItem) {
+    guard let index = index(of: item) else { return }
+    if world.bodies[index].inverseMass > 0 { world.bodies[index].velocity += PlaneVector(linear) }
+    if world.bodies[index].inverseInertia > 0 {
+      world.bodies[index].angularVelocity += Double(angular)
+    }
+    world.bodies[index].restingTime = 0
+    wake()
+  }
+
+  // MARK: Changes
+
+  func behaviorsChanged() {
+    guard !isBuilding else { return }
+    needsBuilding = true
+    wake()
+  }
+
+  /// The reference view's bounds have changed.
+  func referenceBoundsChanged() {
+    if collisions.values.contains(where: \.translatesReferenceBoundsIntoBoundary) {
+      behaviorsChanged()
+    }
+  }
+
+  private func wake() {
+    if !isRunning {
+      isRunning = true
+      delegate?.dynamicAnimatorWillResume(self)
+    }
+    updateClock()
+  }
+
+  /// Ticks where it runs and can be seen.
+  func updateClock() {
+    let ticks = isRunning && (view.map { $0.window != nil } ?? true)
+    if ticks {
+      if clock == nil { clock = DynamicsClock(animator: self) }
+      clock?.start()
+    } else {
+      clock?.stop()
+    }
+  }
+
+  private var referenceBounds: CGRect? {
+    if let view { return view.bounds }
+    return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
+  }
+
+  /// Makes bodies of items and forces of behaviors, if they have changed.
+  private func build() {
+    guard needsBuilding, !isBuilding else { return }
+    isBuilding = true
+    needsBuilding = false
+    var builder = DynamicsBuilder(
+      world, members, lastName: lastName, referenceBounds: referenceBounds)
+    for behavior in own { behavior.forEach { $0.contribute(to: &builder) } }
+    builder.finish()
+    world = builder.world
+    members = builder.members
+    indices = builder.indices
+    collisions = builder.collisions
+    lastName = builder.lastName
+    elements = [:]
+    for member in members {
+      if let attributes = member.item as? UICollectionViewLayoutAttributes {
+        attributes.isMovedByAnimator = true
+        elements[attributes.element] = attributes
+      }
+    }
+    isBuilding = false
+    for push in builder.spent { push.spend() }
+  }
+
+  // MARK: Frames
+
+  /// Lets `steps` of the world's steps pass, shows where items are and tells who wants to know.
+  func step(_ steps: Int) {
+    guard isRunning else { return }
+    build()
+    for _ in 0..<steps { world.advance() }
+    runningTime += Double(steps) * DynamicsWorld.step
+    show()
+    tellContacts()
+    for behavior in own { behavior.forEach { $0.action?() } }
+    if world.isResting, !needsBuilding { pause() }
+  }
+
+  private func pause() {
+    isRunning = false
+    updateClock()
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private func show() {
+    var hasMoved = false
+    for index in members.indices {
+      let body = world.bodies[index]
+      let center = (body.position - body.shape.centroid.rotated(by: body.angle)).point
+      let shown = members[index].shown
+      guard center != shown.center || body.angle != shown.angle else { continue }
+      guard body.position.isFinite, body.angle.isFinite else { continue }
+      hasMoved = true
+      members[index].shown = (center, body.angle)
+      let member = members[index]
+      if center != shown.center { member.item.center = center }
+      if body.angle != shown.angle {
+        member.item.transform = member.unturned.concatenating(
+          CGAffineTransform(rotationAngle: CGFloat(body.angle)))
+      }
+    }
+    if hasMoved, let layout {
+      let context = layout.makeInvalidationContext()
+      if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+        context.invalidateFlowLayoutAttributes = false
+        context.invalidateFlowLayoutDelegateMetrics = false
+      }
+      layout.invalidateLayout(with: context)
+    }
+  }
+
+  private func tellContacts() {
+    guard !world.events.isEmpty else { return }
+    let events = world.events
+    world.events = []
+    let items = Dictionary(uniqueKeysWithValues: members.map { ($0.name, $0.item) })
+    let collisions = collisions
+    for event in events {
+      // A delegate may have removed what the next event is about.
+      guard let behavior = collisions[event.pair.set], behavior.dynamicAnimator === self,
+        let delegate = behavior.collisionDelegate, let item = items[event.pair.body]
+      else { continue }
+      switch event.pair.other {
+      case .body(let name):
+        guard let other = items[name] else { continue }
+        if let place = event.place {
+          delegate.collisionBehavior(
+            behavior, beganContactFor: item, with: other, at: place.point)
+        } else {
+          delegate.collisionBehavior(behavior, endedContactFor: item, with: other)
+        }
+      case .wall(let number):
+        let identifier = behavior.identifier(ofBoundary: number)
+        guard number == 0 || identifier != nil else { continue }
+        if let place = event.place {
+          delegate.collisionBehavior(
+            behavior, beganContactFor: item, withBoundaryIdentifier: identifier,
+            at: place.point)
+        } else {
+          delegate.collisionBehavior(
+            behavior, endedContactFor: item, withBoundaryIdentifier: identifier)
+        }
+      }
+    }
+  }
+}
+
+/// A view's mention of the animators that it is the reference view of.
+package struct WeakAnimator {
+  package weak var animator: UIDynamicAnimator?
+}

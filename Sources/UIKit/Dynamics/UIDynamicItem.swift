@@ -1,0 +1,91 @@
+import CoreGraphics
+import Foundation
+
+/// What a dynamic item collides with others by.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The bounds.
+  case rectangle
+  /// The ellipse in the bounds; a circle where they are square.
+  case ellipse
+  /// The item's `collisionBoundingPath`.
+  case path
+}
+
+/// Something that a dynamic animator moves: a view, the attributes of a collection view's element, or an
+/// object that says where something is.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  /// In the reference view's coordinates.
+  var center: CGPoint { get set }
+  /// The size decides about the mass.
+  var bounds: CGRect { get }
+  /// Its turn is the item's angle.
+  var transform: CGAffineTransform { get set }
+  /// The bounds unless the item says something else.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// A convex outline around the item's centre, which is its point (0, 0). Asked for only where the type
+  /// is `path`; of an outline that isn't convex the smallest convex one around it counts.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// The bounds.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Empty.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+extension UIDynamicItem {
+  /// Radians, clockwise as seen.
+  var dynamicAngle: Double {
+    let transform = transform
+    return transform.isIdentity ? 0 : atan2(Double(transform.b), Double(transform.a))
+  }
+
+  /// What it is made of, around its centre.
+  var dynamicParts: [ConvexPart] {
+    if let group = self as? UIDynamicItemGroup { return group.parts }
+    let size = bounds.size
+    let width = max(Double(size.width), 0)
+    let height = max(Double(size.height), 0)
+    switch collisionBoundsType {
+    case .rectangle: return [.rectangle(width: width, height: height)]
+    case .ellipse: return [.ellipse(width: width, height: height)]
+    case .path:
+      let hull = convexHull(collisionBoundingPath.cgPath.polylines.flatMap { $0 })
+      return [hull.count > 2 ? .polygon(hull) : .rectangle(width: width, height: height)]
+    }
+  }
+
+  /// The box around the turned bounds.
+  var dynamicFrame: CGRect {
+    let size = bounds.size
+    let box = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let transform = transform
+    return (transform.isIdentity ? box : box.applying(transform))
+      .offsetBy(dx: center.x, dy: center.y)
+  }
+
+  /// A point of the plane in the item's own, unturned coordinates, from its centre.
+  func dynamicOffset(of point: CGPoint) -> PlaneVector {
+    (PlaneVector(point) - PlaneVector(center)).rotated(by: -dynamicAngle)
+  }
+
+  /// Where a point of the item is, given from its centre in its own coordinates.
+  func dynamicPoint(_ offset: PlaneVector) -> PlaneVector {
+    PlaneVector(center) + offset.rotated(by: dynamicAngle)
+  }
+}
+
+extension PlaneVector {
+  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+  init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
+  init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
+  var vector: CGVector { CGVector(dx: x, dy: y) }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+
+/// What its items are made of.
+///
+/// Of several behaviors that say something about an item, the one that was added last counts. A property
+/// that was never set says nothing.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  private struct Given {
+    var elasticity: CGFloat?
+    var friction: CGFloat?
+    var density: CGFloat?
+    var resistance: CGFloat?
+    var angularResistance: CGFloat?
+    var charge: CGFloat?
+    var isAnchored: Bool?
+    var allowsRotation: Bool?
+  }
+
+  private var list: ItemList
+  private var given = Given() {
+    didSet { changed() }
+  }
+  /// Velocities that wait for an animator.
+  private var waiting: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
+
+  public init(items: [any UIDynamicItem]) {
+    list = ItemList(items)
+    super.init()
+  }
+
+  public convenience override init() { self.init(items: []) }
+
+  open var items: [any UIDynamicItem] { list.items }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    if list.add(item) { changed() }
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    waiting[ObjectIdentifier(item)] = nil
+    if list.remove(item) { changed() }
+  }
+
+  // MARK: What items are made of
+
+  /// The part of the speed that a collision gives back, from 0 to 1; 0 by default. Of two that collide
+  /// the greater counts.
+  open var elasticity: CGFloat {
+    get { given.elasticity ?? 0 }
+    set { given.elasticity = newValue }
+  }
+
+  /// How much resists sliding along others; 0.2 by default.
+  open var friction: CGFloat {
+    get { given.friction ?? 0.2 }
+    set { given.friction = newValue }
+  }
+
+  /// Mass by area; 1 by default, at which 100 × 100 points have a mass of 1.
+  open var density: CGFloat {
+    get { given.density ?? 1 }
+    set { given.density = newValue }
+  }
+
+  /// How fast the velocity is lost, per second; 0 by default.
+  open var resistance: CGFloat {
+    get { given.resistance ?? 0 }
+    set { given.resistance = newValue }
+  }
+
+  /// How fast the angular velocity is lost, per second; 0 by default.
+  open var angularResistance: CGFloat {
+    get { given.angularResistance ?? 0 }
+    set { given.angularResistance = newValue }
+  }
+
+  /// What electric and magnetic fields act on; 0 by default.
+  open var charge: CGFloat {
+    get { given.charge ?? 0 }
+    set { given.charge = newValue }
+  }
+
+  /// Whether items are hit without moving, as boundaries are.
+  open var isAnchored: Bool {
+    get { given.isAnchored ?? false }
+    set { given.isAnchored = newValue }
+  }
+
+  /// Whether items turn; they do by default.
+  open var allowsRotation: Bool {
+    get { given.allowsRotation ?? true }
+    set { given.allowsRotation = newValue }
+  }
+
+  // MARK: Velocities
+
+  /// Adds to an item's velocity, in points per second. Without an animator it waits for one.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    add(velocity, 0, to: item)
+  }
+
+  /// Points per second.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    guard list.contains(item) else { return .zero }
+    guard let animator = dynamicAnimator else {
+      return waiting[ObjectIdentifier(item)]?.linear ?? .zero
+    }
+    return animator.velocity(of: item)?.linear ?? .zero
+  }
+
+  /// Adds to an item's angular velocity, in radians per second, clockwise.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    add(.zero, velocity, to: item)
+  }
+
+  /// Radians per second, clockwise.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    guard list.contains(item) else { return 0 }
+    guard let animator = dynamicAnimator else {
+      return waiting[ObjectIdentifier(item)]?.angular ?? 0
+    }
+    return animator.velocity(of: item)?.angular ?? 0
+  }
+
+  private func add(_ linear: CGPoint, _ angular: CGFloat, to item: any UIDynamicItem) {
+    guard list.contains(item) else { return }
+    if let animator = dynamicAnimator {
+      animator.add(linear, angular, to: item)
+    } else {
+      var sum = waiting[ObjectIdentifier(item)] ?? (.zero, 0)
+      sum.linear.x += linear.x
+      sum.linear.y += linear.y
+      sum.angular += angular
+      waiting[ObjectIdentifier(item)] = sum
+    }
+  }
+
+  override func didMoveToAnimator() {
+    let waiting = waiting
+    self.waiting = [:]
+    for item in items {
+      if let sum = waiting[ObjectIdentifier(item)] { add(sum.linear, sum.angular, to: item) }
+    }
+  }
+
+  override func contribute(to builder: inout DynamicsBuilder) {
+    for item in items {
+      let body = builder.index(of: item)
+      builder.change(body) { material in
+        if let elasticity = given.elasticity { material.elasticity = Double(elasticity) }
+        if let friction = given.friction { material.friction = Double(friction) }
+        if let density = given.density { material.density = Double(density) }
+        if let resistance = given.resistance { material.resistance = Double(resistance) }
+        if let resistance = given.angularResistance {
+          material.angularResistance = Double(resistance)
+        }
+        if let charge = given.charge { material.charge = Double(charge) }
+        if let isAnchored = given.isAnchored { material.isAnchored = isAnchored }
+        if let allowsRotation = given.allowsRotation { material.allowsRotation = allowsRotation }
+      }
+    }
+  }
+}

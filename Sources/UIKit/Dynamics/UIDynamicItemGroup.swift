@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+
+/// Items that move as one body.
+///
+/// The group's centre is that of the box around its items when it is made, and each item keeps its place
+/// in it. The items themselves don't belong to behaviors of the same animator.
+@preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  open private(set) var items: [any UIDynamicItem]
+
+  /// An item's place in the group before any turn.
+  private struct Place {
+    let offset: CGPoint
+    let transform: CGAffineTransform
+    let angle: Double
+    let parts: [ConvexPart]
+  }
+
+  private let places: [Place]
+  private let size: CGSize
+  private var middle: CGPoint
+  private var turn = CGAffineTransform.identity
+
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    var box = CGRect.null
+    for item in items { box = box.union(item.dynamicFrame) }
+    if box.isNull { box = .zero }
+    let middle = CGPoint(x: box.midX, y: box.midY)
+    places = items.map { item in
+      Place(
+        offset: CGPoint(x: item.center.x - middle.x, y: item.center.y - middle.y),
+        transform: item.transform, angle: item.dynamicAngle, parts: item.dynamicParts)
+    }
+    size = box.size
+    self.middle = middle
+    super.init()
+  }
+
+  /// Setting it moves the items.
+  open var center: CGPoint {
+    get { middle }
+    set {
+      middle = newValue
+      place()
+    }
+  }
+
+  /// As large as the box around the items.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Setting it turns the items about the group's centre.
+  open var transform: CGAffineTransform {
+    get { turn }
+    set {
+      turn = newValue
+      place()
+    }
+  }
+
+  /// The outlines of the items together.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+
+  /// The items' outlines, one after the other.
+  open var collisionBoundingPath: UIBezierPath {
+    let path = UIBezierPath()
+    for part in parts {
+      switch part {
+      case .circle(let center, let radius):
+        path.append(
+          UIBezierPath(
+            ovalIn: CGRect(
+              x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)))
+      case .polygon(let corners):
+        for (index, corner) in corners.enumerated() {
+          if index == 0 { path.move(to: corner.point) } else { path.addLine(to: corner.point) }
+        }
+        path.close()
+      }
+    }
+    return path
+  }
+
+  var parts: [ConvexPart] {
+    places.flatMap { place in
+      place.parts.map { $0.moved(by: PlaneVector(place.offset), turned: place.angle) }
+    }
+  }
+
+  private func place() {
+    for (item, place) in zip(items, places) {
+      let offset = place.offset.applying(turn)
+      item.center = CGPoint(x: middle.x + offset.x, y: middle.y + offset.y)
+      item.transform = place.transform.concatenating(turn)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import CoreGraphics
+import Foundation
+
+/// Acts on its items by where they are and how they move: gravity toward a point, drag, noise and the like.
+///
+/// What a strength of 1 does is said for each kind of `ForceField`.
+@preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
+  private enum Kind {
+    case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
+    case magnetic
+    case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
+  }
+
+  private var kind = Kind.drag
+  private var list = ItemList()
+  private var heading = CGVector(dx: 0, dy: 0)
+  private var evenness: CGFloat = 0
+  private var speed: CGFloat = 0
+
+  private static func make(_ kind: Kind) -> Self {
+    let field = Self._make()
+    field.kind = kind
+    return field
+  }
+
+  // MARK: Kinds
+
+  /// Slows items in proportion to their velocity.
+  open class func dragField() -> Self { make(.drag) }
+  /// Drives items round its position, counterclockwise, in proportion to the distance and the mass.
+  open class func vortexField() -> Self { make(.vortex) }
+  /// Draws items with mass to its position.
+  open class func radialGravityField(position: CGPoint) -> Self {
+    let field = make(.radialGravity)
+    field.position = position
+    return field
+  }
+  /// Draws items with mass along a direction, whose length counts.
+  open class func linearGravityField(direction: CGVector) -> Self {
+    let field = make(.linearGravity)
+    field.heading = direction
+    return field
+  }
+  /// Gives items a velocity, in points per second, whatever else acts on them.
+  open class func velocityField(direction: CGVector) -> Self {
+    let field = make(.velocity)
+    field.heading = direction
+    return field
+  }
+  /// Pushes items hither and thither, whatever their mass.
+  ///
+  /// - Parameters:
+  ///   - smoothness: From 0, as noisy as can be, to 1.
+  ///   - speed: How fast the noise changes, in hertz; 0 freezes it.
+  open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
+    noisy(.noise, smoothness, speed)
+  }
+  /// As noise, in proportion to the item's speed.
+  open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
+    noisy(.turbulence, smoothness, speed)
+  }
+  /// Draws items to its position in proportion to the distance.
+  open class func springField() -> Self { make(.spring) }
+  /// Drives items away from its position in proportion to their charge.
+  open class func electricField() -> Self { make(.electric) }
+  /// Turns moving items, counterclockwise where their charge is positive.
+  open class func magneticField() -> Self { make(.magnetic) }
+
+  /// Pushes items as a function says.
+  ///
+  /// - Parameter block: Gets the field, the item's position, velocity, mass and charge, and the length of
+  ///   the step, and says the force: 1 accelerates a mass of 1 by 100 points per second squared.
+  open class func field(
+    evaluationBlock block:
+      @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+  ) -> Self { make(.custom(block)) }
+
+  private static func noisy(_ kind: Kind, _ smoothness: CGFloat, _ speed: CGFloat) -> Self {
+    let field = make(kind)
+    field.evenness = smoothness
+    field.speed = speed
+    return field
+  }
+
+  // MARK: Items
+
+  open var items: [any UIDynamicItem] { list.items }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    if list.add(item) { changed() }
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    if list.remove(item) { changed() }
+  }
+
+  // MARK: Properties
+
+  /// The origin, in the reference view's coordinates.
+  open var position = CGPoint.zero { didSet { if position != oldValue { changed() } } }
+  /// Where it acts; everywhere by default.
+  open var region = UIRegion.infinite { didSet { if region !== oldValue { changed() } } }
+  /// 1 by default. Negative strengths act the other way.
+  open var strength: CGFloat = 1 { didSet { if strength != oldValue { changed() } } }
+  /// The exponent by which the field gets weaker with the distance, in units of 150 points; 0 by
+  /// default, the same everywhere.
+  open var falloff: CGFloat = 0 { didSet { if falloff != oldValue { changed() } } }
+  /// In points. Nearer items feel the field as at this distance.
+  open var minimumRadius: CGFloat = 0.001 {
+    didSet { if minimumRadius != oldValue { changed() } }
+  }
+
+  /// Of linear gravity and velocity; zero for others.
+  open var direction: CGVector {
+    get { heading }
+    set {
+      switch kind {
+      case .linearGravity, .velocity: heading = newValue
+      default: return
+      }
+      changed()
+    }
+  }
+
+  /// Of noise and turbulence; 0 for others.
+  open var smoothness: CGFloat {
+    get { evenness }
+    set {
+      guard isNoisy else { return }
+      evenness = newValue
+      changed()
+    }
+  }
+
+  /// Of noise and turbulence, in hertz; 0 for others.
+  open var animationSpeed: CGFloat {
+    get { speed }
+    set {
+      guard isNoisy else { return }
+      speed = newValue
+      changed()
+    }
+  }
+
+  private var isNoisy: Bool {
+    switch kind {
+    case .noise, .turbulence: true
+    default: false
+    }
+  }
+
+  private var fieldKind: ForceField.Kind {
+    switch kind {
+    case .drag: .drag
+    case .vortex: .vortex
+    case .radialGravity: .radialGravity
+    case .linearGravity: .linearGravity
+    case .velocity: .velocity
+    case .noise: .noise(smoothness: Double(evenness), speed: Double(speed))
+    case .turbulence: .turbulence(smoothness: Double(evenness), speed: Double(speed))
+    case .spring: .spring
+    case .electric: .electric
+    case .magnetic: .magnetic
+    case .custom(let block):
+      .custom { [weak self] position, velocity, mass, charge, step in
+        guard let self else { return .zero }
+        return PlaneVector(
+          block(self, position.point, velocity.vector, CGFloat(mass), CGFloat(charge), step))
+      }
+    }
+  }
+
+  override func contribute(to builder: inout DynamicsBuilder) {
+    let members = items.map { builder.index(of: $0) }
+    builder.world.fields.append(
+      ForceField(
+        kind: fieldKind, position: PlaneVector(position), direction: PlaneVector(heading),
+        region: region.shape, strength: Double(strength), falloff: Double(falloff),
+        minimumRadius: Double(minimumRadius), members: members))
+  }
+}

@@ -1,0 +1,357 @@
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// Collisions against the conservation of momentum and energy, stacks, and boundaries.
+///
+/// Source: Apple, UICollisionBehavior and UIDynamicItemBehavior.
+@MainActor @Suite(.serialized) struct DynamicsCollisionTests {
+  private final class Listener: NSObject, UICollisionBehaviorDelegate {
+    var calls: [String] = []
+    var onCall: (() -> Void)?
+
+    private func note(_ text: String) {
+      calls.append(text)
+      onCall?()
+    }
+
+    func collisionBehavior(
+      _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+      with item2: any UIDynamicItem, at p: CGPoint
+    ) { note("began items") }
+    func collisionBehavior(
+      _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+      with item2: any UIDynamicItem
+    ) { note("ended items") }
+    func collisionBehavior(
+      _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+      withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) { note("began \(identifier.map { "\($0)" } ?? "bounds")") }
+    func collisionBehavior(
+      _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+      withBoundaryIdentifier identifier: (any NSCopying)?
+    ) { note("ended \(identifier.map { "\($0)" } ?? "bounds")") }
+  }
+
+  private func corners(_ rect: CGRect) -> [CollisionSet.Wall] {
+    let points = [
+      PlaneVector(rect.minX, rect.minY), PlaneVector(rect.maxX, rect.minY),
+      PlaneVector(rect.maxX, rect.maxY), PlaneVector(rect.minX, rect.maxY),
+    ]
+    return points.indices.map {
+      CollisionSet.Wall(number: 0, from: points[$0], to: points[($0 + 1) % 4])
+    }
+  }
+
+  // MARK: In the plane
+
+  /// Head on: with masses m₁ and m₂, v₁ toward v₂ = 0 and elasticity e, the closed form of momentum and
+  /// restitution. Rounding is what is left: a few units in the last place of 1000.
+  @Test(arguments: [0, 0.3, 0.8, 1] as [CGFloat], [0.5, 1, 4] as [CGFloat])
+  func headOn(elasticity: CGFloat, density: CGFloat) {
+    for speed in [40, 300, 2500] as [CGFloat] {
+      let bench = DynamicsBench()
+      let first = bench.ball(80, 300)
+      let second = bench.ball(200, 300)
+      let made = bench.made([first]) { $0.elasticity = elasticity }
+      let other = bench.made([second]) { $0.density = density }
+      bench.animator.addBehavior(UICollisionBehavior(items: [first, second]))
+      made.addLinearVelocity(CGPoint(x: speed, y: 0), for: first)
+      // Until well after the first has come to the second.
+      bench.stage.advance(by: Double(80 / speed) + 0.1)
+      let bounce = elasticity
+      let first1 = speed * (1 - bounce * density) / (1 + density)
+      let second1 = speed * (1 + bounce) / (1 + density)
+      let found1 = made.linearVelocity(for: first)
+      let found2 = other.linearVelocity(for: second)
+      #expect(abs(found1.x - first1) < 1e-8 && abs(found2.x - second1) < 1e-8, "\(speed)")
+      #expect(abs(found1.y) < 1e-9 && abs(found2.y) < 1e-9)
+    }
+  }
+
+  /// Circles without friction in the plane, from all sides: momentum and energy stay.
+  @Test(arguments: [1 as UInt64, 2, 3])
+  func elasticCollisionsKeepMomentumAndEnergy(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    var world = DynamicsWorld()
+    var material = BodyMaterial()
+    material.elasticity = 1
+    material.friction = 0
+    for index in 0..<16 {
+      material.density = 0.5 + Double(random.next(40)) / 10
+      var body = RigidBody(
+        shape: BodyShape([.circle(center: .zero, radius: 8 + Double(random.next(12)))]),
+        material: material,
+        position: PlaneVector(Double(index % 4) * 60, Double(index / 4) * 60), angle: 0)
+      body.velocity = PlaneVector(Double(random.next(800)) - 400, Double(random.next(800)) - 400)
+      world.bodies.append(body)
+      world.names.append(index)
+    }
+    var set = CollisionSet(number: 1)
+    set.members = Array(0..<16)
+    world.sets = [set]
+    func momentum() -> PlaneVector {
+      world.bodies.reduce(.zero) { $0 + $1.velocity * $1.mass }
+    }
+    func energy() -> Double { world.bodies.reduce(0) { $0 + $1.kineticEnergy } }
+    let start = (momentum(), energy())
+    var touches = 0
+    for _ in 0..<480 {
+      world.advance()
+      touches += world.events.filter { $0.place != nil }.count
+      world.events = []
+      // Sums of 16 numbers of up to 10⁵ over 480 steps.
+      #expect((momentum() - start.0).length < 1e-6)
+      #expect(abs(energy() - start.1) < 1e-9 * start.1)
+    }
+    #expect(touches > 5)
+  }
+
+  /// A ball with elasticity 1 comes back to its height, whatever the height: the steps' lag, v h/2, is
+  /// all that may be missing.
+  @Test(arguments: [20, 50, 300] as [CGFloat])
+  func bouncesForEver(height: CGFloat) {
+    let bench = DynamicsBench()
+    let ball = bench.ball(200, 500 - 20 - height)
+    let made = bench.made([ball]) { $0.elasticity = 1 }
+    bench.animator.addBehavior(UIGravityBehavior(items: [ball]))
+    let collision = UICollisionBehavior(items: [ball])
+    collision.addBoundary(
+      withIdentifier: "floor" as NSString, from: CGPoint(x: 0, y: 500), to: CGPoint(x: 400, y: 500))
+    bench.animator.addBehavior(collision)
+    var highest = CGFloat.infinity
+    var rising = false
+    var tops = 0
+    for _ in 0..<600 {
+      bench.stage.advance(by: 1.0 / 60)
+      #expect(ball.center.y <= 480.1)
+      let isRising = made.linearVelocity(for: ball).y < 0
+      if rising, !isRising {
+        tops += 1
+        // Seen at the frames, which come 1/60 s apart: up to ½ g (1/60)² after the top.
+        #expect(abs(highest - (480 - height)) < 0.3, "\(tops)")
+      }
+      highest = isRising && rising ? min(highest, ball.center.y) : ball.center.y
+      rising = isRising
+    }
+    #expect(tops >= 6)
+  }
+
+  /// Whatever the speed, the angle and the shape, what is in a box stays in it.
+  @Test(arguments: [100, 3000, 60_000, 2_000_000] as [Double])
+  func wallsHold(speed: Double) {
+    let room = CGRect(x: 0, y: 0, width: 300, height: 400)
+    let shapes: [[ConvexPart]] = [
+      [.circle(center: .zero, radius: 10)], [.rectangle(width: 30, height: 10)],
+      [.ellipse(width: 40, height: 16)], [.rectangle(width: 2, height: 2)],
+    ]
+    for (index, parts) in shapes.enumerated() {
+      for direction in stride(from: 0.1, to: 6.2, by: 1.3) {
+        for elasticity in [0.0, 1] {
+          var world = DynamicsWorld()
+          var material = BodyMaterial()
+          material.elasticity = elasticity
+          var body = RigidBody(
+            shape: BodyShape(parts), material: material, position: PlaneVector(150, 200),
+            angle: direction)
+          body.velocity = PlaneVector(speed, 0).rotated(by: direction)
+          world.bodies = [body]
+          world.names = [1]
+          var set = CollisionSet(number: 1)
+          set.members = [0]
+          set.walls = corners(room)
+          world.sets = [set]
+          world.gravities = [.init(members: [0], acceleration: PlaneVector(0, 1000))]
+          for _ in 0..<60 {
+            world.advance()
+            let place = world.bodies[0].position
+            let isInside = place.x >= 0 && place.x <= 300 && place.y >= 0 && place.y <= 400
+            #expect(isInside, "shape \(index), \(direction), \(place)")
+            guard isInside else { return }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Rest
+
+  /// Stacks come to rest as they were built, and then no frame is committed.
+  @Test(arguments: [1, 4, 8])
+  func stacksComeToRest(count: Int) {
+    let bench = DynamicsBench()
+    let boxes = (0..<count).map { index in
+      bench.box(
+        200 + CGFloat(index % 2) * 3, 580 - CGFloat(index) * 42, width: 60, height: 40)
+    }
+    bench.animator.addBehavior(UIGravityBehavior(items: boxes))
+    let collision = UICollisionBehavior(items: boxes)
+    collision.addBoundary(
+      withIdentifier: "floor" as NSString, from: CGPoint(x: 0, y: 600), to: CGPoint(x: 390, y: 600))
+    bench.animator.addBehavior(collision)
+    bench.stage.advance(by: 5)
+    #expect(!bench.animator.isRunning)
+    for (index, box) in boxes.enumerated() {
+      // Each contact may overlap by the slop and a little.
+      let place = 580 - CGFloat(index) * 40
+      #expect(box.center.y >= place - 0.1 && box.center.y < place + 0.15 * CGFloat(index + 1))
+      #expect(abs(atan2(box.transform.b, box.transform.a)) < 0.01)
+    }
+    let loop = bench.stage.renderLoop
+    loop.counts = FrameCounts()
+    #expect(!loop.needsFrame && !loop.hasActivity)
+    bench.stage.advance(by: 10)
+    #expect(loop.counts.commits <= 1 && loop.counts.nodesRebuilt == 0)
+  }
+
+  /// With friction μ on a slope of angle α a box stays where tan α < μ, and slides otherwise by
+  /// g (sin α − μ cos α). Of two frictions the geometric mean counts; walls have 0.2.
+  @Test(arguments: [0.05, 0.3] as [Double], [0.2, 0.8] as [CGFloat])
+  func slopes(slope: Double, friction: CGFloat) {
+    let bench = DynamicsBench()
+    let box = bench.box(200, 0, width: 40, height: 40)
+    box.transform = CGAffineTransform(rotationAngle: CGFloat(slope))
+    // On the line through (200, 400) the box stands 20 points above it.
+    box.center = CGPoint(x: 200 + 20 * sin(slope), y: 400 - 20 * cos(slope))
+    let start = box.center
+    bench.animator.addBehavior(UIGravityBehavior(items: [box]))
+    let made = bench.made([box]) { $0.friction = friction }
+    let collision = UICollisionBehavior(items: [box])
+    collision.addBoundary(
+      withIdentifier: "slope" as NSString,
+      from: CGPoint(x: 200 - 1000 * cos(slope), y: 400 - 1000 * sin(slope)),
+      to: CGPoint(x: 200 + 1000 * cos(slope), y: 400 + 1000 * sin(slope)))
+    bench.animator.addBehavior(collision)
+    bench.stage.advance(by: 0.5)
+    let mixed = (Double(friction) * 0.2).squareRoot()
+    let expected = max(0, 1000 * (sin(slope) - mixed * cos(slope)))
+    let velocity = made.linearVelocity(for: box)
+    let speed = Double(velocity.x) * cos(slope) + Double(velocity.y) * sin(slope)
+    #expect(abs(speed - expected * 0.5) < 1 + expected * 0.01)
+    if expected == 0 {
+      #expect(abs(box.center.x - start.x) < 1 && abs(box.center.y - start.y) < 1)
+    }
+  }
+
+  // MARK: Boundaries and delegates
+
+  @Test func boundariesByIdentifier() {
+    let collision = UICollisionBehavior()
+    #expect(collision.boundaryIdentifiers == nil && collision.collisionMode == .everything)
+    let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    collision.addBoundary(withIdentifier: "a" as NSString, for: path)
+    collision.addBoundary(
+      withIdentifier: NSNumber(value: 3), from: .zero, to: CGPoint(x: 10, y: 0))
+    #expect(collision.boundaryIdentifiers?.count == 2)
+    #expect(
+      collision.boundary(withIdentifier: "a" as NSString)?.bounds
+        == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(collision.boundary(withIdentifier: "b" as NSString) == nil)
+    collision.addBoundary(withIdentifier: "a" as NSString, from: .zero, to: CGPoint(x: 0, y: 20))
+    #expect(collision.boundaryIdentifiers?.count == 2)
+    #expect(collision.boundary(withIdentifier: "a" as NSString)?.bounds.height == 20)
+    collision.removeBoundary(withIdentifier: NSNumber(value: 3))
+    #expect(collision.boundaryIdentifiers?.count == 1)
+    collision.removeAllBoundaries()
+    #expect(collision.boundaryIdentifiers == nil)
+  }
+
+  /// The modes say what is hit; the delegate hears beginnings and ends in their order.
+  @Test(arguments: [UICollisionBehavior.Mode.everything, .items, .boundaries])
+  func modes(_ mode: UICollisionBehavior.Mode) {
+    let bench = DynamicsBench()
+    let ball = bench.ball(200, 300)
+    let plate = bench.box(200, 400, width: 200, height: 20)
+    _ = bench.made([plate]) { $0.isAnchored = true }
+    let made = bench.made([ball]) { $0.elasticity = 1 }
+    let collision = UICollisionBehavior(items: [ball, plate])
+    collision.collisionMode = mode
+    collision.translatesReferenceBoundsIntoBoundary = true
+    collision.addBoundary(
+      withIdentifier: "roof" as NSString, from: CGPoint(x: 0, y: 200), to: CGPoint(x: 390, y: 200))
+    let listener = Listener()
+    collision.collisionDelegate = listener
+    bench.animator.addBehavior(collision)
+    made.addLinearVelocity(CGPoint(x: 0, y: 400), for: ball)
+    bench.stage.advance(by: 1.2)
+    switch mode {
+    case .items: #expect(listener.calls == ["began items", "ended items"])
+    case .boundaries:
+      #expect(listener.calls.first == "began bounds" && !listener.calls.contains("began items"))
+    default:
+      #expect(
+        Array(listener.calls.prefix(4)) == [
+          "began items", "ended items", "began roof", "ended roof",
+        ])
+    }
+  }
+
+  /// The boundary of the reference bounds is inset, and follows them.
+  @Test func referenceBoundsFollow() {
+    let bench = DynamicsBench()
+    let box = bench.box(200, 300, width: 40, height: 40)
+    bench.animator.addBehavior(UIGravityBehavior(items: [box]))
+    let collision = UICollisionBehavior(items: [box])
+    collision.setTranslatesReferenceBoundsIntoBoundary(
+      with: UIEdgeInsets(top: 0, left: 0, bottom: 100, right: 0))
+    #expect(collision.translatesReferenceBoundsIntoBoundary)
+    bench.animator.addBehavior(collision)
+    bench.stage.advance(by: 4)
+    let floor = bench.view.bounds.height - 100
+    #expect(abs(box.center.y - (floor - 20)) < 0.2 && !bench.animator.isRunning)
+    bench.view.bounds.size.height += 50
+    #expect(bench.animator.isRunning)
+    bench.stage.advance(by: 4)
+    #expect(abs(box.center.y - (floor + 30)) < 0.2)
+  }
+
+  /// Shapes decide: a ball in a corner of squares rolls, a path is what it says.
+  @Test func shapes() {
+    final class Wedge: UIView {
+      override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+      override var collisionBoundingPath: UIBezierPath {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: -50, y: 20))
+        path.addLine(to: CGPoint(x: 50, y: 20))
+        path.addLine(to: CGPoint(x: 50, y: -20))
+        path.close()
+        return path
+      }
+    }
+    let bench = DynamicsBench()
+    let wedge = Wedge(frame: CGRect(x: 150, y: 380, width: 100, height: 40))
+    bench.view.addSubview(wedge)
+    let ball = bench.ball(220, 300, diameter: 20)
+    _ = bench.made([wedge]) { $0.isAnchored = true }
+    bench.animator.addBehavior(UIGravityBehavior(items: [ball]))
+    bench.animator.addBehavior(UICollisionBehavior(items: [ball, wedge]))
+    bench.stage.advance(by: 0.6)
+    // Down the slope to the left.
+    #expect(ball.center.x < 215 && wedge.frame == CGRect(x: 150, y: 380, width: 100, height: 40))
+    // The centre of mass of the wedge isn't its centre; the view stays where it was all the same.
+    #expect(BodyShape(wedge.dynamicParts).area == 2000)
+  }
+
+  /// Behaviors and items that go in a callback are gone: nothing more is told of them.
+  @Test func changesInCallbacks() {
+    let bench = DynamicsBench()
+    let balls = (0..<6).map { bench.ball(60 + CGFloat($0) * 50, 300) }
+    bench.animator.addBehavior(UIGravityBehavior(items: balls))
+    let collision = UICollisionBehavior(items: balls)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    let listener = Listener()
+    collision.collisionDelegate = listener
+    bench.animator.addBehavior(collision)
+    listener.onCall = { [weak collision] in
+      guard let collision else { return }
+      bench.animator.removeBehavior(collision)
+      bench.animator.addBehavior(UISnapBehavior(item: balls[0], snapTo: CGPoint(x: 100, y: 100)))
+      balls[1].removeFromSuperview()
+    }
+    bench.stage.advance(by: 3)
+    #expect(listener.calls == ["began bounds"])
+    #expect(collision.dynamicAnimator == nil)
+    #expect(bench.animator.behaviors.count == 2)
+  }
+}
