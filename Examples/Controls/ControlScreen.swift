@@ -14,6 +14,9 @@ public struct ControlScreen: Sendable {
     ControlScreen(name: "compositional-layout", title: "Compositional layout") {
       CompositionalLayoutScreen()
     },
+    ControlScreen(name: "calendar", title: "Calendar") { CalendarScreen() },
+    ControlScreen(name: "date-picker", title: "Date picker") { DatePickerScreen() },
+    ControlScreen(name: "picker", title: "Picker") { PickerScreen() },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
   ]
 }
