@@ -15,6 +15,9 @@ public struct ControlScreen: Sendable {
       CompositionalLayoutScreen()
     },
     ControlScreen(name: "dynamics", title: "Dynamics") { DynamicsScreen() },
+    ControlScreen(name: "calendar", title: "Calendar") { CalendarScreen() },
+    ControlScreen(name: "date-picker", title: "Date picker") { DatePickerScreen() },
+    ControlScreen(name: "picker", title: "Picker") { PickerScreen() },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
   ]
 }

@@ -57,6 +57,8 @@ import QuartzCore
   package let _touchStream = TouchStream()
   package let _pressStream = PressStream()
   package let _accessibilityCenter = AccessibilityCenter()
+  /// What the device's clock says, for what shows today's date. Nothing moves by it.
+  package var _date: () -> Date = { Date() }
   package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
   var _backgroundTasks = BackgroundTasks()

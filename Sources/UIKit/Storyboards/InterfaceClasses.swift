@@ -19,6 +19,8 @@ enum InterfaceClasses {
     "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self,
     "segmentedControl": UISegmentedControl.self,
+    "pickerView": UIPickerView.self,
+    "datePicker": UIDatePicker.self,
     "activityIndicatorView": UIActivityIndicatorView.self,
     "refreshControl": UIRefreshControl.self,
     "scrollView": UIScrollView.self,

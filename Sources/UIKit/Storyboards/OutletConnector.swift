@@ -166,6 +166,10 @@ enum OutletConnector {
       collection.delegate = object as? any UICollectionViewDelegate
     case (let collection as UICollectionView, "prefetchDataSource"):
       collection.prefetchDataSource = object as? any UICollectionViewDataSourcePrefetching
+    case (let picker as UIPickerView, "dataSource"):
+      picker.dataSource = object as? any UIPickerViewDataSource
+    case (let picker as UIPickerView, "delegate"):
+      picker.delegate = object as? any UIPickerViewDelegate
     case (let scrollView as UIScrollView, "delegate"):
       scrollView.delegate = object as? any UIScrollViewDelegate
     case (let controller as UIViewController, "view"):

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Allows and hears of the choice of one day. Both methods may be left out.
+@preconcurrency @MainActor
+public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
+  /// The user has chosen a day, or with `nil` has taken the choice back.
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  /// Whether a day can be chosen, or with `nil` whether the choice can be taken back.
+  func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool
+}
+
+extension UICalendarSelectionSingleDateDelegate {
+  public func dateSelection(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool { true }
+}
+
+/// One day of a calendar, or none.
+@preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
+  open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+  private var chosen: DateComponents?
+
+  public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open var selectedDate: DateComponents? {
+    get { chosen }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Chooses without a call of the delegate, and shows the day's month.
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
+    chosen = selectedDate
+    view?.daysDidChange()
+    if let selectedDate { view?.reveal(selectedDate, animated: animated) }
+  }
+
+  override func isChosen(_ day: Date, in calendar: Calendar) -> Bool {
+    chosen?.namesDay(of: day, in: calendar) ?? false
+  }
+
+  override func allows(_ day: DateComponents) -> Bool {
+    delegate?.dateSelection(self, canSelectDate: day) ?? true
+  }
+
+  override func toggle(_ day: DateComponents, at date: Date, in calendar: Calendar) {
+    let new = isChosen(date, in: calendar) ? nil : day
+    guard delegate?.dateSelection(self, canSelectDate: new) ?? true else { return }
+    chosen = new
+    view?.daysDidChange()
+    delegate?.dateSelection(self, didSelectDate: new)
+  }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+extension UICalendarView {
+  public enum DecorationSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+  }
+
+  /// What stands below a day's number: a dot, an image, or a view of the app's.
+  @preconcurrency @MainActor open class Decoration: NSObject, _CalendarDecoration {
+    /// Makes the view, once for each day that is shown.
+    fileprivate(set) var makeView: () -> UIView = { Decoration.dot(nil, .medium) }
+
+    /// A grey dot of medium size.
+    public override required init() {
+      super.init()
+    }
+
+    public class func customView(_ customViewProvider: @escaping () -> UIView) -> Self {
+      making(customViewProvider)
+    }
+
+    fileprivate static func making(_ makeView: @escaping () -> UIView) -> Self {
+      let decoration = Self()
+      decoration.makeView = makeView
+      return decoration
+    }
+
+    fileprivate static func dot(_ color: UIColor?, _ size: DecorationSize) -> UIView {
+      let side = CalendarMetrics.decorations[size.rawValue]
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+      view.backgroundColor = color ?? .systemFill
+      view.layer.cornerRadius = side / 2
+      return view
+    }
+
+    fileprivate static func picture(
+      _ image: UIImage?, _ color: UIColor?, _ size: DecorationSize
+    ) -> UIView {
+      let side = CalendarMetrics.imageDecorations[size.rawValue]
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFit
+      view.tintColor = color ?? .systemGray
+      let own = image?.size ?? .zero
+      let width = own.height > 0 ? side * own.width / own.height : side
+      view.frame = CGRect(x: 0, y: 0, width: width, height: side)
+      return view
+    }
+  }
+}
+
+/// Has the decorations that on iOS come with Swift's own interface of UIKit.
+@preconcurrency @MainActor public protocol _CalendarDecoration: AnyObject {}
+
+extension _CalendarDecoration where Self: UICalendarView.Decoration {
+  /// A dot, grey without a colour.
+  public static func `default`(
+    color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
+  ) -> Self { making { UICalendarView.Decoration.dot(color, size) } }
+
+  /// An image, a template of which is grey without a colour.
+  public static func image(
+    _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
+  ) -> Self { making { UICalendarView.Decoration.picture(image, color, size) } }
+}

@@ -1,0 +1,230 @@
+import CoreGraphics
+import Foundation
+
+/// Decorates a calendar's days, and hears which month is seen.
+@preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> UICalendarView.Decoration?
+  /// May be left out.
+  func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+}
+
+extension UICalendarViewDelegate {
+  public func calendarView(
+    _ calendarView: UICalendarView,
+    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) {}
+}
+
+/// A calendar of one month at a time, whose days can be decorated and chosen.
+///
+///     let view = UICalendarView()
+///     view.selectionBehavior = UICalendarSelectionSingleDate(delegate: self)
+@preconcurrency @MainActor open class UICalendarView: UIView {
+  private var ownCalendar = Calendar.current
+  private var ownLocale = Locale.current
+  private var ownZone: TimeZone?
+  private var range = DateInterval(start: .distantPast, end: .distantFuture)
+  private weak var listener: (any UICalendarViewDelegate)?
+  private(set) lazy var month = makeMonth()
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(month)
+    month.reload()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(month)
+    month.reload()
+  }
+
+  private var settings: DateSettings {
+    var settings = DateSettings(calendar: ownCalendar, locale: ownLocale, timeZone: ownZone)
+    settings.minimum = range.start
+    settings.maximum = range.end
+    return settings
+  }
+
+  private func makeMonth() -> MonthCalendarView {
+    let today = UIApplication.shared._date()
+    let month = MonthCalendarView(settings, showing: today, today: today)
+    month.rowHeight = CalendarMetrics.decoratedRowHeight
+    month.look = { [weak self] in self?.look($0) ?? CalendarDayLook() }
+    month.decoration = { [weak self] in self?.decoration($0) }
+    month.didChoose = { [weak self] in self?.choose($0) }
+    month.monthDidChange = { [weak self] previous in
+      guard let self else { return }
+      listener?.calendarView(
+        self, didChangeVisibleDateComponentsFrom: components(ofMonth: previous.start))
+    }
+    return month
+  }
+
+  private func settingsDidChange() {
+    month.set(settings, today: UIApplication.shared._date())
+  }
+
+  // MARK: What it shows
+
+  open weak var delegate: (any UICalendarViewDelegate)? {
+    get { listener }
+    set {
+      listener = newValue
+      month.reloadDecorations { _ in true }
+    }
+  }
+
+  /// The user's by default.
+  open var calendar: Calendar {
+    get { ownCalendar }
+    set {
+      ownCalendar = newValue
+      settingsDidChange()
+    }
+  }
+
+  /// The user's by default.
+  open var locale: Locale {
+    get { ownLocale }
+    set {
+      ownLocale = newValue
+      settingsDidChange()
+    }
+  }
+
+  /// The calendar's for `nil`, the default.
+  open var timeZone: TimeZone? {
+    get { ownZone }
+    set {
+      ownZone = newValue
+      settingsDidChange()
+    }
+  }
+
+  /// The design of the font of days and titles.
+  open var fontDesign: UIFontDescriptor.SystemDesign {
+    get { month.design }
+    set {
+      month.design = newValue
+      month.reload()
+    }
+  }
+
+  /// The days that can be seen and chosen; all by default.
+  open var availableDateRange: DateInterval {
+    get { range }
+    set {
+      range = newValue
+      settingsDidChange()
+    }
+  }
+
+  /// Whether there is room for decorations, and the delegate is asked for them; `true` by default.
+  open var wantsDateDecorations = true {
+    didSet {
+      guard wantsDateDecorations != oldValue else { return }
+      month.rowHeight =
+        wantsDateDecorations
+        ? CalendarMetrics.decoratedRowHeight : CalendarMetrics.rowHeight
+      month.reload()
+      month.reloadDecorations { _ in true }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: The month
+
+  /// The year and the month that are seen.
+  open var visibleDateComponents: DateComponents {
+    get { components(ofMonth: month.month.start) }
+    set { setVisibleDateComponents(newValue, animated: false) }
+  }
+
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    reveal(dateComponents, animated: animated)
+  }
+
+  func reveal(_ components: DateComponents, animated: Bool) {
+    guard let date = components.moment(in: settings.calendar) else { return }
+    month.show(date, animated: animated)
+  }
+
+  private func components(ofMonth date: Date) -> DateComponents {
+    components([.era, .year, .month], date)
+  }
+
+  private func components(_ parts: Set<Calendar.Component>, _ date: Date) -> DateComponents {
+    let calendar = settings.calendar
+    var components = calendar.dateComponents(parts, from: date)
+    components.calendar = calendar
+    return components
+  }
+
+  private func components(ofDay date: Date) -> DateComponents {
+    components([.era, .year, .month, .day], date)
+  }
+
+  // MARK: Choosing
+
+  /// Without one no day can be chosen.
+  open var selectionBehavior: UICalendarSelection? {
+    didSet {
+      if oldValue !== selectionBehavior { oldValue?.view = nil }
+      selectionBehavior?.view = self
+      daysDidChange()
+    }
+  }
+
+  func daysDidChange() { month.reload() }
+
+  private func look(_ day: Date) -> CalendarDayLook {
+    let calendar = settings.calendar
+    let isChosen = selectionBehavior?.isChosen(day, in: calendar) ?? false
+    let allows = selectionBehavior?.allows(components(ofDay: day)) ?? true
+    return CalendarDayLook(
+      isEnabled: month.isAllowed(day: day) && (allows || isChosen), isChosen: isChosen,
+      isToday: calendar.isDate(day, inSameDayAs: UIApplication.shared._date()))
+  }
+
+  private func choose(_ day: Date) {
+    selectionBehavior?.toggle(components(ofDay: day), at: day, in: settings.calendar)
+  }
+
+  // MARK: Decorations
+
+  /// Asks the delegate anew for the decorations of days.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
+    let calendar = settings.calendar
+    month.reloadDecorations { day in dates.contains { $0.namesDay(of: day, in: calendar) } }
+  }
+
+  private func decoration(_ day: Date) -> UIView? {
+    guard wantsDateDecorations else { return nil }
+    return listener?.calendarView(self, decorationFor: components(ofDay: day))?.makeView()
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CalendarMetrics.width, height: month.fittingHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    month.frame = bounds
+  }
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    own.container = .group
+    return own
+  }
+}

@@ -1,0 +1,305 @@
+import CoreGraphics
+import Foundation
+
+/// A control that chooses a date, a time, both, or a duration.
+///
+///     let picker = UIDatePicker()
+///     picker.datePickerMode = .date
+///     picker.preferredDatePickerStyle = .inline
+///
+/// Order and names follow the locale, days and months the calendar. `valueChanged` comes with each choice of
+/// the user's, and never with what the app sets.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  private var values = DatePickerValues()
+  private var content: (any DatePickerContent)?
+  private var shownStyle = UIDatePickerStyle.automatic
+  private var needsShowing = true
+  private var fittedSize = CGSize.zero
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    values.date = UIApplication.shared._date()
+    fit()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    values.date = UIApplication.shared._date()
+    (coder as? NibCoder)?.decode(datePicker: self)
+  }
+
+  // MARK: What it chooses
+
+  /// `.dateAndTime` by default.
+  open var datePickerMode: UIDatePicker.Mode {
+    get { values.mode }
+    set {
+      values.mode = newValue
+      lookDidChange()
+    }
+  }
+
+  /// `.automatic` by default: compact, but for a duration wheels.
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get { values.style }
+    set {
+      values.style = newValue
+      lookDidChange()
+    }
+  }
+
+  /// The style that is shown, never the automatic one. Durations have wheels alone.
+  open var datePickerStyle: UIDatePickerStyle {
+    if values.mode == .countDownTimer { return .wheels }
+    return values.style == .automatic ? .compact : values.style
+  }
+
+  // MARK: The date
+
+  /// Now by default. Brought into the range, and to a row of minutes unless
+  /// ``roundsToMinuteInterval`` is false.
+  open var date: Date {
+    get { values.validDate }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Chooses without sending an event.
+  open func setDate(_ date: Date, animated: Bool) {
+    values.date = date
+    if animated, window != nil { showNow(animated: true) } else { setNeedsShowing() }
+  }
+
+  /// Seconds of a count down, of which whole minutes are shown: from 0, the default, to 23 hours and 59
+  /// minutes, 86,340.
+  open var countDownDuration: TimeInterval {
+    get { values.duration }
+    set {
+      values.duration = newValue.isFinite ? min(max(0, newValue), 86_340) : 0
+      setNeedsShowing()
+    }
+  }
+
+  /// `nil`, no limit, by default. Limits in the wrong order don't hold; for durations there are none.
+  open var minimumDate: Date? {
+    get { values.minimum }
+    set {
+      values.minimum = newValue
+      setNeedsShowing()
+    }
+  }
+
+  open var maximumDate: Date? {
+    get { values.maximum }
+    set {
+      values.maximum = newValue
+      setNeedsShowing()
+    }
+  }
+
+  /// Minutes from one row to the next, 1 by default. What is no divisor of 60 or above 30 counts as 1.
+  open var minuteInterval: Int {
+    get { values.settings.minuteInterval }
+    set {
+      values.interval = newValue
+      setNeedsShowing()
+    }
+  }
+
+  /// Whether ``date`` lies on a row of minutes; `true` by default.
+  open var roundsToMinuteInterval: Bool {
+    get { values.rounds }
+    set {
+      values.rounds = newValue
+      setNeedsShowing()
+    }
+  }
+
+  // MARK: Language
+
+  /// The user's by default, and for `nil`.
+  open var calendar: Calendar! {
+    get { values.calendar ?? .current }
+    set {
+      values.calendar = newValue
+      lookDidChange()
+    }
+  }
+
+  /// The calendar's for `nil`, the default.
+  open var locale: Locale? {
+    get { values.locale }
+    set {
+      values.locale = newValue
+      lookDidChange()
+    }
+  }
+
+  /// The calendar's for `nil`, the default.
+  open var timeZone: TimeZone? {
+    get { values.timeZone }
+    set {
+      values.timeZone = newValue
+      setNeedsShowing()
+    }
+  }
+
+  // MARK: Showing
+
+  private func setNeedsShowing() {
+    needsShowing = true
+    setNeedsLayout()
+    if datePickerStyle == .compact { fit() }
+  }
+
+  private func lookDidChange() {
+    setNeedsShowing()
+    fit()
+  }
+
+  /// Takes the content's size, unless the app has given another one.
+  private func fit() {
+    let hadOwnSize = bounds.size == fittedSize || bounds.size == .zero
+    let size = intrinsicContentSize
+    fittedSize = size
+    if hadOwnSize, translatesAutoresizingMaskIntoConstraints, bounds.size != size {
+      frame.size = size
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The content that the style asks for, as up to date as it has to be for its size.
+  private func loadedContent() -> any DatePickerContent {
+    if let content, shownStyle == datePickerStyle, !needsShowing { return content }
+    return showNow(animated: false)
+  }
+
+  @discardableResult
+  private func showNow(animated: Bool) -> any DatePickerContent {
+    needsShowing = false
+    let state = values.state(today: UIApplication.shared._date(), isEnabled: isEnabled)
+    let style = datePickerStyle
+    if let content, shownStyle == style, isFitting(content) {
+      content.show(state, animated: animated)
+      return content
+    }
+    content?.removeFromSuperview()
+    let made = makeContent(style, state)
+    content = made
+    shownStyle = style
+    made.show(state, animated: false)
+    addSubview(made)
+    setNeedsLayout()
+    return made
+  }
+
+  /// An inline time has no calendar.
+  private func isFitting(_ content: any DatePickerContent) -> Bool {
+    datePickerStyle != .inline || (content is DateWheelsView) == (datePickerMode == .time)
+  }
+
+  private func makeContent(
+    _ style: UIDatePickerStyle, _ state: DatePickerState
+  ) -> any DatePickerContent {
+    let content: any DatePickerContent
+    switch style {
+    case .compact:
+      let compact = CompactDateView(frame: .zero)
+      compact.didBeginOrEnd = { [weak self] in self?.editing(begins: $0) }
+      content = compact
+    case .inline where state.mode != .time:
+      let inline = CalendarDatesView(state)
+      inline.didBeginOrEnd = { [weak self] in self?.editing(begins: $0) }
+      content = inline
+    default:
+      let wheels = DateWheelsView()
+      wheels.didChooseDuration = { [weak self] in
+        self?.values.duration = $0
+        self?.sendChange()
+      }
+      content = wheels
+    }
+    content.didChoose = { [weak self] in
+      self?.values.date = $0
+      if self?.datePickerStyle == .compact { self?.fit() }
+      self?.sendChange()
+    }
+    return content
+  }
+
+  private func sendChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+  private func editing(begins: Bool) {
+    sendActions(for: begins ? .editingDidBegin : .editingDidEnd)
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { loadedContent().fittingSize() }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = loadedContent()
+    content.frame = bounds
+  }
+
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    guard previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    setNeedsShowing()
+    fit()
+  }
+
+  package override func _stateDidChange() {
+    super._stateDidChange()
+    setNeedsShowing()
+  }
+
+  /// Its parts take the touches.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+
+  // MARK: Accessibility
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    own.container = .group
+    return own
+  }
+}
+
+/// What a date picker was told.
+private struct DatePickerValues {
+  var mode = UIDatePicker.Mode.dateAndTime
+  var style = UIDatePickerStyle.automatic
+  var date = Date.distantPast
+  var duration: TimeInterval = 0
+  var minimum: Date?
+  var maximum: Date?
+  var interval = 1
+  var rounds = true
+  var calendar: Calendar?
+  var locale: Locale?
+  var timeZone: TimeZone?
+
+  var settings: DateSettings {
+    var settings = DateSettings(
+      calendar: calendar ?? .current, locale: locale, timeZone: timeZone)
+    settings.minimum = mode == .countDownTimer ? nil : minimum
+    settings.maximum = mode == .countDownTimer ? nil : maximum
+    settings.setMinuteInterval(interval)
+    return settings
+  }
+
+  var validDate: Date { settings.valid(date, rounds: rounds && mode != .date) }
+
+  @MainActor func state(today: Date, isEnabled: Bool) -> DatePickerState {
+    let settings = settings
+    return DatePickerState(
+      mode: mode, settings: settings, date: validDate, duration: max(duration, 60),
+      today: settings.calendar.startOfDay(for: today), roundsMinutes: rounds,
+      isEnabled: isEnabled)
+  }
+}

@@ -1,0 +1,308 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Wheels side by side, each of which brings one of its rows to the front.
+///
+///     let picker = UIPickerView()
+///     picker.dataSource = self
+///     picker.delegate = self
+///
+/// Rows are made as they come into sight: a wheel of a million costs what one of ten does.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  var questions = PickerQuestions()
+  private(set) var wheels: [WheelView] = []
+  private let band = UIView(frame: .zero)
+  private let drums = UIView(frame: .zero)
+  private let fade = CAGradientLayer()
+  private var needsLoading = true
+  private weak var source: (any UIPickerViewDataSource)?
+  private weak var listener: (any UIPickerViewDelegate)?
+  /// The component that a keyboard's arrows turn.
+  private var keyComponent = 0
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.size == .zero
+        ? CGRect(origin: frame.origin, size: PickerMetrics.size) : frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    (coder as? NibCoder)?.decode(pickerView: self)
+  }
+
+  private func prepare() {
+    band.isUserInteractionEnabled = false
+    band.backgroundColor = .tertiarySystemFill
+    band.layer.cornerRadius = PickerMetrics.bandRadius
+    drums.layer.mask = fade
+    addSubview(band)
+    addSubview(drums)
+  }
+
+  // MARK: Content
+
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    get { source }
+    set {
+      source = newValue
+      setNeedsLoading()
+    }
+  }
+
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    get { listener }
+    set {
+      listener = newValue
+      questions.forget()
+      setNeedsLoading()
+    }
+  }
+
+  /// Always true: the band behind the selected rows is always shown, and setting this has no effect, as on
+  /// iOS since 7.
+  open var showsSelectionIndicator: Bool {
+    get { true }
+    set {}
+  }
+
+  private func setNeedsLoading() {
+    needsLoading = true
+    setNeedsLayout()
+  }
+
+  private func loadIfNeeded() {
+    guard needsLoading else { return }
+    reloadAllComponents()
+  }
+
+  open func reloadAllComponents() {
+    needsLoading = false
+    let count = max(0, source?.numberOfComponents(in: self) ?? 0)
+    while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+    while wheels.count < count { addWheel() }
+    for component in wheels.indices { load(component) }
+    setNeedsLayout()
+  }
+
+  /// Asks for a component's rows anew. The chosen row stays where it is, or is the last.
+  open func reloadComponent(_ component: Int) {
+    if needsLoading { return reloadAllComponents() }
+    check(component)
+    load(component)
+    setNeedsLayout()
+  }
+
+  /// Gives the rows that are seen a new content, as they are.
+  func refreshRows() {
+    for wheel in wheels { wheel.refresh() }
+  }
+
+  private func load(_ component: Int) {
+    let wheel = wheels[component]
+    wheel.rowHeight = rowHeight(component)
+    wheel.reload(
+      count: source?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+  }
+
+  private func addWheel() {
+    let component = wheels.count
+    let wheel = WheelView(frame: .zero)
+    wheel.makeRow = { [weak self] in self?.row($0, component, reusing: $1) }
+    wheel.didSelect = { [weak self] row in
+      guard let self else { return }
+      listener?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+    wheel.describe = { [weak self] in self?.description(of: component) ?? (nil, nil, nil) }
+    wheels.append(wheel)
+    drums.addSubview(wheel)
+  }
+
+  private func row(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView? {
+    guard let listener else { return nil }
+    if !questions.missing.contains(.view) {
+      let reused = old is WheelTitleView ? nil : old
+      let view = listener.pickerView(
+        self, viewForRow: row, forComponent: component, reusing: reused)
+      if !questions.missing.contains(.view) { return view }
+    }
+    let view = old as? WheelTitleView ?? WheelTitleView(frame: .zero)
+    view.label.textColor = .label
+    if let title = listener.pickerView(
+      self, attributedTitleForRow: row, forComponent: component)
+    {
+      view.label.attributedText = title
+    } else {
+      view.label.text = listener.pickerView(self, titleForRow: row, forComponent: component)
+    }
+    return view
+  }
+
+  private func rowHeight(_ component: Int) -> CGFloat {
+    guard let listener, !questions.missing.contains(.height) else {
+      return PickerMetrics.rowHeight
+    }
+    let height = listener.pickerView(self, rowHeightForComponent: component)
+    guard !questions.missing.contains(.height), height.isFinite, height > 0 else {
+      return PickerMetrics.rowHeight
+    }
+    return height
+  }
+
+  private func widthWish(_ component: Int) -> CGFloat? {
+    guard let listener, !questions.missing.contains(.width) else { return nil }
+    let width = listener.pickerView(self, widthForComponent: component)
+    return questions.missing.contains(.width) || !width.isFinite ? nil : width
+  }
+
+  private func check(_ component: Int) {
+    precondition(
+      wheels.indices.contains(component),
+      "component \(component) of a picker view that has \(wheels.count)")
+  }
+
+  // MARK: Asking
+
+  open var numberOfComponents: Int {
+    loadIfNeeded()
+    return wheels.count
+  }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    check(component)
+    return wheels[component].rowCount
+  }
+
+  open func rowSize(forComponent component: Int) -> CGSize {
+    loadIfNeeded()
+    check(component)
+    return CGSize(width: columns.columns[component].width, height: wheels[component].rowHeight)
+  }
+
+  /// The delegate's view of a row; `nil` when the row is out of sight or the delegate gives titles.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    layoutIfNeeded()
+    check(component)
+    guard let view = wheels[component].view(for: row), !(view is WheelTitleView) else { return nil }
+    return view
+  }
+
+  // MARK: Choosing
+
+  /// Brings a row to the front, without a call of the delegate. A row that isn't there counts as the
+  /// nearest that is.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    loadIfNeeded()
+    check(component)
+    wheels[component].select(row, animated: animated)
+  }
+
+  /// The row that was chosen last; -1 where there is none. A wheel that turns changes it once it rests.
+  open func selectedRow(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    check(component)
+    return wheels[component].selectedRow
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { PickerMetrics.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+
+  private var columns: PickerColumns {
+    PickerColumns(
+      wishes: wheels.indices.map(widthWish), width: bounds.width,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadIfNeeded()
+    UIView.performWithoutAnimation {
+      drums.frame = bounds
+      for (wheel, column) in zip(wheels, columns.columns) {
+        wheel.frame = CGRect(x: column.x, y: 0, width: column.width, height: bounds.height)
+        wheel.layoutIfNeeded()
+      }
+      let height = wheels.map(\.rowHeight).max() ?? PickerMetrics.rowHeight
+      let inset = min(PickerMetrics.bandInset, bounds.width / 2)
+      band.frame = CGRect(
+        x: inset, y: bounds.midY - height / 2, width: bounds.width - 2 * inset, height: height)
+      placeFade(bandHeight: height)
+    }
+  }
+
+  /// Rows are strong within the band, and the fainter the farther they are from it.
+  private func placeFade(bandHeight: CGFloat) {
+    fade.frame = bounds
+    guard bounds.height > 0 else { return }
+    let half = min(0.5, bandHeight / 2 / bounds.height)
+    let (near, far) = (
+      UIColor(white: 0, alpha: PickerMetrics.nearAlpha).cgColor,
+      UIColor(white: 0, alpha: PickerMetrics.farAlpha).cgColor
+    )
+    let full = UIColor(white: 0, alpha: 1).cgColor
+    fade.colors = [far, near, full, full, near, far]
+    fade.locations = [0, 0.5 - half, 0.5 - half, 0.5 + half, 0.5 + half, 1].map {
+      NSNumber(value: Double($0))
+    }
+  }
+
+  // MARK: Keys
+
+  /// A picker that the app makes first responder is turned by arrows: up and down by a row, left and right
+  /// go to another column.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    var rest = presses
+    for press in presses {
+      guard let code = press.key?.keyCode, turn(code) else { continue }
+      rest.remove(press)
+    }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  private func turn(_ code: UIKeyboardHIDUsage) -> Bool {
+    guard isFirstResponder, !wheels.isEmpty else { return false }
+    let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    keyComponent = min(keyComponent, wheels.count - 1)
+    switch code {
+    case .keyboardUpArrow: wheels[keyComponent].choose(byRows: -1)
+    case .keyboardDownArrow: wheels[keyComponent].choose(byRows: 1)
+    case .keyboardRightArrow: keyComponent = min(max(0, keyComponent + forward), wheels.count - 1)
+    case .keyboardLeftArrow: keyComponent = min(max(0, keyComponent - forward), wheels.count - 1)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Accessibility
+
+  private func description(
+    of component: Int
+  ) -> (label: String?, hint: String?, inputs: [String]?) {
+    guard let asked = listener as? any UIPickerViewAccessibilityDelegate else {
+      return (nil, nil, nil)
+    }
+    let label =
+      asked.pickerView(self, accessibilityAttributedLabelForComponent: component)?.string
+      ?? asked.pickerView(self, accessibilityLabelForComponent: component)
+    let hint =
+      asked.pickerView(self, accessibilityAttributedHintForComponent: component)?.string
+      ?? asked.pickerView(self, accessibilityHintForComponent: component)
+    let attributed = asked.pickerView(
+      self, accessibilityAttributedUserInputLabelsForComponent: component
+    ).map(\.string)
+    let inputs =
+      attributed.isEmpty
+      ? asked.pickerView(self, accessibilityUserInputLabelsForComponent: component) : attributed
+    return (label, hint, inputs.isEmpty ? nil : inputs)
+  }
+}

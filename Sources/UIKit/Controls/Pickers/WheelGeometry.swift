@@ -1,0 +1,63 @@
+import CoreGraphics
+import QuartzCore
+
+/// Where the rows of a wheel are seen: on a drum that turns as far as the content scrolls, looked at from
+/// the front.
+struct WheelGeometry: Equatable {
+  /// Points along the drum from a row to the next, above 0.
+  let rowHeight: CGFloat
+  /// Of the drum, in points, above 0.
+  let radius: CGFloat
+
+  init(rowHeight: CGFloat, height: CGFloat) {
+    self.rowHeight = max(1, rowHeight)
+    radius = max(1, height / 2 * PickerMetrics.drumPart)
+  }
+
+  /// The rows on the drum's front half, as far as there are `count`.
+  func visibleRows(at offset: CGFloat, count: Int) -> Range<Int> {
+    let reach = radius * .pi / 2
+    let first = ((offset - reach) / rowHeight).rounded(.down) + 1
+    let end = ((offset + reach) / rowHeight).rounded(.up)
+    let lower = min(max(0, Int(first)), max(0, count))
+    return lower..<max(lower, min(Int(end), count))
+  }
+
+  /// How far the drum has turned a row away from the front, in radians; above 0 below the middle.
+  func angle(of row: Int, at offset: CGFloat) -> CGFloat {
+    (CGFloat(row) * rowHeight - offset) / radius
+  }
+
+  /// Moves and turns a row from the middle of the wheel to its place on the drum.
+  func transform(angle: CGFloat) -> CATransform3D {
+    let place = CATransform3DMakeTranslation(0, radius * sin(angle), radius * (cos(angle) - 1))
+    return CATransform3DRotate(place, -angle, 1, 0, 0)
+  }
+
+  /// What looks at the drum: farther rows are smaller.
+  var perspective: CATransform3D {
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / (radius * PickerMetrics.eyeRadii)
+    return perspective
+  }
+
+  /// Where the middle of a row is seen, in points below the middle of the wheel.
+  func place(angle: CGFloat) -> CGFloat {
+    let eye = radius * PickerMetrics.eyeRadii
+    return radius * sin(angle) * eye / (eye + radius * (1 - cos(angle)))
+  }
+
+  /// The row that is seen nearest to a point `y` below the middle.
+  func row(at y: CGFloat, offset: CGFloat, count: Int) -> Int? {
+    visibleRows(at: offset, count: count).min {
+      abs(place(angle: angle(of: $0, at: offset)) - y)
+        < abs(place(angle: angle(of: $1, at: offset)) - y)
+    }
+  }
+
+  /// The row nearest to the front; `nil` without rows.
+  func frontRow(at offset: CGFloat, count: Int) -> Int? {
+    guard count > 0 else { return nil }
+    return Int(min(max(0, (offset / rowHeight).rounded()), CGFloat(count - 1)))
+  }
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// A place on a wheel's drum, which holds a row's view.
+final class WheelRowView: UIView {
+  var content: UIView? {
+    didSet {
+      guard content !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let content { addSubview(content) }
+      setNeedsLayout()
+    }
+  }
+
+  /// What assistive software says of the row.
+  var spokenText: String? {
+    content.flatMap { $0.accessibilityLabel ?? $0._spokenText() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = bounds
+  }
+}
+
+/// A row's title.
+final class WheelTitleView: UIView {
+  let label = UILabel(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A picker makes the views of its titles")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(
+      dx: min(PickerMetrics.columnPadding, bounds.width / 2), dy: 0)
+  }
+}
