@@ -15,5 +15,7 @@ public struct ControlScreen: Sendable {
       CompositionalLayoutScreen()
     },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
+    ControlScreen(name: "search", title: "Search") { SearchScreen() },
+    ControlScreen(name: "search-tokens", title: "Search tokens") { SearchTokensScreen() },
   ]
 }

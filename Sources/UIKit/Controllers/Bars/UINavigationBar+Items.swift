@@ -123,7 +123,13 @@ extension UINavigationBar {
   }
 
   private func goBack() {
-    if let backHandler { backHandler() } else { popItem(animated: true) }
+    if let action = topItem?.backAction {
+      content?.performBackAction(action)
+    } else if let backHandler {
+      backHandler()
+    } else {
+      popItem(animated: true)
+    }
   }
 
   /// The navigation controller whose bar this is.
