@@ -79,8 +79,8 @@ import Testing
   }
 
   /// Icons mirror; the clear button stands where the text ends.
-  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func sides(direction: UITraitEnvironmentLayoutDirection) {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func sides(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(device: .iPhone14Pro, layoutDirection: direction)
     let controller = UIViewController()
     let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))

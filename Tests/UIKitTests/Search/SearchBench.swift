@@ -33,7 +33,7 @@ import Stage
 
   init(
     device: Stage.Device = .iPhone14Pro, results: UIViewController? = nil, large: Bool = true,
-    hides: Bool = true, direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    hides: Bool = true, direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) {
     stage = Stage(device: device, layoutDirection: direction)
     content = Content(style: .plain)

@@ -92,9 +92,9 @@ import Testing
   }
 
   /// The bar is the search bar alone while a search is active, and as before afterwards.
-  @Test(arguments: [true, false], [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: [true, false], [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func theBarMakesWay(
-    hidesBar: Bool, direction: UITraitEnvironmentLayoutDirection
+    hidesBar: Bool, direction: UIUserInterfaceLayoutDirection
   ) throws {
     let bench = SearchBench(hides: false, direction: direction)
     bench.search.hidesNavigationBarDuringPresentation = hidesBar
