@@ -283,7 +283,7 @@ import QuartzCore
   // MARK: Keyboard
 
   open override var inputAccessoryView: UIView? {
-    get { searchTextField.inputAccessoryView }
+    get { searchTextField._field.inputAccessoryView ?? super.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
 
