@@ -137,6 +137,7 @@ extension UINavigationController {
 
   func delegateDidShow(_ controller: UIViewController, animated: Bool) {
     delegate?.navigationController(self, didShow: controller, animated: animated)
+    (controller as? MoreListController)?.wasShown()
   }
 }
 

@@ -30,10 +30,8 @@ final class MoreListController: UITableViewController {
     if isViewLoaded { tableView.reloadData() }
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    tabs?.didReturnToMore()
-  }
+  /// Comes when the list is on top again, and what lay over it has left the stack.
+  func wasShown() { tabs?.didReturnToMore() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     controllers.count
