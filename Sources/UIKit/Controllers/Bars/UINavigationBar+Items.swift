@@ -43,6 +43,7 @@ extension UINavigationBar {
     ) { [weak self] in self?.goBack() }
     content = new
     new.showsLargeTitle = showsLargeTitle
+    new.search = search
     new.frame = bounds
     addSubview(new)
     appearanceDidChange()

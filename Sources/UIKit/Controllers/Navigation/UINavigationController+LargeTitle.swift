@@ -124,7 +124,7 @@ extension UINavigationController {
   func layoutBar() {
     bar.rowHeight = rowHeight
     bar.showsLargeTitle = topViewController.map(showsLargeTitle) ?? false
-    bar.content?.search = topViewController.flatMap(search)
+    bar.search = topViewController.flatMap(search)
     bar.backgroundExtension = view.safeAreaInsets.top
     let height = topViewController.map(fullBarHeight) ?? rowHeight
     bar.frame = CGRect(
