@@ -121,6 +121,7 @@ targets += [
         "Observation/README.md",
         "Proxies/README.md",
         "Scrolling/README.md",
+        "Search/README.md",
         "Storyboards/README.md",
         "Tables/README.md",
         "Text/README.md",

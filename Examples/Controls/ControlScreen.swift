@@ -19,5 +19,7 @@ public struct ControlScreen: Sendable {
     ControlScreen(name: "date-picker", title: "Date picker") { DatePickerScreen() },
     ControlScreen(name: "picker", title: "Picker") { PickerScreen() },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
+    ControlScreen(name: "search", title: "Search") { SearchScreen() },
+    ControlScreen(name: "search-tokens", title: "Search tokens") { SearchTokensScreen() },
   ]
 }

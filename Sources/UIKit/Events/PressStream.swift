@@ -83,7 +83,9 @@ import QuartzCore
       switch press.phase {
       case .began:
         responder.pressesBegan([press], with: event)
-        if let key = press.key { type(key, into: responder) }
+        if let key = press.key, !SearchShortcut.perform(key, in: window) {
+          type(key, into: responder)
+        }
       case .changed: responder.pressesChanged([press], with: event)
       case .ended: responder.pressesEnded([press], with: event)
       case .cancelled: responder.pressesCancelled([press], with: event)

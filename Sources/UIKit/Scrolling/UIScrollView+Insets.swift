@@ -63,28 +63,40 @@ extension UIScrollView {
 
   /// Content that rested at its beginning goes on resting there when a bar comes or goes; elsewhere
   /// what the user reads stays where it is.
-  private func followEdge(from old: ScrollLimits, at offset: CGPoint) {
+  private func followEdge(
+    from old: ScrollLimits, at offset: CGPoint, concealed: CGFloat? = nil
+  ) {
     guard scroll.drag == nil, scroll.motion == nil, contentOffset == offset, !scroll.isFolding,
       !scroll.isZoomChanging, scroll.zoom.pinch == nil
     else { return }
     var target = offset
     let new = limits
     if offset.x <= old.x.lowerBound { target.x += new.x.lowerBound - old.x.lowerBound }
-    if offset.y <= old.y.lowerBound { target.y += new.y.lowerBound - old.y.lowerBound }
+    let hidden = concealed ?? _concealableTop
+    if offset.y <= old.y.lowerBound {
+      target.y += new.y.lowerBound - old.y.lowerBound
+    } else if hidden > 0, _concealableTop > 0, offset.y == quantized(old.y.lowerBound + hidden) {
+      // With the search bar hidden, it goes on resting below where that is.
+      target.y = new.y.lowerBound + _concealableTop
+    }
     target = new.clamped(target)
     if target != offset { contentOffset = target }
   }
 
   /// Folds a bar above away by `fold` points, which `change` takes from the safe area in turn: where
   /// content comes to rest stays the same.
-  func setFold(_ fold: CGFloat, change: () -> Void) {
+  ///
+  /// - Parameter concealing: how much of the bar may stay folded however short the content is.
+  func setFold(_ fold: CGFloat, concealing: CGFloat = 0, change: () -> Void) {
     let old = limits
+    let concealed = _concealableTop
     let offset = contentOffset
     scroll.isFolding = true
     _foldedTop = fold
+    _concealableTop = concealing
     change()
     scroll.isFolding = false
-    if limits != old { followEdge(from: old, at: offset) }
+    if limits != old { followEdge(from: old, at: offset, concealed: concealed) }
   }
 
   private func adjustedInsetDidChange() {

@@ -31,15 +31,18 @@ extension UIScrollView {
     let insets = adjustedContentInset
     let size = bounds.size
     let content = contentSize
-    func range(_ leading: CGFloat, _ trailing: CGFloat, _ content: CGFloat, _ extent: CGFloat)
-      -> ClosedRange<Double>
-    {
+    func range(
+      _ leading: CGFloat, _ trailing: CGFloat, _ content: CGFloat, _ extent: CGFloat,
+      least: CGFloat = 0
+    ) -> ClosedRange<Double> {
       let lower = quantized(-leading)
-      return lower...max(lower, quantized(content + trailing - extent))
+      return lower...max(quantized(lower + least), quantized(content + trailing - extent))
     }
     return ScrollLimits(
       x: range(insets.left, insets.right, content.width, size.width),
-      y: range(insets.top + _foldedTop, insets.bottom, content.height, size.height))
+      y: range(
+        insets.top + _foldedTop, insets.bottom, content.height, size.height,
+        least: _concealableTop))
   }
 
   /// What the property's setter does. NaN and infinity are no places: the coordinate stays.

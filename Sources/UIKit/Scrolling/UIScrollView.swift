@@ -21,6 +21,10 @@ import ScrollPhysics
   var _bottomObserver: (() -> Void)?
   /// Points that a bar above gives back as content is pulled down: a large title that has folded away.
   var _foldedTop: CGFloat = 0
+  /// Points of what a bar above gives back that may stay folded however short the content is: a search bar.
+  var _concealableTop: CGFloat = 0
+  /// Whether content has begun with that folded, as it does once.
+  var _hasConcealed = false
   /// Where a bar above would rather have a drag's motion end.
   var _restAdjuster: ((CGPoint) -> CGPoint)?
 

@@ -18,6 +18,7 @@ enum InterfaceClasses {
     "stepper": UIStepper.self,
     "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self,
+    "searchBar": UISearchBar.self,
     "segmentedControl": UISegmentedControl.self,
     "pickerView": UIPickerView.self,
     "datePicker": UIDatePicker.self,

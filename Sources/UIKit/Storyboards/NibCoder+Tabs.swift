@@ -24,7 +24,18 @@ extension NibCoder {
     _ = element["barStyle"]
   }
 
+  private static let systemItems: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
+
   func decode(tabBarItem item: UITabBarItem) {
+    if let system = element["systemItem"].flatMap({ Self.systemItems[$0] }) {
+      item.title = system.title
+      item.image = UIImage(systemName: system.symbol)
+    }
     if let title = element["title"] { item.title = title }
     if let name = element["image"] { item.image = image(named: name, in: element) }
     if let name = element["selectedImage"] {

@@ -60,7 +60,7 @@ extension NibCoder {
     "unlessEditing": .unlessEditing,
   ]
 
-  private func decode(traits: InterfaceElement, of input: any UITextInputTraits) {
+  func decode(traits: InterfaceElement, of input: any UITextInputTraits) {
     if let type = traits["keyboardType"].flatMap({ Self.keyboardTypes[$0] }) {
       input.keyboardType = type
     }

@@ -12,8 +12,13 @@ final class NavigationBarContentView: UIView {
   /// Below the bar's row, and cuts what has folded away.
   private let largeArea = UIView(frame: .zero)
   let largeLabel = UILabel(frame: .zero)
+  /// Shows the search bar as far as it hasn't folded away.
+  private let searchArea = UIView(frame: .zero)
+  /// Where the search bar stands, or nil without one.
+  var search: NavigationBarSearch? { didSet { if search != oldValue { setNeedsLayout() } } }
   /// Whether the title is large while the bar is higher than its row.
   var showsLargeTitle = false { didSet { setNeedsLayout() } }
+  private var rowIsHidden = false
   private var leading: [BarButtonView] = []
   private var trailing: [BarButtonView] = []
   var appearance: UINavigationBarAppearance { didSet { reload() } }
@@ -34,7 +39,9 @@ final class NavigationBarContentView: UIView {
     largeArea.isUserInteractionEnabled = false
     largeArea.addSubview(largeLabel)
     promptLabel.textAlignment = .center
+    searchArea.clipsToBounds = true
     addSubview(largeArea)
+    addSubview(searchArea)
     addSubview(promptLabel)
     addSubview(titleLabel)
     addSubview(backButton)
@@ -49,10 +56,16 @@ final class NavigationBarContentView: UIView {
   /// Takes over what the items say now.
   func reload() {
     if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
-    let kept: [UIView?] = [titleLabel, promptLabel, backButton, largeArea, item.titleView]
+    let kept: [UIView?] = [
+      titleLabel, promptLabel, backButton, largeArea, searchArea, item.titleView,
+    ]
+    let searchBar = item.searchController?.searchBar
+    for view in searchArea.subviews where view !== searchBar { view.removeFromSuperview() }
+    if let searchBar, searchBar.superview !== searchArea { searchArea.addSubview(searchBar) }
     for view in subviews where !kept.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
+    rowIsHidden = false
     leading = buttons(for: item.leftBarButtonItems)
     trailing = buttons(for: item.rightBarButtonItems)
     reloadTitle()
@@ -139,12 +152,16 @@ final class NavigationBarContentView: UIView {
     let prompt = item.promptHeight
     let rowHeight =
       (superview as? UINavigationBar)?.rowHeight ?? BarMetrics.height(for: traitCollection)
-    let row = CGSize(width: bounds.width, height: min(max(0, bounds.height - prompt), rowHeight))
+    let hidesRow = search?.hidesRow == true
+    let row = CGSize(
+      width: bounds.width,
+      height: hidesRow ? rowHeight : min(max(0, bounds.height - prompt), rowHeight))
     promptLabel.frame = CGRect(
-      x: insets.left + BarMetrics.sideMargin, y: 0,
+      x: insets.left + BarMetrics.sideMargin, y: hidesRow ? -prompt - row.height : 0,
       width: max(0, bounds.width - insets.left - insets.right - 2 * BarMetrics.sideMargin),
       height: prompt)
-    layoutLargeTitle(below: prompt + row.height)
+    let shownSearch = layoutSearch(below: search?.hidesRow == true ? 0 : prompt + row.height)
+    layoutLargeTitle(below: prompt + row.height, above: shownSearch)
     var layout = NavigationBarLayout(size: row)
     layout.isRightToLeft = isRightToLeft
     layout.leadingInset = isRightToLeft ? insets.right : insets.left
@@ -153,22 +170,58 @@ final class NavigationBarContentView: UIView {
     layout.trailing = trailing.map { $0.intrinsicContentSize }
     layout.title = titleSize
     layout.backTitles = showsBackButton ? backButton.titleWidths : []
-    let frames = layout.frames().movedDown(by: prompt)
+    layout.titleLeads = item.style != .navigator
+    let frames = layout.frames().movedDown(by: hidesRow ? -row.height : prompt)
     for (view, frame) in zip(leading, frames.leading) { view.frame = pixelAligned(frame) }
     for (view, frame) in zip(trailing, frames.trailing) { view.frame = pixelAligned(frame) }
     if showsBackButton { backButton.place(frames, barSize: row) }
     let adjustment = appearance.titlePositionAdjustment
     titleContent.frame = pixelAligned(
       frames.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
+    fadeRow(hidesRow)
   }
 
+  /// The row goes while a search takes its place.
+  private func fadeRow(_ hides: Bool) {
+    guard hides != rowIsHidden else { return }
+    rowIsHidden = hides
+    let views: [UIView?] = [item.titleView, promptLabel, backButton]
+    for view in views { view?.alpha = hides ? 0 : 1 }
+    for button in leading + trailing { button.alpha = hides ? 0 : 1 }
+  }
+
+  /// The search bar stands on the bar's lower edge, and what has folded away of it is cut off below; its
+  /// text fades before that (unverified). Answers how high it is seen.
+  private func layoutSearch(below row: CGFloat) -> CGFloat {
+    guard let search, let bar = item.searchController?.searchBar else {
+      searchArea.isHidden = true
+      return 0
+    }
+    let title = showsLargeTitle && !search.hidesRow ? BarMetrics.largeTitleHeight : 0
+    let room = max(0, bounds.height - row - (search.folds ? title : 0))
+    let shown = search.folds ? min(search.height, room) : search.height
+    searchArea.isHidden = shown == 0
+    searchArea.frame = CGRect(
+      x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
+    bar._setPlace(search.hidesRow ? .active : .stacked)
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: search.height)
+    let seen = search.height > 0 ? shown / search.height : 0
+    bar._content.alpha = search.folds ? min(max(2 * seen - 1, 0), 1) : 1
+    return shown
+  }
+
+  /// What the item does in place of going back.
+  func performBackAction(_ action: UIAction) { backButton.sendAction(action) }
+
   /// The large title rests on the bar's lower edge, and the title in the row comes when it is gone.
-  private func layoutLargeTitle(below row: CGFloat) {
-    let height = max(0, bounds.height - row)
+  private func layoutLargeTitle(below row: CGFloat, above search: CGFloat) {
+    let height = max(0, bounds.height - row - search)
     largeArea.isHidden = !showsLargeTitle || height == 0
     titleLabel.alpha =
-      showsLargeTitle
-      ? min(max((2 * BarMetrics.largeTitleFade - height) / BarMetrics.largeTitleFade, 0), 1) : 1
+      self.search?.hidesRow == true
+      ? 0
+      : showsLargeTitle
+        ? min(max((2 * BarMetrics.largeTitleFade - height) / BarMetrics.largeTitleFade, 0), 1) : 1
     guard !largeArea.isHidden else { return }
     largeArea.frame = CGRect(x: 0, y: row, width: bounds.width, height: height)
     let side: CGFloat = bounds.width >= 414 ? 20 : 16

@@ -16,6 +16,8 @@ struct NavigationBarLayout {
   var trailing: [CGSize] = []
   /// The extent that the title would like to have, or nil without a title.
   var title: CGSize?
+  /// Whether the title stands beside the buttons at the leading side and not in the middle.
+  var titleLeads = false
   /// The widths of the texts that the back button may show, the best first; empty without a back
   /// button.
   var backTitles: [CGFloat] = []
@@ -105,7 +107,7 @@ struct NavigationBarLayout {
     let least = start + (hasLeading ? BarMetrics.titleGap : 0)
     let most = end - (trailing.isEmpty ? 0 : BarMetrics.titleGap)
     let width = max(0, min(title.width, most - least))
-    let middle = (size.width - width) / 2
+    let middle = titleLeads ? least : (size.width - width) / 2
     let x = max(least, min(middle, most - width))
     return centred(CGSize(width: width, height: min(title.height, size.height)), x: x)
   }

@@ -4,10 +4,15 @@ public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   /// The lower bars of phones in landscape.
   case compact = 1
+  /// Bars of the full height with a prompt.
+  case defaultPrompt = 101
+  /// The lower bars of phones in landscape, with a prompt.
+  case compactPrompt = 102
 }
 
 /// Where a bar lies.
-public enum UIBarPosition: Int, Sendable {
+public enum UIBarPosition: Int, Sendable, _AnyPosition {
+  case _any = 0
   /// At the bottom of its container; its shadow is above it.
   case bottom = 1
   /// At the top of its container; its shadow is below it.
@@ -33,4 +38,12 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 extension UIBarPositioningDelegate {
   /// At the top.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+}
+
+/// Has `any`, which the list of iOS's API spells without its name.
+public protocol _AnyPosition {}
+
+extension _AnyPosition where Self == UIBarPosition {
+  /// Somewhere.
+  public static var any: UIBarPosition { ._any }
 }

@@ -43,6 +43,7 @@ extension UINavigationBar {
     ) { [weak self] in self?.goBack() }
     content = new
     new.showsLargeTitle = showsLargeTitle
+    new.search = search
     new.frame = bounds
     addSubview(new)
     appearanceDidChange()
@@ -123,7 +124,13 @@ extension UINavigationBar {
   }
 
   private func goBack() {
-    if let backHandler { backHandler() } else { popItem(animated: true) }
+    if let action = topItem?.backAction {
+      content?.performBackAction(action)
+    } else if let backHandler {
+      backHandler()
+    } else {
+      popItem(animated: true)
+    }
   }
 
   /// The navigation controller whose bar this is.

@@ -34,6 +34,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if showsLargeTitle != oldValue { content?.showsLargeTitle = showsLargeTitle } }
   }
 
+  /// The search bar below the title, where a navigation controller shows one.
+  var search: NavigationBarSearch? { didSet { content?.search = search } }
+
   /// Makes a bar; 44 pt is its usual height.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -22,6 +22,26 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// Where a search bar stands in its navigation bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As the system likes it.
+    case automatic = 0
+    /// In the bar's row, where that has room.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
+
+  /// What kind of work the bar serves, by which it is laid out.
+  public enum ItemStyle: Int, Sendable {
+    /// Going down and back up through a hierarchy: the title stands in the middle.
+    case navigator = 0
+    /// Going back and forth: the title stands at the leading side.
+    case browser = 1
+    /// Working on one document: the title stands at the leading side.
+    case editor = 2
+  }
+
   /// The bar that shows the item.
   weak var navigationBar: UINavigationBar?
 
@@ -57,6 +77,40 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { navigationBar?.navigationController?._setNeedsContentLayout() }
   }
+
+  /// The controller whose search bar stands below the title, or nil.
+  open var searchController: UISearchController? {
+    didSet { if searchController !== oldValue { searchDidChange(from: oldValue) } }
+  }
+
+  /// Whether the search bar goes as content scrolls, and comes when it is pulled down. True by
+  /// default; content begins with the bar hidden then.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { navigationBar?.navigationController?._setNeedsContentLayout() }
+  }
+
+  /// Where the search bar would like to stand. It always stands below the title, as on iOS where there
+  /// is little width.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// Where the search bar stands: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  private func searchDidChange(from old: UISearchController?) {
+    if let old {
+      if old.isActive { old.isActive = false }
+      old.searchBar.removeFromSuperview()
+      old.searchBar._setPlace(.own)
+    }
+    navigationBar?.itemDidChange(self)
+    navigationBar?.navigationController?._setNeedsContentLayout()
+  }
+
+  /// The kind of work that the bar serves. `.navigator` by default.
+  open var style = ItemStyle.navigator { didSet { changed() } }
+
+  /// Performed by the back button in place of leading back, or nil.
+  open var backAction: UIAction? { didSet { changed() } }
 
   /// The button that leads back to this item, or nil for the usual one. Its title and image are
   /// used, and its action and view are not.

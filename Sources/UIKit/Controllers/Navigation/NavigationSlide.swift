@@ -27,15 +27,27 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     }
     let container = context.containerView
     let (lower, upper) = isPop ? (to, from) : (from, to)
-    views = [lower, upper]
+    // A search lies over its controller's view and moves with it.
+    let searches = [UITransitionContextViewControllerKey.from, .to].map {
+      context.viewController(forKey: $0)?._searchContainer
+    }
+    let (lowerSearch, upperSearch) =
+      isPop ? (searches[1], searches[0]) : (searches[0], searches[1])
+    views = [lower, upper] + searches.compactMap { $0 }
     let way = container.bounds.width * sign
     let place = { [dimming] (cover: CGFloat) in
       upper.transform = CGAffineTransform(translationX: (1 - cover) * way, y: 0)
       lower.transform = CGAffineTransform(translationX: -cover * BarMetrics.parallax * way, y: 0)
+      lowerSearch?.transform = lower.transform
+      upperSearch?.transform = upper.transform
       dimming.alpha = cover * BarMetrics.dimming
     }
     UIView.performWithoutAnimation {
       if isPop { container.insertSubview(to, belowSubview: from) } else { container.addSubview(to) }
+      if let coming = searches[1], coming.superview !== container {
+        coming.frame = to.frame
+        container.insertSubview(coming, aboveSubview: to)
+      }
       dimming.frame = container.bounds
       dimming.backgroundColor = .black
       dimming.isUserInteractionEnabled = false

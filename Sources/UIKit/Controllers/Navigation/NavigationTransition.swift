@@ -107,7 +107,9 @@ final class NavigationTransition {
     if let to { controller.delegateWillShow(to, animated: isAnimated) }
     guard isVisible else { return }
     from?.beginAppearanceTransition(false, animated: isAnimated)
+    from?._coveringSearch?.beginAppearanceTransition(false, animated: isAnimated)
     to?.beginAppearanceTransition(true, animated: isAnimated)
+    to?._coveringSearch?.beginAppearanceTransition(true, animated: isAnimated)
   }
 
   // MARK: Bar
@@ -123,6 +125,7 @@ final class NavigationTransition {
     bar.exchangeContent(for: items)
     if let new = bar.content {
       new.showsLargeTitle = to.map(controller.showsLargeTitle) ?? false
+      new.search = to.flatMap(controller.search)
       bars = (old, new)
       bar.prepareExchange(of: old, for: new, direction: direction)
     }
@@ -164,13 +167,22 @@ final class NavigationTransition {
     if from !== to {
       if from?.viewIfLoaded?.superview === controller.contentView {
         from?.viewIfLoaded?.removeFromSuperview()
+        from?._searchContainer?.removeFromSuperview()
       }
+      to?.bringSearch(into: controller.contentView)
       from?.endAppearanceTransition()
-      if controller.appearanceState == .appeared { to?.endAppearanceTransition() }
+      from?._coveringSearch?.endAppearanceTransition()
+      if controller.appearanceState == .appeared {
+        to?.endAppearanceTransition()
+        to?._coveringSearch?.endAppearanceTransition()
+      }
     }
     controller.tabBarController?.watchContentScrollView()
     for child in added { child.didMove(toParent: controller) }
-    for child in removed { child.removeFromParent() }
+    for child in removed {
+      child._coveringSearch?.dismiss(animated: false)
+      child.removeFromParent()
+    }
     if from !== to, let to { controller.delegateDidShow(to, animated: isAnimated) }
     if from !== to { controller.setNeedsStatusBarAppearanceUpdate() }
   }
@@ -183,6 +195,7 @@ final class NavigationTransition {
     controller.stack = oldStack
     to?.beginAppearanceTransition(false, animated: true)
     to?.viewIfLoaded?.removeFromSuperview()
+    to?._searchContainer?.removeFromSuperview()
     controller.bar.exchangeContentAtOnce(for: items)
     bars?.old.removeFromSuperview()
     controller.showToolbarItems(animated: false)
@@ -195,6 +208,20 @@ final class NavigationTransition {
     for child in added {
       child.willMove(toParent: nil)
       child.removeFromParent()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Puts the search that covers this controller back over its view.
+  func bringSearch(into host: UIView) {
+    guard let container = _searchContainer, let view = viewIfLoaded, view.superview === host,
+      container.superview !== host
+    else { return }
+    UIView.performWithoutAnimation {
+      container.transform = .identity
+      container.frame = view.frame
+      host.insertSubview(container, aboveSubview: view)
     }
   }
 }

@@ -1,15 +1,17 @@
 import QuartzCore
 
-/// The large title: a part of the bar below its row that folds away as content scrolls.
+/// Large title and search bar: the parts of the bar below its row that fold away as content scrolls, the
+/// lower one first.
 ///
 /// The bar's lower edge follows the content's beginning. What the bar is higher by is part of the
 /// content's safe area, and what has folded away the scroll view knows (`_foldedTop`), so that the
-/// place at which content rests does not depend on how far the title has folded.
+/// place at which content rests does not depend on how far the bar has folded.
 extension UINavigationController {
   /// Whether the bar has a large title while `controller` is on top: `.automatic` follows the
   /// controller below.
   func showsLargeTitle(_ controller: UIViewController) -> Bool {
     guard bar.prefersLargeTitles, !barIsHidden, !BarMetrics.isCompact(traitCollection),
+      controller.navigationItem.searchController?._collapsesNavigationBar != true,
       let index = stack.firstIndex(where: { $0 === controller })
     else { return false }
     for item in stack[...index].reversed().map(\.navigationItem) {
@@ -22,19 +24,49 @@ extension UINavigationController {
     return true
   }
 
-  /// How much higher than its row the bar is over `controller`'s content, in points: as much as the
-  /// content's beginning is below the row, and the large title's whole height where nothing scrolls.
-  /// More than that height is content that has been pulled down.
-  func largeTitleExtent(of controller: UIViewController) -> CGFloat {
-    guard showsLargeTitle(controller) else { return 0 }
-    guard let scrollView = foldingScrollView(of: controller) else {
-      return BarMetrics.largeTitleHeight
-    }
-    let rowBottom = rowBottom(over: controller)
+  /// The search bar in the bar while `controller` is on top, or nil.
+  func search(of controller: UIViewController) -> NavigationBarSearch? {
+    guard !barIsHidden, let search = controller.navigationItem.searchController else { return nil }
+    let hidesRow = search._collapsesNavigationBar
+    var layout = search.searchBar._layout(width: view.bounds.width, insets: .zero)
+    layout.place = hidesRow ? .active : .stacked
+    return NavigationBarSearch(
+      height: layout.height,
+      folds: controller.navigationItem.hidesSearchBarWhenScrolling && !search.isActive
+        && foldingScrollView(of: controller) != nil,
+      hidesRow: hidesRow)
+  }
+
+  /// What folds away while `controller` is on top.
+  func fold(of controller: UIViewController) -> NavigationBarFold {
+    let search = search(of: controller)
+    return NavigationBarFold(
+      title: showsLargeTitle(controller) ? BarMetrics.largeTitleHeight : 0,
+      search: search?.folds == true ? search?.height ?? 0 : 0)
+  }
+
+  /// Where the bar ends over `child` with all folded away that folds, on a pixel.
+  func foldedBottom(over child: UIViewController) -> CGFloat {
+    let search = search(of: child)
+    let fixed = search?.folds == false ? search?.height ?? 0 : 0
+    return rowBottom(over: child) + fixed
+  }
+
+  /// How much higher the bar is over `controller`'s content than with all folded away, in points: as
+  /// much as the content's beginning is below that, and everything where nothing scrolls. More than
+  /// that is content that has been pulled down, which a large title follows.
+  func foldExtent(of controller: UIViewController) -> CGFloat {
+    let fold = fold(of: controller)
+    guard fold.height > 0 else { return 0 }
+    guard let scrollView = foldingScrollView(of: controller) else { return fold.height }
     let root: UIView = controller.view
     let top =
       scrollView === root ? 0 : scrollView.convert(scrollView.bounds.origin, to: root).y
-    return max(0, top - scrollView.contentOffset.y - scrollView.contentInset.top - rowBottom)
+    let extent = max(
+      0,
+      top - scrollView.contentOffset.y - scrollView.contentInset.top
+        - foldedBottom(over: controller))
+    return fold.title > 0 ? extent : min(extent, fold.height)
   }
 
   /// The scroll view whose content folds the large title away, or nil.
@@ -55,51 +87,76 @@ extension UINavigationController {
   /// Gives the bar's height to a child's safe area, as far as it has not folded away.
   func applyBarInset(to child: UIViewController) {
     // The bar may begin within the safe area: what it adds to that is less than its height then.
-    let row = barIsHidden ? 0 : rowBottom(over: child) - view.safeAreaInsets.top
+    let row = barIsHidden ? 0 : foldedBottom(over: child) - view.safeAreaInsets.top
     guard underlaps(child) else {
       child.barInsets.top = 0
       return
     }
-    // New content first comes to its beginning, and that unfolds the title.
+    // New content first comes to its beginning, and that unfolds the bar.
     for _ in 0..<2 {
-      let extent = min(largeTitleExtent(of: child), BarMetrics.largeTitleHeight)
-      let fold = showsLargeTitle(child) ? BarMetrics.largeTitleHeight - extent : 0
+      let fold = fold(of: child)
+      let extent = min(foldExtent(of: child), fold.height)
       let change = { child.barInsets.top = row + extent }
       if let scrollView = foldingScrollView(of: child) {
-        scrollView.setFold(fold, change: change)
+        scrollView.setFold(fold.height - extent, concealing: fold.search, change: change)
+        concealOnce(child, scrollView, fold)
       } else {
         change()
       }
     }
   }
 
-  /// Places the bar, as high as the content on top lets it be.
-  func layoutBar() {
-    let height = topViewController.map(barHeight) ?? rowHeight
-    bar.rowHeight = rowHeight
-    let extent = topViewController.map(largeTitleExtent) ?? 0
-    bar.showsLargeTitle = topViewController.map(showsLargeTitle) ?? false
-    bar.backgroundExtension = view.safeAreaInsets.top
-    bar.frame = CGRect(
-      x: 0, y: barIsHidden ? -height : barTop, width: view.bounds.width, height: height + extent)
+  /// Content begins with a search bar hidden that hides by scrolling.
+  private func concealOnce(
+    _ child: UIViewController, _ scrollView: UIScrollView, _ fold: NavigationBarFold
+  ) {
+    guard !scrollView._hasConcealed, scrollView.window != nil,
+      child.navigationItem.searchController != nil
+    else { return }
+    scrollView._hasConcealed = true
+    guard fold.search > 0, scrollView.contentOffset.y == scrollView.limits.y.lowerBound else {
+      return
+    }
+    scrollView.contentOffset.y = scrollView.limits.y.lowerBound + fold.search
   }
 
-  /// Folds and unfolds the large title with the content.
+  /// Places the bar, as high as the content on top lets it be.
+  func layoutBar() {
+    bar.rowHeight = rowHeight
+    bar.showsLargeTitle = topViewController.map(showsLargeTitle) ?? false
+    bar.search = topViewController.flatMap(search)
+    bar.backgroundExtension = view.safeAreaInsets.top
+    let height = topViewController.map(fullBarHeight) ?? rowHeight
+    bar.frame = CGRect(
+      x: 0, y: barIsHidden ? -height : barTop, width: view.bounds.width, height: height)
+  }
+
+  /// The height of the bar over `child`, as far as it hasn't folded away.
+  private func fullBarHeight(over child: UIViewController) -> CGFloat {
+    let search = search(of: child)
+    let fixed = search?.folds == false ? search?.height ?? 0 : 0
+    return barHeight(over: child) + fixed + foldExtent(of: child)
+  }
+
+  /// Folds and unfolds the bar with the content.
   func foldBar() {
-    guard let top = topViewController, showsLargeTitle(top) else { return }
-    let height = barHeight(over: top) + largeTitleExtent(of: top)
-    guard bar.bounds.height != height else { return }
+    guard let top = topViewController, fold(of: top).height > 0 else { return }
+    guard bar.bounds.height != fullBarHeight(over: top) else { return }
     layoutBar()
     applyBarInset(to: top)
   }
 
-  /// A drag does not end with the title half folded: it goes on to the nearer end.
+  /// A drag does not end with the bar half folded: it goes on to the nearest place where the search bar
+  /// or the title is whole or gone.
   func restPlace(for target: CGPoint, in scrollView: UIScrollView) -> CGPoint {
-    guard let top = topViewController, showsLargeTitle(top) else { return target }
+    guard let top = topViewController else { return target }
+    let fold = fold(of: top)
     let limits = scrollView.limits.y
-    let folded = limits.lowerBound + BarMetrics.largeTitleHeight
-    guard target.y > limits.lowerBound, target.y < folded else { return target }
-    let unfolds = target.y - limits.lowerBound < BarMetrics.largeTitleHeight / 2
-    return CGPoint(x: target.x, y: unfolds ? limits.lowerBound : min(folded, limits.upperBound))
+    let way = target.y - limits.lowerBound
+    guard way > 0, way < fold.height else { return target }
+    let stops = fold.stops
+    let next = stops.firstIndex { $0 > way } ?? stops.count - 1
+    let stop = way - stops[next - 1] < stops[next] - way ? stops[next - 1] : stops[next]
+    return CGPoint(x: target.x, y: min(limits.lowerBound + stop, limits.upperBound))
   }
 }

@@ -57,7 +57,7 @@ extension UINavigationController {
   /// then. Otherwise it begins below the bar.
   private func layout(_ child: UIViewController) {
     let gap =
-      underlaps(child) || barIsHidden ? 0 : rowBottom(over: child) + largeTitleExtent(of: child)
+      underlaps(child) || barIsHidden ? 0 : foldedBottom(over: child) + foldExtent(of: child)
     let place = CGRect(
       x: 0, y: gap, width: view.bounds.width, height: max(0, view.bounds.height - gap))
     // A transform may be moving the view; its frame would say where it is seen just now.
@@ -65,6 +65,11 @@ extension UINavigationController {
     child.view.center = CGPoint(x: place.midX, y: place.midY)
     applyBarInset(to: child)
     child.barInsets.bottom = toolbarHeight
+    if let search = child._coveringSearch, let container = child._searchContainer {
+      container.bounds.size = place.size
+      container.center = CGPoint(x: place.midX, y: place.midY)
+      search.barInsets = child.barInsets
+    }
   }
 
   /// The height of the bar's row. A sheet's is higher.
@@ -73,9 +78,11 @@ extension UINavigationController {
       ? BarMetrics.sheetHeight : BarMetrics.height(for: traitCollection)
   }
 
-  /// The height of the bar while `child` is on top, without a large title.
+  /// The height of the bar's row and prompt while `child` is on top; nothing while a search has taken
+  /// their place.
   func barHeight(over child: UIViewController) -> CGFloat {
-    rowHeight + child.navigationItem.promptHeight
+    child.navigationItem.searchController?._collapsesNavigationBar == true
+      ? 0 : rowHeight + child.navigationItem.promptHeight
   }
 
   private var screen: UIScreen { view.window?.screen ?? .main }
@@ -130,6 +137,7 @@ extension UINavigationController {
 
   func delegateDidShow(_ controller: UIViewController, animated: Bool) {
     delegate?.navigationController(self, didShow: controller, animated: animated)
+    (controller as? MoreListController)?.wasShown()
   }
 }
 

@@ -12,7 +12,9 @@ extension UINavigationController {
     guard isViewLoaded else { return }
     let scrollView =
       topViewController?.viewIfLoaded == nil
-      ? nil : topViewController?.contentScrollView(for: .top)
+      ? nil
+      : topViewController?._coveringSearch?._resultsScrollView
+        ?? topViewController?.contentScrollView(for: .top)
     if scrollView !== watchedScrollView {
       watchedScrollView?._offsetObserver = nil
       watchedScrollView?._restAdjuster = nil

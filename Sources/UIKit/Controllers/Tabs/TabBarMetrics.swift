@@ -19,6 +19,27 @@ enum TabBarMetrics {
   /// How far the badge's middle is from the image's outer upper corner.
   static let badgeOffset = CGPoint(x: 2, y: 3)
 
+  /// The width of choices in the middle of a wide bar and the room between them (commonly quoted).
+  static let centredWidth: CGFloat = 76
+  static let centredSpacing: CGFloat = 34
+
+  /// The places of choices in the middle of a bar, from left to right; they move together where there
+  /// is no room.
+  static func centred(
+    count: Int, in size: CGSize, width: CGFloat, spacing: CGFloat
+  ) -> [CGRect] {
+    guard count > 0 else { return [] }
+    let each = min(width > 0 ? width : centredWidth, size.width / CGFloat(count))
+    let free = size.width - each * CGFloat(count)
+    let wanted = spacing > 0 ? spacing : centredSpacing
+    let gap = count > 1 ? min(wanted, free / CGFloat(count - 1)) : 0
+    let start = (size.width - each * CGFloat(count) - gap * CGFloat(count - 1)) / 2
+    return (0..<count).map { index in
+      CGRect(
+        x: start + CGFloat(index) * (each + gap), y: 0, width: each, height: size.height)
+    }
+  }
+
   /// The height of a tab bar for `traits`, without what it covers below the safe area.
   static func height(for traits: UITraitCollection) -> CGFloat {
     isCompact(traits) ? compactHeight : height

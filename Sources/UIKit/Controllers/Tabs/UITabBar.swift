@@ -20,6 +20,7 @@ extension UITabBarDelegate {
 open class UITabBar: UIView {
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)
+  private let selectionView = UIImageView(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
   /// The controller's answer to a tap; nil selects the item and tells the delegate.
   var selectionHandler: ((UITabBarItem) -> Void)?
@@ -44,6 +45,7 @@ open class UITabBar: UIView {
     edgeBackground.shadowIsAbove = true
     addSubview(background)
     addSubview(edgeBackground)
+    addSubview(selectionView)
     standardAppearance = UITabBarAppearance(idiom: .unspecified)
     hasStandardAppearance = false
   }
@@ -71,6 +73,7 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem? {
     didSet {
       for button in buttons { button.isSelected = button.item === selectedItem }
+      if selectionIndicatorImage != nil { placeSelection() }
       appearanceDidChange()
     }
   }
@@ -133,6 +136,32 @@ open class UITabBar: UIView {
   /// Over the background; nil leaves it as it is. Older than the appearances and weaker.
   open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
 
+  /// In place of the background. Older than the appearances and weaker.
+  open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
+
+  /// In place of the line above, if there is a background image as well; an empty image hides it.
+  open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+
+  /// Behind the selected choice, or nil.
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      selectionView.image = selectionIndicatorImage
+      setNeedsLayout()
+    }
+  }
+
+  /// The colour of the selected choice.
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set { super.tintColor = newValue }
+  }
+
+  /// The older name of `tintColor`.
+  open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+
   /// A black bar is dark whatever the interface is.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
@@ -143,6 +172,13 @@ open class UITabBar: UIView {
 
   private var shownStandard: UITabBarAppearance {
     let appearance = (selectedItem?.standardAppearance ?? standardAppearance).copy()
+    if let backgroundImage {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundImage = backgroundImage
+      appearance.shadowColor = .barShadow
+      if let shadowImage { appearance.shadowImage = shadowImage }
+      return appearance
+    }
     if let barTintColor {
       appearance.backgroundColor =
         isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
@@ -157,7 +193,7 @@ open class UITabBar: UIView {
   private var shownEdge: UITabBarAppearance {
     if let own = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
     let appearance = shownStandard
-    if isTranslucent { appearance.configureWithTransparentBackground() }
+    if isTranslucent, backgroundImage == nil { appearance.configureWithTransparentBackground() }
     return appearance
   }
 
@@ -182,6 +218,25 @@ open class UITabBar: UIView {
 
   // MARK: Place
 
+  /// How choices share the bar's width.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the system likes it: they fill the bar.
+    case automatic = 0
+    /// They fill the bar.
+    case fill = 1
+    /// They stand in the middle, as wide and as far apart as the bar says.
+    case centered = 2
+  }
+
+  /// How choices share the bar's width. `.automatic` by default.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+
+  /// The width of a choice in the middle, in points; 0 is the system's.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// The room between two choices in the middle, in points; 0 is the system's.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
   /// As wide as `size`, and 49 pt high, 32 pt on phones in landscape, with the safe area below.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
@@ -205,13 +260,29 @@ open class UITabBar: UIView {
     edgeBackground.frame = bounds
     let insets = safeAreaInsets
     let width = bounds.width - insets.left - insets.right
-    let places = TabBarMetrics.places(
-      count: buttons.count, width: width, height: TabBarMetrics.height(for: traitCollection),
-      scale: max(1, traitCollection.displayScale))
+    let height = TabBarMetrics.height(for: traitCollection)
+    let places =
+      itemPositioning == .centered
+      ? TabBarMetrics.centred(
+        count: buttons.count, in: CGSize(width: width, height: height), width: itemWidth,
+        spacing: itemSpacing)
+      : TabBarMetrics.places(
+        count: buttons.count, width: width, height: height,
+        scale: max(1, traitCollection.displayScale))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (button, place) in zip(isRightToLeft ? buttons.reversed() : buttons, places) {
       button.frame = place.offsetBy(dx: insets.left, dy: 0)
     }
+    placeSelection()
+  }
+
+  private func placeSelection() {
+    let selected = buttons.first { $0.item === selectedItem }
+    selectionView.isHidden = selectionIndicatorImage == nil || selected == nil
+    guard let selected, let size = selectionIndicatorImage?.size else { return }
+    selectionView.frame = CGRect(
+      x: selected.frame.midX - size.width / 2, y: selected.frame.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -23,7 +23,7 @@ extension UITabBarController {
     bar.center = CGPoint(x: view.bounds.midX, y: view.bounds.height - height / 2)
     bar.isHidden = isBarHidden && transition == nil && bar.transform.isIdentity
     contentView.frame = view.bounds
-    for child in tabs
+    for child in ownMore.map({ tabs + [$0] }) ?? tabs
     where child.viewIfLoaded.map({ $0.superview === contentView || child === shown }) == true {
       layout(child)
     }

@@ -4,12 +4,17 @@ import QuartzCore
 extension UITabBarController {
   func changeTabs(to newTabs: [UIViewController], animated: Bool) {
     transition?.finishNow()
+    if let pushedTab, !newTabs.contains(where: { $0 === pushedTab }) {
+      ownMore?.popToRootViewController(animated: false)
+      didReturnToMore()
+    }
     let removed = tabs.filter { old in !newTabs.contains { $0 === old } }
     let added = newTabs.filter { new in !tabs.contains { $0 === new } }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { insertChild(controller) }
     tabs = newTabs
-    if shown.map({ old in !newTabs.contains { $0 === old } }) ?? true {
+    moreMayHaveChanged()
+    if shown.map({ old in !newTabs.contains { $0 === old } && old !== ownMore }) ?? true {
       exchange(to: newTabs.first, animator: nil)
     }
     for controller in removed { controller.leaveParent() }
@@ -18,13 +23,13 @@ extension UITabBarController {
   }
 
   func reloadBar(animated: Bool = false) {
-    bar.setItems(tabs.map { $0.tabBarItem! }, animated: animated)
+    bar.setItems(tabsInBar.map { $0.tabBarItem! }, animated: animated)
     bar.selectedItem = shown?.tabBarItem
   }
 
   /// A tap shows a tab. A tap on the one that is shown takes a navigation stack back to its root.
   func tapped(_ item: UITabBarItem) {
-    guard let controller = tabs.first(where: { $0.tabBarItem === item }),
+    guard let controller = tabsInBar.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
     if controller === shown {
@@ -37,6 +42,7 @@ extension UITabBarController {
 
   /// Shows a tab, with the delegate's animation if it has one.
   func show(_ controller: UIViewController) {
+    if tabsInMore.contains(where: { $0 === controller }) { return showInMore(controller) }
     guard controller !== shown else { return }
     transition?.finishNow()
     var animator: (any UIViewControllerAnimatedTransitioning)?

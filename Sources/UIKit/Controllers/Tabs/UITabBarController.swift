@@ -11,6 +11,11 @@ open class UITabBarController: UIViewController, _TabSelecting {
   /// How far the bar is out of sight, 0 to 1: a pushed controller may do without it.
   var isBarHidden = false
   weak var watchedScrollView: UIScrollView?
+  /// The list behind More, once it was asked for.
+  private(set) var ownMore: UINavigationController?
+  /// The tab that lies over the list, and the root of its stack if it has one.
+  var pushedTab: UIViewController?
+  var lentRoot: UIViewController?
 
   /// Makes a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -52,8 +57,19 @@ open class UITabBarController: UIViewController, _TabSelecting {
   /// The number of the controller that is shown; `NSNotFound` without any. A number that there is
   /// none for is ignored.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === shown } ?? NSNotFound }
+    get {
+      let selected = shownInMore ?? shown
+      return tabs.firstIndex { $0 === selected } ?? NSNotFound
+    }
     set { if tabs.indices.contains(newValue) { show(tabs[newValue]) } }
+  }
+
+  /// Shows the tabs that the bar has no room for: all from the fifth on where there is little width, from
+  /// the eighth elsewhere. Its bar and its delegate may be set; the list is the system's.
+  open var moreNavigationController: UINavigationController {
+    let more = ownMore ?? makeMoreNavigationController()
+    ownMore = more
+    return more
   }
 
   /// Shows the tab `subsequentVC`, besides dismissing what covers the tabs.
@@ -76,6 +92,15 @@ open class UITabBarController: UIViewController, _TabSelecting {
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     layoutContent()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let width = previousTraitCollection?.horizontalSizeClass
+    if width != traitCollection.horizontalSizeClass, tabs.count > 5 {
+      moreMayHaveChanged()
+      reloadBar()
+    }
   }
 
   open override var childForStatusBarStyle: UIViewController? { shown }
@@ -101,10 +126,12 @@ open class UITabBarController: UIViewController, _TabSelecting {
 extension _TabSelecting where Self: UITabBarController {
   /// The controller that is shown. Setting it asks and tells no delegate.
   public var selectedViewController: UIViewController? {
-    get { shown }
+    get { shownInMore ?? shown }
     set {
       guard let newValue else { return }
-      precondition(tabs.contains { $0 === newValue }, "\(newValue) is none of the tabs")
+      precondition(
+        newValue === ownMore || tabs.contains { $0 === newValue }, "\(newValue) is none of the tabs"
+      )
       show(newValue)
     }
   }

@@ -123,6 +123,9 @@ extension AttributedText {
 
 /// A white cross in a grey disc.
 final class TextFieldClearButton: UIControl {
+  /// In place of the drawing, by state.
+  var images = ButtonStateValues<UIImage>() { didSet { setNeedsDisplay() } }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -140,6 +143,11 @@ final class TextFieldClearButton: UIControl {
   }
 
   override func draw(_ rect: CGRect) {
+    if let image = images[state] {
+      return image.draw(
+        at: CGPoint(
+          x: bounds.midX - image.size.width / 2, y: bounds.midY - image.size.height / 2))
+    }
     let disc = CGRect(x: bounds.midX - 7.5, y: bounds.midY - 7.5, width: 15, height: 15)
     (isHighlighted ? UIColor.systemGray : .systemGray2).setFill()
     UIBezierPath(ovalIn: disc).fill()

@@ -66,9 +66,8 @@ extension UITextField {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     _editor.commit()
     _editor.replace(
-      NSRange(location: 0, length: _editor.length), with: NSAttributedString(string: ""),
-      kind: .cutting,
-      select: NSRange(location: 0, length: 0))
+      _clearedRange, with: NSAttributedString(string: ""), kind: .cutting,
+      select: NSRange(location: _clearedRange.location, length: 0))
   }
 
   // MARK: Changes by the program
@@ -154,7 +153,7 @@ extension UITextField: ReturnKeyHandling {
 
 extension UITextField: TextEditorClient {
   func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    _mayReplace(range, with: text)
   }
 
   func editorDidChangeSelection() {

@@ -316,6 +316,14 @@ import Foundation
     _restyle(.paragraphStyle, NSParagraphStyle(values: _field.paragraph))
   }
 
+  /// Whether the user may replace a stretch; the delegate says.
+  func _mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// What the clear button takes away.
+  var _clearedRange: NSRange { NSRange(location: 0, length: _editor.length) }
+
   // MARK: Edit actions
 
   override func _delegateEditMenu(

@@ -16,6 +16,7 @@ import Foundation
   var _visibleTextRect: CGRect { bounds }
   func _shown(_ offset: Int) -> Int { offset }
   func _unshown(_ offset: Int) -> Int { offset }
+  func _takesTap(at point: CGPoint) -> Bool { false }
 
   open var tokenizer: any UITextInputTokenizer {
     let tokenizer = _tokenizer ?? UITextInputStringTokenizer(textInput: self)

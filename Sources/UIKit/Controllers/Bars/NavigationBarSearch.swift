@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// The search bar of a navigation item in its bar.
+struct NavigationBarSearch: Equatable {
+  /// The search bar's whole height, in points.
+  var height: CGFloat
+  /// Whether it folds away as content scrolls.
+  var folds: Bool
+  /// Whether it stands in place of the row with title and buttons, while it is searched.
+  var hidesRow: Bool
+}
+
+/// What of a navigation bar folds away as content scrolls, in points: first the search bar, then the large
+/// title above it.
+struct NavigationBarFold: Equatable {
+  var title: CGFloat = 0
+  var search: CGFloat = 0
+
+  var height: CGFloat { title + search }
+
+  /// Where a drag may come to rest, as distances from the content's beginning.
+  var stops: [CGFloat] { Array(Set([0, search, height])).sorted() }
+}

@@ -1,0 +1,57 @@
+import QuartzCore
+
+/// The tabs that have no room in the bar, as a list.
+final class MoreListController: UITableViewController {
+  private weak var tabs: UITabBarController?
+
+  init(tabBarController: UITabBarController) {
+    tabs = tabBarController
+    super.init(style: .plain)
+    title = UITabBarItem.SystemItem.more.title
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The list behind More is made by its tab bar controller and not of archives")
+  }
+
+  private var controllers: [UIViewController] { tabs?.tabsInMore ?? [] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reload()
+  }
+
+  func reload() {
+    if isViewLoaded { tableView.reloadData() }
+  }
+
+  /// Comes when the list is on top again, and what lay over it has left the stack.
+  func wasShown() { tabs?.didReturnToMore() }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    controllers.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
+    let item = controllers[indexPath.row].tabBarItem
+    var content = cell.defaultContentConfiguration()
+    content.text = item?.title
+    content.image = item?.image
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    cell.accessibilityIdentifier = item?.accessibilityIdentifier
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tabs?.push(controllers[indexPath.row], animated: true)
+  }
+}

@@ -1,0 +1,101 @@
+import QuartzCore
+
+/// The tabs that the bar has no room for lie in a list behind its last choice.
+extension UITabBarController {
+  /// How many choices fit: five where there is little width, eight elsewhere (commonly quoted).
+  private var roomInBar: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+
+  private var overflows: Bool { tabs.count > roomInBar }
+
+  /// The controllers whose choices stand in the bar, the list's among them.
+  var tabsInBar: [UIViewController] {
+    overflows ? Array(tabs.prefix(roomInBar - 1)) + [moreNavigationController] : tabs
+  }
+
+  var tabsInMore: [UIViewController] { overflows ? Array(tabs.dropFirst(roomInBar - 1)) : [] }
+
+  func makeMoreNavigationController() -> UINavigationController {
+    let navigation = UINavigationController(
+      rootViewController: MoreListController(tabBarController: self))
+    navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    return navigation
+  }
+
+  /// The tab that was chosen in the list and is shown, or nil.
+  var shownInMore: UIViewController? { shown === ownMore ? pushedTab : nil }
+
+  /// Shows a tab of the list: the list comes into the bar's place, and the tab over it.
+  func showInMore(_ controller: UIViewController) {
+    let isShown = shown === ownMore
+    if pushedTab !== controller {
+      if let pushedTab {
+        moreNavigationController.popToRootViewController(animated: false)
+        giveBack(pushedTab)
+      }
+      push(controller, animated: false)
+    }
+    if !isShown { exchange(to: moreNavigationController, animator: nil) }
+  }
+
+  /// A stack of a tab's own goes on upon the list, whose bar leads back to it.
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard pushedTab !== controller else { return }
+    pushedTab = controller
+    let navigation = moreNavigationController
+    guard let own = controller as? UINavigationController else {
+      return navigation.pushViewController(controller, animated: animated)
+    }
+    let stack = own.viewControllers
+    own.setViewControllers([], animated: false)
+    navigation.setViewControllers(
+      Array(navigation.viewControllers.prefix(1)) + stack, animated: animated)
+    lentRoot = stack.first
+  }
+
+  /// The list is seen again: its tab gets back what was shown of it.
+  func didReturnToMore() {
+    guard let controller = pushedTab, moreNavigationController.viewControllers.count == 1 else {
+      return
+    }
+    giveBack(controller)
+  }
+
+  private func giveBack(_ controller: UIViewController) {
+    pushedTab = nil
+    if let own = controller as? UINavigationController, let lentRoot {
+      self.lentRoot = nil
+      own.setViewControllers([lentRoot], animated: false)
+    } else if controller.parent == nil, tabs.contains(where: { $0 === controller }) {
+      insertChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// The list comes and goes with the number of tabs and the room.
+  func moreMayHaveChanged() {
+    let needed = overflows
+    if needed, moreNavigationController.parent !== self {
+      insertChild(moreNavigationController)
+      moreNavigationController.didMove(toParent: self)
+    } else if !needed, let ownMore, ownMore.parent === self {
+      let pushed = pushedTab
+      if pushed != nil {
+        ownMore.popToRootViewController(animated: false)
+        pushed.map(giveBack)
+      }
+      if shown === ownMore { exchange(to: pushed ?? tabs.first, animator: nil) }
+      ownMore.willMove(toParent: nil)
+      ownMore.leaveParent()
+    }
+    // What came back from the list has no parent until it is needed.
+    for tab in tabs where tab.parent == nil {
+      insertChild(tab)
+      tab.didMove(toParent: self)
+    }
+    (ownMore?.viewControllers.first as? MoreListController)?.reload()
+    if let shown, tabsInMore.contains(where: { $0 === shown }) {
+      exchange(to: moreNavigationController, animator: nil)
+      push(shown, animated: false)
+    }
+  }
+}

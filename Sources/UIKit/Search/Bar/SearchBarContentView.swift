@@ -1,0 +1,56 @@
+import CoreGraphics
+import QuartzCore
+
+/// All that is seen of a search bar. It lies in the bar, or in a search controller's view while a bar that
+/// would scroll away is searched.
+final class SearchBarContentView: UIView {
+  let background = BarBackgroundView(frame: .zero)
+  let promptLabel = UILabel(frame: .zero)
+  let field = UISearchTextField(frame: .zero)
+  let cancelButton = UIButton(type: .system)
+  let scopeBackground = UIImageView(frame: .zero)
+  let scopeControl = UISegmentedControl(items: nil)
+  let sideButton = UIButton(type: .system)
+  weak var bar: UISearchBar?
+  /// How far the background reaches up beyond the content, in points.
+  var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    promptLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: SearchBarMetrics.promptFontSize)
+    promptLabel.textColor = .label
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: SearchBarMetrics.cancelFontSize)
+    cancelButton.alpha = 0
+    scopeControl.alpha = 0
+    for view in [
+      background, promptLabel, field, cancelButton, scopeBackground, scopeControl,
+    ] as [UIView] {
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The content of search bars is made by them and not of archives")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let bar else { return }
+    let width = cancelButton.intrinsicContentSize.width
+    let frames = bar._layout(width: bounds.width, insets: safeAreaInsets)
+      .frames(hiddenCancelWidth: width)
+    background.frame = CGRect(
+      x: 0, y: -backgroundExtension, width: bounds.width,
+      height: bounds.height + backgroundExtension)
+    promptLabel.frame = frames.prompt
+    let adjustment = bar.searchFieldBackgroundPositionAdjustment
+    field.frame = frames.field.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
+    cancelButton.frame = frames.cancel
+    scopeControl.frame = frames.scope
+    scopeBackground.frame = CGRect(
+      x: 0, y: frames.scope.minY, width: bounds.width,
+      height: max(0, bounds.height - frames.scope.minY))
+  }
+}

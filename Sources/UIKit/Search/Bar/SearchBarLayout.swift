@@ -1,0 +1,83 @@
+import CoreGraphics
+
+/// Where the parts of a search bar lie: a pure function of their sizes, mirrored in the end where text
+/// runs from right to left.
+struct SearchBarLayout: Equatable {
+  /// What is around the bar.
+  enum Place: Equatable {
+    /// Views of the app.
+    case own
+    /// A navigation bar's title above it.
+    case stacked
+    /// Nothing above it but the status bar, while it is searched.
+    case active
+  }
+
+  var width: CGFloat
+  var place = Place.own
+  var fieldHeight: CGFloat
+  /// What the safe area takes on either side.
+  var leftInset: CGFloat = 0
+  var rightInset: CGFloat = 0
+  var hasPrompt = false
+  /// The width of the cancel button's text, or `nil` without the button.
+  var cancelWidth: CGFloat?
+  var showsScope = false
+  var isRightToLeft = false
+
+  struct Frames: Equatable {
+    var prompt = CGRect.zero
+    var field = CGRect.zero
+    /// Behind the bar's end while it isn't shown, so that it slides in from there.
+    var cancel = CGRect.zero
+    var scope = CGRect.zero
+  }
+
+  private var margins: (top: CGFloat, bottom: CGFloat) {
+    switch place {
+    case .own: SearchBarMetrics.ownMargins
+    case .stacked: SearchBarMetrics.stackedMargins
+    case .active: SearchBarMetrics.activeMargins
+    }
+  }
+
+  private var side: CGFloat {
+    place == .own ? SearchBarMetrics.ownSide : SearchBarMetrics.stackedSide(width)
+  }
+
+  private var promptHeight: CGFloat { hasPrompt ? SearchBarMetrics.promptHeight : 0 }
+
+  /// The height of the prompt's and the field's row together.
+  var rowHeight: CGFloat { promptHeight + margins.top + fieldHeight + margins.bottom }
+
+  var height: CGFloat { rowHeight + (showsScope ? SearchBarMetrics.scopeHeight : 0) }
+
+  /// - Parameter hiddenCancelWidth: The button's width while it isn't shown.
+  func frames(hiddenCancelWidth: CGFloat = 0) -> Frames {
+    let left = leftInset + side
+    let right = max(left, width - rightInset - side)
+    var frames = Frames()
+    frames.prompt = CGRect(x: left, y: 0, width: right - left, height: promptHeight)
+    let top = promptHeight + margins.top
+    let button = cancelWidth.map { min($0, (right - left) / 2) }
+    let end = button.map { right - $0 - SearchBarMetrics.cancelGap } ?? right
+    frames.field = CGRect(x: left, y: top, width: max(0, end - left), height: fieldHeight)
+    frames.cancel = CGRect(
+      x: button.map { right - $0 } ?? width, y: top, width: button ?? hiddenCancelWidth,
+      height: fieldHeight)
+    frames.scope = CGRect(
+      x: left, y: rowHeight, width: right - left, height: SearchBarMetrics.scopeControlHeight)
+    return isRightToLeft ? mirrored(frames) : frames
+  }
+
+  private func mirrored(_ frames: Frames) -> Frames {
+    // The insets are the sides' own and are mirrored with the rest: what was computed from the left
+    // with the right inset comes out right.
+    func mirror(_ rect: CGRect) -> CGRect {
+      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    return Frames(
+      prompt: mirror(frames.prompt), field: mirror(frames.field), cancel: mirror(frames.cancel),
+      scope: mirror(frames.scope))
+  }
+}

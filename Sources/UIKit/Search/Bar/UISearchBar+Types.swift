@@ -1,0 +1,48 @@
+import CoreGraphics
+
+extension UISearchBar {
+  /// Icons that an app may exchange.
+  public enum Icon: Int, Sendable {
+    /// The magnifier before the text.
+    case search = 0
+    /// The button that clears the text.
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  /// How much of a bar is seen besides its field.
+  public enum Style: UInt, Sendable {
+    /// As ``prominent``.
+    case `default` = 0
+    /// A bar's background behind the field.
+    case prominent = 1
+    /// The field alone.
+    case minimal = 2
+  }
+}
+
+/// What a search bar remembers besides what its views do.
+struct SearchBarState {
+  var style = UISearchBar.Style.default
+  var barStyle = UIBarStyle.default
+  var barTintColor: UIColor?
+  var isTranslucent = true
+  var prompt: String?
+  var isEnabled = true
+  var showsCancel = false
+  var showsBookmark = false
+  var showsResults = false
+  var resultsAreSelected = false
+  var scopeTitles: [String]?
+  var showsScope = false
+  var place = SearchBarLayout.Place.own
+  /// By position and metrics.
+  var backgrounds: [[Int]: UIImage] = [:]
+  var scopeBackground: UIImage?
+  var icons: [UISearchBar.Icon: ButtonStateValues<UIImage>] = [:]
+  var fieldBackgrounds = ButtonStateValues<UIImage>()
+  var fieldAdjustment = UIOffset.zero
+
+  func icon(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? { icons[icon]?[state] }
+}

@@ -1,0 +1,82 @@
+import QuartzCore
+
+/// Lays a search controller over what is searched, which can go on being touched where the search shows
+/// nothing.
+final class SearchPresentationController: UIPresentationController {
+  private var search: UISearchController? { presented as? UISearchController }
+
+  override var shouldPresentInFullscreen: Bool { false }
+  override var shouldRemovePresentersView: Bool { false }
+  override func passesTouch(at point: CGPoint) -> Bool { true }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    search?._willPresent()
+    search?._searchView?.prepare()
+    alongside { $0._showActive(true) }
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if completed { search?._didPresent() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    search?._willDismiss()
+    alongside { $0._showActive(false) }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
+    search?._searchView?.giveBarBack()
+    search?._didDismiss()
+  }
+
+  private func alongside(_ change: @escaping (UISearchController) -> Void) {
+    guard let search else { return }
+    guard let coordinator = search.transitionCoordinator, coordinator.isAnimated else {
+      return change(search)
+    }
+    coordinator.animate(alongsideTransition: { [weak search] _ in
+      if let search { change(search) }
+    })
+  }
+
+  override func defaultAnimator(
+    _ direction: ModalDirection
+  ) -> any UIViewControllerAnimatedTransitioning { SearchAnimator(direction) }
+}
+
+/// Fades in what covers the searched content, while the bars move.
+final class SearchAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let direction: ModalDirection
+
+  init(_ direction: ModalDirection) { self.direction = direction }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { SearchBarMetrics.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let isPresenting = direction == .presenting
+    let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
+    guard let view = context.viewController(forKey: key)?.view as? SearchView else {
+      return context.completeTransition(true)
+    }
+    UIView.performWithoutAnimation {
+      if isPresenting {
+        view.frame = context.containerView.bounds
+        context.containerView.addSubview(view)
+        view.layoutIfNeeded()
+        view.coverAlpha = 0
+      }
+    }
+    UIView.animate(withDuration: SearchBarMetrics.duration) {
+      view.coverAlpha = isPresenting ? 1 : 0
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

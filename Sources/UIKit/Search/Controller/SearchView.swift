@@ -1,0 +1,153 @@
+import QuartzCore
+
+/// What lies over searched content: a veil that ends the search, the results, and a bar that would scroll
+/// away with the content.
+final class SearchView: UIView {
+  private weak var controller: UISearchController?
+  private let veil = UIControl(frame: .zero)
+  /// Holds the results, so that they fade with the veil.
+  private let results = UIView(frame: .zero)
+  /// The bar that the content was taken from; its place stays empty.
+  private weak var emptiedBar: UISearchBar?
+  private var holdsBar = false
+  /// Whether the bar belongs at the upper edge, and not where it was taken from.
+  private var raisesBar = false
+
+  init(controller: UISearchController) {
+    self.controller = controller
+    super.init(frame: UIScreen.main.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    veil.backgroundColor = .searchVeil
+    veil.accessibilityLabel = "Cancel"
+    veil.addAction(
+      UIAction { [weak self] _ in self?.controller?.isActive = false }, for: .touchUpInside)
+    results.isHidden = true
+    addSubview(veil)
+    addSubview(results)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Search controllers make their views without archives")
+  }
+
+  /// How much of veil and results is seen.
+  var coverAlpha: CGFloat = 1 {
+    didSet {
+      veil.alpha = coverAlpha
+      results.alpha = coverAlpha
+    }
+  }
+
+  // MARK: Contents
+
+  /// Shows or hides veil and results as the controller has it.
+  func reload() {
+    guard let controller else { return }
+    let shows = controller._search.showsResults
+    if shows, let child = controller.searchResultsController, child.parent !== controller {
+      controller.addChild(child)
+      child.view.frame = results.bounds
+      results.addSubview(child.view)
+      child.didMove(toParent: controller)
+    }
+    let showsResults = shows && controller.searchResultsController != nil
+    if results.isHidden == showsResults {
+      results.isHidden = !showsResults
+      tellResults(showsResults)
+    }
+    veil.isHidden = !controller.obscuresBackgroundDuringPresentation || showsResults
+    veil.isUserInteractionEnabled = controller.isActive
+    setNeedsLayout()
+    controller._resultsMayHaveChanged()
+  }
+
+  /// Results that are hidden, as long as nothing is entered, hear that they disappear.
+  private func tellResults(_ appear: Bool) {
+    guard let controller, controller.appearanceState == .appeared,
+      let child = controller.searchResultsController
+    else { return }
+    child.beginAppearanceTransition(appear, animated: false)
+    child.endAppearanceTransition()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  /// Below the bar, if it is in this view.
+  func place() {
+    guard let controller else { return }
+    let bar = controller.searchBar
+    veil.frame = bounds
+    results.frame = bounds
+    let child = controller.searchResultsController
+    child?.viewIfLoaded?.frame = results.bounds
+    guard holdsBar else {
+      child?.barInsets.top = 0
+      return
+    }
+    let top = safeAreaInsets.top
+    let height = bar._height
+    child?.barInsets.top = height
+    guard raisesBar else { return }
+    bar._content.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    bar._content.backgroundExtension = top
+  }
+
+  // MARK: Bar
+
+  /// Takes the content of a bar that lies in the searched content, where it is seen now.
+  func prepare() {
+    guard let controller, !controller._standsInNavigationBar, !holdsBar else { return }
+    let bar = controller.searchBar
+    guard bar.window != nil, let container = controller.presentedBy?.presentation?.container else {
+      return
+    }
+    UIView.performWithoutAnimation {
+      frame = container.bounds
+      if superview !== container { container.addSubview(self) }
+      let place = convert(bar.bounds, from: bar)
+      holdsBar = true
+      emptiedBar = bar
+      bar._content.tintColor = bar.tintColor
+      addSubview(bar._content)
+      bar._content.frame = place
+    }
+  }
+
+  /// Moves the bar to the upper edge, or back to where it was taken from; called within an animation.
+  func takeBar(_ isActive: Bool) {
+    guard holdsBar, let bar = emptiedBar else { return }
+    raisesBar = isActive
+    if isActive {
+      place()
+    } else {
+      bar._content.frame = convert(bar.bounds, from: bar)
+      bar._content.backgroundExtension = 0
+    }
+    bar._content.layoutIfNeeded()
+  }
+
+  func giveBarBack() {
+    guard holdsBar, let bar = emptiedBar else { return }
+    holdsBar = false
+    UIView.performWithoutAnimation {
+      bar._content.backgroundExtension = 0
+      bar._content.tintColor = nil
+      bar.addSubview(bar._content)
+      bar._content.frame = bar.bounds
+    }
+  }
+
+  /// Touches beside veil, results and bar are the searched content's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === results ? nil : hit
+  }
+}
+
+extension UIColor {
+  /// What dims searched content: black at 20 %, in the dark at 48 % (unverified, as under alerts).
+  static let searchVeil = systemDimming
+}

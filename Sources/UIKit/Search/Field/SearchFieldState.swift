@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// What a search field remembers besides what every text field does.
+@MainActor struct SearchFieldState {
+  /// The bar around the field, or `nil` for one that stands alone.
+  weak var bar: UISearchBar?
+  let icon = SearchIconView(frame: .zero)
+  var tokenColor: UIColor?
+  var allowsDeletingTokens = true
+  /// Called when tokens were put by the program, which sends no event.
+  var tokensDidChange: (() -> Void)?
+
+  var textAdjustment = UIOffset.zero
+  var iconAdjustments: [UISearchBar.Icon: UIOffset] = [:]
+
+  func moved(_ rect: CGRect, _ icon: UISearchBar.Icon) -> CGRect {
+    let adjustment = iconAdjustments[icon] ?? .zero
+    return rect.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
+  }
+}
+
+/// The magnifier before the text.
+final class SearchIconView: UIImageView {
+  /// Shows an app's own image, or the magnifier.
+  func showSearch(_ own: UIImage?) {
+    image = own ?? UIImage(systemName: "magnifyingglass")
+    preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    tintColor = .secondaryLabel
+    contentMode = .center
+    frame.size = intrinsicContentSize
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    frame.size = intrinsicContentSize
+    superview?.setNeedsLayout()
+  }
+}
