@@ -53,7 +53,7 @@ final class NavigationBarContentView: UIView {
     for view in subviews where !kept.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
-    leading = buttons(for: item.leftBarButtonItems)
+    leading = buttons(for: item.systemLeadingItems + (item.leftBarButtonItems ?? []))
     trailing = buttons(for: item.rightBarButtonItems)
     reloadTitle()
     reloadBackButton()

@@ -14,6 +14,7 @@ extension UIViewController {
   /// this child or the presentation on the presented controller, then its own light or dark style.
   package func _overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     var overrides = [inherited]
+    if let forced = parent?._forcedTraits(forChild: self) { overrides.append(forced) }
     if let forced = parent?.overrideTraitCollection(forChild: self) { overrides.append(forced) }
     if let presentation = presentedBy?.presentation, presentation.presented === self {
       overrides += presentation.controller.forcedTraits
@@ -26,6 +27,7 @@ extension UIViewController {
 
   /// Comes from the root view when its traits have changed.
   package func _rootViewTraitsDidChange(_ previous: UITraitCollection?) {
+    _traitsDidChange()
     traitCollectionDidChange(previous)
   }
 

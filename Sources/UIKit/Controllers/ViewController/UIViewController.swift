@@ -314,6 +314,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Posted when a split view controller has become one column, or more: where
+  /// `showDetailViewController(_:sender:)` leads has changed.
+  public class var showDetailTargetDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+  }
+
   // MARK: Segues
 
   /// Performs the segue of this name that the storyboard has for this controller. Traps when there
@@ -463,6 +469,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// The orientation in which a presentation over the whole screen begins. Portrait by default; nothing
+  /// here turns a device, so nothing asks for it.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   /// Whether the controller turned with the device before iOS 16, which doesn't ask it any more.
   open var shouldAutorotate: Bool { true }
 
@@ -485,6 +495,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The tab bar controller that this controller is in, or nil.
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+
+  /// The split view controller that this controller is in, or nil.
+  open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+
+  /// Takes what a split view controller's secondary controller shows, as the two become one. Does
+  /// nothing by default.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives back what a split view controller's secondary controller showed, as the two part. Nil by
+  /// default.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   /// What a tab bar shows for this controller: its title unless changed.
   open var tabBarItem: UITabBarItem! {
@@ -560,6 +585,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Comes after `viewDidDisappear`, for a container whose own transitions end then.
   func _didVanish() {}
+
+  /// Comes when the traits have changed, before `traitCollectionDidChange(_:)`.
+  func _traitsDidChange() {}
+
+  /// Comes when the stack of a child has changed, before its transition begins.
+  func _stackDidChange(of child: UINavigationController) {}
+
+  /// What a container forces on a child besides what was set for it, or nil.
+  func _forcedTraits(forChild child: UIViewController) -> UITraitCollection? { nil }
 
   /// The controller of this controller's presentation, where the class has a kind of its own.
   func _makePresentationController(
