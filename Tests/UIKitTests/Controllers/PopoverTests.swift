@@ -206,7 +206,6 @@ import Testing
         #expect(bench.frame == CGRect(x: 10, y: 537, width: 200, height: 150))
       case .fullScreen?:
         #expect(active?.presentationStyle == .fullScreen)
-        print("DEBUG", bench.content.view.frame, bench.content.view.superview as Any, bench.content.view.superview?.superview as Any)
         #expect(bench.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
       default:
         #expect(active is UISheetPresentationController)
