@@ -14,6 +14,8 @@ public struct ControlScreen: Sendable {
     ControlScreen(name: "compositional-layout", title: "Compositional layout") {
       CompositionalLayoutScreen()
     },
+    ControlScreen(name: "page-curl", title: "Page curl") { PageCurlScreen() },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
+    ControlScreen(name: "split-view", title: "Split view") { SplitViewScreen() },
   ]
 }

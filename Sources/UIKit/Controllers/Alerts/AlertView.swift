@@ -71,7 +71,7 @@ final class AlertView: UIView {
 
   /// The size that it has in a popover.
   var popoverSize: CGSize {
-    let layout = layout(in: CGSize(width: AlertMetrics.popoverWidth, height: 10_000))
+    let layout = makeLayout(in: CGSize(width: AlertMetrics.popoverWidth, height: 10_000))
     return CGSize(width: layout.width, height: layout.frames().panel.height)
   }
 
@@ -79,7 +79,7 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = layout(in: bounds.size)
+    let layout = makeLayout(in: bounds.size)
     var frames = layout.frames()
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       frames = AlertLayout.mirrored(frames, width: layout.width)
@@ -87,7 +87,7 @@ final class AlertView: UIView {
     apply(frames)
   }
 
-  private func layout(in size: CGSize) -> AlertLayout {
+  private func makeLayout(in size: CGSize) -> AlertLayout {
     var layout = AlertLayout(style: style, size: size, safeArea: safeAreaInsets)
     layout.isInPopover = isInPopover
     // The keyboard leaves the alert what is above it.

@@ -37,8 +37,9 @@ import QuartzCore
     orientation = navigationOrientation
     ownStyle = style
     spacing = style == .scroll ? Self.points(options?[.interPageSpacing]) : 0
-    if style == .pageCurl { ownSpine = Self.spine(options?[.spineLocation]) }
-    isDoubleSided = ownSpine == .mid
+    let spine = style == .pageCurl ? Self.spine(options?[.spineLocation]) : SpineLocation.none
+    ownSpine = spine
+    isDoubleSided = spine == .mid
     super.init(nibName: nil, bundle: nil)
   }
 

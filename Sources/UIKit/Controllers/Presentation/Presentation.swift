@@ -40,8 +40,8 @@ final class Presentation {
     base = adaptation.base
     style = adaptation.style
     controller = adaptation.controller
-    removesPresenter = controller.shouldRemovePresentersView
-    container.controller = controller
+    removesPresenter = adaptation.controller.shouldRemovePresentersView
+    container.controller = adaptation.controller
   }
 
   /// The transition under way, or nil.
@@ -74,6 +74,8 @@ final class Presentation {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.loadViewIfNeeded()
     host.insertSubview(container, aboveSubview: sibling)
+    // From now on the container is told of other traits.
+    _ = container.traitCollection
     controller.presentationTransitionWillBegin()
     controller.delegate?.presentationController(
       base, willPresentWithAdaptiveStyle: controller === base ? .none : style,

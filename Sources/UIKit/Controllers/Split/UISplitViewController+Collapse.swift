@@ -4,7 +4,9 @@ import QuartzCore
 extension UISplitViewController {
   func traitsMayHaveChanged() {
     guard isViewLoaded, isPreparing || laidOutSize != nil else { return }
-    let isCompact = traitCollection.horizontalSizeClass == .compact
+    // Before the view is in a window, its surroundings are the controllers around this one.
+    let traits = viewIfLoaded?.window == nil ? surroundingTraits : traitCollection
+    let isCompact = traits.horizontalSizeClass == .compact
     guard isCompact != isCollapsed, !slots.isEmpty else { return }
     exchange?.finish()
     let wasPreparing = isPreparing

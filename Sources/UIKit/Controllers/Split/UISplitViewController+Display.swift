@@ -43,6 +43,7 @@ extension UISplitViewController {
     guard !isCollapsed else { return }
     let mode = modes(for: surfaceSize).mode
     guard mode != currentMode else { return }
+    if currentMode == nil { currentMode = mode }
     change(to: mode, animated: false)
   }
 

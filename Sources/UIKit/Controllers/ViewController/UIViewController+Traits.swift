@@ -10,6 +10,13 @@ extension UIViewController {
     return _overridingTraits(inherited)
   }
 
+  /// The traits that the root view is going to have in the window: those of the screen, or of who
+  /// presents this controller, with what each controller on the way down forces on the next.
+  var surroundingTraits: UITraitCollection {
+    _overridingTraits(
+      parent?.surroundingTraits ?? presentedBy?.traitCollection ?? UIScreen.main.traitCollection)
+  }
+
   /// The traits of the root view when its surroundings have `inherited`: what the parent forces on
   /// this child or the presentation on the presented controller, then its own light or dark style.
   package func _overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {

@@ -15,9 +15,10 @@ final class SplitBench: NSObject, UISplitViewControllerDelegate {
     _ style: UISplitViewController.Style, on device: Stage.Device = .iPadPro11,
     in orientation: UIInterfaceOrientation = .portrait, isRightToLeft: Bool = false
   ) {
-    stage = Stage(device: device)
+    let stage = Stage(device: device)
     if isRightToLeft { stage.layoutDirection = .rightToLeft }
     stage.rotate(to: orientation)
+    self.stage = stage
     split =
       style == .unspecified
       ? UISplitViewController(nibName: nil, bundle: nil) : UISplitViewController(style: style)

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Sources: Apple's reference of `UISplitViewController` and `UISplitViewControllerDelegate`.
 @MainActor @Suite(.serialized) struct SplitColumnTests {
-  private func bench(
+  private func makeBench(
     _ style: UISplitViewController.Style, in orientation: UIInterfaceOrientation,
     isRightToLeft: Bool = false
   ) -> SplitBench {
@@ -23,7 +23,7 @@ import Testing
 
   @Test("Two columns tile where it is wider than high, and the primary one hides where it is not")
   func twoColumns() {
-    let bench = bench(.doubleColumn, in: .landscapeRight)
+    let bench = makeBench(.doubleColumn, in: .landscapeRight)
     bench.show()
     #expect(bench.split.displayMode == .oneBesideSecondary && bench.split.splitBehavior == .tile)
     #expect(bench.frame(.primary) == CGRect(x: 0, y: 0, width: 320, height: 834))
@@ -53,7 +53,7 @@ import Testing
     "The primary column is at the edge that is asked for",
     arguments: [false, true], [UISplitViewController.PrimaryEdge.leading, .trailing])
   func edges(_ isRightToLeft: Bool, _ edge: UISplitViewController.PrimaryEdge) {
-    let bench = bench(.doubleColumn, in: .landscapeRight, isRightToLeft: isRightToLeft)
+    let bench = makeBench(.doubleColumn, in: .landscapeRight, isRightToLeft: isRightToLeft)
     bench.split.primaryEdge = edge
     bench.show()
     let isRight = isRightToLeft != (edge == .trailing)
@@ -68,7 +68,7 @@ import Testing
     UISplitViewController.SplitBehavior.tile, .overlay, .displace,
   ])
   func threeColumns(_ behavior: UISplitViewController.SplitBehavior) {
-    let bench = bench(.tripleColumn, in: .landscapeRight)
+    let bench = makeBench(.tripleColumn, in: .landscapeRight)
     bench.split.preferredSplitBehavior = behavior
     bench.split.preferredDisplayMode = .secondaryOnly
     bench.show()
@@ -101,7 +101,7 @@ import Testing
 
   @Test("The button stands in the bar of the outermost column and shows and hides columns")
   func button() throws {
-    let bench = bench(.doubleColumn, in: .landscapeRight)
+    let bench = makeBench(.doubleColumn, in: .landscapeRight)
     bench.show()
     let item = bench.split.displayModeButtonItem
     func bar() -> [Bool] {
@@ -126,7 +126,7 @@ import Testing
 
   @Test("A finger from the edge brings the column along, and takes it back when it lets go early")
   func swipe() {
-    let bench = bench(.doubleColumn, in: .portrait)
+    let bench = makeBench(.doubleColumn, in: .portrait)
     bench.show()
     bench.log = []
     bench.stage.touchDown(at: CGPoint(x: 5, y: 600))

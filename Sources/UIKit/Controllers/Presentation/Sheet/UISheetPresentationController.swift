@@ -305,6 +305,10 @@ open class UISheetPresentationController: UIPresentationController {
     dimmingView.frame = containerView.bounds
     containerView.insertSubview(dimmingView, at: 0)
     containerView.keyboardLayoutGuide.onMove = { [weak self] in self?.layoutChanged() }
+    // A sheet that comes back by adaptation has had another.
+    for view in [sheetView, dimmingView] {
+      for recognizer in view.gestureRecognizers ?? [] { view.removeGestureRecognizer(recognizer) }
+    }
     interaction = SheetInteraction(self, dimmingView: dimmingView)
   }
 
