@@ -21,5 +21,7 @@ public struct ControlScreen: Sendable {
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
     ControlScreen(name: "search", title: "Search") { SearchScreen() },
     ControlScreen(name: "search-tokens", title: "Search tokens") { SearchTokensScreen() },
+    ControlScreen(name: "page-curl", title: "Page curl") { PageCurlScreen() },
+    ControlScreen(name: "split-view", title: "Split view") { SplitViewScreen() },
   ]
 }

@@ -167,11 +167,11 @@ import Testing
         <button opaque="NO" buttonType="system" id="b1"><rect key="frame" x="0" y="0" width="50" height="30"/>
           <state key="normal" title="Go" image="no.such.symbol" catalog="system"/>
           <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a1"/>
-          <segue destination="vc" kind="popoverPresentation" identifier="next" id="s1"/></connections></button>
+          <segue destination="vc" kind="previewing" identifier="next" id="s1"/></connections></button>
         <button opaque="NO" buttonType="system" id="b2"><state key="normal" title="Again" image="no.such.symbol" catalog="system"/>
           <color key="backgroundColor" name="Lost"/>
           <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a2"/>
-          <segue destination="vc" kind="popoverPresentation" id="s2"/></connections></button>
+          <segue destination="vc" kind="previewing" id="s2"/></connections></button>
         <datePicker opaque="NO" id="f1"/><datePicker opaque="NO" id="f2"/>
         <pickerView id="g1"/>
       </subviews>
@@ -181,7 +181,7 @@ import Testing
     #expect(
       controller.view.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
     for word in [
-      "'go:'", "'popoverPresentation'", "no.such.symbol", "'Lost'", "<datePicker>",
+      "'go:'", "'previewing'", "no.such.symbol", "'Lost'", "<datePicker>",
       "<pickerView>",
     ] {
       #expect(reports.matching(word) == 1, "\(word) in \(reports.lines)")

@@ -40,6 +40,7 @@ enum InterfaceClasses {
     "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self,
     "pageViewController": UIPageViewController.self,
+    "splitViewController": UISplitViewController.self,
     "tabBarController": UITabBarController.self,
     "tabBar": UITabBar.self,
     "tabBarItem": UITabBarItem.self,

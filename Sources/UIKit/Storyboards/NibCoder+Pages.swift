@@ -3,12 +3,21 @@ import CoreGraphics
 /// What page view controllers read.
 @MainActor
 extension NibCoder {
-  /// The transition style is only taken where pages scroll: another one is reported.
   func decode(pageViewController: UIPageViewController) {
     let spacing = element.optionalNumber("pageSpacing") ?? 0
     let isVertical = element["navigationOrientation"] == "vertical"
-    pageViewController.use(isVertical ? .vertical : .horizontal, spacing: spacing)
-    _ = element["spineLocation"]
-    if element.attributes["transitionStyle"] == "scroll" { _ = element["transitionStyle"] }
+    let spine: UIPageViewController.SpineLocation =
+      switch element["spineLocation"] {
+      case "mid": .mid
+      case "max": .max
+      case "min": .min
+      default: .none
+      }
+    let style = element["transitionStyle"]
+    let isCurl = style.map { $0 != "scroll" } ?? (spine != .none)
+    pageViewController.use(
+      isVertical ? .vertical : .horizontal, spacing: spacing,
+      style: isCurl ? .pageCurl : .scroll, spine: spine,
+      isDoubleSided: element.flag("doubleSided") == true)
   }
 }

@@ -41,7 +41,9 @@ enum OutletConnector {
   }
 
   private static func isRead(_ relationship: InterfaceElement) -> Bool {
-    ["rootViewController", "viewControllers"].contains(relationship["relationship"])
+    let name = relationship["relationship"] ?? ""
+    return ["rootViewController", "viewControllers"].contains(name)
+      || NibCoder.splitRelationships[name] != nil
   }
 
   private static func embed(

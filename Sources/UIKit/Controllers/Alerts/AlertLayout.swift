@@ -22,6 +22,8 @@ enum AlertMetrics {
   static let sheetRadius: CGFloat = 13
   static let sheetPadding: CGFloat = 14
   static let sheetActionHeight: CGFloat = 57
+  /// The width of an action sheet in a popover.
+  static let popoverWidth: CGFloat = 304
 
   /// Seconds in which alerts come and go, and by how much they are larger when they come.
   static let duration: TimeInterval = 0.3
@@ -34,6 +36,8 @@ struct AlertLayout {
   /// The container's size and its safe area, of which the keyboard is no part.
   var size: CGSize
   var safeArea: UIEdgeInsets
+  /// An action sheet that fills a popover.
+  var isInPopover = false
   /// Heights of the texts at the width that `textWidth` leaves them; nil where there is none.
   var title: CGFloat?
   var message: CGFloat?
@@ -64,7 +68,8 @@ struct AlertLayout {
 
   /// The width of the main part.
   var width: CGFloat {
-    style == .alert
+    if isInPopover { return size.width }
+    return style == .alert
       ? AlertMetrics.alertWidth
       : max(0, min(size.width, size.height) - 2 * AlertMetrics.sheetMargin)
   }
@@ -135,7 +140,7 @@ struct AlertLayout {
     let height = AlertMetrics.sheetActionHeight
     let margin = AlertMetrics.sheetMargin
     let x = (size.width - width) / 2
-    var bottom = size.height - max(safeArea.bottom, margin)
+    var bottom = size.height - (isInPopover ? 0 : max(safeArea.bottom, margin))
     if cancel != nil {
       frames.cancelPanel = CGRect(x: x, y: bottom - height, width: width, height: height)
       frames.cancel = CGRect(x: 0, y: 0, width: width, height: height)
@@ -145,11 +150,12 @@ struct AlertLayout {
       CGRect(x: 0, y: CGFloat($0) * height, width: width, height: height)
     }
     frames.buttonsHeight = CGFloat(others.count) * height
-    let room = bottom - max(safeArea.top, margin) - header
+    let room = bottom - (isInPopover ? 0 : max(safeArea.top, margin)) - header
     let visible = max(min(frames.buttonsHeight, room), min(frames.buttonsHeight, height))
     frames.buttons = CGRect(x: 0, y: header, width: width, height: visible)
     let total = header + visible
-    frames.panel = CGRect(x: x, y: bottom - total, width: width, height: total)
+    frames.panel = CGRect(
+      x: x, y: isInPopover ? 0 : bottom - total, width: width, height: total)
   }
 
   /// The frames where text runs from right to left: the pair of buttons changes sides.

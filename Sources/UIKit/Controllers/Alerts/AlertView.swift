@@ -67,24 +67,37 @@ final class AlertView: UIView {
   }
 
   private var cancelRow: AlertActionView? { rows.first { $0.action.style == .cancel } }
+  private var isInPopover: Bool { controller?.isInPopover == true }
+
+  /// The size that it has in a popover.
+  var popoverSize: CGSize {
+    let layout = makeLayout(in: CGSize(width: AlertMetrics.popoverWidth, height: 10_000))
+    return CGSize(width: layout.width, height: layout.frames().panel.height)
+  }
+
   private var otherRows: [AlertActionView] { rows.filter { $0.action.style != .cancel } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var layout = AlertLayout(
-      style: style, size: bounds.size, safeArea: safeAreaInsets)
-    // The keyboard leaves the alert what is above it.
-    layout.safeArea.bottom = keyboardLayoutGuide.bottomInset(of: self)
-    layout.fields = fieldViews.map(\.height)
-    layout.title = height(of: titleLabel, width: layout.textWidth)
-    layout.message = height(of: messageLabel, width: layout.textWidth)
-    layout.cancel = cancelRow?.textWidth
-    layout.others = otherRows.map(\.textWidth)
+    let layout = makeLayout(in: bounds.size)
     var frames = layout.frames()
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       frames = AlertLayout.mirrored(frames, width: layout.width)
     }
     apply(frames)
+  }
+
+  private func makeLayout(in size: CGSize) -> AlertLayout {
+    var layout = AlertLayout(style: style, size: size, safeArea: safeAreaInsets)
+    layout.isInPopover = isInPopover
+    // The keyboard leaves the alert what is above it.
+    layout.safeArea.bottom = keyboardLayoutGuide.bottomInset(of: self)
+    layout.fields = fieldViews.map(\.height)
+    layout.title = height(of: titleLabel, width: layout.textWidth)
+    layout.message = height(of: messageLabel, width: layout.textWidth)
+    layout.cancel = isInPopover ? nil : cancelRow?.textWidth
+    layout.others = otherRows.map(\.textWidth)
+    return layout
   }
 
   private func height(of label: UILabel, width: CGFloat) -> CGFloat? {

@@ -125,10 +125,20 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
+  /// Whether it is shown in a popover, without the cancel button: a touch beside it cancels.
+  private(set) var isInPopover = false {
+    didSet {
+      guard isInPopover != oldValue else { return }
+      contentChanged()
+      if isInPopover, let view = view as? AlertView { preferredContentSize = view.popoverSize }
+    }
+  }
+
   private lazy var anchor = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
 
-  /// Where a choice belongs on a tablet, which shows it in the middle here.
+  /// Where a choice belongs on a tablet: it is a popover there, or stands in the middle where nothing was
+  /// named.
   open override var popoverPresentationController: UIPopoverPresentationController? {
     preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad ? anchor : nil
   }
@@ -136,6 +146,15 @@ open class UIAlertController: UIViewController {
   override func _makePresentationController(
     presenter: UIViewController?
   ) -> UIPresentationController? {
-    AlertPresentationController(presentedViewController: self, presenting: presenter)
+    let hasAnchor = anchor.sourceView != nil || anchor.barButtonItem != nil
+    if preferredStyle == .actionSheet, hasAnchor, let presenter,
+      UIDevice.current.userInterfaceIdiom == .pad,
+      presenter.traitCollection.horizontalSizeClass != .compact
+    {
+      isInPopover = true
+      return anchor
+    }
+    isInPopover = false
+    return AlertPresentationController(presentedViewController: self, presenting: presenter)
   }
 }

@@ -66,7 +66,7 @@ final class NavigationBarContentView: UIView {
       view.removeFromSuperview()
     }
     rowIsHidden = false
-    leading = buttons(for: item.leftBarButtonItems)
+    leading = buttons(for: item.systemLeadingItems + (item.leftBarButtonItems ?? []))
     trailing = buttons(for: item.rightBarButtonItems)
     reloadTitle()
     reloadBackButton()

@@ -132,6 +132,8 @@ open class UINavigationItem: NSObject {
   }
   /// The buttons on the leading side, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// Buttons of a split view controller's, before those on the leading side.
+  var systemLeadingItems: [UIBarButtonItem] = [] { didSet { changed() } }
   /// The first of the buttons on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }

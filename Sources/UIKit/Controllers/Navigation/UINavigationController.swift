@@ -28,6 +28,7 @@ open class UINavigationController: UIViewController {
   var toolbarIsHidden = true
   var edgeSwipe: EdgeSwipe?
   weak var watchedScrollView: UIScrollView?
+  var mergedSecondary: MergedSecondary?
   /// Made when something is to hide the bars.
   private(set) var ownBarHiding: BarHiding?
 
@@ -137,6 +138,17 @@ open class UINavigationController: UIViewController {
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
+
+  /// Takes what the secondary controller shows onto the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { merge(secondaryViewController, animated: false) }
+
+  /// Gives back what the secondary controller showed, or else takes the top controller from the stack
+  /// and returns it.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { unmerge() }
 
   /// Pops to `subsequentVC`, besides dismissing what covers the stack.
   open override func unwind(

@@ -21,8 +21,11 @@ extension UIPageViewController {
   public enum SpineLocation: Int, Sendable {
     /// Nowhere, as always where pages scroll.
     case none = 0
+    /// At the left or the upper edge: one page is shown.
     case min = 1
+    /// In the middle: two pages are shown.
     case mid = 2
+    /// At the right or the lower edge: one page is shown.
     case max = 3
   }
 
@@ -30,13 +33,18 @@ extension UIPageViewController {
   public enum TransitionStyle: Int, Sendable {
     /// They scroll under a finger, one at a time.
     case scroll = 1
+    /// They are turned like a book's, one or two at a time. A page is folded and does not roll.
+    case pageCurl = 0
   }
 
   /// What can be said as a page view controller is made.
   public struct OptionsKey: RawRepresentable, _RawValued, Hashable, Sendable {
     public let _rawValue: String
     public init(rawValue: String) { _rawValue = rawValue }
-    /// A number: points between pages; none by default.
+    /// A number, the raw value of a `SpineLocation`: where pages that are turned are bound; `.min` by
+    /// default.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// A number: points between pages that scroll; none by default.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

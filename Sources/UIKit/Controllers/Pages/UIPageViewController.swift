@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Pages, each a controller, that a finger turns one by one.
+/// Pages, each a controller, that a finger scrolls one by one, or turns like a book's.
 ///
 ///     let pages = UIPageViewController(
 ///       transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -14,6 +14,11 @@ import QuartzCore
 
   private(set) var orientation = NavigationOrientation.horizontal
   private(set) lazy var turner = PageTurner(controller: self)
+  private(set) lazy var curl = PageCurl(controller: self)
+  private var ownStyle = TransitionStyle.scroll
+  private var ownSpine = SpineLocation.none
+  /// The orientation that the spine was chosen for.
+  private var spineOrientation: UIInterfaceOrientation?
   let indicator: UIPageControl = {
     let control = UIPageControl(frame: .zero)
     control.isHidden = true
@@ -23,13 +28,18 @@ import QuartzCore
 
   /// Makes a controller without pages.
   ///
-  /// - Parameter options: the space between pages.
+  /// - Parameter options: the space between pages that scroll, and where pages that are turned are
+  ///   bound.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
     orientation = navigationOrientation
-    spacing = Self.points(options?[.interPageSpacing])
+    ownStyle = style
+    spacing = style == .scroll ? Self.points(options?[.interPageSpacing]) : 0
+    let spine = style == .pageCurl ? Self.spine(options?[.spineLocation]) : SpineLocation.none
+    ownSpine = spine
+    isDoubleSided = spine == .mid
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -49,10 +59,22 @@ import QuartzCore
     }
   }
 
+  private static func spine(_ number: Any?) -> SpineLocation {
+    if let location = number as? SpineLocation, location != .none { return location }
+    let location = SpineLocation(rawValue: Int(points(number)))
+    return location == SpineLocation.none ? .min : location ?? .min
+  }
+
   /// What a storyboard says.
-  func use(_ orientation: NavigationOrientation, spacing: CGFloat) {
+  func use(
+    _ orientation: NavigationOrientation, spacing: CGFloat, style: TransitionStyle,
+    spine: SpineLocation, isDoubleSided: Bool
+  ) {
     self.orientation = orientation
-    self.spacing = max(0, spacing)
+    self.spacing = style == .scroll ? max(0, spacing) : 0
+    ownStyle = style
+    ownSpine = style == .scroll ? .none : spine == .none ? .min : spine
+    self.isDoubleSided = isDoubleSided || ownSpine == .mid
   }
 
   /// Hears of pages that a finger changes.
@@ -60,22 +82,42 @@ import QuartzCore
 
   /// Has the pages beside the shown one. Without it no finger turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { if dataSource !== oldValue { turner.reload() } }
+    didSet { if dataSource !== oldValue, ownStyle == .scroll { turner.reload() } }
   }
 
-  open var transitionStyle: TransitionStyle { .scroll }
+  /// How pages change.
+  open var transitionStyle: TransitionStyle { ownStyle }
+  /// How pages lie.
   open var navigationOrientation: NavigationOrientation { orientation }
-  open var spineLocation: SpineLocation { .none }
+  /// Where pages that are turned are bound; `.none` where they scroll.
+  open var spineLocation: SpineLocation { ownSpine }
 
-  /// Empty: pages that scroll follow a scroll view's finger.
-  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  /// Whether a page that is turned has another page on its back. False by default; always true where two
+  /// pages are shown.
+  open var isDoubleSided = false {
+    didSet {
+      precondition(
+        isDoubleSided || ownSpine != .mid,
+        "UIPageViewController.isDoubleSided must be true where the spine is in the middle")
+    }
+  }
+
+  /// The finger that turns pages, and its tap at either side; empty where pages scroll, which follow a
+  /// scroll view's finger.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    ownStyle == .scroll ? [] : [curl.finger.pan, curl.finger.tap]
+  }
 
   // MARK: Pages
 
-  /// The page that is shown; the one that was, as long as pages move. Nil before any was set.
-  open var viewControllers: [UIViewController]? { turner.shown.map { [$0] } }
+  /// The pages that are shown; those that were, as long as pages move. Nil before any was set.
+  open var viewControllers: [UIViewController]? {
+    guard ownStyle == .pageCurl else { return turner.shown.map { [$0] } }
+    return curl.shown.isEmpty ? nil : curl.shown
+  }
 
-  /// Shows a page, which has to be one, and asks for those beside it.
+  /// Shows a page, or two where the spine is in the middle. Where pages have two sides and the spine is at
+  /// an edge, a second one is what is on the back of the page that is turned.
   ///
   /// - Parameters:
   ///   - direction: which way the page comes.
@@ -84,6 +126,10 @@ import QuartzCore
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if ownStyle == .pageCurl {
+      setCurled(viewControllers ?? [], direction, animated: animated, completion)
+      return
+    }
     precondition(
       viewControllers?.count == 1,
       "Pages that scroll are shown one by one, not \(viewControllers?.count ?? 0) at a time")
@@ -91,11 +137,37 @@ import QuartzCore
     turner.show(page, direction, animated: animated, completion)
   }
 
+  private func setCurled(
+    _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let mayHaveBack = isDoubleSided && ownSpine != .mid && animated
+    precondition(
+      pages.count == (ownSpine == .mid ? 2 : 1) || mayHaveBack && pages.count == 2
+        || curl.isChoosingSpine && (1...2).contains(pages.count),
+      "The number of view controllers provided (\(pages.count)) doesn't match the number required "
+        + "(\(ownSpine == .mid ? 2 : 1)) for the requested transition")
+    let isSpread = ownSpine == .mid || curl.isChoosingSpine
+    curl.show(
+      isSpread ? pages : [pages[0]], back: !isSpread && pages.count == 2 ? pages[1] : nil,
+      isForward: direction == .forward, animated: animated, completion: completion)
+  }
+
+  /// What is shown at the front, or the first of two.
+  private var front: UIViewController? {
+    ownStyle == .scroll ? turner.shown : curl.shown.first
+  }
+
   // MARK: Overrides
 
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard ownStyle == .scroll else {
+      view.addSubview(curl.surface)
+      self.view = view
+      return
+    }
     view.addSubview(turner.scrollView)
     view.addSubview(indicator)
     indicator.addAction(
@@ -115,6 +187,11 @@ import QuartzCore
 
   private func layOut() {
     guard let view = viewIfLoaded else { return }
+    guard ownStyle == .scroll else {
+      chooseSpine()
+      curl.layOut(in: view.bounds)
+      return
+    }
     let low = view.bounds.height - view.safeAreaInsets.bottom - Self.indicatorHeight
     indicator.frame = CGRect(
       x: 0, y: low, width: view.bounds.width, height: Self.indicatorHeight)
@@ -124,21 +201,48 @@ import QuartzCore
         height: indicator.isHidden ? view.bounds.height : max(0, low)))
   }
 
-  /// The page's, under whose bars it lies.
-  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews.scrollView(for: edge) ?? turner.shown?.contentScrollView(for: edge)
+  /// Asks for another spine when the device has been turned.
+  private func chooseSpine() {
+    guard let orientation = view.window?.windowScene?.interfaceOrientation else { return }
+    let isFirst = spineOrientation == nil
+    guard orientation != spineOrientation else { return }
+    spineOrientation = orientation
+    guard !isFirst, let delegate else { return }
+    curl.finishNow()
+    let old = ownSpine
+    // The delegate exchanges the pages in this call, as many as the new spine needs.
+    let pages = curl.shown
+    curl.isChoosingSpine = true
+    let spine = delegate.pageViewController(self, spineLocationFor: orientation)
+    curl.isChoosingSpine = false
+    guard spine != .none, spine != old else { return }
+    precondition(
+      curl.shown.count == (spine == .mid ? 2 : 1) || !curl.shown.elementsEqual(pages, by: ===)
+        || pages.isEmpty,
+      "A spine at another place needs another number of pages, set in "
+        + "pageViewController(_:spineLocationFor:)")
+    ownSpine = spine
+    if spine == .mid { isDoubleSided = true }
+    curl.spineDidChange()
   }
 
-  open override var childForStatusBarStyle: UIViewController? { turner.shown }
+  /// The page's, under whose bars it lies.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.scrollView(for: edge) ?? front?.contentScrollView(for: edge)
+  }
 
-  open override var childForStatusBarHidden: UIViewController? { turner.shown }
+  open override var childForStatusBarStyle: UIViewController? { front }
+
+  open override var childForStatusBarHidden: UIViewController? { front }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self)
-      ?? turner.shown?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+      ?? front?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  override func _didVanish() { turner.finishNow() }
+  override func _didVanish() {
+    if ownStyle == .scroll { turner.finishNow() } else { curl.finishNow() }
+  }
 
   // MARK: Dots
 

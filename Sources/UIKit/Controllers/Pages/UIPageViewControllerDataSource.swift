@@ -33,9 +33,19 @@ extension UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Where pages that are turned are bound after the device has been turned. The pages that the place
+  /// needs are set in the call, without animation.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+  /// The orientations that the controller can be shown in.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is best presented.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -47,6 +57,14 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+  /// Where they are.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  /// Upright.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { .portrait }
   /// What the shown page supports.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController

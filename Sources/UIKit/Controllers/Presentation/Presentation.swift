@@ -13,28 +13,35 @@ final class Presentation {
   }
 
   private(set) var presenter: UIViewController
-  let presented: UIViewController
-  let controller: UIPresentationController
+  /// What is shown: the controller that was presented, or what an adaptation shows in its place.
+  var presented: UIViewController
+  /// What manages it: the presentation's own, or what it has adapted to.
+  var controller: UIPresentationController
+  /// The presentation's own controller, which says what it adapts to, and the style that it has now.
+  let base: UIPresentationController
+  var style: UIModalPresentationStyle
   let container = PresentationContainerView(frame: .zero)
   private(set) var phase = Phase.presenting
   /// Where the presenter's view was taken from while it is covered.
   private weak var presenterHost: UIView?
   /// Whether the presenter is out of sight while it is covered.
-  private var removesPresenter: Bool
+  var removesPresenter: Bool
   /// What lay between the presenter and this presentation is gone, so its view has to be there when
   /// the dismissal begins.
   private var presenterIsBareAlready = false
-  private var context: TransitionContext?
+  var context: TransitionContext?
   private var coordinator: TransitionCoordinator?
 
   init(
-    presenter: UIViewController, presented: UIViewController, controller: UIPresentationController
+    presenter: UIViewController, presented: UIViewController, adaptation: Adaptation
   ) {
     self.presenter = presenter
-    self.presented = presented
-    self.controller = controller
-    removesPresenter = controller.shouldRemovePresentersView
-    container.controller = controller
+    self.presented = adaptation.replacement ?? presented
+    base = adaptation.base
+    style = adaptation.style
+    controller = adaptation.controller
+    removesPresenter = adaptation.controller.shouldRemovePresentersView
+    container.controller = adaptation.controller
   }
 
   /// The transition under way, or nil.
@@ -67,9 +74,12 @@ final class Presentation {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.loadViewIfNeeded()
     host.insertSubview(container, aboveSubview: sibling)
+    // From now on the container is told of other traits.
+    _ = container.traitCollection
     controller.presentationTransitionWillBegin()
     controller.delegate?.presentationController(
-      controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
+      base, willPresentWithAdaptiveStyle: controller === base ? .none : style,
+      transitionCoordinator: coordinator)
 
     if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
@@ -104,7 +114,7 @@ final class Presentation {
     }
   }
 
-  private func placePresentedView(at frame: CGRect) {
+  func placePresentedView(at frame: CGRect) {
     guard let view = controller.presentedView, view.transform.isIdentity else { return }
     UIView.performWithoutAnimation { view.frame = frame }
   }
@@ -122,7 +132,7 @@ final class Presentation {
     context.start()
   }
 
-  private func addPresentedView() {
+  func addPresentedView() {
     guard let view = controller.presentedView, view.superview !== container else { return }
     container.addSubview(view)
     container.layoutIfNeeded()
@@ -306,11 +316,13 @@ final class Presentation {
   private func unlinkControllers() {
     presenter.presentation = nil
     presented.presentedBy = nil
-    presented.ownPresentationController = nil
-    presented.ownPopover = nil
+    for controller in [presented, base.presented].compactMap({ $0 }) {
+      controller.ownPresentationController = nil
+      controller.ownPopover = nil
+    }
   }
 
-  private func putPresenterBack() {
+  func putPresenterBack() {
     guard let presenterHost, presenter.view.superview !== presenterHost else { return }
     UIView.performWithoutAnimation {
       if container.superview === presenterHost {

@@ -19,7 +19,21 @@ final class PresentationContainerView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    controller?.presentation?.adapt(to: traitCollection)
     controller?.traitCollectionDidChange(previousTraitCollection)
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }),
+      controller?.escape() == true
+    {
+      return
+    }
+    super.pressesBegan(presses, with: event)
+  }
+
+  nonisolated override func accessibilityPerformEscape() -> Bool {
+    MainActor.assumeIsolated { controller?.escape() ?? false }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

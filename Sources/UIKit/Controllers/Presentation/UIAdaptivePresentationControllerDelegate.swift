@@ -10,6 +10,16 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// The controller that is shown in an adapted style, in place of the presented one; nil keeps that. Not
+  /// asked where the presentation does not adapt.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Comes before a presentation adapts, to set up what manages it then.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   /// Comes before the presentation takes a style: its own, which is `.none`, or an adapted one.
   func presentationController(
     _ presentationController: UIPresentationController,
@@ -38,6 +48,16 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Keeps the presented controller.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,

@@ -48,6 +48,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     self.presenter = presenter
   }
 
+  /// Shows another controller in place of the one that was presented.
+  func retarget(to controller: UIViewController) { presented = controller }
+
   /// Takes the style that `delegate` has chosen in place of the presented controller's own.
   func adapt(
     to style: UIModalPresentationStyle, delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -117,6 +120,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// What drives a dismissal that the presentation itself has begun under a gesture, or nil.
   var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { nil }
 
+  /// What Escape and the escape gesture of assistive technologies do; false where they do nothing.
+  func escape() -> Bool { false }
+
   /// Whether a touch in the container, in its coordinates, goes to what lies behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
 
@@ -133,6 +139,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   ) -> UIModalPresentationStyle {
     let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
     return style == .automatic ? .none : style ?? .none
+  }
+
+  /// What the presentation is in the given traits: its own style, or the one it adapts to. A sheet may
+  /// be told to cover the screen, and nothing else adapts.
+  func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    guard presentationStyle.isSheet else { return presentationStyle }
+    let style = adaptivePresentationStyle(for: traits)
+    return style == .fullScreen || style == .overFullScreen ? style : presentationStyle
   }
 
   // MARK: Environment

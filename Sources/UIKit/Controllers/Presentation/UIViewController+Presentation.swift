@@ -20,11 +20,10 @@ extension UIViewController {
       _report("Attempt to present \(controller) on \(self): \(problem)")
       return
     }
-    let presentationController = controller.presentationController(
-      presentedBy: presenter, source: self)
+    let adaptation = controller.adaptation(presentedBy: presenter, source: self)
     let presentation = Presentation(
-      presenter: presenter, presented: controller, controller: presentationController)
-    let place = presenter.placeForContainer(of: presentationController)
+      presenter: presenter, presented: controller, adaptation: adaptation)
+    let place = presenter.placeForContainer(of: adaptation.controller)
     presentation.present(
       over: place.sibling, in: place.host, source: self,
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
@@ -67,44 +66,17 @@ extension UIViewController {
 
   // MARK: Presentation controllers
 
-  /// The one of the presentation that is to begin; the style may be adapted to the presenter's traits.
-  private func presentationController(
+  /// What manages the presentation that is to begin; it may adapt to the presenter's traits.
+  private func adaptation(
     presentedBy presenter: UIViewController, source: UIViewController
-  ) -> UIPresentationController {
-    let controller =
+  ) -> Adaptation {
+    let base =
       ownPresentationController
       ?? makePresentationController(presenter: presenter, source: source)
-    if let popover = controller as? UIPopoverPresentationController {
-      let adapted = adapt(popover, presentedBy: presenter)
-      ownPresentationController = adapted
-      return adapted
-    }
-    let adapted = controller.adaptivePresentationStyle(for: presenter.traitCollection)
-    guard controller.presentationStyle.isSheet,
-      adapted == .fullScreen || adapted == .overFullScreen
-    else {
-      ownPresentationController = controller
-      return controller
-    }
-    let replacement = UIPresentationController(
-      presentedViewController: self, presenting: presenter)
-    replacement.adapt(to: adapted, delegate: controller.delegate)
-    ownPresentationController = replacement
-    return replacement
-  }
-
-  /// The popover, or what takes its place in the presenter's traits.
-  private func adapt(
-    _ popover: UIPopoverPresentationController, presentedBy presenter: UIViewController
-  ) -> UIPresentationController {
-    let style = popover.adaptedStyle(for: presenter.traitCollection)
-    guard style != .popover else { return popover }
-    let replacement =
-      style.isSheet
-      ? popover.adaptiveSheetPresentationController
-      : UIPresentationController(presentedViewController: self, presenting: presenter)
-    replacement.adapt(to: style, delegate: popover.adaptiveDelegate)
-    return replacement
+    let adaptation = Adaptation(
+      base, to: base.adaptedStyle(for: presenter.traitCollection), presenter: presenter)
+    ownPresentationController = adaptation.controller
+    return adaptation
   }
 
   private func makePresentationController(

@@ -46,6 +46,8 @@ final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     ) {
       view.transform = isPresenting ? .identity : away()
     } completion: { _ in
+      // Who is presented again finds the view where it belongs.
+      UIView.performWithoutAnimation { view.transform = .identity }
       context.completeTransition(!context.transitionWasCancelled)
     }
   }

@@ -84,6 +84,8 @@ extension UIViewController {
   /// Whether the view's window decides about appearance: there is no parent, or one that is on the
   /// screen and leaves its children's messages to us.
   private var followsWindow: Bool {
+    let line = sequence(first: self, next: \.parent)
+    guard !line.contains(where: \.staysWhereverItsViewIs) else { return false }
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearanceState.isVisible
   }

@@ -33,5 +33,7 @@ extension UIViewController {
   }
 
   /// Whether bars of a navigation controller lie over this controller's content.
-  package var _standsInNavigationController: Bool { navigationController != nil }
+  package var _standsInNavigationController: Bool {
+    navigationController != nil && automaticallyAdjustsScrollViewInsets
+  }
 }

@@ -10,10 +10,18 @@ extension UIViewController {
     return _overridingTraits(inherited)
   }
 
+  /// The traits that the root view is going to have in the window: those of the screen, or of who
+  /// presents this controller, with what each controller on the way down forces on the next.
+  var surroundingTraits: UITraitCollection {
+    _overridingTraits(
+      parent?.surroundingTraits ?? presentedBy?.traitCollection ?? UIScreen.main.traitCollection)
+  }
+
   /// The traits of the root view when its surroundings have `inherited`: what the parent forces on
   /// this child or the presentation on the presented controller, then its own light or dark style.
   package func _overridingTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     var overrides = [inherited]
+    if let forced = parent?._forcedTraits(forChild: self) { overrides.append(forced) }
     if let forced = parent?.overrideTraitCollection(forChild: self) { overrides.append(forced) }
     if let presentation = presentedBy?.presentation, presentation.presented === self {
       overrides += presentation.controller.forcedTraits
@@ -26,6 +34,7 @@ extension UIViewController {
 
   /// Comes from the root view when its traits have changed.
   package func _rootViewTraitsDidChange(_ previous: UITraitCollection?) {
+    _traitsDidChange()
     traitCollectionDidChange(previous)
   }
 

@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   package var _viewLoader: (() -> UIView?)?
   /// What the storyboard says of this controller, if it comes from one.
   var storyboardScene: StoryboardScene?
+  /// What the popover segues of the scene belong to, by the names in the file.
+  var popoverObjects: [String: () -> AnyObject?] = [:]
   /// Views of the storyboard's scene that stand in no hierarchy, which outlets may only refer to
   /// weakly.
   package var _archivedViews: [UIView] = []
@@ -23,6 +25,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Counts begun appearance transitions, so that a deferred end belongs to its own beginning only.
   var appearanceTransitions = 0
   var disappearsWithWindow = false
+  /// Whether the view is being moved from one place on the screen to another.
+  var staysWhereverItsViewIs = false
 
   var childControllers: [UIViewController] = []
   var parentMove = ParentMove.none
@@ -173,6 +177,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { navigationController?._setNeedsContentLayout() }
   }
 
+  /// Whether content that can't scroll keeps clear of a navigation bar, too. True by default; scroll
+  /// views' `contentInsetAdjustmentBehavior` has taken its place.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      if automaticallyAdjustsScrollViewInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() }
+    }
+  }
+
   /// Names the scroll view whose content scrolls under the bars at `edge`; nil brings the automatic
   /// search back.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
@@ -314,6 +326,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
+  /// Posted when a split view controller has become one column, or more: where
+  /// `showDetailViewController(_:sender:)` leads has changed.
+  public class var showDetailTargetDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+  }
+
+  /// The nearest controller, from this one on through its parents and presenters, that handles an
+  /// action. Showing a controller is handled by containers that have a place for it.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    foundTarget(forAction: action, sender: sender)
+  }
+
   // MARK: Segues
 
   /// Performs the segue of this name that the storyboard has for this controller. Traps when there
@@ -333,6 +357,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// method. One of sources that weren't lowered isn't found by its name.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// The former form of the same, which is asked unless the other is overridden.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { action.isImplemented(by: self) }
 
   /// The children that an unwind segue may lead to, in the order in which they are asked: all but
@@ -375,6 +406,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the user cannot dismiss the controller, a sheet, by dragging. False by default.
   open var isModalInPresentation = false
+
+  /// The former name of `isModalInPresentation`.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+
+  /// Whether actions that come up the responder chain are performed while this controller presents
+  /// another over itself. True by default.
+  open var performsActionsWhilePresentingModally: Bool { true }
 
   /// What manages, or is going to manage, the presentation of this controller or of one around it.
   open var presentationController: UIPresentationController? { foundPresentationController }
@@ -463,6 +504,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// The orientation in which a presentation over the whole screen begins. Portrait by default; nothing
+  /// here turns a device, so nothing asks for it.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   /// Whether the controller turned with the device before iOS 16, which doesn't ask it any more.
   open var shouldAutorotate: Bool { true }
 
@@ -470,8 +515,54 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Apple's header names `setNeedsUpdateOfSupportedInterfaceOrientations()` in its place.
   public class func attemptRotationToDeviceOrientation() {}
 
+  /// The supported orientations are others now. They are asked for whenever the device turns, so there
+  /// is nothing to do.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// How the interface stands; Apple's header names the window scene's in its place.
+  open var interfaceOrientation: UIInterfaceOrientation { foundInterfaceOrientation }
+
+  // MARK: State restoration
+
   /// A name under which state restoration would keep the controller; nothing here restores states.
   open var restorationIdentifier: String?
+
+  /// The class that would make the controller when its state is restored, which nothing here does.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Would write the state down; nothing here asks for it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Would take a state up again; nothing here asks for it.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Would come when all states are restored; nothing here restores any.
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: Pointer, focus, keyboard
+
+  /// Whether the pointer would be hidden and held. A page's pointer can't be, so nothing asks for it.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about the pointer; nil leaves it to this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// The pointer's preference changed, which nothing asks for.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  /// The group of the focus engine that the controller's views belong to; it is kept, since nothing
+  /// here moves a focus.
+  open var focusGroupIdentifier: String?
+
+  /// Whether the focus comes back with the view; it is kept, since nothing here moves a focus.
+  open var restoresFocusAfterTransition = true
+
+  /// Whether the keyboard stays when the first responder goes to a control that needs none: in form
+  /// sheets, and nowhere else. The keyboard here stays with its first responder in any case.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// A name for measuring interactions; it is kept.
+  open var interactionActivityTrackingBaseName: String?
+
+  // MARK: Memory
 
   /// Memory is short. Does nothing by default.
   open func didReceiveMemoryWarning() {}
@@ -485,6 +576,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The tab bar controller that this controller is in, or nil.
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+
+  /// The split view controller that this controller is in, or nil.
+  open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+
+  /// Takes what a split view controller's secondary controller shows, as the two become one. Does
+  /// nothing by default.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives back what a split view controller's secondary controller showed, as the two part. Nil by
+  /// default.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   /// What a tab bar shows for this controller: its title unless changed.
   open var tabBarItem: UITabBarItem! {
@@ -560,6 +666,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Comes after `viewDidDisappear`, for a container whose own transitions end then.
   func _didVanish() {}
+
+  /// Comes when the traits have changed, before `traitCollectionDidChange(_:)`.
+  func _traitsDidChange() {}
+
+  /// Comes when the stack of a child has changed, before its transition begins.
+  func _stackDidChange(of child: UINavigationController) {}
+
+  /// What a container forces on a child besides what was set for it, or nil.
+  func _forcedTraits(forChild child: UIViewController) -> UITraitCollection? { nil }
 
   /// The controller of this controller's presentation, where the class has a kind of its own.
   func _makePresentationController(

@@ -7,6 +7,8 @@ final class SegueTemplate {
     case showDetail
     case replace
     case presentation
+    case popoverPresentation
+    case popover
     case modal
     case custom
     case unwind
@@ -91,8 +93,41 @@ final class SegueTemplate {
     case .show, .push: source.show(destination, sender: sender)
     case .showDetail, .replace: source.showDetailViewController(destination, sender: sender)
     case .presentation, .modal: present(destination, from: source)
+    case .popoverPresentation, .popover:
+      presentPopover(destination, from: source, sender: sender)
     case .custom, .unwind: break
     }
+  }
+
+  /// The popover belongs to what the file names, or else to what has set the segue off.
+  private func presentPopover(
+    _ destination: UIViewController, from source: UIViewController, sender: Any?
+  ) {
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    let anchorID =
+      element.attributes["popoverAnchorView"] ?? element.attributes["popoverAnchorBarButtonItem"]
+    let anchor = anchorID.flatMap { source.popoverObjects[$0]?() } ?? sender
+    if let item = anchor as? UIBarButtonItem {
+      popover.barButtonItem = item
+    } else {
+      popover.sourceView = anchor as? UIView ?? source.view
+    }
+    if let directions = element.children.first(where: {
+      $0.attributes["key"] == "popoverArrowDirection"
+    }) {
+      let names: [(String, UIPopoverArrowDirection)] = [
+        ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+      ]
+      popover.permittedArrowDirections = names.reduce(into: []) { result, name in
+        if directions.attributes[name.0] == "YES" { result.insert(name.1) }
+      }
+    }
+    let passed = element.children.filter { $0.attributes["key"] == "popoverPassthroughViews" }
+      .flatMap(\.children).compactMap { $0.attributes["destination"] ?? $0.attributes["reference"] }
+      .compactMap { source.popoverObjects[$0]?() as? UIView }
+    if !passed.isEmpty { popover.passthroughViews = passed }
+    source.present(destination, animated: isAnimated)
   }
 
   private func present(_ destination: UIViewController, from source: UIViewController) {
@@ -135,6 +170,7 @@ extension UIModalPresentationStyle {
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "custom": .custom, "currentContext": .currentContext, "overFullScreen": .overFullScreen,
     "overCurrentContext": .overCurrentContext, "automatic": .automatic, "none": .none,
+    "popover": .popover,
   ]
 }
 

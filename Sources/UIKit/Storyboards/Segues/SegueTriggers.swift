@@ -6,6 +6,7 @@ enum SegueTriggers {
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
   ) -> Bool {
     guard let template = SegueTemplate(element, document: session.document) else { return false }
+    rememberObjects(of: element, for: session.controller ?? source as? UIViewController, session)
     switch source {
     case is UIViewController:
       // The controller knows it already, and its code performs it.
@@ -31,6 +32,21 @@ enum SegueTriggers {
     }
     element.takeAll()
     return true
+  }
+
+  /// What a popover belongs to and lets touches through to, for when the segue is performed.
+  private static func rememberObjects(
+    of element: InterfaceElement, for controller: UIViewController?, _ session: InterfaceSession
+  ) {
+    guard let controller, element.attributes["kind"]?.hasPrefix("popover") == true else { return }
+    let passed = element.children.filter { $0.attributes["key"] == "popoverPassthroughViews" }
+      .flatMap(\.children).compactMap { $0.attributes["destination"] ?? $0.attributes["reference"] }
+    let anchors = ["popoverAnchorView", "popoverAnchorBarButtonItem"]
+      .compactMap { element.attributes[$0] }
+    for id in anchors + passed {
+      guard let object = session.object(id: id) else { continue }
+      controller.popoverObjects[id] = { [weak object] in object }
+    }
   }
 
   /// The segue leaves the controller whose view holds `view`; a bar's is the one on top.

@@ -163,7 +163,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Coming and going
 
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+
   open override var shouldRemovePresentersView: Bool { false }
+
+  override func escape() -> Bool {
+    tappedBeside()
+    return true
+  }
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
@@ -200,9 +207,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     } ?? false
   }
 
-  /// A tap beside the popover dismisses it.
-  private func tappedBeside() {
+  /// A tap beside the popover dismisses it, as do Escape and the escape gesture of assistive
+  /// technologies.
+  func tappedBeside() {
     guard presentation?.phase == .presented, let presented else { return }
+    if let alert = presented as? UIAlertController, let cancel = alert.cancelAction {
+      alert.choose(cancel)
+      return
+    }
     let adaptive = adaptiveDelegate
     let own = delegate
     guard !presented.isModalInPresentation,
@@ -223,7 +235,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// What the popover is in the given traits: a sheet where there is little width and the delegate
   /// doesn't say otherwise.
-  func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+  override func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let isCompact = traits.horizontalSizeClass == .compact
     switch adaptivePresentationStyle(for: traits) {
     case .automatic: return isCompact ? .formSheet : .popover
@@ -254,6 +266,22 @@ private final class PopoverBackdrop: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func tap() { tapped() }
+
+  /// Assistive technologies have a button for it.
+  override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.traits.insert(.button)
+    own.label = "dismiss popup"
+    return own
+  }
+
+  nonisolated override func accessibilityActivate() -> Bool {
+    MainActor.assumeIsolated {
+      tapped()
+      return true
+    }
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -193,7 +193,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// A tap on what the sheet darkens dismisses it.
-  private func tappedBeside() {
+  func tappedBeside() {
     guard let sheet, !sheet.isMoving, sheet.presentation?.phase == .presented else { return }
     guard mayDismiss(sheet) else {
       sheet.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(sheet)

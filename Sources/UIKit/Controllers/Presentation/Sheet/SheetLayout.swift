@@ -22,8 +22,36 @@ struct SheetLayout: Equatable {
   /// The sheet's width where it is not the container's.
   var width: CGFloat?
 
+  /// The size of a sheet in the middle of a tablet, or nil.
+  var centered: CGSize?
+
+  /// The size of a form sheet, and the width of a page sheet, on tablets (commonly quoted).
+  static let formSize = CGSize(width: 540, height: 620)
+  static let pageWidth: CGFloat = 704
+  /// Above and below a page sheet on tablets, besides the safe area. Own choice, after pictures.
+  static let pageMargin: CGFloat = 20
+
+  /// What a sheet has in the middle of a tablet: a form sheet the content's size, if it asks for one.
+  static func centeredSize(
+    isForm: Bool, preferred: CGSize, in size: CGSize, safeArea: UIEdgeInsets
+  ) -> CGSize {
+    let room = CGSize(
+      width: size.width - 2 * pageMargin,
+      height: size.height - 2 * (max(safeArea.top, safeArea.bottom) + pageMargin))
+    let wanted =
+      isForm
+      ? CGSize(
+        width: preferred.width > 0 ? preferred.width : formSize.width,
+        height: preferred.height > 0 ? preferred.height : formSize.height)
+      : CGSize(width: pageWidth, height: room.height)
+    return CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+  }
+
   /// The top of the highest sheet.
-  var highestTop: CGFloat { coversAll ? 0 : safeArea.top + Self.gap }
+  var highestTop: CGFloat {
+    if let centered { return ((size.height - centered.height) / 2).rounded() }
+    return coversAll ? 0 : safeArea.top + Self.gap
+  }
 
   /// The largest height of a detent.
   var maximumValue: CGFloat { max(0, size.height - highestTop - safeArea.bottom) }
@@ -33,11 +61,17 @@ struct SheetLayout: Equatable {
 
   /// The top of a sheet whose detent is `value` high.
   func top(forValue value: CGFloat) -> CGFloat {
-    coversAll ? 0 : max(highestTop, size.height - value - safeArea.bottom)
+    if centered != nil { return highestTop }
+    return coversAll ? 0 : max(highestTop, size.height - value - safeArea.bottom)
   }
 
   /// The frame of a sheet whose top is at `top`, with the height of one that begins at `heightTop`.
   func frame(top: CGFloat, heightTop: CGFloat) -> CGRect {
+    if let centered {
+      return CGRect(
+        x: ((size.width - centered.width) / 2).rounded(), y: top, width: centered.width,
+        height: centered.height)
+    }
     let width = width.map { min($0, size.width) } ?? size.width
     return CGRect(
       x: (size.width - width) / 2, y: top, width: width, height: max(0, size.height - heightTop))

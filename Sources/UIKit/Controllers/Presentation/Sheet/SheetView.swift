@@ -4,10 +4,16 @@ import QuartzCore
 final class SheetView: UIView {
   let grabber = UIView(frame: .zero)
 
+  static let upperCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  /// Of a sheet in the middle of a tablet.
+  static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    layer.maskedCorners = Self.upperCorners
     layer.cornerCurve = .continuous
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = SheetLayout.grabberSize.height / 2

@@ -114,6 +114,15 @@ open class UISheetPresentationController: UIPresentationController {
     let container = presentation?.container
     var layout = SheetLayout(
       size: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero)
+    // On a tablet a sheet of the full height stands in the middle.
+    if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass != .compact,
+      detents.allSatisfy({ $0.identifier == .large })
+    {
+      layout.centered = SheetLayout.centeredSize(
+        isForm: presentationStyle == .formSheet, preferred: preferredContentSize,
+        in: layout.size, safeArea: layout.safeArea)
+      return layout
+    }
     if traitCollection.verticalSizeClass == .compact {
       layout.coversAll = !prefersEdgeAttachedInCompactHeight
       if widthFollowsPreferredContentSizeWhenEdgeAttached, preferredContentSize.width > 0 {
@@ -220,6 +229,8 @@ open class UISheetPresentationController: UIPresentationController {
     sheetView.frame = layout.frame(top: top, heightTop: heightTop)
     sheetView.layer.cornerRadius =
       layout.coversAll ? 0 : preferredCornerRadius ?? SheetLayout.cornerRadius
+    sheetView.layer.maskedCorners =
+      layout.centered == nil ? SheetView.upperCorners : SheetView.allCorners
     sheetView.grabber.isHidden = !prefersGrabberVisible || layout.coversAll
     sheetView.layoutIfNeeded()
     let stops = stops
@@ -242,8 +253,8 @@ open class UISheetPresentationController: UIPresentationController {
   private func movePresenter(
     at top: CGFloat, stops: [(identifier: Detent.Identifier, top: CGFloat)], layout: SheetLayout
   ) {
-    if layout.coversAll { restorePresenter() }
-    guard let view = presenter?.viewIfLoaded, !layout.coversAll,
+    if layout.coversAll || layout.centered != nil { restorePresenter() }
+    guard let view = presenter?.viewIfLoaded, !layout.coversAll, layout.centered == nil,
       view.bounds.size == layout.size, let highest = stops.last, highest.top == layout.highestTop
     else { return }
     let low = stops.dropLast().last?.top ?? layout.size.height
@@ -265,7 +276,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Beneath the highest sheet the presenter begins below the status bar.
   override var leavesBlackAbove: Bool {
     let layout = sheetLayout
-    return !layout.coversAll && selectedTop == layout.highestTop
+    return !layout.coversAll && layout.centered == nil && selectedTop == layout.highestTop
   }
 
   private func restorePresenter() {
@@ -275,6 +286,12 @@ open class UISheetPresentationController: UIPresentationController {
     view.layer.cornerRadius = presenterLook.radius
     view.layer.masksToBounds = presenterLook.masks
     self.presenterLook = nil
+  }
+
+  override func escape() -> Bool {
+    guard let interaction else { return false }
+    interaction.tappedBeside()
+    return true
   }
 
   /// Touches beside an undimmed sheet go to the presenter.
@@ -288,6 +305,10 @@ open class UISheetPresentationController: UIPresentationController {
     dimmingView.frame = containerView.bounds
     containerView.insertSubview(dimmingView, at: 0)
     containerView.keyboardLayoutGuide.onMove = { [weak self] in self?.layoutChanged() }
+    // A sheet that comes back by adaptation has had another.
+    for view in [sheetView, dimmingView] {
+      for recognizer in view.gestureRecognizers ?? [] { view.removeGestureRecognizer(recognizer) }
+    }
     interaction = SheetInteraction(self, dimmingView: dimmingView)
   }
 

@@ -1,0 +1,215 @@
+import QuartzCore
+
+/// The pages of a `UIPageViewController` as those of a book, one or two at a time, that a finger or a
+/// program turns.
+@MainActor final class PageCurl: NSObject {
+  /// Seconds in which a page is turned. Own choice, after iOS.
+  static let duration: TimeInterval = 0.6
+
+  /// Gone, as it may be after a call of its delegate or data source, the pages stay as they are.
+  private(set) weak var controller: UIPageViewController?
+  let surface = UIView(frame: .zero)
+  private(set) var shown: [UIViewController] = []
+  private(set) var turn: PageTurn?
+  /// Whether the delegate is being asked for a spine, and may show as many pages as that needs.
+  var isChoosingSpine = false
+  private(set) lazy var finger = PageCurlFinger(curl: self)
+
+  init(controller: UIPageViewController) {
+    self.controller = controller
+    super.init()
+    surface.clipsToBounds = true
+    finger.connect(to: surface)
+  }
+
+  private var spine: UIPageViewController.SpineLocation { controller?.spineLocation ?? .min }
+  private var isVertical: Bool { controller?.orientation == .vertical }
+  private var isVisible: Bool { controller?.appearanceState.isVisible == true }
+  var isMid: Bool { spine == .mid }
+
+  // MARK: Places
+
+  /// How a page is folded. In a book that is open in its middle, the pages before it are turned about
+  /// the same spine from the other side.
+  func fold(isForward: Bool) -> PageFold {
+    let size = surface.bounds.size
+    let length = isVertical ? size.height : size.width
+    return PageFold(
+      size: size, isVertical: isVertical, isFlipped: isMid ? !isForward : spine == .max,
+      spine: isMid ? length / 2 : 0)
+  }
+
+  /// Where a page lies that is the `index`th of those that are shown.
+  private func frame(_ index: Int) -> CGRect { fold(isForward: !isMid || index == 1).page }
+
+  func layOut(in rect: CGRect) {
+    guard surface.frame != rect else { return }
+    finishNow()
+    surface.frame = rect
+    place()
+  }
+
+  /// Pages are bound elsewhere. More of them than there is room for go.
+  func spineDidChange() {
+    let count = isMid ? 2 : 1
+    if shown.count > count { exchange(for: Array(shown.prefix(count))) }
+    place()
+  }
+
+  private func place() {
+    for (index, page) in shown.enumerated() where page.viewIfLoaded?.superview === surface {
+      page.view.frame = frame(index)
+    }
+  }
+
+  // MARK: Showing
+
+  /// Shows pages, with `back` on the back of the one that is turned.
+  func show(
+    _ pages: [UIViewController], back: UIViewController?, isForward: Bool, animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    finishNow()
+    let isSame = pages.elementsEqual(shown, by: ===)
+    guard animated, !isChoosingSpine, !isSame, !shown.isEmpty, isVisible,
+      UIView.areAnimationsEnabled,
+      surface.window != nil
+    else {
+      if !isSame { exchange(for: pages) }
+      completion?(true)
+      return
+    }
+    begin(pages, back: back, isForward: isForward, completion: completion)
+    turn?.run(to: true, in: Self.duration)
+  }
+
+  private func exchange(for pages: [UIViewController]) {
+    guard let controller else { return }
+    let going = shown.filter { old in !pages.contains { $0 === old } }
+    let coming = pages.filter { new in !shown.contains { $0 === new } }
+    for page in coming { controller.insertChild(page) }
+    for page in going { page.willMove(toParent: nil) }
+    if isVisible {
+      for page in going { page.beginAppearanceTransition(false, animated: false) }
+      for page in coming { page.beginAppearanceTransition(true, animated: false) }
+    }
+    shown = pages
+    for page in pages { surface.addSubview(page.view) }
+    place()
+    end(going: going, coming: coming)
+  }
+
+  private func end(going: [UIViewController], coming: [UIViewController]) {
+    guard let controller else { return }
+    for page in going {
+      page.viewIfLoaded?.removeFromSuperview()
+      if isVisible { page.endAppearanceTransition() }
+      page.leaveParent()
+    }
+    for page in coming {
+      if controller.appearanceState == .appeared { page.endAppearanceTransition() }
+      page.didMove(toParent: controller)
+    }
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  // MARK: Turning
+
+  /// What a finger would turn to: the next or former pages, and what is on the back of the one that is
+  /// turned; nil at either end of the book.
+  func pages(isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
+    guard let controller, let source = controller.dataSource,
+      let edge = isForward ? shown.last : shown.first
+    else { return nil }
+    func beside(_ page: UIViewController) -> UIViewController? {
+      isForward
+        ? source.pageViewController(controller, viewControllerAfter: page)
+        : source.pageViewController(controller, viewControllerBefore: page)
+    }
+    guard let first = beside(edge) else { return nil }
+    guard isMid || controller.isDoubleSided else { return ([first], nil) }
+    guard let second = beside(first) else { return isMid ? nil : ([first], nil) }
+    if isMid { return (isForward ? [first, second] : [second, first], nil) }
+    return ([second], first)
+  }
+
+  /// Begins to turn to other pages.
+  func begin(
+    _ pages: [UIViewController], back: UIViewController?, isForward: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let controller else { return }
+    let old = shown
+    for page in pages { controller.insertChild(page) }
+    if let back, back.parent !== controller { controller.insertChild(back) }
+    for page in old { page.beginAppearanceTransition(false, animated: true) }
+    for page in pages { page.beginAppearanceTransition(true, animated: true) }
+    // A single page that comes back is the one that is seen to turn, backwards.
+    let isBackwards = !isMid && !isForward
+    let fold = fold(isForward: isForward)
+    UIView.performWithoutAnimation {
+      for (index, page) in pages.enumerated() { page.view.frame = frame(index) }
+      let leaf: PageLeafView
+      if isMid {
+        let beneath = isForward ? pages.last : pages.first
+        if let view = beneath?.view { surface.insertSubview(view, at: 0) }
+        for page in pages { page.view.layoutIfNeeded() }
+        leaf = PageLeafView(
+          front: (isForward ? old.last : old.first)?.view ?? UIView(),
+          back: (isForward ? pages.first : pages.last)?.view, fold: fold)
+      } else {
+        let top = isBackwards ? pages[0] : old[0]
+        surface.insertSubview(pages[0].view, at: isBackwards ? surface.subviews.count : 0)
+        pages[0].view.layoutIfNeeded()
+        leaf = PageLeafView(front: top.view, back: back?.view, fold: fold)
+      }
+      surface.addSubview(leaf)
+      leaf.fill()
+      turn = PageTurn(
+        curl: self, leaf: leaf, old: old, new: pages, back: back, isBackwards: isBackwards,
+        completion: completion)
+      turn?.move(to: 0)
+      leaf.layoutIfNeeded()
+    }
+  }
+
+  /// Comes when a turn has ended.
+  func didEnd(_ turn: PageTurn, isCompleted: Bool) {
+    guard self.turn === turn, let controller else { return }
+    self.turn = nil
+    let (going, coming) = isCompleted ? (turn.old, turn.new) : (turn.new, turn.old)
+    shown = coming
+    UIView.performWithoutAnimation {
+      for page in coming {
+        page.view.autoresizingMask = []
+        surface.addSubview(page.view)
+      }
+      turn.leaf.removeFromSuperview()
+      place()
+    }
+    if let back = turn.back {
+      back.willMove(toParent: nil)
+      back.viewIfLoaded?.removeFromSuperview()
+      back.leaveParent()
+    }
+    if !isCompleted {
+      for page in going {
+        page.willMove(toParent: nil)
+        page.beginAppearanceTransition(false, animated: true)
+      }
+      for page in coming { page.beginAppearanceTransition(true, animated: true) }
+    } else {
+      for page in going { page.willMove(toParent: nil) }
+    }
+    end(going: going, coming: coming)
+    turn.completion?(isCompleted)
+    if turn.isInteractive {
+      controller.delegate?.pageViewController(
+        controller, didFinishAnimating: true, previousViewControllers: turn.old,
+        transitionCompleted: isCompleted)
+    }
+  }
+
+  /// Brings what moves to its end at once.
+  func finishNow() { turn?.finishNow() }
+}

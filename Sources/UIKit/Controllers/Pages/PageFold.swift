@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// Where a page that is turned is folded: a pure function of how far it has come.
+///
+/// A layer is drawn flat and cannot be bent, so a page does not roll: it is folded at a line that moves
+/// from the page's free edge to the spine, and what lies beyond the line is seen from behind, over the
+/// part that is not turned yet.
+struct PageFold: Equatable {
+  /// Of all pages together, in points.
+  var size: CGSize
+  var isVertical = false
+  /// Whether pages are bound at the right, or at the bottom.
+  var isFlipped = false
+  /// Where the pages are bound, in points from the edge that they are bound at: 0, or half the way.
+  var spine: CGFloat = 0
+
+  /// From the edge at which pages are bound to the other one.
+  var length: CGFloat { isVertical ? size.height : size.width }
+  var pageLength: CGFloat { length - spine }
+
+  /// Where the fold is after `progress`, 0 to 1, of the way.
+  func fold(at progress: CGFloat) -> CGFloat { length - pageLength * progress }
+
+  /// The part of the page's front that is still seen.
+  func front(at progress: CGFloat) -> CGRect { rect(spine, fold(at: progress)) }
+
+  /// The page that is turned, at rest.
+  var page: CGRect { rect(spine, length) }
+
+  /// The part of the page's back that is seen.
+  func back(at progress: CGFloat) -> CGRect {
+    let fold = fold(at: progress)
+    return rect(2 * fold - length, fold)
+  }
+
+  /// All of the page's back, of which ``back(at:)`` is seen.
+  func wholeBack(at progress: CGFloat) -> CGRect {
+    let free = 2 * fold(at: progress) - length
+    return rect(free, free + pageLength)
+  }
+
+  /// A strip of `width` points beyond the fold, on the page beneath.
+  func shadow(at progress: CGFloat, width: CGFloat) -> CGRect {
+    let fold = fold(at: progress)
+    return rect(fold, fold + width)
+  }
+
+  /// A strip of `width` points on the page's back, at the fold.
+  func shade(at progress: CGFloat, width: CGFloat) -> CGRect {
+    let fold = fold(at: progress)
+    return rect(max(2 * fold - length, fold - width), fold)
+  }
+
+  /// What lies between two distances from the edge that pages are bound at.
+  private func rect(_ low: CGFloat, _ high: CGFloat) -> CGRect {
+    let extent = max(0, high - low)
+    let start = isFlipped ? length - low - extent : low
+    return isVertical
+      ? CGRect(x: 0, y: start, width: size.width, height: extent)
+      : CGRect(x: start, y: 0, width: extent, height: size.height)
+  }
+}

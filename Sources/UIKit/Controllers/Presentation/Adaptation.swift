@@ -1,0 +1,123 @@
+import QuartzCore
+
+/// What a presentation is in some traits: what manages it, and what it shows.
+@MainActor
+struct Adaptation {
+  let base: UIPresentationController
+  let style: UIModalPresentationStyle
+  /// The base itself, or what takes its place in another style.
+  let controller: UIPresentationController
+  /// What is shown in place of the presented controller, or nil.
+  var replacement: UIViewController?
+
+  /// Asks the delegate of `base` for what it wants in a style.
+  init(
+    _ base: UIPresentationController, to style: UIModalPresentationStyle,
+    presenter: UIViewController
+  ) {
+    self.base = base
+    self.style = style
+    guard style != base.presentationStyle, let presented = base.presented else {
+      controller = base
+      return
+    }
+    let delegate = base.delegate
+    let replacement = delegate?.presentationController(
+      base, viewControllerForAdaptivePresentationStyle: style)
+    self.replacement = replacement === presented ? nil : replacement
+    let shown = replacement ?? presented
+    if style.isSheet, let popover = base as? UIPopoverPresentationController {
+      controller = popover.adaptiveSheetPresentationController
+      controller.retarget(to: shown)
+    } else {
+      controller =
+        style.isSheet
+        ? UISheetPresentationController(presentedViewController: shown, presenting: presenter)
+        : UIPresentationController(presentedViewController: shown, presenting: presenter)
+    }
+    controller.adapt(to: style, delegate: delegate)
+    delegate?.presentationController(base, prepare: controller)
+  }
+}
+
+/// A presentation that adapts while it is shown.
+extension Presentation {
+  /// Takes the style that belongs to other traits, at once.
+  func adapt(to traits: UITraitCollection) {
+    guard phase == .presented, context == nil else { return }
+    let wanted = base.adaptedStyle(for: traits)
+    guard wanted != style else { return }
+    let adaptation = Adaptation(base, to: wanted, presenter: presenter)
+    style = wanted
+    UIView.performWithoutAnimation { exchange(for: adaptation) }
+    presenter.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  private func exchange(for adaptation: Adaptation) {
+    let old = controller
+    let oldPresented = presented
+    let newPresented = adaptation.replacement ?? base.presented ?? presented
+    base.delegate?.presentationController(
+      base, willPresentWithAdaptiveStyle: adaptation.controller === base ? .none : style,
+      transitionCoordinator: presenter.transitionCoordinator)
+    // The view goes from one place to another, and is not gone in between.
+    for controller in [oldPresented, newPresented] { controller.staysWhereverItsViewIs = true }
+    defer {
+      for controller in [oldPresented, newPresented] { controller.staysWhereverItsViewIs = false }
+    }
+    let isOther = oldPresented !== newPresented
+    if isOther { oldPresented.beginAppearanceTransition(false, animated: false) }
+    old.dismissalTransitionWillBegin()
+    for view in container.subviews { view.removeFromSuperview() }
+    old.dismissalTransitionDidEnd(true)
+    if isOther { changePresented(from: oldPresented, to: newPresented) }
+    controller = adaptation.controller
+    container.controller = controller
+    newPresented.ownPresentationController = controller
+    controller.begin(self, presenter: presenter)
+    controller.presentationTransitionWillBegin()
+    movePresenter()
+    if isOther { newPresented.beginAppearanceTransition(true, animated: false) }
+    addPresentedView()
+    placePresentedView(at: controller.frameOfPresentedViewInContainerView)
+    controller.presentationTransitionDidEnd(true)
+    newPresented.viewIfLoaded?._traitSourceDidChange()
+    if isOther { newPresented.endAppearanceTransition() }
+    container.setNeedsLayout()
+  }
+
+  /// What was shown goes; what was presented leaves a container that was put around it.
+  private func changePresented(from old: UIViewController, to new: UIViewController) {
+    old.viewIfLoaded?.removeFromSuperview()
+    old.endAppearanceTransition()
+    old.presentedBy = nil
+    if new.parent != nil {
+      if let stack = new.parent as? UINavigationController {
+        stack.setViewControllers([], animated: false)
+      } else {
+        new.willMove(toParent: nil)
+        new.viewIfLoaded?.removeFromSuperview()
+        new.removeFromParent()
+      }
+    }
+    presented = new
+    new.presentedBy = presenter
+  }
+
+  /// The presenter's view goes or comes back where the new style wants it.
+  private func movePresenter() {
+    let removes = controller.shouldRemovePresentersView
+    guard removes != removesPresenter else { return }
+    if removes {
+      removesPresenter = true
+      presenter.beginAppearanceTransition(false, animated: false)
+      presenter.viewIfLoaded?.removeFromSuperview()
+      presenter.endAppearanceTransition()
+    } else {
+      presenter.beginAppearanceTransition(true, animated: false)
+      putPresenterBack()
+      presenter.endAppearanceTransition()
+      removesPresenter = false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// What is asked of a column's width.
+struct SplitWidth: Equatable {
+  /// In points; nil leaves it to the fraction.
+  var preferred: CGFloat?
+  /// Of the split view's width, 0 to 1; nil leaves it to the system.
+  var fraction: CGFloat?
+  var minimum: CGFloat?
+  var maximum: CGFloat?
+
+  /// The system's width of a column, in points: that of iPads, and 40 % of what is narrower than
+  /// 800 points, as on the largest phones (commonly quoted: 295 points of the 736 of an iPhone 8 Plus).
+  static let common: CGFloat = 320
+  static let commonFraction: CGFloat = 0.4
+
+  /// The width in a split view of `total` points. What the system says bounds a fraction where no
+  /// maximum is set, and not a width in points.
+  func resolved(in total: CGFloat) -> CGFloat {
+    let automatic = min(Self.common, total * Self.commonFraction)
+    var width = automatic
+    if let preferred {
+      width = preferred
+    } else if let fraction {
+      width = min(total * fraction, maximum ?? max(automatic, minimum ?? 0))
+    }
+    if let maximum { width = min(width, maximum) }
+    if let minimum { width = max(width, minimum) }
+    return max(0, min(width, total)).rounded()
+  }
+}

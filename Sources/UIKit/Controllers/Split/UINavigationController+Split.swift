@@ -1,0 +1,40 @@
+/// What a navigation controller does as the primary controller of a split view controller that has
+/// become one column.
+extension UINavigationController {
+  /// Takes what a secondary controller shows onto the stack. A navigation controller does not lie in
+  /// another, so its controllers come, and go back when the two part.
+  func merge(_ secondary: UIViewController, animated: Bool) {
+    guard let other = secondary as? UINavigationController else {
+      pushViewController(secondary, animated: animated)
+      return
+    }
+    let moved = other.viewControllers
+    guard let root = moved.first else { return }
+    other.setViewControllers([], animated: false)
+    mergedSecondary = MergedSecondary(controller: other, root: root)
+    setViewControllers(viewControllers + moved, animated: animated)
+  }
+
+  /// Gives back what was taken, with what was pushed onto it, or else the controller on top.
+  func unmerge() -> UIViewController? {
+    guard let merged = mergedSecondary else {
+      return viewControllers.count > 1 ? popViewController(animated: false) : nil
+    }
+    mergedSecondary = nil
+    if let index = viewControllers.firstIndex(where: { $0 === merged.root }), index > 0 {
+      let moved = Array(viewControllers[index...])
+      setViewControllers(Array(viewControllers[..<index]), animated: false)
+      merged.controller.setViewControllers(moved, animated: false)
+    } else if merged.root.parent == nil {
+      merged.controller.setViewControllers([merged.root], animated: false)
+    }
+    return merged.controller
+  }
+}
+
+/// A navigation controller whose controllers lie on the stack of another.
+struct MergedSecondary {
+  let controller: UINavigationController
+  /// The first of them.
+  let root: UIViewController
+}

@@ -1,0 +1,132 @@
+import QuartzCore
+
+/// Display modes and what changes them.
+extension UISplitViewController {
+  var isTriple: Bool { style == .tripleColumn }
+
+  /// The size that modes and widths follow: the view's, or the screen's before it is loaded.
+  var surfaceSize: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
+
+  var isOnRight: Bool {
+    let isRightToLeft =
+      viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (primaryEdge == .trailing) != isRightToLeft
+  }
+
+  func modes(for size: CGSize) -> SplitModes {
+    var columns = primaryWidth.resolved(in: size.width)
+    if isTriple { columns += supplementaryWidth.resolved(in: size.width) }
+    return SplitModes(
+      style: style, preferredMode: preferredDisplayMode, preferredBehavior: preferredSplitBehavior,
+      size: size, columns: columns)
+  }
+
+  /// Something that modes or frames depend on was set.
+  func preferencesChanged() {
+    chosenMode = nil
+    guard isViewLoaded, laidOutSize != nil, !isCollapsed else { return }
+    let mode = modes(for: surfaceSize).mode
+    if mode == currentMode {
+      exchange?.finish()
+      surface.apply(plan(for: mode))
+    } else {
+      change(to: mode, animated: UIView.inheritedAnimationDuration > 0)
+    }
+    updateButtons()
+  }
+
+  /// The size is another one: what was shown and hidden before does not count any more.
+  func sizeChanged() {
+    chosenMode = nil
+    exchange?.finish()
+    laidOutSize = surfaceSize
+    guard !isCollapsed else { return }
+    let mode = modes(for: surfaceSize).mode
+    guard mode != currentMode else { return }
+    if currentMode == nil { currentMode = mode }
+    change(to: mode, animated: false)
+  }
+
+  /// Takes a mode on.
+  func change(to mode: DisplayMode, animated: Bool) {
+    guard mode != currentMode else { return }
+    announce(mode)
+    currentMode = mode
+    updateSight(animated ? .animated : .atOnce)
+    updateButtons()
+  }
+
+  /// Tells the delegate of a mode that is to come.
+  func announce(_ mode: DisplayMode) {
+    guard let delegate else { return }
+    delegate.splitViewController(self, willChangeTo: mode)
+    guard style != .unspecified else { return }
+    let old = SplitLayout.shownColumns(in: displayMode, isTriple: isTriple)
+    let new = SplitLayout.shownColumns(in: mode, isTriple: isTriple)
+    for column in old where !new.contains(column) {
+      delegate.splitViewController(self, willHide: column)
+    }
+    for column in new where !old.contains(column) {
+      delegate.splitViewController(self, willShow: column)
+    }
+  }
+
+  /// Takes a mode on that was asked for by show, hide, a button or a finger.
+  func choose(_ mode: DisplayMode) {
+    let mode = modes(for: surfaceSize).fitting(mode)
+    chosenMode = mode
+    change(to: mode, animated: true)
+  }
+
+  /// Shows as many columns besides the secondary one.
+  func chooseCount(_ count: Int) {
+    choose(DisplayMode(count: count, behavior: splitBehavior))
+  }
+
+  func bringIntoSight(_ column: Column) {
+    if isCollapsed {
+      showCollapsed(column)
+      return
+    }
+    switch column {
+    case .primary: chooseCount(isTriple ? 2 : 1)
+    case .supplementary: chooseCount(max(1, displayMode.shownCount))
+    // Nothing covers it then.
+    case .secondary: if displayMode.dims { chooseCount(splitBehavior == .displace ? 1 : 0) }
+    case .compact: break
+    }
+  }
+
+  func takeOutOfSight(_ column: Column) {
+    if isCollapsed {
+      hideCollapsed(column)
+      return
+    }
+    switch column {
+    case .primary: chooseCount(min(displayMode.shownCount, isTriple ? 1 : 0))
+    case .supplementary: chooseCount(0)
+    case .secondary, .compact: break
+    }
+  }
+
+  /// What the display mode button does.
+  func toggle() {
+    guard !isCollapsed else { return }
+    let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    guard asked == .automatic else {
+      choose(asked)
+      return
+    }
+    switch displayMode.shownCount {
+    case 0: chooseCount(1)
+    case 1: chooseCount(isTriple ? 2 : 0)
+    default: chooseCount(1)
+    }
+  }
+
+  /// A touch beside the columns that lie over others.
+  func tappedBeside() {
+    guard displayMode.dims, !isCollapsed else { return }
+    chooseCount(splitBehavior == .displace ? 1 : 0)
+  }
+}

@@ -1,0 +1,118 @@
+import QuartzCore
+
+/// How what is seen comes to another place.
+enum SplitMotion {
+  case atOnce
+  case animated
+  /// Under a finger, which says how far.
+  case dragged
+}
+
+/// Bringing the views of columns in and out of the hierarchy, with the appearance messages.
+extension UISplitViewController {
+  /// Seconds in which columns come and go. Own choice, after iPads with iOS 16.
+  static let duration: TimeInterval = 0.35
+
+  /// What is to be seen.
+  private var wanted: [SplitSight] {
+    if let collapsed { return [SplitSight(column: collapsed.column, controller: collapsed.shown)] }
+    let columns = [.secondary] + SplitLayout.shownColumns(in: displayMode, isTriple: isTriple)
+    return columns.compactMap { column in
+      slots[column].map { SplitSight(column: column, controller: $0.shown) }
+    }
+  }
+
+  var layout: SplitLayout {
+    // Widths count from the safe area's edge.
+    let insets = viewIfLoaded?.safeAreaInsets ?? .zero
+    let inset = isOnRight ? insets.right : insets.left
+    return SplitLayout(
+      size: surfaceSize, primary: primaryColumnWidth + (isTriple ? 0 : inset),
+      supplementary: supplementaryColumnWidth + (isTriple ? inset : 0),
+      gap: 1 / max(1, traitCollection.displayScale), isTriple: isTriple, isOnRight: isOnRight)
+  }
+
+  func plan(for mode: DisplayMode) -> SplitPlan { layout.plan(for: mode) }
+
+  /// What is seen at rest.
+  var restingPlan: SplitPlan {
+    var plan = plan(for: displayMode)
+    guard let collapsed else { return plan }
+    plan.dimming = 0
+    plan.frames[collapsed.column] = CGRect(origin: .zero, size: surfaceSize)
+    return plan
+  }
+
+  /// Makes the hierarchy what the slots and the mode say.
+  func updateSight(_ motion: SplitMotion) {
+    guard isViewLoaded, laidOutSize != nil || isPreparing else { return }
+    exchange?.finish()
+    let wanted = wanted
+    let going = seen.filter { !wanted.contains($0) }
+    let coming = wanted.filter { !seen.contains($0) }
+    let isSeen = appearanceState.isVisible && !isPreparing
+    let moves = isSeen && view.window != nil && UIView.areAnimationsEnabled && motion != .atOnce
+    let exchange = SplitExchange(
+      controller: self, going: going, coming: coming, isSeen: isSeen, start: surface.plan,
+      end: restingPlan)
+    self.exchange = exchange
+    exchange.begin(animated: moves)
+    seen = wanted
+    guard moves else {
+      UIView.performWithoutAnimation {
+        surface.apply(restingPlan)
+        if isSeen { view.layoutIfNeeded() }
+      }
+      exchange.finish()
+      return
+    }
+    if motion == .animated { exchange.run() }
+  }
+
+  /// Comes before the controller appears: its columns are in place then.
+  func prepareColumns() {
+    isPreparing = true
+    defer { isPreparing = false }
+    // From now on the view is told of changes.
+    _ = view.traitCollection
+    traitsMayHaveChanged()
+    if seen != wanted { updateSight(.atOnce) }
+    updateButtons()
+  }
+
+  func loadSplitView() {
+    view = surface
+    surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    swipe.connect(to: surface)
+  }
+
+  /// Comes with each layout of the view.
+  func layOut() {
+    if laidOutSize != surfaceSize { sizeChanged() }
+    if seen != wanted { updateSight(.atOnce) }
+    if exchange == nil { surface.apply(restingPlan) }
+  }
+
+  func size(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    if isCollapsed { return parentSize }
+    guard let slot = slots.first(where: { $0.value.shown === container }) else { return parentSize }
+    var layout = layout
+    layout.size = parentSize
+    layout.primary += primaryWidth.resolved(in: parentSize.width) - primaryColumnWidth
+    if isTriple {
+      layout.supplementary +=
+        supplementaryWidth.resolved(in: parentSize.width) - supplementaryColumnWidth
+    }
+    let mode = parentSize == laidOutSize ? displayMode : modes(for: parentSize).mode
+    return layout.plan(for: mode).frames[slot.key]?.size ?? parentSize
+  }
+
+  /// Columns beside the secondary one are compact in width, and that one is regular (Apple, Size classes
+  /// of a split view interface).
+  func traits(forcedOn child: UIViewController) -> UITraitCollection? {
+    guard !isCollapsed, let column = slots.first(where: { $0.value.shown === child })?.key else {
+      return nil
+    }
+    return UITraitCollection(horizontalSizeClass: column == .secondary ? .regular : .compact)
+  }
+}

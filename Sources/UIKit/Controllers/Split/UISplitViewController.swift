@@ -1,0 +1,255 @@
+import QuartzCore
+
+/// Shows two or three controllers beside each other where there is room, and one at a time where the
+/// width is compact.
+///
+///     let split = UISplitViewController(style: .doubleColumn)
+///     split.setViewController(list, for: .primary)
+///     split.setViewController(content, for: .secondary)
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// Says that a width or a fraction is left to the system.
+  public class var automaticDimension: CGFloat { -CGFloat(Float.greatestFiniteMagnitude) }
+
+  // MARK: State of the room
+
+  private let ownStyle: Style
+  /// What each column holds.
+  var slots: [Column: SplitSlot] = [:]
+  /// How the columns are one; nil while they lie beside each other.
+  var collapsed: SplitCollapse?
+  /// The classic interface's secondary controller while it is out of sight.
+  var preserved: UIViewController?
+  /// The mode that holds, once there was a size to choose it by.
+  var currentMode: DisplayMode?
+  /// What was shown or hidden since the size changed last.
+  var chosenMode: DisplayMode?
+  /// The columns whose views are in the hierarchy, with their controllers.
+  var seen: [SplitSight] = []
+  var exchange: SplitExchange?
+  var isPreparing = false
+  var isButtonMirrored = false
+  /// The size that the mode was chosen for.
+  var laidOutSize: CGSize?
+  private(set) lazy var surface = SplitView(controller: self)
+  private(set) lazy var swipe = SplitSwipe(controller: self)
+  private(set) lazy var toggleItem = makeToggleItem()
+  private(set) lazy var expandItem = makeExpandItem()
+  private(set) var primaryWidth = SplitWidth()
+  private(set) var supplementaryWidth = SplitWidth()
+
+  // MARK: Creating
+
+  /// Makes a controller with columns that are empty.
+  public init(style: Style) {
+    ownStyle = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with the classic interface.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    ownStyle = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes the controller that a storyboard describes.
+  public required init?(coder: NSCoder) {
+    ownStyle = (coder as? NibCoder)?.splitStyle ?? .unspecified
+    super.init(coder: coder)
+    (coder as? NibCoder)?.decode(splitViewController: self)
+  }
+
+  /// Decides about the columns and hears of them.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// How many columns there are; `.unspecified` is the classic interface.
+  open var style: Style { ownStyle }
+
+  // MARK: Controllers
+
+  /// The controllers: in the classic interface the primary and the secondary one, or the primary one
+  /// alone while the interface is collapsed. With columns they are set one by one.
+  open var viewControllers: [UIViewController] {
+    get { shownControllers }
+    set { setClassic(newValue) }
+  }
+
+  /// Puts a controller into a column; nil empties it. A column's controller that isn't a navigation
+  /// controller gets one, except in the compact column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    place(vc, in: column)
+  }
+
+  /// The controller that was put into a column.
+  open func viewController(for column: Column) -> UIViewController? { slots[column]?.content }
+
+  /// Shows a column with animation, together with those between it and the secondary one. While the
+  /// interface is collapsed it comes to the top of the stack.
+  open func show(_ column: Column) { bringIntoSight(column) }
+
+  /// Hides a column with animation, together with those farther out. While the interface is collapsed it
+  /// goes from the stack.
+  open func hide(_ column: Column) { takeOutOfSight(column) }
+
+  /// Shows `vc` in the primary column, or on top of it while the interface is collapsed, unless the
+  /// delegate shows it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) != true { showPrimary(vc) }
+  }
+
+  /// Shows `vc` in the secondary column, or on top of the stack while the interface is collapsed,
+  /// unless the delegate shows it.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) != true {
+      showSecondary(vc)
+    }
+  }
+
+  /// Whether the controllers are shown one at a time, because the width is compact.
+  open var isCollapsed: Bool { collapsed != nil }
+
+  // MARK: Display
+
+  /// Which columns are seen. Never `.automatic`.
+  open var displayMode: DisplayMode { currentMode ?? modes(for: surfaceSize).mode }
+
+  /// The display mode that is taken if it belongs to the behavior, or else the one with as many columns.
+  /// A change in an animation is animated.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { preferencesChanged() } }
+
+  /// How columns share the width. Never `.automatic`.
+  open var splitBehavior: SplitBehavior { modes(for: surfaceSize).behavior }
+
+  /// The behavior that is taken if the style has it.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferencesChanged() } }
+
+  /// Whether a swipe from the edge shows columns, and one towards it hides those that lie over others.
+  /// True by default.
+  open var presentsWithGesture = true { didSet { updateButtons() } }
+
+  /// At which edge the primary column is.
+  open var primaryEdge = PrimaryEdge.leading { didSet { preferencesChanged() } }
+
+  /// What lies behind the primary column on the Mac; it is kept, and there is nothing to see of it.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  // MARK: Buttons
+
+  /// A button that shows and hides columns.
+  open var displayModeButtonItem: UIBarButtonItem { toggleItem }
+
+  /// When that button stands in the columns' bars.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { updateButtons() }
+  }
+
+  /// Whether three tiled columns have a button that hides all but the secondary one. False by default.
+  open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
+
+  // MARK: Widths
+
+  /// The primary column's width in points; left to the fraction by default.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { Self.value(primaryWidth.preferred) }
+    set { changeWidths { primaryWidth.preferred = Self.optional(newValue) } }
+  }
+
+  /// The primary column's share of the width, 0 to 1; left to the system by default.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { Self.value(primaryWidth.fraction) }
+    set { changeWidths { primaryWidth.fraction = Self.optional(newValue) } }
+  }
+
+  /// The least width of the primary column in points.
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { Self.value(primaryWidth.minimum) }
+    set { changeWidths { primaryWidth.minimum = Self.optional(newValue) } }
+  }
+
+  /// The largest width of the primary column in points.
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { Self.value(primaryWidth.maximum) }
+    set { changeWidths { primaryWidth.maximum = Self.optional(newValue) } }
+  }
+
+  /// The width of the primary column in points, shown or not.
+  open var primaryColumnWidth: CGFloat { primaryWidth.resolved(in: surfaceSize.width) }
+
+  /// The supplementary column's width in points; left to the fraction by default.
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { Self.value(supplementaryWidth.preferred) }
+    set { changeWidths { supplementaryWidth.preferred = Self.optional(newValue) } }
+  }
+
+  /// The supplementary column's share of the width, 0 to 1; left to the system by default.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { Self.value(supplementaryWidth.fraction) }
+    set { changeWidths { supplementaryWidth.fraction = Self.optional(newValue) } }
+  }
+
+  /// The least width of the supplementary column in points.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { Self.value(supplementaryWidth.minimum) }
+    set { changeWidths { supplementaryWidth.minimum = Self.optional(newValue) } }
+  }
+
+  /// The largest width of the supplementary column in points.
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { Self.value(supplementaryWidth.maximum) }
+    set { changeWidths { supplementaryWidth.maximum = Self.optional(newValue) } }
+  }
+
+  /// The width of the supplementary column in points, shown or not; 0 with two columns.
+  open var supplementaryColumnWidth: CGFloat {
+    ownStyle == .tripleColumn ? supplementaryWidth.resolved(in: surfaceSize.width) : 0
+  }
+
+  private static func optional(_ value: CGFloat) -> CGFloat? {
+    value == automaticDimension ? nil : value
+  }
+
+  private static func value(_ width: CGFloat?) -> CGFloat { width ?? automaticDimension }
+
+  private func changeWidths(_ change: () -> Void) {
+    change()
+    preferencesChanged()
+  }
+
+  // MARK: Overrides
+
+  open override func loadView() { loadSplitView() }
+
+  /// The size of a column's controller is its column's.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { size(of: container, in: parentSize) }
+
+  open override var childForStatusBarStyle: UIViewController? { deciding }
+
+  open override var childForStatusBarHidden: UIViewController? { deciding }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? ownOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  /// What the device supports.
+  var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+
+  override func _prepareToAppear() { prepareColumns() }
+
+  override func _didVanish() { exchange?.finish() }
+
+  override func _traitsDidChange() { traitsMayHaveChanged() }
+
+  override func _forcedTraits(forChild child: UIViewController) -> UITraitCollection? {
+    traits(forcedOn: child)
+  }
+
+  override func _stackDidChange(of child: UINavigationController) { updateButtons() }
+}

@@ -1,0 +1,20 @@
+/// Who handles what.
+extension UIViewController {
+  func foundTarget(forAction action: Selector, sender: Any?) -> UIViewController? {
+    let name = action.description
+    let chain = sequence(first: self, next: { $0.parent ?? $0.presentingViewController })
+    if name.hasPrefix("showDetailViewController:") || name.hasPrefix("showDetailViewController(") {
+      return chain.first { $0 is UISplitViewController }
+    }
+    if ["show:sender:", "show(_:sender:)", "showViewController:sender:"].contains(name) {
+      return chain.first { $0 is UINavigationController || $0 is UISplitViewController }
+    }
+    return chain.first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  /// That of the window's scene, or the only scene's.
+  var foundInterfaceOrientation: UIInterfaceOrientation {
+    let scenes = UIApplication.shared._scenes.lazy.compactMap { $0 as? UIWindowScene }
+    return (viewIfLoaded?.window?.windowScene ?? scenes.first)?.interfaceOrientation ?? .portrait
+  }
+}
