@@ -14,6 +14,8 @@ public struct ControlScreen: Sendable {
     ControlScreen(name: "compositional-layout", title: "Compositional layout") {
       CompositionalLayoutScreen()
     },
+    ControlScreen(name: "emitter", title: "Emitter") { EmitterScreen() },
+    ControlScreen(name: "layers", title: "Layers") { LayersScreen() },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
   ]
 }
