@@ -131,6 +131,7 @@ import Testing
     #expect(test.loop.needsFrame)
     layer.birthRate = 0
     layer.removeAllAnimations()
+    test.loop.commit()
     test.loop.advance(to: 1.1)
     #expect(layer.particleCount > 0)
     #expect(test.loop.needsFrame)
@@ -142,6 +143,7 @@ import Testing
     #expect(test.loop.counts.nodesRebuilt == rebuilt)
     layer.birthRate = 1
     layer.removeAllAnimations()
+    test.loop.commit()
     test.loop.advance(to: 3.5)
     #expect(test.loop.needsFrame)
     layer.removeFromSuperlayer()
@@ -176,6 +178,7 @@ import Testing
     test.loop.advance(to: 1)
     #expect(layer.value(forKeyPath: "emitterCells.spark.birthRate") as? CGFloat == 10)
     layer.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
+    test.loop.commit()
     test.loop.advance(to: 2.2)
     #expect(layer.particleCount == 0)
     let animation = CABasicAnimation(keyPath: "emitterCells.spark.birthRate")

@@ -28,7 +28,7 @@ final class LayersScreen: UIViewController {
     beat.fillMode = .backwards
     dot.add(beat, forKey: "beat")
     for text in texts {
-      text.contentsScale = view.window?.screen.scale ?? UIScreen.main.scale
+      text.contentsScale = UIScreen.main.scale
       text.font = UIFont.preferredFont(forTextStyle: .headline)
       view.layer.addSublayer(text)
     }

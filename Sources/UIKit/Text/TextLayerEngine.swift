@@ -98,14 +98,10 @@ extension TextLayerContent {
   fileprivate var paragraphs: [Any] {
     switch string {
     case let string as NSAttributedString:
-      let all = string.string as NSString
-      var parts: [Any] = []
-      all.enumerateSubstrings(
-        in: NSRange(location: 0, length: all.length), options: .byParagraphs
-      ) { _, range, _, _ in
-        parts.append(string.attributedSubstring(from: range))
+      let all = string.string
+      return all.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+        string.attributedSubstring(from: NSRange($0.startIndex..<$0.endIndex, in: all))
       }
-      return parts
     case let string as String:
       return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .map { String($0) }

@@ -108,7 +108,7 @@ import Testing
   @Test func fontsComeByNameAndObject() throws {
     let text = layer("Hill")
     var widths: [Int] = []
-    for font in [UIFont.systemFont(ofSize: 5, weight: .black), "Courier", nil] as [AnyObject?] {
+    for font in [UIFont.systemFont(ofSize: 5, weight: .black), "Courier", nil] as [CFTypeRef?] {
       text.font = font
       widths.append(try #require(ink(text)).columns.count)
     }

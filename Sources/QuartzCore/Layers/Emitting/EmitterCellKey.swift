@@ -37,7 +37,7 @@ struct EmitterCellKey {
     return LayerKey(
       path, implicit: false, read: { read($0.emitter.cell(named: name)) },
       write: { properties, value in
-        guard case .emitter(var emitter) = properties.making else { return }
+        guard var emitter = properties.making.emitterValues else { return }
         write(&emitter, value)
         properties.emitter = emitter
       },

@@ -34,7 +34,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, _RawValued, Hashable, 
   public let _rawValue: String
   public init(rawValue: String) { _rawValue = rawValue }
 
-  /// Cell by cell.
+  /// In no order that is promised; here older ones first.
   public static let unordered = Self(rawValue: "unordered")
   /// Older particles lie behind newer ones.
   public static let oldestFirst = Self(rawValue: "oldestFirst")

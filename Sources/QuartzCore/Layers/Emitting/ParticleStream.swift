@@ -39,7 +39,7 @@ struct ParticleStream {
     let first = max(last + 1, skipped, reached - limit + 1)
     last = reached
     guard first <= reached else { return [] }
-    return (first...reached).map { ($0, min(baseTime + (Double($0) - base) / rate, time)) }
+    return (first...reached).map { ($0, baseTime + (Double($0) - base) / rate) }
   }
 
   /// Whether there are births after `time`.

@@ -167,23 +167,16 @@ struct ParticleSystem {
     return ordered(living, emitter.renderMode).map { node(of: $0, emitter, &tints) }
   }
 
+  /// By their births, whatever frame they came in; those of one moment by their own numbers.
   private func ordered(
     _ living: [Particle], _ mode: CAEmitterLayerRenderMode
   ) -> [Particle] {
-    func sorted(_ isBehind: (Particle, Particle) -> Bool?) -> [Particle] {
-      living.enumerated().sorted { a, b in
-        isBehind(a.element, b.element) ?? (a.offset < b.offset)
-      }.map(\.element)
-    }
+    let byBirth = living.sorted { ($0.birth, $0.seed) < ($1.birth, $1.seed) }
     switch mode {
-    case .oldestFirst: return sorted { $0.birth == $1.birth ? nil : $0.birth < $1.birth }
-    case .oldestLast: return sorted { $0.birth == $1.birth ? nil : $0.birth > $1.birth }
+    case .oldestLast: return byBirth.reversed()
     case .backToFront:
-      return sorted {
-        let (a, b) = ($0.position(at: time).z, $1.position(at: time).z)
-        return a == b ? nil : a < b
-      }
-    default: return living
+      return LayerOrder.sorted(byBirth) { CGFloat($0.position(at: time).z) }
+    default: return byBirth
     }
   }
 

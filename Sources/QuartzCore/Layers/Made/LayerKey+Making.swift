@@ -8,7 +8,7 @@ extension LayerKey {
     LayerKey(
       name, read: { make($0.replicator[keyPath: path]) },
       write: {
-        guard case .replicator(var replicator) = $0.making, let value = kind($1) else { return }
+        guard var replicator = $0.making.replicatorValues, let value = kind($1) else { return }
         replicator[keyPath: path] = value
         $0.replicator = replicator
       },
@@ -25,7 +25,7 @@ extension LayerKey {
     LayerKey(
       name, read: { .number($0.replicator[keyPath: path]) },
       write: {
-        guard case .replicator(var replicator) = $0.making, let value = $1.number else { return }
+        guard var replicator = $0.making.replicatorValues, let value = $1.number else { return }
         replicator[keyPath: path] = value
         $0.replicator = replicator
       },
@@ -42,7 +42,7 @@ extension LayerKey {
     LayerKey(
       name, read: { .number($0.emitter[keyPath: path]) },
       write: {
-        guard case .emitter(var emitter) = $0.making, let value = $1.number else { return }
+        guard var emitter = $0.making.emitterValues, let value = $1.number else { return }
         emitter[keyPath: path] = value
         $0.emitter = emitter
       },
@@ -87,7 +87,7 @@ extension LayerKey {
     LayerKey(
       "instanceColor", read: { .color($0.replicator.color) },
       write: {
-        guard case .replicator(var replicator) = $0.making, let color = $1.color else { return }
+        guard var replicator = $0.making.replicatorValues, let color = $1.color else { return }
         replicator.color = color
         $0.replicator = replicator
       },
@@ -113,7 +113,7 @@ extension LayerKey {
     LayerKey(
       "emitterPosition", read: { .point($0.emitter.position) },
       write: {
-        guard case .emitter(var emitter) = $0.making, let point = $1.point else { return }
+        guard var emitter = $0.making.emitterValues, let point = $1.point else { return }
         emitter.position = point
         $0.emitter = emitter
       },
@@ -124,7 +124,7 @@ extension LayerKey {
     LayerKey(
       "emitterSize", read: { .size($0.emitter.size) },
       write: {
-        guard case .emitter(var emitter) = $0.making, let size = $1.size else { return }
+        guard var emitter = $0.making.emitterValues, let size = $1.size else { return }
         emitter.size = size
         $0.emitter = emitter
       },
@@ -138,7 +138,7 @@ extension LayerKey {
     LayerKey(
       "fontSize", read: { .number($0.text.fontSize) },
       write: {
-        guard case .text(var text) = $0.making, let size = $1.number else { return }
+        guard var text = $0.making.textValues, let size = $1.number else { return }
         text.fontSize = size
         $0.text = text
       },
@@ -149,7 +149,7 @@ extension LayerKey {
     LayerKey(
       "foregroundColor", read: { .color($0.text.color) },
       write: {
-        guard case .text(var text) = $0.making, let color = $1.color else { return }
+        guard var text = $0.making.textValues, let color = $1.color else { return }
         text.color = color
         $0.text = text
       },

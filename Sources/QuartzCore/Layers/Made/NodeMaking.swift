@@ -4,6 +4,31 @@ enum NodeMaking: Sendable, Equatable {
   case replicator(ReplicatorProperties)
   case emitter(EmitterProperties)
   case text(TextLayerProperties)
+
+  /// A replicator's values, those of a new one where nothing was set yet; `nil` of another kind of layer.
+  var replicatorValues: ReplicatorProperties? {
+    switch self {
+    case .none: ReplicatorProperties()
+    case .replicator(let replicator): replicator
+    case .emitter, .text: nil
+    }
+  }
+
+  var emitterValues: EmitterProperties? {
+    switch self {
+    case .none: EmitterProperties()
+    case .emitter(let emitter): emitter
+    case .replicator, .text: nil
+    }
+  }
+
+  var textValues: TextLayerProperties? {
+    switch self {
+    case .none: TextLayerProperties()
+    case .text(let text): text
+    case .replicator, .emitter: nil
+    }
+  }
 }
 
 extension UncommonLayerProperties {

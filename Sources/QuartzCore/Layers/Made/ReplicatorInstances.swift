@@ -63,7 +63,7 @@ final class NodeCopy {
   private func copies(
     of nodes: [LayerNode], _ color: RGBA, _ tints: inout ContentsTints
   ) -> [LayerNode] {
-    if children.map(\.source?.id) != nodes.map(\.id) {
+    if children.map({ $0.source?.id }) != nodes.map({ Optional($0.id) }) {
       var old: [UInt32: NodeCopy] = [:]
       for child in children { if let id = child.source?.id { old[id] = child } }
       children = nodes.map { old.removeValue(forKey: $0.id) ?? NodeCopy() }
