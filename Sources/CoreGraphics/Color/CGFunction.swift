@@ -1,7 +1,6 @@
 /// Computes `out` from `in`, with the function's `info`.
 public typealias CGFunctionEvaluateCallback =
-  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>)
-  -> Void
+  (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
 public typealias CGFunctionReleaseInfoCallback = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
 /// What a function calls.
