@@ -14,9 +14,9 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 
-# Cairo, Pango and gdk-pixbuf draw; Inter stands in for San Francisco, Noto for Apple's emoji.
-RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev fonts-inter \
-  fonts-noto-color-emoji
+# Cairo, Pango and gdk-pixbuf draw, SVG through librsvg's loader; Inter stands in for San Francisco, Noto for Apple's emoji.
+RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev librsvg2-common \
+  fonts-inter fonts-noto-color-emoji
 # The browser tests drive a real Chromium; pip fetches axe, which audits the page.
 TEST_PACKAGES := chromium chromium-driver python3 python3-pip
 # pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs

@@ -11,17 +11,19 @@ public struct ControlScreen: Sendable {
 
   /// All screens, in the order of the list.
   public static let all: [ControlScreen] = [
+    ControlScreen(name: "calendar", title: "Calendar") { CalendarScreen() },
     ControlScreen(name: "compositional-layout", title: "Compositional layout") {
       CompositionalLayoutScreen()
     },
-    ControlScreen(name: "dynamics", title: "Dynamics") { DynamicsScreen() },
-    ControlScreen(name: "calendar", title: "Calendar") { CalendarScreen() },
     ControlScreen(name: "date-picker", title: "Date picker") { DatePickerScreen() },
+    ControlScreen(name: "dynamics", title: "Dynamics") { DynamicsScreen() },
+    ControlScreen(name: "emitter", title: "Emitter") { EmitterScreen() },
+    ControlScreen(name: "layers", title: "Layers") { LayersScreen() },
+    ControlScreen(name: "page-curl", title: "Page curl") { PageCurlScreen() },
     ControlScreen(name: "picker", title: "Picker") { PickerScreen() },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
     ControlScreen(name: "search", title: "Search") { SearchScreen() },
     ControlScreen(name: "search-tokens", title: "Search tokens") { SearchTokensScreen() },
-    ControlScreen(name: "page-curl", title: "Page curl") { PageCurlScreen() },
     ControlScreen(name: "split-view", title: "Split view") { SplitViewScreen() },
   ]
 }

@@ -3,8 +3,10 @@ import Foundation
 // Core Foundation's names for what Foundation bridges on iOS. Linux has no bridging, so each is
 // the Swift type itself: `colors as CFArray` and `data as CFData` compile and cost nothing.
 
+public typealias CFTypeRef = Any
 public typealias CFString = String
 public typealias CFData = Data
+public typealias CFMutableData = NSMutableData
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL

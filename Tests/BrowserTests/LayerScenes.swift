@@ -273,6 +273,49 @@ import Stage
         blurRadius: 6, saturation: 1, tint: RGBA(red: 0, green: 0, blue: 0, alpha: 0.2))
       root.addSublayer(card)
     },
+    LayerScene("replicator") { root in
+      let ring = CAReplicatorLayer()
+      ring.frame = CGRect(x: 30, y: 30, width: 300, height: 300)
+      ring.instanceCount = 8
+      ring.instanceTransform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
+      ring.instanceColor = color(1, 0.9, 0.4, 1)
+      ring.instanceRedOffset = -0.1
+      ring.instanceAlphaOffset = -0.08
+      let petal = box(130, 20, 40, 80, hue: 3)
+      petal.cornerRadius = 12
+      let picture = CALayer()
+      picture.frame = CGRect(x: 5, y: 5, width: 30, height: 30)
+      picture.contents = checkers(60, 60)
+      petal.addSublayer(picture)
+      ring.addSublayer(petal)
+      root.addSublayer(ring)
+    },
+    LayerScene("emitter") { root in
+      for (row, mode) in [CAEmitterLayerRenderMode.additive, .oldestFirst].enumerated() {
+        let area = box(20, 20 + CGFloat(row) * 310, 330, 290, hue: 1)
+        area.backgroundColor = color(0.1, 0.1, 0.3, 1)
+        let emitter = CAEmitterLayer()
+        emitter.frame = area.bounds
+        emitter.emitterPosition = CGPoint(x: 165, y: 145)
+        emitter.beginTime = -3
+        emitter.renderMode = mode
+        let cell = CAEmitterCell()
+        cell.contents = ringAndDots(80)
+        cell.birthRate = 12
+        cell.lifetime = 3
+        cell.velocity = 45
+        cell.velocityRange = 20
+        cell.emissionRange = .pi * 2
+        cell.spin = 1
+        cell.scale = 0.6
+        cell.scaleSpeed = 0.1
+        cell.greenRange = 0.5
+        cell.alphaSpeed = -0.2
+        emitter.emitterCells = [cell]
+        area.addSublayer(emitter)
+        root.addSublayer(area)
+      }
+    },
   ]
 
   // MARK: Parts

@@ -15,7 +15,7 @@ public final class CGContext {
   let format: PixelFormat
   let space: CGColorSpace?
   /// From device space (pixels, y up) to Cairo's (pixels, y down).
-  let deviceToCairo: CGAffineTransform
+  var deviceToCairo: CGAffineTransform
   /// The CTM it started with, in whose units shadows are measured.
   let baseCTM: CGAffineTransform
 
@@ -26,6 +26,8 @@ public final class CGContext {
   var currentPath = CGMutablePath()
   var layers: [TransparencyLayer] = []
   var allowsAntialiasing = true
+  /// The document that is drawn, in a context that draws one.
+  var document: PDFOutput?
   /// Memory in a layout Cairo cannot draw into, kept up to date.
   var mirror: PixelMirror?
 

@@ -92,7 +92,7 @@ private final class ImageDecoder {
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
       throw .damaged("no picture in it")
     }
-    return try image(from: pixbuf)
+    return try CGImage(pixbuf, limits: limits, utType: kind.utType)
   }
 
   private func check(
@@ -137,8 +137,13 @@ private final class ImageDecoder {
     defer { g_error_free(error) }
     return String(cString: error.pointee.message)
   }
+}
 
-  private func image(from pixbuf: OpaquePointer) throws(ImageDecodingError) -> CGImage {
+extension CGImage {
+  /// What a loader of gdk-pixbuf made.
+  convenience init(
+    _ pixbuf: OpaquePointer, limits: ImageLimits, utType: String
+  ) throws(ImageDecodingError) {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     guard width > 0, height > 0, width <= limits.maxDimension, height <= limits.maxDimension,
@@ -164,8 +169,8 @@ private final class ImageDecoder {
     let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").flatMap {
       Int(String(cString: $0))
     }
-    return CGImage(
-      surface: surface, format: hasAlpha ? source : .opaqueRGB, utType: kind.utType,
+    self.init(
+      surface: surface, format: hasAlpha ? source : .opaqueRGB, utType: utType,
       exifOrientation: (1...8).contains(orientation ?? 1) ? orientation ?? 1 : 1)
   }
 }

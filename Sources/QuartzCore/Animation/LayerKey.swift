@@ -9,6 +9,7 @@ struct LayerKey: Sendable {
   let set: @Sendable (CALayer, AnimatableValue) -> Void
   /// Whether changing it animates when no action says otherwise.
   let isImplicitlyAnimated: Bool
+  var owner = Owner.every
 
   static func named(_ name: String) -> LayerKey? { table[aliases[name] ?? name] }
 
@@ -25,7 +26,9 @@ struct LayerKey: Sendable {
   ]
 
   private static let table: [String: LayerKey] = Dictionary(
-    uniqueKeysWithValues: (geometry + looks + contents + shape + gradient).map { ($0.name, $0) })
+    uniqueKeysWithValues: (geometry + looks + contents + shape + gradient + making).map {
+      ($0.name, $0)
+    })
 
   init(
     _ name: String, implicit: Bool = true,

@@ -52,6 +52,11 @@ struct AnimationKeyPath {
   let component: Substring
 
   init?(_ path: String) {
+    if let cell = EmitterCellKey(path) {
+      key = cell.layerKey
+      component = ""
+      return
+    }
     let parts = path.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, let key = LayerKey.named(String(first)) else { return nil }
     self.key = key

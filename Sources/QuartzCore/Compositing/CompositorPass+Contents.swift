@@ -55,6 +55,7 @@ extension CompositorPass {
     let cairo = target.cairo
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
+    if properties.addsLight { cairo_set_operator(cairo, CAIRO_OPERATOR_ADD) }
     cairo_rectangle(
       cairo, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
     if alpha < 1 { cairo_clip(cairo) }

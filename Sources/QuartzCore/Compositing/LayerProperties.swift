@@ -86,6 +86,10 @@ package struct UncommonLayerProperties: Sendable, Equatable {
   /// The shadow's values, also while its opacity is 0.
   package var shadowValues = Shadow()
   package var content: LayerContent = .none
+  /// What the layer makes nodes from besides its sublayers. Compositors need not know it.
+  var making: NodeMaking = .none
+  /// Whether the contents add their light to what lies behind.
+  package var addsLight = false
   package var backdrop: Backdrop?
   /// Whether the backdrop is seen only where sublayers would be: they are a stencil. Told in the node by a mask.
   var isBackdropStencilled = false

@@ -85,9 +85,14 @@ extension CALayer {
 
   /// What is shown now: the model with the running animations applied in the order of adding.
   func presentedProperties() -> LayerProperties {
-    if let modelStorage { return modelStorage.presentedProperties() }
+    presentedProperties(at: (loop ?? RenderLoop.current).now)
+  }
+
+  /// The same at another time of the loop, as far as the animations that run now tell.
+  func presentedProperties(at time: CFTimeInterval) -> LayerProperties {
+    if let modelStorage { return modelStorage.presentedProperties(at: time) }
     guard !runningAnimations.isEmpty else { return state }
-    let now = localTime((loop ?? RenderLoop.current).now)
+    let now = localTime(time)
     var shown = state
     for running in runningAnimations {
       running.animation.apply(to: &shown, at: now, surrounding: running.duration)
@@ -107,6 +112,11 @@ extension CALayer {
   func makePresentation() -> Self? {
     if modelStorage != nil { return self }
     guard loop != nil else { return nil }
+    return makeCopyAsShown()
+  }
+
+  /// A copy with the values that are shown.
+  func makeCopyAsShown() -> Self {
     let copy = LayerInitializers.copy(of: self)
     copy.present(presentedProperties(), of: self)
     return unsafeDowncast(copy, to: Self.self)
@@ -142,10 +152,12 @@ extension CALayer {
   }
 
   private func makePlainNode() -> LayerNode {
+    prepareNode()
     var shown = presentedProperties()
     if shown.backdrop?.isVisible == false { shown.backdrop = nil }
     let nodes = sublayerStorage.map { $0.currentNode() }
     var children = LayerOrder.sorted(nodes) { $0.properties.zPosition }
+    children = nodeChildren(children, of: &shown, at: .shown)
     var maskNode = maskStorage?.currentNode()
     if shown.isBackdropStencilled, shown.backdrop != nil {
       maskNode = stencil(of: children, shown)
@@ -166,10 +178,10 @@ extension CALayer {
     if node != nil, !dirty.contains(.node), let plainNode {
       var shown = presentedProperties()
       if shown.backdrop?.isVisible == false { shown.backdrop = nil }
-      let isStencilled = shown.isBackdropStencilled && shown.backdrop != nil
+      let isOwn = shown.isBackdropStencilled && shown.backdrop != nil || makesChildren
       let children = sublayerStorage.map(\.serial).sorted()
-      guard plainNode.properties == shown,
-        isStencilled || plainNode.children.map(\.id).sorted() == children,
+      guard makesChildren || plainNode.properties == shown,
+        isOwn || plainNode.children.map(\.id).sorted() == children,
         !sublayerStorage.contains(where: { $0.dirty.contains(.node) })
       else { return self }
     }

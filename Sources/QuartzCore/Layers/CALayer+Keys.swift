@@ -1,7 +1,7 @@
 extension CALayer {
   /// Sets the property or the part of one that `path` names. Keys that no property has are kept.
   func setKeyedValue(_ value: Any?, _ path: String) {
-    guard let target = AnimationKeyPath(path) else {
+    guard let target = AnimationKeyPath(path), target.key.owner.isOwner(self) else {
       setCustom(value, path)
       return
     }
@@ -20,7 +20,9 @@ extension CALayer {
 
   /// What the model has; in a presentation layer, what is shown.
   func keyedValue(_ path: String) -> Any? {
-    guard let target = AnimationKeyPath(path) else { return customValues[path] }
+    guard let target = AnimationKeyPath(path), target.key.owner.isOwner(self) else {
+      return customValues[path]
+    }
     if path == "contents" { return contents }
     return target.read(state)?.object
   }

@@ -59,6 +59,17 @@ open class CALayer: _LayerBase {
   /// What a new layer of this class draws by itself.
   var initialContent: LayerContent { .none }
 
+  /// Whether the node has children that are not the sublayers'.
+  var makesChildren: Bool { false }
+
+  /// Called before a node of what is shown is made.
+  func prepareNode() {}
+
+  /// The children of the layer's node, of which `children` are the sublayers', in drawing order.
+  func nodeChildren(
+    _ children: [LayerNode], of shown: inout LayerProperties, at moment: NodeMoment
+  ) -> [LayerNode] { children }
+
   weak open var delegate: (any CALayerDelegate)?
   /// For your own use.
   open var name: String?

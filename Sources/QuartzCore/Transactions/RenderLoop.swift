@@ -26,6 +26,10 @@ package final class RenderLoop {
   let actions = ScheduledActions()
   let displayLinks = DisplayLinks()
   let animations = AnimationRegistry()
+  /// Layers that change by time alone, without an animation.
+  let moving = LayerSet()
+  /// Layers that draw the part of them that is seen.
+  let tiled = LayerSet()
   private var roots: [CALayer] = []
   private var treeHasChanged = false
   private var isWorking = false
@@ -55,6 +59,7 @@ package final class RenderLoop {
   /// are not paused, scheduled actions that are due.
   package var needsFrame: Bool {
     roots.contains { !$0.dirty.isEmpty } || treeHasChanged || animations.needsFrame(at: now)
+      || moving.contains { $0.loop === self && $0.isTimeMoving }
       || displayLinks.isTicking || actions.isDue(at: now)
   }
 
@@ -108,6 +113,7 @@ package final class RenderLoop {
     actions.runDue(at: now)
     displayLinks.tick(at: now, frameDuration: frameDuration)
     animations.advance(to: now)
+    moving.forEach(in: self) { $0.invalidateNode() }
     isWorking = false
     commit()
   }
@@ -129,6 +135,9 @@ package final class RenderLoop {
       animations.removeDetached()
     }
     animations.deliver()
+    for root in roots { _ = root.currentNode() }
+    // What is seen of a layer is known when all have their places.
+    tiled.forEach(in: self) { ($0 as? CATiledLayer)?.drawVisibleTiles() }
     for root in roots { _ = root.currentNode() }
     counts.commits += 1
     onCommit?()

@@ -132,7 +132,11 @@ export class Compositor {
     }
     if (layer.content?.kind === "gradient") drawGradient(context, layer, bounds);
     const image = layer.contents ? this.tree.images.get(layer.contents) : null;
-    if (image) drawContents(context, layer, image, this.tree.images);
+    if (!image) return;
+    const adds = layer.has(flag.addsLight);
+    if (adds) context.globalCompositeOperation = "lighter";
+    drawContents(context, layer, image, this.tree.images);
+    if (adds) context.globalCompositeOperation = "source-over";
   }
 
   drawChildren(surface, layer, m, alpha) {

@@ -10,11 +10,13 @@ export const flag = {
   groupOpacity: 32,
   nearestMagnification: 64,
   nearestMinification: 128,
+  // After the four bits of the rounded corners.
+  addsLight: 1 << 12,
 };
 
 // Of these a sprite has `doubleSided` alone.
 const notOfSprites = flag.masksToBounds | flag.doubleSided | flag.nearestMagnification
-  | flag.nearestMinification;
+  | flag.nearestMinification | flag.addsLight;
 
 // A layer as `LayerProperties()` makes it.
 class Layer {

@@ -97,6 +97,7 @@ package struct LayerFlags: OptionSet, Sendable {
   package static let nearestMinification = LayerFlags(rawValue: 1 << 7)
   /// The corners that are rounded: four bits of `CACornerMask` from here.
   package static let cornersShift: UInt32 = 8
+  package static let addsLight = LayerFlags(rawValue: 1 << 12)
 
   package init(_ layer: LayerProperties) {
     var flags: LayerFlags = []
@@ -108,6 +109,7 @@ package struct LayerFlags: OptionSet, Sendable {
     if layer.allowsGroupOpacity { flags.insert(.groupOpacity) }
     if layer.magnificationFilter == .nearest { flags.insert(.nearestMagnification) }
     if layer.minificationFilter == .nearest { flags.insert(.nearestMinification) }
+    if layer.addsLight { flags.insert(.addsLight) }
     let corners = UInt32(layer.maskedCorners.rawValue & 15) << Self.cornersShift
     self.init(rawValue: flags.rawValue | corners)
   }

@@ -80,7 +80,20 @@ extension UIImage {
     let own = renderingMode == .alwaysTemplate ? nil : _traits.tint
     let color = (_isTemplate ? tint ?? own : own)?.cgColor
     if let symbol = _traits.symbol { return _symbolBitmap(symbol, tint: color, stretch: stretch) }
+    if stretch > 1, let sharp = _sharpImage(stretch: stretch) {
+      return color.map(sharp._tintedBitmap) ?? sharp._uprightBitmap
+    }
     return color.map(_tintedBitmap) ?? _uprightBitmap
+  }
+
+  /// The same image drawn anew in more pixels; `nil` for one that is only a bitmap.
+  func _sharpImage(stretch: CGFloat) -> UIImage? {
+    guard let drawing = _traits.drawing, let bitmap = cgImage,
+      let sharp = try? drawing.image(
+        width: Int((CGFloat(bitmap.width) * stretch).rounded()),
+        height: Int((CGFloat(bitmap.height) * stretch).rounded()))
+    else { return nil }
+    return UIImage(cgImage: sharp, scale: scale * stretch, orientation: imageOrientation)
   }
 
   /// Whether the tint colour decides where the image stands in a view. A symbol is a template unless
@@ -96,13 +109,27 @@ extension UIImage {
   func _draw(in rect: CGRect, _ context: CGContext) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
-    if capInsets != .zero {
+    if let sharp = _sharpImage(in: rect, context) {
+      let bitmap = _traits.tint.map { sharp._tintedBitmap($0.cgColor) } ?? sharp._uprightBitmap
+      if let bitmap { context.drawUpright(bitmap, .up, in: rect) }
+    } else if capInsets != .zero {
       _drawResizable(in: rect, context, tint: nil)
     } else if _traits.tint != nil || isSymbolImage, let bitmap = _bitmap(tint: nil) {
       context.drawUpright(bitmap, .up, in: rect)
     } else if let bitmap = cgImage {
       context.drawUpright(bitmap, imageOrientation, in: rect)
     }
+  }
+
+  /// What `rect` takes, where the bitmap has too few pixels for it and there is a drawing.
+  private func _sharpImage(in rect: CGRect, _ context: CGContext) -> UIImage? {
+    guard _traits.drawing != nil, capInsets == .zero, size.width > 0, size.height > 0 else {
+      return nil
+    }
+    let (ctm, own) = (context.ctm, self.size)
+    let pixels = abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot()
+    let stretch = max(rect.width / own.width, rect.height / own.height) * pixels / scale
+    return stretch.isFinite && stretch > 1 ? _sharpImage(stretch: stretch) : nil
   }
 
   func _drawTiled(in rect: CGRect, _ context: CGContext) {

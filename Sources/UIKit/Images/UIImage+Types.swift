@@ -76,6 +76,8 @@ package struct ImageTraits: Equatable {
   package var baselineOffset: CGFloat?
   package var configuration = ImageConfigurationValues()
   package var symbol: SymbolImage?
+  /// What the bitmap was drawn from, for larger ones.
+  package var drawing: SVGPicture?
   /// Where the variants for other traits are.
   package var asset: UIImageAsset?
 

@@ -178,7 +178,7 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let image = _shownImage, image._isTiled || image.isSymbolImage { _showImage() }
+    if let image = _shownImage, image._isTiled || image._isDrawn { _showImage() }
   }
 
   // MARK: Contents
@@ -243,10 +243,10 @@ import QuartzCore
     layer.contentsScale = image.scale
   }
 
-  /// How much finer a symbol is drawn than its size asks for, because the view enlarges it: it has no
-  /// pixels of its own. In whole steps, so that a view that grows is not drawn at each of its sizes.
+  /// How much finer a symbol or a drawing is drawn than its size asks for, because the view enlarges it: it
+  /// has no pixels of its own. In whole steps, so that a view that grows is not drawn at each of its sizes.
   private func _symbolStretch(_ image: UIImage) -> CGFloat {
-    guard image.isSymbolImage, image.size.width > 0, image.size.height > 0 else { return 1 }
+    guard image._isDrawn, image.size.width > 0, image.size.height > 0 else { return 1 }
     switch contentMode {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill:
       let factor = max(bounds.width / image.size.width, bounds.height / image.size.height)
@@ -273,6 +273,9 @@ private struct ImageViewState {
 }
 
 extension UIImage {
+  /// Whether it can be drawn in any number of pixels.
+  fileprivate var _isDrawn: Bool { isSymbolImage || _traits.drawing != nil }
+
   /// Whether the bitmap that is shown depends on tint colour, appearance or direction.
   fileprivate var _dependsOnSurroundings: Bool {
     isSymbolImage || renderingMode == .alwaysTemplate || _traits.tint != nil

@@ -5,7 +5,9 @@ extension UIView {
   /// Lets the view draw into its layer's context, with its own traits as the current ones.
   func _draw(in context: CGContext) {
     UIGraphicsPushContext(context)
-    _traits.performAsCurrent { draw(bounds) }
+    // A tiled layer asks for the tile that the context is clipped to.
+    let rect = _layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
+    _traits.performAsCurrent { draw(rect) }
     UIGraphicsPopContext()
   }
 

@@ -16,6 +16,11 @@ struct ImageSet {
       let file = try AssetCatalog.path(of: name, in: path)
       guard FileManager.default.fileExists(atPath: file) else { throw .missingFile(path: file) }
       let slicing = try Slicing(image, scale: max(1, traits.displayScale))
+      if (name as NSString).pathExtension.lowercased() == "svg" {
+        let keeps = contents.properties?.preservesVectors ?? false
+        variants += Self.drawings(file, traits, mode, keeps: keeps)
+        continue
+      }
       variants.append(
         UIImageAsset.Variant(traits: traits) {
           AssetCatalog.reporting { () throws(AssetCatalogError) in
@@ -27,6 +32,38 @@ struct ImageSet {
       throw .malformed(path: path, reason: "the set has no image for a phone")
     }
     asset = UIImageAsset(variants: variants)
+  }
+
+  /// A drawing for one scale, or where none is named for every one: each in its own pixels.
+  ///
+  /// - Parameter keeps: whether it is drawn anew where it is shown larger.
+  private static func drawings(
+    _ path: String, _ traits: TraitValues, _ mode: UIImage.RenderingMode, keeps: Bool
+  ) -> [UIImageAsset.Variant] {
+    let scales: [CGFloat] = traits.displayScale > 0 ? [traits.displayScale] : [1, 2, 3]
+    return scales.map { scale in
+      var traits = traits
+      traits.displayScale = scale
+      let own = traits
+      return UIImageAsset.Variant(traits: own) {
+        AssetCatalog.reporting { () throws(AssetCatalogError) -> ImageTraits in
+          let data = try AssetCatalog.file(path, limit: SVGPicture.limits.maxBytes)
+          do {
+            let picture = try SVGPicture(data)
+            let (width, height) = (picture.size.width * scale, picture.size.height * scale)
+            var image = ImageTraits(
+              bitmap: try picture.image(width: Int(width), height: Int(height)))
+            image.scale = scale
+            image.renderingMode = mode
+            image.drawing = keeps ? picture : nil
+            image.configuration.traits = UITraitCollection(own)
+            return image
+          } catch {
+            throw .unusableDrawing(path: path, reason: "\(error)")
+          }
+        }
+      }
+    }
   }
 
   private static func read(

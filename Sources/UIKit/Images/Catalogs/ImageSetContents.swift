@@ -69,8 +69,10 @@ struct ImageSetContents: Decodable {
 
   struct Properties: Decodable {
     var renderingIntent: String?
+    var preservesVectors: Bool?
 
     enum CodingKeys: String, CodingKey {
+      case preservesVectors = "preserves-vector-representation"
       case renderingIntent = "template-rendering-intent"
     }
   }

@@ -1,0 +1,106 @@
+import CCairo
+import CPixbuf
+
+/// An SVG file, which becomes a bitmap of any size. librsvg draws it, through gdk-pixbuf's loader for it.
+///
+/// Only a file that an app brings itself gets here. Its text must be UTF-8 and declare no entities; files that it
+/// names are not read, since the loader has no place to read them from. librsvg itself bounds how many elements
+/// there are and how often they are used.
+package final class SVGPicture: Sendable, Equatable {
+  private let data: Data
+  private let limits: ImageLimits
+  /// Its own size in points.
+  package let size: CGSize
+
+  /// Asset catalogues hold drawings, not maps.
+  package static let limits = ImageLimits(
+    maxBytes: 4 << 20, maxPixels: 64 << 20, maxDimension: 16384)
+
+  package init(
+    _ data: Data, limits: ImageLimits = SVGPicture.limits
+  ) throws(ImageDecodingError) {
+    guard data.count <= limits.maxBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
+    }
+    // Another encoding could hide what is looked for.
+    guard !data.contains(0), String(data: data, encoding: .utf8) != nil else {
+      throw .damaged("its text is not UTF-8")
+    }
+    guard data.range(of: Data("<!ENTITY".utf8)) == nil else {
+      throw .damaged("it declares entities")
+    }
+    guard data.range(of: Data("<svg".utf8)) != nil || data.range(of: Data(":svg".utf8)) != nil
+    else { throw .unknownFormat }
+    self.data = data
+    self.limits = limits
+    let loading = try SVGLoading(size: nil)
+    _ = try loading.run(data)
+    guard let natural = loading.natural, natural.width > 0, natural.height > 0 else {
+      throw .damaged("it has no size")
+    }
+    guard natural.width <= limits.maxDimension, natural.height <= limits.maxDimension else {
+      throw .tooManyPixels(width: natural.width, height: natural.height)
+    }
+    size = CGSize(width: natural.width, height: natural.height)
+  }
+
+  package static func == (a: SVGPicture, b: SVGPicture) -> Bool { a === b }
+
+  /// The picture in so many pixels.
+  package func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
+    guard width > 0, height > 0, width <= limits.maxDimension, height <= limits.maxDimension,
+      width * height <= limits.maxPixels
+    else { throw .tooManyPixels(width: width, height: height) }
+    let loading = try SVGLoading(size: (width, height))
+    guard let image = try loading.run(data) else { throw .damaged("no picture in it") }
+    return image
+  }
+}
+
+/// One run of the loader.
+private final class SVGLoading {
+  private let loader: UnsafeMutablePointer<GdkPixbufLoader>
+  /// In pixels; `nil` for the smallest there is, to learn the size alone.
+  private let size: (width: Int, height: Int)?
+  private(set) var natural: (width: Int, height: Int)?
+
+  init(size: (width: Int, height: Int)?) throws(ImageDecodingError) {
+    guard let loader = gdk_pixbuf_loader_new_with_type("svg", nil) else { throw .unknownFormat }
+    self.loader = loader
+    self.size = size
+  }
+
+  deinit { g_object_unref(loader) }
+
+  func run(_ data: Data) throws(ImageDecodingError) -> CGImage? {
+    let prepared:
+      @convention(c) (
+        UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
+      ) -> Void = { loader, width, height, context in
+        let loading = Unmanaged<SVGLoading>.fromOpaque(context!).takeUnretainedValue()
+        loading.natural = (Int(width), Int(height))
+        let size = loading.size ?? (1, 1)
+        gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
+      }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    var error: UnsafeMutablePointer<GError>?
+    let isWritten = data.withUnsafeBytes { bytes in
+      guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return false }
+      return gdk_pixbuf_loader_write(loader, start, gsize(bytes.count), &error) != 0
+    }
+    var late: UnsafeMutablePointer<GError>?
+    let isClosed = gdk_pixbuf_loader_close(loader, &late) != 0
+    defer {
+      if let error { g_error_free(error) }
+      if let late { g_error_free(late) }
+    }
+    guard isWritten, isClosed else {
+      let message = (error ?? late).map { String(cString: $0.pointee.message) }
+      throw .damaged(message ?? "the loader gave up")
+    }
+    guard size != nil, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+    return try CGImage(pixbuf, limits: SVGPicture.limits, utType: "public.svg-image")
+  }
+}

@@ -1,0 +1,78 @@
+/// A layer that shows a part of its sublayers, and can be told which. It clips them to its bounds.
+open class CAScrollLayer: CALayer {
+  public override init() {
+    super.init()
+    state.masksToBounds = true
+  }
+
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    state.masksToBounds = true
+  }
+
+  /// Along which axes it scrolls; both unless set.
+  open var scrollMode: CAScrollLayerScrollMode = .both
+
+  override func copyValues(of layer: CALayer) {
+    super.copyValues(of: layer)
+    if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
+  }
+
+  /// Brings `p`, a point of the layer's coordinates, to the top left of the bounds.
+  open func scroll(to p: CGPoint) {
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    bounds = CGRect(origin: origin, size: bounds.size)
+  }
+
+  /// Scrolls as little as is needed for `r`, in the layer's coordinates, to be seen; of one that is larger
+  /// than the bounds the top left.
+  open func scroll(to r: CGRect) {
+    guard !r.isNull else { return }
+    func moved(_ from: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if low < from || high - low > length { return low }
+      return high > from + length ? high - length : from
+    }
+    scroll(
+      to: CGPoint(
+        x: moved(bounds.minX, bounds.width, r.minX, r.maxX),
+        y: moved(bounds.minY, bounds.height, r.minY, r.maxY)))
+  }
+}
+
+extension CALayer {
+  private var scrollLayer: CAScrollLayer? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let found = current as? CAScrollLayer { return found }
+      layer = current.superlayer
+    }
+    return nil
+  }
+
+  /// Brings `p`, in this layer's coordinates, to the top left of the nearest scroll layer around it.
+  public func scroll(_ p: CGPoint) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(p, to: scrollLayer))
+  }
+
+  /// Has the nearest scroll layer around it show `r`, in this layer's coordinates.
+  public func scrollRectToVisible(_ r: CGRect) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(r, to: scrollLayer))
+  }
+}
+
+/// Along which axes a `CAScrollLayer` scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: String
+  public init(rawValue: String) { _rawValue = rawValue }
+
+  public static let none = Self(rawValue: "none")
+  public static let vertically = Self(rawValue: "vertically")
+  public static let horizontally = Self(rawValue: "horizontally")
+  public static let both = Self(rawValue: "both")
+}

@@ -1,0 +1,237 @@
+import Foundation
+
+/// The particles of an emitter. Births and everything about a particle follow from the seed, the time and what
+/// the emitter was told, and not from how many frames there are.
+struct ParticleSystem {
+  private var emitter: EmitterProperties?
+  private var time = 0.0
+  /// One for each cell.
+  private var streams: [ParticleStream] = []
+  private var looks: [ParticleLook] = []
+  private var particles: [Particle] = []
+
+  /// No screen shows more: a birth rate of any size must not take the memory.
+  private static let limit = 10_000
+
+  /// How many are seen.
+  var livingCount: Int { particles.count { $0.isAlive(at: time) } }
+
+  /// Whether time changes what is seen.
+  func isActive(_ emitter: EmitterProperties) -> Bool {
+    if !particles.isEmpty { return true }
+    return zip(streams, looks).contains { stream, look in
+      look.cell.isEnabled && longestLife(look, emitter) > 0
+        && stream.goesOn(after: time, until: look.cell.end(from: 0, by: .infinity))
+    }
+  }
+
+  /// Brings the particles to `time`, in the layer's own. What `emitter` says holds from there on.
+  mutating func advance(to time: Double, _ emitter: EmitterProperties) {
+    if self.emitter == nil || time < self.time || emitter.seed != self.emitter?.seed {
+      self = ParticleSystem()
+      begin(emitter)
+    }
+    let before = self.emitter ?? emitter
+    self.time = time
+    bear(before)
+    if before != emitter {
+      take(emitter, from: before)
+      self.emitter = emitter
+    }
+    particles.removeAll { particle in
+      time >= particle.death
+        && particle.look.cell.cells.allSatisfy {
+          time >= particle.death + $0.longestLife(emitter.lifetime)
+        }
+    }
+  }
+
+  private mutating func begin(_ emitter: EmitterProperties) {
+    self.emitter = emitter
+    looks = emitter.cells.map(ParticleLook.init)
+    streams = emitter.cells.map {
+      ParticleStream(from: $0.timing.beginTime, rate: $0.rate * Double(emitter.birthRate))
+    }
+  }
+
+  /// Cells that are new emit from now on.
+  private mutating func take(_ emitter: EmitterProperties, from before: EmitterProperties) {
+    for (index, cell) in emitter.cells.enumerated() {
+      let rate = cell.rate * Double(emitter.birthRate)
+      if index < streams.count {
+        if cell != looks[index].cell { looks[index] = ParticleLook(cell) }
+        streams[index].change(rate: rate, at: time)
+      } else {
+        looks.append(ParticleLook(cell))
+        streams.append(ParticleStream(from: max(time, cell.timing.beginTime), rate: rate))
+      }
+    }
+    streams.removeLast(streams.count - emitter.cells.count)
+    looks.removeLast(looks.count - emitter.cells.count)
+  }
+
+  private func longestLife(_ look: ParticleLook, _ emitter: EmitterProperties) -> Double {
+    look.cell.longestLife(emitter.lifetime)
+  }
+
+  private mutating func bear(_ emitter: EmitterProperties) {
+    for index in streams.indices {
+      let look = looks[index]
+      let births = streams[index].births(
+        until: time, end: look.cell.end(from: 0, by: .infinity),
+        oldest: time - longestLife(look, emitter), limit: Self.limit)
+      let source = ParticleDice.seed(UInt64(emitter.seed), index)
+      for birth in births {
+        var dice = ParticleDice(ParticleDice.seed(source, birth.index))
+        let place = EmitterPlace(emitter, &dice)
+        add(look, emitter, birth.time, place, &dice)
+      }
+    }
+    // Those that are added by this emit in their turn.
+    var index = 0
+    while index < particles.count {
+      emit(from: index, emitter)
+      index += 1
+    }
+  }
+
+  /// What a particle emits itself.
+  private mutating func emit(from index: Int, _ emitter: EmitterProperties) {
+    let parent = particles[index]
+    guard !parent.streams.isEmpty else { return }
+    for (child, cell) in parent.look.cell.cells.enumerated() {
+      let look = ParticleLook(cell)
+      let births = particles[index].streams[child].births(
+        until: time, end: cell.end(from: parent.birth, by: parent.death),
+        oldest: time - longestLife(look, emitter), limit: Self.limit)
+      let source = ParticleDice.seed(parent.seed, child)
+      for birth in births {
+        var dice = ParticleDice(ParticleDice.seed(source, birth.index))
+        var point = EmitterProperties()
+        point.position = .zero
+        var place = EmitterPlace(point, &dice)
+        place.position = parent.position(at: birth.time)
+        add(look, emitter, birth.time, place, &dice)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ look: ParticleLook, _ emitter: EmitterProperties, _ birth: Double, _ place: EmitterPlace,
+    _ dice: inout ParticleDice
+  ) {
+    guard particles.count < Self.limit else { return }
+    let cell = look.cell
+    func varied(_ mean: CGFloat, _ range: CGFloat) -> Double {
+      Double(mean) + Double(range) * dice.signed()
+    }
+    let lifetime = varied(cell.lifetime, cell.lifetimeRange) * Double(emitter.lifetime)
+    let speed = varied(cell.velocity, cell.velocityRange) * Double(emitter.velocity)
+    let longitude =
+      place.direction + Double(cell.emissionLongitude) + Double(cell.emissionRange) / 2
+      * dice.signed()
+    let latitude = Double(cell.emissionLatitude)
+    let scale = varied(cell.scale, cell.scaleRange) * Double(emitter.scale)
+    let spin = varied(cell.spin, cell.spinRange) * Double(emitter.spin)
+    let mean = cell.color ?? .white
+    let color = SIMD4(
+      varied(CGFloat(mean.red), cell.redRange), varied(CGFloat(mean.green), cell.greenRange),
+      varied(CGFloat(mean.blue), cell.blueRange), varied(CGFloat(mean.alpha), cell.alphaRange))
+    guard lifetime > 0, [speed, scale, spin, longitude, latitude].allSatisfy(\.isFinite) else {
+      return
+    }
+    let velocity =
+      SIMD3(cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude)) * speed
+    particles.append(
+      Particle(
+        id: CALayer.nextSerial(), look: look, birth: birth, lifetime: min(lifetime, 1e6),
+        position: place.position, velocity: velocity,
+        acceleration: SIMD3(
+          Double(cell.xAcceleration), Double(cell.yAcceleration), Double(cell.zAcceleration)),
+        scale: scale, scaleSpeed: Double(cell.scaleSpeed), spin: spin, color: color,
+        colorSpeed: SIMD4(
+          Double(cell.redSpeed), Double(cell.greenSpeed), Double(cell.blueSpeed),
+          Double(cell.alphaSpeed)),
+        streams: cell.cells.map {
+          ParticleStream(from: birth + $0.timing.beginTime, rate: $0.rate)
+        }, seed: dice.next()))
+  }
+
+  // MARK: Nodes
+
+  /// The particles as layers, back to front.
+  func nodes(_ emitter: EmitterProperties, _ tints: inout ContentsTints) -> [LayerNode] {
+    tints.begin()
+    defer { tints.end() }
+    let living = particles.filter { $0.isAlive(at: time) && $0.look.cell.contents != nil }
+    return ordered(living, emitter.renderMode).map { node(of: $0, emitter, &tints) }
+  }
+
+  /// By their births, whatever frame they came in; those of one moment by their own numbers.
+  private func ordered(
+    _ living: [Particle], _ mode: CAEmitterLayerRenderMode
+  ) -> [Particle] {
+    let byBirth = living.sorted { ($0.birth, $0.seed) < ($1.birth, $1.seed) }
+    switch mode {
+    case .oldestLast: return byBirth.reversed()
+    case .backToFront:
+      return LayerOrder.sorted(byBirth) { CGFloat($0.position(at: time).z) }
+    default: return byBirth
+    }
+  }
+
+  private func node(
+    of particle: Particle, _ emitter: EmitterProperties, _ tints: inout ContentsTints
+  ) -> LayerNode {
+    let cell = particle.look.cell
+    var properties = LayerProperties()
+    let position = particle.position(at: time)
+    properties.position = CGPoint(x: position.x, y: position.y)
+    if emitter.preservesDepth { properties.zPosition = CGFloat(position.z) }
+    let color = particle.color(at: time)
+    properties.opacity = Float(color.w)
+    if let image = cell.contents?.image {
+      let scale = cell.contentsScale > 0 ? cell.contentsScale : 1
+      properties.bounds.size = CGSize(
+        width: CGFloat(image.width) * cell.contentsRect.width / scale,
+        height: CGFloat(image.height) * cell.contentsRect.height / scale)
+      properties.contents = tints.image(image, multipliedBy: tint(color, cell))
+    }
+    if cell.contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      properties.contentsRect = cell.contentsRect
+    }
+    if cell.magnificationFilter != .linear {
+      properties.magnificationFilter = cell.magnificationFilter
+    }
+    if cell.minificationFilter != .linear {
+      properties.minificationFilter = cell.minificationFilter
+    }
+    if emitter.renderMode == .additive { properties.addsLight = true }
+    let (angle, size) = (CGFloat(particle.angle(at: time)), CGFloat(particle.scale(at: time)))
+    if angle != 0 || size != 1 {
+      let turned = CGAffineTransform(rotationAngle: angle).scaledBy(x: size, y: size)
+      properties.transform = CATransform3DMakeAffineTransform(turned)
+    }
+    return LayerNode(id: particle.id, properties: properties)
+  }
+
+  /// Where every particle has a colour of its own, they share the pictures of 32 steps for each component.
+  private func tint(_ color: SIMD4<Double>, _ cell: EmitterCellProperties) -> RGBA {
+    var shown = color
+    if cell.hasManyColors { shown = (shown * 31).rounded(.toNearestOrAwayFromZero) / 31 }
+    return RGBA(red: Float(shown.x), green: Float(shown.y), blue: Float(shown.z), alpha: 1)
+  }
+}
+
+extension EmitterCellProperties {
+  /// Births per second.
+  fileprivate var rate: Double {
+    isEnabled && birthRate > 0 && birthRate.isFinite ? Double(birthRate) : 0
+  }
+
+  /// When emission that began with its source at `time` ends, at `limit` at most.
+  fileprivate func end(from time: Double, by limit: Double) -> Double {
+    guard timing.duration > 0 else { return limit }
+    return min(limit, time + timing.beginTime + timing.duration)
+  }
+}

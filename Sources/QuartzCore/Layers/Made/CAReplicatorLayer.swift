@@ -1,0 +1,120 @@
+/// A layer that shows its sublayers several times, each time transformed, recoloured and later than before.
+///
+/// Only the sublayers are repeated, not the background or border of the layer. The copies take no part in
+/// `hitTest(_:)`.
+open class CAReplicatorLayer: CALayer {
+  private var color: CGColor? = RGBA.white.cgColor
+  private let instances = ReplicatorInstances()
+
+  override var makesChildren: Bool { true }
+
+  override func copyValues(of layer: CALayer) {
+    super.copyValues(of: layer)
+    color = (layer as? CAReplicatorLayer)?.color
+  }
+
+  /// How often the sublayers are shown, the first time included; 1 unless set. At most 10 000 are drawn.
+  /// Animatable.
+  open var instanceCount: Int {
+    get { state.replicator.count }
+    set { change("instanceCount", \.replicator.count, to: newValue) }
+  }
+
+  /// Whether the copies keep their depth. Layers are drawn flat here, one after the other, so it changes
+  /// no picture.
+  open var preservesDepth: Bool {
+    get { state.replicator.preservesDepth }
+    set { change("preservesDepth", \.replicator.preservesDepth, to: newValue) }
+  }
+
+  /// Seconds by which each copy's animations are later than those of the copy before. Animatable.
+  open var instanceDelay: CFTimeInterval {
+    get { CFTimeInterval(state.replicator.delay) }
+    set { change("instanceDelay", \.replicator.delay, to: CGFloat(newValue)) }
+  }
+
+  /// What makes each copy of the copy before, about the middle of the layer. Animatable.
+  open var instanceTransform: CATransform3D {
+    get { state.replicator.transform }
+    set { change("instanceTransform", \.replicator.transform, to: newValue) }
+  }
+
+  /// What the first copy's colours are multiplied by; white leaves them alone. Animatable.
+  open var instanceColor: CGColor? {
+    get { color.map(RGBA.init) == state.replicator.color ? color : state.replicator.color?.cgColor }
+    set {
+      color = newValue
+      change("instanceColor", \.replicator.color, to: newValue.map(RGBA.init))
+    }
+  }
+
+  /// What is added to the red component of `instanceColor` from copy to copy, −1…1. Animatable.
+  open var instanceRedOffset: Float {
+    get { Float(state.replicator.redOffset) }
+    set { change("instanceRedOffset", \.replicator.redOffset, to: CGFloat(newValue)) }
+  }
+
+  /// What is added to the green component from copy to copy, −1…1. Animatable.
+  open var instanceGreenOffset: Float {
+    get { Float(state.replicator.greenOffset) }
+    set { change("instanceGreenOffset", \.replicator.greenOffset, to: CGFloat(newValue)) }
+  }
+
+  /// What is added to the blue component from copy to copy, −1…1. Animatable.
+  open var instanceBlueOffset: Float {
+    get { Float(state.replicator.blueOffset) }
+    set { change("instanceBlueOffset", \.replicator.blueOffset, to: CGFloat(newValue)) }
+  }
+
+  /// What is added to the alpha component from copy to copy, −1…1. Animatable.
+  open var instanceAlphaOffset: Float {
+    get { Float(state.replicator.alphaOffset) }
+    set { change("instanceAlphaOffset", \.replicator.alphaOffset, to: CGFloat(newValue)) }
+  }
+
+  override func nodeChildren(
+    _ children: [LayerNode], of shown: inout LayerProperties, at moment: NodeMoment
+  ) -> [LayerNode] {
+    let replicator = shown.replicator
+    let time = moment.time(of: self)
+    return instances.nodes(of: replicator, in: shown) { index in
+      guard index > 0, replicator.delay != 0, !children.isEmpty else { return children }
+      if case .model = moment { return children }
+      let then = loopTime(
+        localTime(time) - CFTimeInterval(index) * CFTimeInterval(replicator.delay))
+      let nodes = sublayerStorage.map { ModelNodes.node(of: $0, at: .time(then)) }
+      return LayerOrder.sorted(nodes) { $0.properties.zPosition }
+    }
+  }
+}
+
+/// What a `CAReplicatorLayer` shows.
+struct ReplicatorProperties: Sendable, Equatable {
+  var count = 1
+  var preservesDepth = false
+  /// Seconds.
+  var delay: CGFloat = 0
+  var transform = CATransform3DIdentity
+  var color: RGBA? = .white
+  var redOffset: CGFloat = 0
+  var greenOffset: CGFloat = 0
+  var blueOffset: CGFloat = 0
+  var alphaOffset: CGFloat = 0
+
+  /// More than anybody can tell apart: a count of any size must not take the memory.
+  private static let limit = 10_000
+
+  var drawnCount: Int { min(max(0, count), Self.limit) }
+
+  /// What the colours of a copy are multiplied by.
+  func color(of index: Int) -> RGBA {
+    let first = color ?? .white
+    func component(_ value: Float, _ offset: CGFloat) -> Float {
+      let result = value + Float(offset) * Float(index)
+      return result.isNaN ? 0 : min(max(0, result), 1)
+    }
+    return RGBA(
+      red: component(first.red, redOffset), green: component(first.green, greenOffset),
+      blue: component(first.blue, blueOffset), alpha: component(first.alpha, alphaOffset))
+  }
+}

@@ -1,0 +1,175 @@
+/// A layer that shows a text, plain or attributed, from the top of its bounds.
+///
+/// Its bitmap has `contentsScale` pixels per point, which is 1 unless it is set to the screen's.
+open class CATextLayer: CALayer {
+  private var color: CGColor? = RGBA.white.cgColor
+
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
+  override func copyValues(of layer: CALayer) {
+    super.copyValues(of: layer)
+    guard let layer = layer as? CATextLayer else { return }
+    color = layer.color
+    text = layer.text
+  }
+
+  private var text = (
+    string: Any?.none, font: CFTypeRef?.none, isWrapped: false,
+    truncation: CATextLayerTruncationMode.none, alignment: CATextLayerAlignmentMode.natural,
+    quantizes: true
+  )
+
+  /// A `String` or an `NSAttributedString`; others are kept and not drawn.
+  open var string: Any? {
+    get { text.string }
+    set {
+      text.string = newValue
+      markNeedsDisplay()
+    }
+  }
+
+  /// The font of a plain text: a font object, or a font's name. Helvetica unless set. Its size is
+  /// `fontSize`.
+  open var font: CFTypeRef? {
+    get { text.font }
+    set {
+      text.font = newValue
+      markNeedsDisplay()
+    }
+  }
+
+  /// The size of a plain text in points; 36 unless set. Animatable.
+  open var fontSize: CGFloat {
+    get { state.text.fontSize }
+    set { change("fontSize", \.text.fontSize, to: newValue) }
+  }
+
+  /// The colour of a plain text; white unless set. Animatable.
+  open var foregroundColor: CGColor? {
+    get { color.map(RGBA.init) == state.text.color ? color : state.text.color?.cgColor }
+    set {
+      color = newValue
+      change("foregroundColor", \.text.color, to: newValue.map(RGBA.init))
+    }
+  }
+
+  /// Whether the text goes on in another line at the width of the bounds.
+  open var isWrapped: Bool {
+    get { text.isWrapped }
+    set {
+      text.isWrapped = newValue
+      markNeedsDisplay()
+    }
+  }
+
+  /// What is left out of the last line when there is not room for all.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { text.truncation }
+    set {
+      text.truncation = newValue
+      markNeedsDisplay()
+    }
+  }
+
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { text.alignment }
+    set {
+      text.alignment = newValue
+      markNeedsDisplay()
+    }
+  }
+
+  /// A hint of how letters may be placed, which changes nothing here: they stand at fractions of a pixel.
+  open var allowsFontSubpixelQuantization: Bool {
+    get { text.quantizes }
+    set { text.quantizes = newValue }
+  }
+
+  open override class func needsDisplay(forKey key: String) -> Bool {
+    key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
+  }
+
+  open override func draw(in ctx: CGContext) {
+    guard let string else { return }
+    TextLayerContent(
+      string: string, font: font, fontSize: fontSize, color: foregroundColor,
+      isWrapped: isWrapped, truncation: truncationMode, alignment: alignmentMode
+    ).draw(ctx, bounds)
+  }
+
+  /// While the size or the colour is animated, the text is drawn for each frame.
+  override func nodeChildren(
+    _ children: [LayerNode], of shown: inout LayerProperties, at moment: NodeMoment
+  ) -> [LayerNode] {
+    if modelStorage == nil, shown.text != state.text {
+      let copy = makeCopyAsShown()
+      copy.state = shown
+      copy.drawContents()
+      shown.contentsIdentity = copy.state.contentsIdentity
+    }
+    return children
+  }
+}
+
+/// What of a `CATextLayer` is animated.
+struct TextLayerProperties: Sendable, Equatable {
+  /// In points.
+  var fontSize: CGFloat = 36
+  var color: RGBA? = .white
+}
+
+/// What a `CATextLayer` shows, for the text engine, which is above this module and says here how it draws.
+package struct TextLayerContent {
+  package let string: Any
+  package let font: Any?
+  package let fontSize: CGFloat
+  package let color: CGColor?
+  package let isWrapped: Bool
+  package let truncation: CATextLayerTruncationMode
+  package let alignment: CATextLayerAlignmentMode
+
+  /// Draws a content within a rectangle. UIKit sets it; without a text engine a text is an error.
+  nonisolated(unsafe) package static var engine: ((TextLayerContent, CGContext, CGRect) -> Void)?
+
+  fileprivate func draw(_ context: CGContext, _ bounds: CGRect) {
+    guard let engine = Self.engine else {
+      preconditionFailure("CATextLayer: no text engine is there; UIKit brings one")
+    }
+    engine(self, context, bounds)
+  }
+}
+
+/// What a `CATextLayer` leaves out where there is not room for all.
+public struct CATextLayerTruncationMode: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: String
+  public init(rawValue: String) { _rawValue = rawValue }
+
+  /// The text is cut off at the bounds.
+  public static let none = Self(rawValue: "none")
+  public static let start = Self(rawValue: "start")
+  public static let end = Self(rawValue: "end")
+  public static let middle = Self(rawValue: "middle")
+}
+
+/// How a `CATextLayer` places its lines.
+public struct CATextLayerAlignmentMode: RawRepresentable, _RawValued, Hashable, Sendable {
+  public let _rawValue: String
+  public init(rawValue: String) { _rawValue = rawValue }
+
+  /// As the user's language is read.
+  public static let natural = Self(rawValue: "natural")
+  public static let left = Self(rawValue: "left")
+  public static let right = Self(rawValue: "right")
+  public static let center = Self(rawValue: "center")
+  public static let justified = Self(rawValue: "justified")
+}

@@ -1,0 +1,157 @@
+/// A layer whose contents are drawn in tiles, each when it is first seen and in as many pixels as it is shown.
+///
+/// `draw(in:)` is called for each tile, with the clip at the tile and the transform at its resolution:
+/// `ctx.boundingBoxOfClipPath` is the part that is asked for, in the layer's coordinates. On iOS that happens on
+/// several threads at once; here on the main thread, within the frame that shows the tile.
+open class CATiledLayer: CALayer {
+  private var tiles = TileStore()
+  /// The bounds that the tiles divide.
+  private var tiledBounds = CGRect.null
+  private var size = CGSize(width: 256, height: 256)
+  private var details = 1
+  private var bias = 0
+
+  override var makesChildren: Bool { true }
+
+  /// Seconds in which a new tile appears: 0.25.
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+
+  /// How many resolutions there are, each half as fine as the one before; 1 unless set.
+  open var levelsOfDetail: Int {
+    get { details }
+    set {
+      details = newValue
+      invalidateNode()
+    }
+  }
+
+  /// How many of the resolutions are finer than the layer's own, each twice as fine; 0 unless set.
+  open var levelsOfDetailBias: Int {
+    get { bias }
+    set {
+      bias = newValue
+      invalidateNode()
+    }
+  }
+
+  /// The largest size of a tile in pixels; 256 by 256 unless set. A side below 1 counts as 1.
+  open var tileSize: CGSize {
+    get { size }
+    set {
+      guard size != newValue else { return }
+      size = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  override func copyValues(of layer: CALayer) {
+    super.copyValues(of: layer)
+    guard let layer = layer as? CATiledLayer else { return }
+    (size, details, bias, tiles) = (layer.size, layer.details, layer.bias, layer.tiles)
+  }
+
+  /// All tiles are drawn anew.
+  open override func setNeedsDisplay() {
+    tiles.removeAll()
+    invalidateNode()
+  }
+
+  /// The tiles that `r` touches are drawn anew.
+  open override func setNeedsDisplay(_ r: CGRect) {
+    tiles.removeAll(touching: r)
+    invalidateNode()
+  }
+
+  /// Does nothing: tiles are drawn when they are seen.
+  open override func display() {}
+
+  /// The grid in which the layer is drawn when it is shown `magnification` times as large as its own
+  /// coordinates.
+  private func grid(magnification: CGFloat) -> TileGrid {
+    let own = contentsScale > 0 ? contentsScale : 1
+    let finest = max(0, bias)
+    let coarsest = min(finest, finest - (max(1, details) - 1))
+    let level = (log2(max(magnification / own, 1e-6)) - 1e-6).rounded(.up)
+    let scale = own * exp2(min(max(level, CGFloat(coarsest)), CGFloat(finest)))
+    return TileGrid(bounds: bounds, scale: scale, tileSize: size)
+  }
+
+  /// Draws the tiles that are seen and not there yet, and forgets those far away.
+  func drawVisibleTiles() {
+    if tiledBounds != bounds {
+      tiledBounds = bounds
+      setNeedsDisplay()
+    }
+    guard let view = shownPart(), !view.rect.isEmpty else { return }
+    let grid = grid(magnification: view.magnification)
+    let now = localTime((loop ?? RenderLoop.current).now)
+    var hasChanged = false
+    for index in grid.tiles(in: view.rect) where !tiles.contains(index, grid.scale) {
+      tiles.insert(drawTile(grid.rect(index), grid.scale), at: index, grid, drawn: now)
+      hasChanged = true
+    }
+    let margin = CGSize(width: grid.step.width, height: grid.step.height)
+    let near = view.rect.insetBy(dx: -margin.width, dy: -margin.height)
+    let isWhole = tiles.isOpaque(grid.scale, at: now, fade: type(of: self).fadeDuration())
+    if tiles.forget(outside: near, otherThan: isWhole ? grid.scale : nil) { hasChanged = true }
+    if hasChanged { invalidateNode() }
+  }
+
+  private func drawTile(_ rect: CGRect, _ scale: CGFloat) -> CGImage? {
+    let context = CGContext(lazyBitmapOfSize: rect.size, scale: scale)
+    context.translateBy(x: -rect.minX, y: -rect.minY)
+    context.clip(to: rect)
+    RenderLoop.current.counts.layersDrawn += 1
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    return context.makeImage()
+  }
+
+  override func nodeChildren(
+    _ children: [LayerNode], of shown: inout LayerProperties, at moment: NodeMoment
+  ) -> [LayerNode] {
+    if case .model = moment {
+      let grid = grid(magnification: contentsScale)
+      let all = grid.tiles(in: bounds).map { index in
+        let rect = grid.rect(index)
+        return Tile.node(0, drawTile(rect, grid.scale), rect, opacity: 1)
+      }
+      return all + children
+    }
+    let now = localTime(moment.time(of: self))
+    let fade = type(of: self).fadeDuration()
+    let nodes = tiles.nodes(at: now, fade: fade)
+    let loop = loop ?? RenderLoop.current
+    loop.tiled.insert(self)
+    // Coarser tiles wait behind until the new ones are opaque.
+    if tiles.isFading(at: now, fade: fade) {
+      loop.moving.insert(self)
+    } else {
+      loop.moving.remove(self)
+    }
+    return nodes + children
+  }
+}
+
+extension CALayer {
+  /// What of the bounds is seen through the superlayers as they are shown, and how many pixels a point
+  /// of the layer has there; `nil` when the layer is not shown.
+  func shownPart() -> (rect: CGRect, magnification: CGFloat)? {
+    var rect = bounds
+    var toHere = PlaneTransform.identity
+    var layer: CALayer = self
+    var shown = presentedProperties()
+    while let parent = layer.superlayerStorage {
+      guard !shown.isHidden, shown.opacity > 0 else { return nil }
+      let outer = parent.presentedProperties()
+      toHere = toHere.followed(by: shown.planeTransform(inside: outer))
+      if outer.masksToBounds || parent.superlayerStorage == nil {
+        rect = rect.intersection(toHere.inverted().boundingBox(of: outer.bounds))
+      }
+      guard !rect.isNull else { return nil }
+      (layer, shown) = (parent, outer)
+    }
+    guard layer.rootLoop != nil, !shown.isHidden else { return nil }
+    return (rect, toHere.meanScale * layer.contentsScale)
+  }
+}

@@ -1,0 +1,61 @@
+/// What kinds of layers make nodes from besides their sublayers.
+enum NodeMaking: Sendable, Equatable {
+  case none
+  case replicator(ReplicatorProperties)
+  case emitter(EmitterProperties)
+  case text(TextLayerProperties)
+
+  /// A replicator's values, those of a new one where nothing was set yet; `nil` of another kind of layer.
+  var replicatorValues: ReplicatorProperties? {
+    switch self {
+    case .none: ReplicatorProperties()
+    case .replicator(let replicator): replicator
+    case .emitter, .text: nil
+    }
+  }
+
+  var emitterValues: EmitterProperties? {
+    switch self {
+    case .none: EmitterProperties()
+    case .emitter(let emitter): emitter
+    case .replicator, .text: nil
+    }
+  }
+
+  var textValues: TextLayerProperties? {
+    switch self {
+    case .none: TextLayerProperties()
+    case .text(let text): text
+    case .replicator, .emitter: nil
+    }
+  }
+}
+
+extension UncommonLayerProperties {
+  /// The replicator's values; writing makes the layer a replicator.
+  var replicator: ReplicatorProperties {
+    get {
+      guard case .replicator(let replicator) = making else { return ReplicatorProperties() }
+      return replicator
+    }
+    set { making = .replicator(newValue) }
+  }
+
+  /// The emitter's values; writing makes the layer an emitter.
+  var emitter: EmitterProperties {
+    get {
+      guard case .emitter(let emitter) = making else { return EmitterProperties() }
+      return emitter
+    }
+    set { making = .emitter(newValue) }
+  }
+
+  /// The text layer's values; writing makes the layer one.
+  var text: TextLayerProperties {
+    get {
+      guard case .text(let text) = making else { return TextLayerProperties() }
+      return text
+    }
+    set { making = .text(newValue) }
+  }
+}

@@ -1,0 +1,143 @@
+/// How a layer's bounds are divided into tiles of one resolution.
+struct TileGrid: Equatable {
+  let bounds: CGRect
+  /// Pixels per point.
+  let scale: CGFloat
+  /// The size of a tile in points.
+  let step: CGSize
+
+  /// No screen shows more tiles at once; tiles that are so small are not drawn beyond it.
+  static let limit = 4096
+
+  init(bounds: CGRect, scale: CGFloat, tileSize: CGSize) {
+    self.bounds = bounds
+    self.scale = scale
+    func side(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(1, value), 4096) : 256 }
+    step = CGSize(width: side(tileSize.width) / scale, height: side(tileSize.height) / scale)
+  }
+
+  /// A tile's place, counted from the top left.
+  struct Index: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  func rect(_ index: Index) -> CGRect {
+    CGRect(
+      x: bounds.minX + CGFloat(index.column) * step.width,
+      y: bounds.minY + CGFloat(index.row) * step.height, width: step.width, height: step.height
+    ).intersection(bounds)
+  }
+
+  /// The tiles that lie in `rect`, row by row.
+  func tiles(in rect: CGRect) -> [Index] {
+    let seen = rect.intersection(bounds)
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else { return [] }
+    func range(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> Range<Int> {
+      let first = Int((low / step + 1e-6).rounded(.down))
+      return first..<max(first + 1, Int((high / step - 1e-6).rounded(.up)))
+    }
+    let columns = range(seen.minX - bounds.minX, seen.maxX - bounds.minX, step.width)
+    let rows = range(seen.minY - bounds.minY, seen.maxY - bounds.minY, step.height)
+    let fitting = rows.prefix(max(1, Self.limit / columns.count))
+    return fitting.flatMap { row in
+      columns.prefix(Self.limit).map { Index(column: $0, row: row) }
+    }
+  }
+}
+
+/// One drawn tile.
+struct Tile {
+  let id: UInt32
+  let image: CGImage?
+  /// In the layer's coordinates.
+  let rect: CGRect
+  /// In the layer's time.
+  let drawn: CFTimeInterval
+
+  func opacity(at time: CFTimeInterval, fade: CFTimeInterval) -> Float {
+    guard fade > 0, time < drawn + fade else { return 1 }
+    return Float(max(0, (time - drawn) / fade))
+  }
+
+  static func node(_ id: UInt32, _ image: CGImage?, _ rect: CGRect, opacity: Float) -> LayerNode {
+    var properties = LayerProperties()
+    properties.bounds = CGRect(origin: .zero, size: rect.size)
+    properties.position = CGPoint(x: rect.midX, y: rect.midY)
+    properties.contents = image
+    properties.opacity = opacity
+    return LayerNode(id: id, properties: properties)
+  }
+}
+
+/// The tiles that were drawn, of all resolutions.
+struct TileStore {
+  private struct Key: Hashable {
+    var index: TileGrid.Index
+    var scale: CGFloat
+  }
+
+  private var tiles: [Key: Tile] = [:]
+  private var nodes: [UInt32: LayerNode] = [:]
+
+  func contains(_ index: TileGrid.Index, _ scale: CGFloat) -> Bool {
+    tiles[Key(index: index, scale: scale)] != nil
+  }
+
+  mutating func insert(
+    _ image: CGImage?, at index: TileGrid.Index, _ grid: TileGrid, drawn: CFTimeInterval
+  ) {
+    tiles[Key(index: index, scale: grid.scale)] = Tile(
+      id: CALayer.nextSerial(), image: image, rect: grid.rect(index), drawn: drawn)
+  }
+
+  mutating func removeAll() {
+    tiles = [:]
+    nodes = [:]
+  }
+
+  mutating func removeAll(touching rect: CGRect) {
+    remove { $0.value.rect.intersection(rect).isEmpty == false }
+  }
+
+  /// Forgets tiles outside of `rect`, and those of other resolutions when one is named. Returns whether
+  /// there were any.
+  mutating func forget(outside rect: CGRect, otherThan scale: CGFloat?) -> Bool {
+    remove { entry in
+      if let scale, entry.key.scale != scale { return true }
+      return entry.value.rect.intersection(rect).isEmpty
+    }
+  }
+
+  @discardableResult
+  private mutating func remove(where isGone: ((key: Key, value: Tile)) -> Bool) -> Bool {
+    let gone = tiles.filter { isGone(($0.key, $0.value)) }
+    for (key, tile) in gone {
+      tiles[key] = nil
+      nodes[tile.id] = nil
+    }
+    return !gone.isEmpty
+  }
+
+  /// Whether every tile of a resolution has come in fully.
+  func isOpaque(_ scale: CGFloat, at time: CFTimeInterval, fade: CFTimeInterval) -> Bool {
+    tiles.allSatisfy { $0.key.scale != scale || $0.value.opacity(at: time, fade: fade) == 1 }
+  }
+
+  func isFading(at time: CFTimeInterval, fade: CFTimeInterval) -> Bool {
+    tiles.values.contains { $0.opacity(at: time, fade: fade) < 1 }
+      || Set(tiles.keys.map(\.scale)).count > 1
+  }
+
+  /// Coarse tiles first, and in the order of drawing: finer ones cover them.
+  mutating func nodes(at time: CFTimeInterval, fade: CFTimeInterval) -> [LayerNode] {
+    tiles.sorted { ($0.value.id) < ($1.value.id) }.compactMap { _, tile in
+      guard tile.image != nil else { return nil }
+      let opacity = tile.opacity(at: time, fade: fade)
+      if let known = nodes[tile.id], known.properties.opacity == opacity { return known }
+      let node = Tile.node(tile.id, tile.image, tile.rect, opacity: opacity)
+      nodes[tile.id] = node
+      return node
+    }
+  }
+}

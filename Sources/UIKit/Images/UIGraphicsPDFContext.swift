@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+
+/// Opens a PDF document as the current context; its bytes are in `data` when it has ended.
+///
+/// - Parameters:
+///   - bounds: of a page, in points; an empty rectangle is US letter.
+///   - documentInfo: what the document says of itself, by `kCGPDFContextTitle` and the like.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  guard let consumer = CGDataConsumer(data: data) else { return }
+  _ = PDFContexts.open(consumer, bounds, documentInfo)
+}
+
+/// Opens a PDF document as the current context that writes a file. Returns whether it can be written.
+public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  guard let consumer = CGDataConsumer(url: URL(fileURLWithPath: path)) else { return false }
+  return PDFContexts.open(consumer, bounds, documentInfo)
+}
+
+/// Ends the document that was opened last. Does nothing when there is none.
+public func UIGraphicsEndPDFContext() {
+  guard let pages = PDFContexts.current.pages, UIGraphicsGetCurrentContext() === pages.context
+  else { return }
+  PDFContexts.current.opened.removeLast()
+  pages.context.closePDF()
+  UIGraphicsPopContext()
+}
+
+/// Begins a page of the document's size.
+public func UIGraphicsBeginPDFPage() { PDFContexts.current.pages?.begin(nil) }
+
+/// Begins a page of its own size. Of `pageInfo` the boxes for printing are not written.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+  PDFContexts.current.pages?.begin(bounds)
+}
+
+/// The rectangle of the page that is drawn on; zero without a document.
+public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFContexts.current.pages?.bounds ?? .zero }
+
+/// Makes `rect`, in the page's own coordinates (y up), a link.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
+  PDFContexts.current.pages?.context.setURL(url, for: rect)
+}
+
+/// Names a point, in the page's own coordinates (y up), for links.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
+  PDFContexts.current.pages?.context.addDestination(name, at: point)
+}
+
+/// Makes `rect`, in the page's own coordinates (y up), a link to a named point.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
+  PDFContexts.current.pages?.context.setDestination(name, for: rect)
+}
+
+/// The documents that a thread has open.
+private final class PDFContexts {
+  var opened: [PDFPages] = []
+
+  var pages: PDFPages? { opened.last }
+
+  private static let key = "UIKit.PDFContexts"
+
+  static var current: PDFContexts {
+    let dictionary = Thread.current.threadDictionary
+    if let contexts = dictionary[key] as? PDFContexts { return contexts }
+    let contexts = PDFContexts()
+    dictionary[key] = contexts
+    return contexts
+  }
+
+  static func open(
+    _ consumer: CGDataConsumer, _ bounds: CGRect, _ info: [AnyHashable: Any]?
+  ) -> Bool {
+    guard let pages = PDFPages(consumer, bounds: bounds, info ?? [:]) else { return false }
+    current.opened.append(pages)
+    UIGraphicsPushContext(pages.context)
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import CoreGraphics
+import Foundation
+
+/// How a PDF renderer makes its documents.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  /// What the document says of itself, by `kCGPDFContextTitle` and the like.
+  open var documentInfo: [String: Any] = [:]
+
+  public required init() { super.init() }
+}
+
+/// What a PDF renderer's actions draw with: pages, one after the other.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  private let pages: PDFPages
+
+  init(_ pages: PDFPages, format: UIGraphicsRendererFormat) {
+    self.pages = pages
+    super.init(cgContext: pages.context, format: format)
+  }
+
+  /// The rectangle of the page that is drawn on, in points.
+  open var pdfContextBounds: CGRect { pages.bounds }
+
+  /// Begins a page of the renderer's bounds.
+  open func beginPage() { pages.begin(nil) }
+
+  /// Begins a page of its own size. Of `pageInfo` the boxes for printing are not written.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.begin(bounds) }
+
+  /// Makes `rect` a link to `url`.
+  ///
+  /// - Parameter rect: in the page's own coordinates: its origin is at the bottom left, y pointing up.
+  open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
+
+  /// Names a point, in the page's own coordinates, for links.
+  open func addDestination(withName name: String, at point: CGPoint) {
+    cgContext.addDestination(name, at: point)
+  }
+
+  /// Makes `rect`, in the page's own coordinates, a link to a named point.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {
+    cgContext.setDestination(name, for: rect)
+  }
+}
+
+/// Makes PDF documents by drawing. Texts stay texts, which can be searched and copied.
+///
+///     let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 612, height: 792))
+///       .pdfData { context in
+///         context.beginPage()
+///         "A page".draw(at: CGPoint(x: 72, y: 72))
+///       }
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
+
+  /// The document that `actions` draw.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let data = NSMutableData()
+    let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
+    guard let consumer = CGDataConsumer(data: data),
+      let pages = PDFPages(consumer, bounds: format.bounds, info)
+    else { return Data() }
+    UIGraphicsPushContext(pages.context)
+    actions(UIGraphicsPDFRendererContext(pages, format: format))
+    UIGraphicsPopContext()
+    pages.context.closePDF()
+    return data as Data
+  }
+
+  /// Writes the document that `actions` draw into a file.
+  open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void)
+    throws
+  {
+    try pdfData(actions: actions).write(to: url)
+  }
+}
+
+/// The pages of a document that UIKit draws: with their origin at the top left, y pointing down.
+final class PDFPages {
+  let context: CGContext
+  /// Of the page, or of those to come.
+  private(set) var bounds: CGRect
+  private let ownBounds: CGRect
+
+  /// - Parameter bounds: of a page; an empty rectangle is US letter.
+  init?(_ consumer: CGDataConsumer, bounds: CGRect, _ info: [AnyHashable: Any]) {
+    var box =
+      bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds.standardized
+    guard let context = CGContext(consumer: consumer, mediaBox: &box, info) else { return nil }
+    self.context = context
+    self.bounds = box
+    ownBounds = box
+  }
+
+  func begin(_ rect: CGRect?) {
+    var box = rect.map { $0.isEmpty ? ownBounds : $0.standardized } ?? ownBounds
+    context.beginPage(mediaBox: &box)
+    bounds = box
+    context.concatenate(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: box.minY + box.maxY))
+  }
+}
