@@ -15,5 +15,9 @@ public struct ControlScreen: Sendable {
       CompositionalLayoutScreen()
     },
     ControlScreen(name: "popover", title: "Popover") { PopoverScreen() },
+    ControlScreen(name: "drag-and-drop", title: "Drag and drop") { DragAndDropScreen() },
+    ControlScreen(name: "pointer", title: "Pointer") { PointerScreen() },
+    ControlScreen(name: "color", title: "Color") { ColorScreen() },
+    ControlScreen(name: "share", title: "Share") { ShareScreen() },
   ]
 }

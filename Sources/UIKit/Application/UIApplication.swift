@@ -32,6 +32,9 @@ import QuartzCore
   package let _touchStream = TouchStream()
   package let _pressStream = PressStream()
   package let _accessibilityCenter = AccessibilityCenter()
+  package let _hoverStream = HoverStream()
+  /// What fingers drag at present.
+  var _drags: [DragConduct] = []
   package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
 
