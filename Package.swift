@@ -113,6 +113,7 @@ targets += [
         "Controllers/README.md",
         "Controls/README.md",
         "Diffable/README.md",
+        "Drag/README.md",
         "Events/README.md",
         "Images/README.md",
         "Images/Symbols/LICENSE",

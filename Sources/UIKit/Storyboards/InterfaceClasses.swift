@@ -18,6 +18,7 @@ enum InterfaceClasses {
     "stepper": UIStepper.self,
     "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self,
+    "colorWell": UIColorWell.self,
     "segmentedControl": UISegmentedControl.self,
     "activityIndicatorView": UIActivityIndicatorView.self,
     "refreshControl": UIRefreshControl.self,

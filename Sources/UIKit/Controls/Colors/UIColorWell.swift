@@ -25,6 +25,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    (coder as? NibCoder)?.decode(colorWell: self)
   }
 
   private func prepare() {
