@@ -114,6 +114,7 @@ targets += [
         "Controls/README.md",
         "Diffable/README.md",
         "Dynamics/README.md",
+        "Drag/README.md",
         "Events/README.md",
         "Images/README.md",
         "Images/Symbols/LICENSE",

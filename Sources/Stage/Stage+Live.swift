@@ -20,8 +20,9 @@ extension Stage {
     send(finger, phase, at: point)
   }
 
-  /// Takes all fingers and keys off, as when the page that moved them is gone.
+  /// Takes all fingers, keys and the pointer off, as when the page that moved them is gone.
   package func releaseEverything() {
+    endHover()
     for finger in fingers.keys.sorted() { touchCancel(finger: finger) }
     for code in keys.sorted(by: { $0.rawValue < $1.rawValue }) { release(code) }
   }

@@ -72,6 +72,9 @@ extension ClientMessage {
         "pointer", "\(pointer.phase)", "\(pointer.identifier)", "\(pointer.location.x)",
         "\(pointer.location.y)",
       ]
+    case .hover(let hover):
+      guard let location = hover.location else { return ["hover"] }
+      return ["hover", "\(location.x)", "\(location.y)"]
     case .wheel(let wheel):
       return [
         "wheel", "\(wheel.location.x)", "\(wheel.location.y)", "\(wheel.delta.dx)",
@@ -119,6 +122,10 @@ extension ClientMessage {
       else { return nil }
       self = .pointer(
         Pointer(phase: phase, identifier: identifier, location: location, milliseconds: 0))
+    case ("hover", 0): self = .hover(Hover(location: nil, milliseconds: 0))
+    case ("hover", 2):
+      guard let location = point(0) else { return nil }
+      self = .hover(Hover(location: location, milliseconds: 0))
     case ("wheel", 4):
       guard let location = point(0), let distance = point(2) else { return nil }
       self = .wheel(

@@ -64,6 +64,9 @@ package struct PageKnowledge: Sendable {
     case .pointer(var pointer):
       pointer.milliseconds = time * 1000
       return .pointer(pointer)
+    case .hover(var hover):
+      hover.milliseconds = time * 1000
+      return .hover(hover)
     case .wheel(var wheel):
       wheel.milliseconds = time * 1000
       return .wheel(wheel)

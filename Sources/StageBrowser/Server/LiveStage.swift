@@ -144,6 +144,8 @@ import Stage
       time = clock.advance(page: pointer.milliseconds, server: server)
     case .wheel(let wheel):
       time = clock.advance(page: wheel.milliseconds, server: server)
+    case .hover(let hover):
+      time = clock.advance(page: hover.milliseconds, server: server)
     case .resize, .hello, .acknowledge:
       return
     case .key, .setting, .text, .element:
@@ -202,6 +204,12 @@ import Stage
       // Browsers tell where the view goes, the stage takes where the content goes.
       stage.wheel(
         at: wheel.location, by: CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy))
+    case .hover(let hover):
+      if let location = hover.location {
+        stage.hover(at: location)
+      } else {
+        stage.endHover()
+      }
     case .key(let key):
       let uiKey = key.uiKey
       if key.isDown { stage.press(uiKey) } else { stage.release(uiKey.keyCode) }

@@ -11,6 +11,9 @@ export class Input {
     this.down = new Map();
     this.moves = new Map();
     this.wheel = null;
+    // The last place of a mouse that presses nothing, until it is sent.
+    this.hover = null;
+    this.isHovering = false;
     this.keys = new Map();
     this.flushing = false;
 
@@ -19,6 +22,7 @@ export class Input {
     canvas.addEventListener("pointerup", (event) => this.pointerEnd(event, "up"));
     canvas.addEventListener("pointercancel", (event) => this.pointerEnd(event, "cancel"));
     canvas.addEventListener("lostpointercapture", (event) => this.captureLost(event));
+    canvas.addEventListener("pointerleave", (event) => this.pointerLeft(event));
     canvas.addEventListener("wheel", (event) => this.wheelTurned(event), { passive: false });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     // What has the page's keyboard: the canvas, or the text that is typed into.
@@ -43,6 +47,8 @@ export class Input {
     this.moves.clear();
     this.keys.clear();
     this.wheel = null;
+    this.hover = null;
+    this.isHovering = false;
   }
 
   pointerDown(event) {
@@ -56,10 +62,25 @@ export class Input {
   }
 
   pointerMove(event) {
-    if (!this.down.has(event.pointerId)) return;
+    if (!this.down.has(event.pointerId)) return this.hovered(event);
     this.down.set(event.pointerId, this.pointFor(event));
     this.moves.set(event.pointerId, event);
     this.flushSoon();
+  }
+
+  // A mouse that presses nothing; a button that is no finger's lets it hover no less.
+  hovered(event) {
+    if (event.pointerType !== "mouse" || event.buttons & 1) return;
+    this.hover = { place: this.pointFor(event), time: event.timeStamp };
+    this.flushSoon();
+  }
+
+  pointerLeft(event) {
+    if (event.pointerType !== "mouse" || this.down.has(event.pointerId)) return;
+    this.hover = null;
+    if (!this.isHovering) return;
+    this.isHovering = false;
+    this.send(message.hover(null, event.timeStamp));
   }
 
   pointerEnd(event, phase) {
@@ -133,6 +154,11 @@ export class Input {
   flush() {
     for (const event of this.moves.values()) this.sendPointer("move", event);
     this.moves.clear();
+    if (this.hover) {
+      this.send(message.hover(this.hover.place, this.hover.time));
+      this.isHovering = true;
+      this.hover = null;
+    }
     if (this.wheel) {
       const { place, dx, dy, time } = this.wheel;
       this.send(message.wheel(...place, dx, dy, time));

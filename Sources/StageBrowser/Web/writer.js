@@ -6,7 +6,7 @@ export const version = 1;
 
 const kinds = {
   hello: 1, acknowledge: 2, pointer: 3, wheel: 4, key: 5, resize: 6, setting: 7,
-  text: 8, element: 16,
+  text: 8, hover: 9, element: 16,
 };
 const purposes = { insert: 0, commit: 1, compose: 2, paste: 3 };
 const phases = { down: 0, move: 1, up: 2, cancel: 3 };
@@ -79,6 +79,13 @@ export const acknowledge = (frame, milliseconds) =>
 export const pointer = (phase, id, x, y, milliseconds) =>
   new Writer("pointer").byte(phases[phase]).varint(id)
     .float32(clamp(x, -1e5, 1e5)).float32(clamp(y, -1e5, 1e5)).float64(milliseconds).buffer;
+
+// Without a place: the mouse has left.
+export const hover = (place, milliseconds) => {
+  const writer = new Writer("hover").byte(place ? 0 : 1);
+  if (place) writer.float32(clamp(place[0], -1e5, 1e5)).float32(clamp(place[1], -1e5, 1e5));
+  return writer.float64(milliseconds).buffer;
+};
 
 export const wheel = (x, y, dx, dy, milliseconds) =>
   new Writer("wheel").float32(clamp(x, -1e5, 1e5)).float32(clamp(y, -1e5, 1e5))

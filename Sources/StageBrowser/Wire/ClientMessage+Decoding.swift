@@ -11,6 +11,7 @@ extension ClientMessage {
   enum Kind: UInt8 {
     case hello = 1
     case acknowledge, pointer, wheel, key, resize, setting, text
+    case hover = 9
     case element = 16
   }
 
@@ -57,6 +58,11 @@ extension ClientMessage {
         Wheel(
           location: location, delta: CGVector(dx: dx, dy: dy),
           milliseconds: try reader.milliseconds()))
+    case .hover:
+      let phase = try reader.byte()
+      guard phase <= 1 else { throw .unknownValue("hover") }
+      let location = phase == 0 ? try reader.location() : nil
+      return .hover(Hover(location: location, milliseconds: try reader.milliseconds()))
     case .key:
       let state = try reader.byte()
       guard state <= 1 else { throw .unknownValue("key state") }

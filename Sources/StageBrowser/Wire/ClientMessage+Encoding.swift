@@ -28,6 +28,14 @@ extension ClientMessage {
       writer.float32(wheel.delta.dx)
       writer.float32(wheel.delta.dy)
       writer.float64(wheel.milliseconds)
+    case .hover(let hover):
+      writer.byte(Kind.hover.rawValue)
+      writer.byte(hover.location == nil ? 1 : 0)
+      if let location = hover.location {
+        writer.float32(location.x)
+        writer.float32(location.y)
+      }
+      writer.float64(hover.milliseconds)
     case .key(let key):
       writer.byte(Kind.key.rawValue)
       writer.byte(key.isDown ? 1 : 0)

@@ -9,6 +9,8 @@ package enum ClientMessage: Sendable, Equatable {
   case acknowledge(frame: UInt64, milliseconds: Double)
   case pointer(Pointer)
   case wheel(Wheel)
+  /// A mouse moved that presses nothing.
+  case hover(Hover)
   case key(Key)
   /// The page's window or its pixel density changed.
   case resize(Viewport)
@@ -46,6 +48,18 @@ package enum ClientMessage: Sendable, Equatable {
     package init(phase: Phase, identifier: UInt32, location: CGPoint, milliseconds: Double) {
       self.phase = phase
       self.identifier = identifier
+      self.location = location
+      self.milliseconds = milliseconds
+    }
+  }
+
+  /// A mouse above the screen whose buttons are up.
+  package struct Hover: Sendable, Equatable {
+    /// Points in the device's screen, y down; nil when the mouse has left it.
+    package var location: CGPoint?
+    package var milliseconds: Double
+
+    package init(location: CGPoint?, milliseconds: Double) {
       self.location = location
       self.milliseconds = milliseconds
     }

@@ -59,6 +59,9 @@ import QuartzCore
   package let _accessibilityCenter = AccessibilityCenter()
   /// What the device's clock says, for what shows today's date. Nothing moves by it.
   package var _date: () -> Date = { Date() }
+  package let _hoverStream = HoverStream()
+  /// What fingers drag at present.
+  var _drags: [DragConduct] = []
   package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
   var _backgroundTasks = BackgroundTasks()

@@ -19,6 +19,7 @@ enum InterfaceClasses {
     "progressView": UIProgressView.self,
     "pageControl": UIPageControl.self,
     "searchBar": UISearchBar.self,
+    "colorWell": UIColorWell.self,
     "segmentedControl": UISegmentedControl.self,
     "pickerView": UIPickerView.self,
     "datePicker": UIDatePicker.self,

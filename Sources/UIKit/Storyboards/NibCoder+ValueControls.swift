@@ -47,6 +47,12 @@ extension NibCoder {
     pageControl.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
   }
 
+  package func decode(colorWell: UIColorWell) {
+    colorWell.title = element["title"]
+    if let flag = element.flag("supportsAlpha") { colorWell.supportsAlpha = flag }
+    colorWell.selectedColor = color("selectedColor")
+  }
+
   package func decode(segmentedControl: UISegmentedControl) {
     for (index, segment) in element.items(of: "segments").enumerated() {
       segment.taken()

@@ -75,6 +75,7 @@ import Foundation
   var multipleSelectionPan: MultipleSelectionPan?
   var rowMenuPress: UILongPressGestureRecognizer?
   var contextMenus: TableContextMenus?
+  var dragging: TableDragging?
   var multipleSelection: MultipleSelection?
   var reorder: TableReorder?
   var reorderClock: ReorderClock?

@@ -449,6 +449,7 @@ import QuartzCore
   open override func layoutSubviews() {
     layOutTable()
     super.layoutSubviews()
+    table.dragging?.cellsDidChange()
   }
 
   open override func gestureRecognizerShouldBegin(

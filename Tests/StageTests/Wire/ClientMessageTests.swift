@@ -19,6 +19,8 @@ import Testing
         ClientMessage.Key(isDown: true, modifiers: [.shift, .command], key: "é", code: "KeyE")),
       .key(ClientMessage.Key(isDown: false, modifiers: [], key: "", code: "")),
       .resize(viewport),
+      .hover(ClientMessage.Hover(location: CGPoint(x: 12.5, y: -3), milliseconds: 8)),
+      .hover(ClientMessage.Hover(location: nil, milliseconds: 0)),
     ]
     + ClientMessage.Pointer.Phase.allCases.map {
       .pointer(
@@ -96,6 +98,11 @@ import Testing
       #expect(pointer.milliseconds >= 0 && pointer.milliseconds < 1e12)
     case .wheel(let wheel):
       #expect(abs(wheel.delta.dx) <= 10_000 && abs(wheel.delta.dy) <= 10_000)
+    case .hover(let hover):
+      #expect(hover.milliseconds >= 0 && hover.milliseconds < 1e12)
+      if let location = hover.location {
+        #expect(abs(location.x) <= 100_000 && abs(location.y) <= 100_000)
+      }
     case .resize(let viewport), .hello(_, _, let viewport):
       #expect(viewport.size.width >= 1 && viewport.size.height <= 16_384)
     case .text(let text):

@@ -323,4 +323,24 @@ import Testing
     try stage.snapshot().pngData()?.write(
       to: URL(fileURLWithPath: folder).appendingPathComponent("context-menu.png"))
   }
+
+  /// Source: Apple, `updateVisibleMenu(_:)`: the block gets the menu that is shown and gives another.
+  @Test func aMenuThatIsShownCanBeExchanged() throws {
+    interaction.updateVisibleMenu { _ in
+      Issue.record("there is no menu yet")
+      return UIMenu()
+    }
+    press()
+    #expect(lists.first?.menu.children.count == 2)
+    interaction.updateVisibleMenu { menu in
+      menu.replacingChildren([
+        UIAction(title: "Three") { [weak host] _ in host?.log.append("three") }
+      ])
+    }
+    stage.advance(by: 0.2)
+    #expect(lists.first?.bounds.height == MenuMetrics.rowHeight)
+    stage.tap(at: place(ofRow: 0))
+    stage.advance(by: 1)
+    #expect(host.log.contains("three") && lists.isEmpty)
+  }
 }

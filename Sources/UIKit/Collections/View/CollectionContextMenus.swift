@@ -22,7 +22,9 @@ import QuartzCore
     guard let view else { return nil }
     path = view.indexPathForItem(at: location)
     let delegate = view.delegate
-    let paths = path.map { [$0] } ?? []
+    // A menu of a selected item is one of all that are selected.
+    let selected = view.indexPathsForSelectedItems ?? []
+    let paths = path.map { selected.contains($0) ? selected : [$0] } ?? []
     let configuration = delegate?.collectionView(
       view, contextMenuConfigurationForItemsAt: paths, point: location)
     return configuration

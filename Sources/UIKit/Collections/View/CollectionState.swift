@@ -5,6 +5,7 @@ import Foundation
 struct CollectionState {
   var layout: UICollectionViewLayout
   var contextMenus: CollectionContextMenus?
+  var dragging: CollectionDragging?
   /// Items by section; `nil` before the data source was asked.
   var counts: [Int]?
   var isLayoutValid = false

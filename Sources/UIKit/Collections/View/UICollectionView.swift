@@ -313,6 +313,7 @@ import QuartzCore
   open override func layoutSubviews() {
     layOutCollection()
     super.layoutSubviews()
+    collection.dragging?.cellsDidChange()
   }
 
   open override func adjustedContentInsetDidChange() {

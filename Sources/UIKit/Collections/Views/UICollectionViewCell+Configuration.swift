@@ -11,6 +11,7 @@ struct CellConfigurations {
   var updatesBackground = true
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
   var needsUpdate = true
+  var dragState = UICollectionViewCell.DragState.none
 }
 
 extension UICollectionViewCell {
@@ -18,6 +19,7 @@ extension UICollectionViewCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
+    state.cellDragState = configurations.dragState.configurationState
     state.isSelected = isSelected
     if let view = reuse.collectionView, let path = reuse.attributes?.indexPath {
       state.isEditing = view.isEditing && view.canEdit(path)

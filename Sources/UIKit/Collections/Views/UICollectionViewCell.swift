@@ -77,6 +77,9 @@ import Foundation
     }
   }
 
+  /// The cell's item is lifted, dragged, or neither any more.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Configurations
 
   /// What the content view shows. Setting it makes a content view, or hands it to the one that is

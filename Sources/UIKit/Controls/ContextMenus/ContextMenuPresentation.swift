@@ -73,6 +73,8 @@ final class ContextMenuPresentation: UIView {
     self.menu?.didTouchSource = { [weak self] in self?.didTap() }
   }
 
+  func update(_ block: (UIMenu) -> UIMenu) { menu?.update(block) }
+
   private func menuEnded() {
     guard !isEnding else { return }
     isEnding = true

@@ -10,7 +10,7 @@ final class ContextMenuPreview: UIView {
   /// The corners that the content has by itself.
   private var ownRadius: CGFloat = 0
   /// Whether the corners of what is lifted may be rounder.
-  private var isRounded = true
+  private var isRounded: Bool
 
   /// Whether it is above the screen: it has a shadow then, and round corners (unverified).
   var isLifted = false {
@@ -22,15 +22,20 @@ final class ContextMenuPreview: UIView {
     }
   }
 
-  /// Shows a picture of what is lifted.
-  init(_ preview: UITargetedPreview) {
+  /// Shows a picture of what is lifted, or the view itself where it is nowhere else.
+  ///
+  /// - Parameter isRounded: whether the corners become round as it is lifted.
+  init(_ preview: UITargetedPreview, isRounded: Bool = true) {
+    self.isRounded = isRounded
     let path = preview.parameters.visiblePath
     let seen = path?.bounds ?? CGRect(origin: .zero, size: preview.size)
     contentSize = seen.size
     content = UIView(frame: CGRect(origin: .zero, size: seen.size))
     super.init(frame: .zero)
     content.backgroundColor = preview.parameters.backgroundColor
-    if let picture = preview.view.snapshotView(afterScreenUpdates: false) {
+    let isElsewhere = preview.view.superview != nil
+    let picture = isElsewhere ? preview.view.snapshotView(afterScreenUpdates: false) : preview.view
+    if let picture {
       picture.frame.origin = CGPoint(x: -seen.minX, y: -seen.minY)
       content.addSubview(picture)
     }
@@ -39,7 +44,7 @@ final class ContextMenuPreview: UIView {
       mask.path = path.cgPath
       mask.position = CGPoint(x: -seen.minX, y: -seen.minY)
       content.layer.mask = mask
-      isRounded = false
+      self.isRounded = false
     } else {
       ownRadius = preview.view.layer.cornerRadius
     }
@@ -48,6 +53,7 @@ final class ContextMenuPreview: UIView {
 
   /// Shows a controller's view, of the size that it prefers.
   init(_ controller: UIViewController, width: CGFloat) {
+    isRounded = true
     content = controller.view
     let preferred = controller.preferredContentSize
     contentSize =
@@ -73,12 +79,25 @@ final class ContextMenuPreview: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
+  /// Says for how many items the menu is, if for several.
+  func showBadge(_ count: Int) {
+    guard count > 1 else { return }
+    let badge = DragBadge(frame: .zero)
+    badge.show(count: count, .move)
+    addSubview(badge)
+    self.badge = badge
+  }
+
+  private weak var badge: DragBadge?
+
   /// The size that the content has by itself.
   var fittingSize: CGSize { contentSize }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     plate.frame = bounds
+    badge?.center = CGPoint(
+      x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : bounds.maxX, y: 0)
     let scale = contentSize.width > 0 ? bounds.width / contentSize.width : 1
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)

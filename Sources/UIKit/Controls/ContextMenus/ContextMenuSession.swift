@@ -34,6 +34,9 @@ import QuartzCore
     let preview =
       controller.map { ContextMenuPreview($0, width: window.bounds.width - 2 * MenuMetrics.margin) }
       ?? ContextMenuPreview(lifted)
+    let others = configuration.secondaryItemIdentifiers
+    preview.showBadge(
+      configuration.badgeCount > 0 || others.isEmpty ? configuration.badgeCount : others.count + 1)
     let presentation = ContextMenuPresentation(
       preview, source: place(of: lifted, in: window), in: window,
       didChoose: { [weak view] action in action._perform(sender: view) },
@@ -90,6 +93,7 @@ import QuartzCore
   // MARK: Going
 
   func dismiss() { presentation?.dismiss() }
+  func update(_ block: (UIMenu) -> UIMenu) { presentation?.update(block) }
 
   /// The menu goes: the preview goes back.
   private func finish() {

@@ -21,6 +21,10 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   /// Tells menus of one interaction apart.
   open private(set) var identifier: any NSCopying
   open var preferredMenuElementOrder = ElementOrder.automatic
+  /// Further items that the menu is for, as a collection view's other selected ones.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// How many items the menu is for, where that is not one more than the secondary ones.
+  open var badgeCount = 0
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 

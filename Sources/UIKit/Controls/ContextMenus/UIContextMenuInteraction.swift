@@ -56,6 +56,9 @@ import QuartzCore
   /// Takes the menu away, if one is shown.
   open func dismissMenu() { session?.dismiss() }
 
+  /// Exchanges the menu that is shown, and menus opened from it, for others; nothing without one.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
+
   private func mayBegin() -> Bool {
     guard session == nil, let view, let delegate else { return false }
     start = press.location(in: nil)

@@ -7,8 +7,23 @@ import QuartzCore
   open var backgroundColor: UIColor! = .systemBackground
   /// What of the view is shown, in its coordinates; nil is all of it, with its layer's corners.
   open var visiblePath: UIBezierPath?
+  /// The outline of the shadow below it; nil is that of what is shown.
+  open var shadowPath: UIBezierPath?
 
   public override init() { super.init() }
+
+  /// Shows lines of text, each with some room around it.
+  ///
+  /// - Parameter textLineRects: rectangles in the view's coordinates.
+  public init(textLineRects: [NSValue]) {
+    let path = UIBezierPath()
+    for line in textLineRects {
+      path.append(
+        UIBezierPath(roundedRect: line.cgRectValue.insetBy(dx: -4, dy: -2), cornerRadius: 4))
+    }
+    visiblePath = path
+    super.init()
+  }
 }
 
 /// Where a preview belongs.

@@ -6,7 +6,7 @@ import QuartzCore
 final class MenuListView: UIView {
   /// Comes with the element that was chosen.
   var choose: (UIMenuElement) -> Void = { _ in }
-  private let menu: UIMenu
+  private(set) var menu: UIMenu
   /// Whether the first element stands at the bottom.
   var isReversed = false { didSet { if isReversed != oldValue { reload() } } }
   /// Whether it is seen that the menu lies above something.
@@ -71,6 +71,12 @@ final class MenuListView: UIView {
     }
     contentHeight = y
     setNeedsLayout()
+  }
+
+  /// Shows another menu in the place of this one.
+  func show(_ menu: UIMenu) {
+    self.menu = menu
+    reload()
   }
 
   private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }

@@ -75,7 +75,7 @@ final class MenuPresentation: UIView {
     let list = MenuListView(menu, room: area.width)
     if lists.isEmpty { standsAbove = hasMoreRoomAbove(for: list.contentHeight) }
     list.isReversed = standsAbove && !keepsOrder
-    list.choose = { [weak self] in self?.choose($0, from: menu) }
+    list.choose = { [weak self, weak list] in self?.choose($0, from: list?.menu ?? menu) }
     addSubview(list)
     lists.append(list)
     list.frame = place(list)
@@ -163,6 +163,13 @@ final class MenuPresentation: UIView {
           scaleX: MenuMetrics.coveredScale, y: MenuMetrics.coveredScale)
         covered?.alpha = 0.6
       }, completion: nil)
+  }
+
+  /// Exchanges the menus that are shown for others.
+  func update(_ block: (UIMenu) -> UIMenu) {
+    for list in lists { list.show(block(list.menu)) }
+    setNeedsLayout()
+    layoutIfNeeded()
   }
 
   private func closeLast() {

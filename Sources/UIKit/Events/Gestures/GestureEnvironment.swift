@@ -21,6 +21,11 @@ import QuartzCore
     active.contains { $0 === recognizer }
   }
 
+  /// Lets a recognizer see what comes of touches that it was not there for from their beginning.
+  func activate(_ recognizer: UIGestureRecognizer) {
+    if !isActive(recognizer) { active.append(recognizer) }
+  }
+
   // MARK: An event
 
   /// Hands the window's touches that changed to recognizers, then to views.
@@ -155,7 +160,9 @@ import QuartzCore
 
 extension UIGestureRecognizer {
   fileprivate func _shouldReceive(_ touch: UITouch) -> Bool {
-    guard isEnabled, !_progress.isFinished, _progress.pending == nil else { return false }
+    guard isEnabled, _receivesTouches, !_progress.isFinished, _progress.pending == nil else {
+      return false
+    }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
       return false
     }

@@ -120,6 +120,9 @@ import QuartzCore
 
   /// Whether a recognizer without touches may go on, as a double tap does between the taps.
   package var _waitsForMoreTouches: Bool { false }
+
+  /// Whether touches make the gesture.
+  package var _receivesTouches: Bool { true }
 }
 
 /// A target and what is called on it.

@@ -3,8 +3,8 @@ import Foundation
 
 /// How the pointer of a mouse or a trackpad looks above a view.
 ///
-/// The devices here have no pointer: their mouse is a finger. So, as on an iPhone, the delegate is
-/// never asked.
+/// The mouse above the browser's page is the pointer while none of its buttons is pressed; pressed it is
+/// a finger. What an effect does to the view is seen; the pointer itself keeps the browser's shape.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   private weak var heldDelegate: (any UIPointerInteractionDelegate)?
   private weak var place: UIView?
@@ -15,14 +15,16 @@ import Foundation
   }
 
   weak open var delegate: (any UIPointerInteractionDelegate)? { heldDelegate }
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if !isEnabled { UIApplication.shared._hoverStream.leave(self) } }
+  }
   open var view: UIView? { place }
 
-  open func willMove(to view: UIView?) {}
+  open func willMove(to view: UIView?) { UIApplication.shared._hoverStream.leave(self) }
   open func didMove(to view: UIView?) { place = view }
 
   /// Has the delegate asked anew, when there is a pointer above the view.
-  open func invalidate() {}
+  open func invalidate() { UIApplication.shared._hoverStream.invalidate(self) }
 }
 
 /// Says how the pointer looks above parts of a view. Every method may be left out.

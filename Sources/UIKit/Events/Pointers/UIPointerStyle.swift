@@ -3,13 +3,34 @@ import Foundation
 
 /// How the pointer looks above a region.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
+  /// What the view below does; nil for nothing.
+  private(set) var _effect: UIPointerEffect?
+  /// Marks beside the pointer.
+  open var accessories: [UIPointerAccessory] = []
+
   private override init() { super.init() }
 
   /// The view below lights up or lifts, and the pointer takes its shape.
-  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.init()
+    _effect = effect
+  }
 
   /// The pointer has a shape of its own.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { self.init() }
+
+  /// The pointer as it is above nothing.
+  public class func system() -> Self { plain() }
+
+  /// No pointer is seen; the browser's is.
+  public class func hidden() -> Self { plain() }
+
+  private class func plain() -> Self {
+    guard let style = UIPointerStyle() as? Self else {
+      preconditionFailure("\(self) has no style of its own")
+    }
+    return style
+  }
 }
 
 /// What a view does below the pointer.
@@ -35,7 +56,10 @@ import Foundation
 /// The pointer's outline.
 @preconcurrency @MainActor public enum UIPointerShape {
   case path(UIBezierPath)
-  case roundedRect(CGRect, radius: CGFloat = 8)
+  case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
   case horizontalBeam(length: CGFloat)
   case verticalBeam(length: CGFloat)
+
+  /// 8 points.
+  public nonisolated static let defaultCornerRadius: CGFloat = 8
 }

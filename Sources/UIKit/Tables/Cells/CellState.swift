@@ -29,6 +29,7 @@ struct CellState {
   var showsReorderControl = false
   var showsDeleteConfirmation = false
   var isReordering = false
+  var dragState = UITableViewCell.DragState.none
   var editControl: CellEditControl?
   var reorderControl: CellReorderControl?
 

@@ -9,6 +9,7 @@ extension UITableViewCell {
     state.isEditing = cell.isEditing
     state.isSwiped = cell.showsDeleteConfirmation
     state.isReordering = cell.isReordering
+    state.cellDragState = cell.dragState.configurationState
     return state
   }
 

@@ -115,6 +115,9 @@ import QuartzCore
     cell.table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
+  /// The cell's row is lifted, dragged, or neither any more.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// The cell's state, to which an override may add its own. Call `super`.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 

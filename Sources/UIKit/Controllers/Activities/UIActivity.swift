@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+/// Something that can be done with what an application shares.
+///
+/// A subclass says what it is called and what it takes, and does it in ``perform()`` or by a controller.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  /// Where it stands in the sheet.
+  public enum Category: Int, Sendable {
+    /// Among the rows below.
+    case action = 0
+    /// Among the icons on top.
+    case share = 1
+  }
+
+  /// What tells activities apart.
+  public struct ActivityType: RawRepresentable, _RawValued, Hashable, Sendable {
+    public let _rawValue: String
+
+    public init(rawValue: String) { _rawValue = rawValue }
+    public init(_ rawValue: String) { _rawValue = rawValue }
+  }
+
+  /// Comes when the activity is through.
+  var finished: ((Bool) -> Void)?
+
+  public override init() { super.init() }
+
+  open class var activityCategory: UIActivity.Category { .action }
+  open var activityType: UIActivity.ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+
+  /// Whether it can do something with the items; a subclass has to say so.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Keeps what it needs of the items.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Is presented instead of a call of ``perform()``.
+  open var activityViewController: UIViewController? { nil }
+  /// Does it, and calls ``activityDidFinish(_:)``, now or later.
+  open func perform() { activityDidFinish(true) }
+
+  /// To be called when it is done, or has been given up.
+  open func activityDidFinish(_ completed: Bool) {
+    let finished = finished
+    self.finished = nil
+    finished?(completed)
+  }
+}
+
+extension UIActivity.ActivityType {
+  private init(own name: String) { self.init("com.apple.UIKit.activity.\(name)") }
+
+  public static let addToHomeScreen = Self(own: "AddToHomeScreen")
+  public static let addToReadingList = Self(own: "AddToReadingList")
+  public static let airDrop = Self(own: "AirDrop")
+  public static let assignToContact = Self(own: "AssignToContact")
+  public static let collaborationCopyLink = Self(own: "CollaborationCopyLink")
+  public static let collaborationInviteWithLink = Self(own: "CollaborationInviteWithLink")
+  public static let copyToPasteboard = Self(own: "CopyToPasteboard")
+  public static let mail = Self(own: "Mail")
+  public static let markupAsPDF = Self(own: "MarkupAsPDF")
+  public static let message = Self(own: "Message")
+  public static let openInIBooks = Self(own: "OpenInIBooks")
+  public static let postToFacebook = Self(own: "PostToFacebook")
+  public static let postToFlickr = Self(own: "PostToFlickr")
+  public static let postToTencentWeibo = Self(own: "TencentWeibo")
+  public static let postToTwitter = Self(own: "PostToTwitter")
+  public static let postToVimeo = Self(own: "PostToVimeo")
+  public static let postToWeibo = Self(own: "PostToWeibo")
+  public static let print = Self(own: "Print")
+  public static let saveToCameraRoll = Self(own: "SaveToCameraRoll")
+  public static let sharePlay = Self(own: "SharePlay")
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// Makes what is shared when it is known with what. The first two have to be there.
+@preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
+  /// Something of the same kind, by which activities that take it are found.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// What is shared; nil is nothing.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+}
+
+/// What is shared, made by a subclass when an activity is chosen.
+open class UIActivityItemProvider: Operation, @unchecked Sendable {
+  private let placeholder: Any
+  private var chosen: UIActivity.ActivityType?
+
+  public init(placeholderItem: Any) {
+    placeholder = placeholderItem
+    super.init()
+  }
+
+  open var placeholderItem: Any? { placeholder }
+  /// The activity that was chosen.
+  open var activityType: UIActivity.ActivityType? { chosen }
+  /// A subclass makes it; the placeholder unless it does.
+  open var item: Any { placeholder }
+}
+
+extension UIActivityItemProvider: UIActivityItemSource {
+  @MainActor public func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholder }
+
+  @MainActor public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    chosen = activityType
+    return isCancelled ? nil : item
+  }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import QuartzCore
+
+/// A sheet of what can be done with things that an application shares: to copy them, and what the
+/// application brings itself.
+///
+///     let sheet = UIActivityViewController(activityItems: [text, url], applicationActivities: nil)
+///     sheet.completionWithItemsHandler = { type, completed, _, _ in … }
+///     present(sheet, animated: true)
+///
+/// Mail, messages and other applications are not there.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  private let items: [Any]
+  private let ownActivities: [UIActivity]
+  /// Activities that are not shown.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Comes once: when an activity is through, or the sheet was closed without one.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The older form, which comes where the newer one isn't set.
+  open var completionHandler: CompletionHandler?
+  /// Whether an activity may stand out; none does here.
+  open var allowsProminentActivity = true
+  private var isOver = false
+  private var running: UIActivity?
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    items = activityItems
+    ownActivities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+    let sheet = sheetPresentationController
+    sheet?.detents = [.medium(), .large()]
+    preferredContentSize = ActivityMetrics.size
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("UIActivityViewController is made by init(activityItems:applicationActivities:)")
+  }
+
+  /// What stands for the items until an activity is chosen.
+  private var placeholders: [Any] {
+    items.map { item in
+      (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+  }
+
+  /// Those that take the items, in the order in which they are shown.
+  var activities: [UIActivity] {
+    let items = placeholders
+    return (ownActivities + [CopyActivity()]).filter { activity in
+      let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false }
+      return isExcluded != true && activity.canPerform(withActivityItems: items)
+    }
+  }
+
+  open override func loadView() {
+    let contents = ActivityView(placeholders, subject: subject, activities)
+    contents.choose = { [weak self] in self?.choose($0) }
+    contents.close = { [weak self] in self?.dismiss(animated: true) }
+    view = contents
+  }
+
+  private var subject: String? {
+    items.lazy.compactMap { $0 as? any UIActivityItemSource }
+      .map { $0.activityViewController(self, subjectForActivityType: nil) }
+      .first { !$0.isEmpty }
+  }
+
+  private func choose(_ activity: UIActivity) {
+    guard running == nil, !isOver else { return }
+    running = activity
+    let type = activity.activityType
+    let chosen = items.compactMap { item -> Any? in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+    activity.finished = { [weak self] completed in self?.finish(type, completed) }
+    activity.prepare(withActivityItems: chosen)
+    if let controller = activity.activityViewController {
+      present(controller, animated: true)
+    } else {
+      activity.perform()
+    }
+  }
+
+  /// An activity is through: one that was given up leaves the sheet, as on iOS.
+  private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    running = nil
+    if let inner = presentedViewController, !inner.isBeingDismissed, !completed {
+      return dismiss(animated: true)
+    }
+    guard !isOver else { return }
+    isOver = true
+    let tell = { [self] in report(type, completed) }
+    guard let presenting = presentingViewController else { return tell() }
+    presenting.dismiss(animated: true, completion: tell)
+  }
+
+  private func report(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    if let completionWithItemsHandler {
+      completionWithItemsHandler(type, completed, nil, nil)
+    } else {
+      completionHandler?(type, completed)
+    }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isBeingDismissed, !isOver else { return }
+    isOver = true
+    report(nil, false)
+  }
+}

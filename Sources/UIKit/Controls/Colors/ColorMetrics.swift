@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// The figures of the colour picker, all in one place; measured from screenshots of iOS 16 and
+/// **unverified**.
+enum ColorMetrics {
+  static let wellSide: CGFloat = 28
+  static let wellRing: CGFloat = 3
+  static let wellGap: CGFloat = 2
+  static let margin: CGFloat = 16
+  static let headerHeight: CGFloat = 44
+  static let segmentHeight: CGFloat = 32
+  static let cornerRadius: CGFloat = 8
+  static let sliderHeight: CGFloat = 36
+  static let swatchSide: CGFloat = 30
+  static let spacing: CGFloat = 12
+  static let knob: CGFloat = 28
+  static let preview: CGFloat = 64
+  /// The size that a popover or sheet is asked for.
+  static let size = CGSize(width: 375, height: 560)
+  /// The most swatches that are kept.
+  static let maximumFavorites = 30
+}

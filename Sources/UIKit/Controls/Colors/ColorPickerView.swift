@@ -1,0 +1,275 @@
+import CoreGraphics
+import QuartzCore
+
+/// The picker's contents, from top to bottom: its title, the ways to pick, one of them, the opacity,
+/// and the colour beside those that are kept.
+@MainActor final class ColorPickerView: UIView {
+  var selection: ColorSelection { didSet { show() } }
+  var supportsAlpha = true {
+    didSet {
+      opacity.isHidden = !supportsAlpha
+      setNeedsLayout()
+    }
+  }
+  var title: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+  /// Comes with a colour and whether the finger is still down.
+  var change: (ColorSelection, Bool) -> Void = { _, _ in }
+  var close: () -> Void = {}
+
+  private let label = UILabel(frame: .zero)
+  private let closeButton = UIButton(type: .close)
+  private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+  private let grid = ColorGridView(frame: .zero)
+  private let spectrum = ColorSpectrumView(frame: .zero)
+  private let sliders = ColorSlidersView(frame: .zero)
+  private let opacity = ColorSlider(name: "Opacity", steps: 100)
+  private let sample = UIView(frame: .zero)
+  private let favorites = ColorFavoritesView(frame: .zero)
+
+  init(_ selection: ColorSelection) {
+    self.selection = selection
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
+    closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
+    ways.selectedSegmentIndex = 0
+    ways.addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .valueChanged)
+    sample.layer.cornerRadius = ColorMetrics.cornerRadius
+    for view in [
+      label, closeButton, ways, grid, spectrum, sliders, opacity, sample, favorites,
+    ] as [UIView] { addSubview(view) }
+    for surface in [grid, spectrum] as [ColorSurface] {
+      surface.pick = { [weak self] in self?.pick($0, isDown: $1) }
+    }
+    sliders.pick = { [weak self] in self?.pick($0, isDown: $1) }
+    opacity.change = { [weak self] value, isDown in
+      guard let self else { return }
+      var selection = self.selection
+      selection.alpha = value
+      pick(selection, isDown: isDown)
+    }
+    favorites.current = { [weak self] in self?.selection ?? ColorSelection(.white) }
+    favorites.pick = { [weak self] in self?.pick($0, isDown: false) }
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A picker makes its contents")
+  }
+
+  private func pick(_ selection: ColorSelection, isDown: Bool) {
+    self.selection = selection
+    change(selection, isDown)
+  }
+
+  private func show() {
+    grid.selection = selection
+    spectrum.selection = selection
+    sliders.selection = selection
+    opacity.value = selection.alpha
+    opacity.colors = (selection.opaque.color.withAlphaComponent(0), selection.opaque.color)
+    opacity.knobColor = selection.opaque.color
+    sample.backgroundColor = selection.color
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: ColorMetrics.margin, dy: 0)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let header = ColorMetrics.headerHeight
+    label.frame = CGRect(x: area.minX, y: area.minY + 8, width: area.width, height: header)
+    closeButton.frame = CGRect(
+      x: isRightToLeft ? area.minX : area.maxX - 30, y: area.minY + 15, width: 30, height: 30)
+    var y = label.frame.maxY + 8
+    ways.frame = CGRect(x: area.minX, y: y, width: area.width, height: ColorMetrics.segmentHeight)
+    y = ways.frame.maxY + ColorMetrics.spacing
+    // From the bottom: the colours that are kept, and the opacity above them.
+    var bottom = area.maxY - ColorMetrics.margin - ColorMetrics.preview
+    let previewX = isRightToLeft ? area.maxX - ColorMetrics.preview : area.minX
+    sample.frame = CGRect(
+      x: previewX, y: bottom, width: ColorMetrics.preview, height: ColorMetrics.preview)
+    let side = ColorMetrics.preview + ColorMetrics.margin
+    favorites.frame = CGRect(
+      x: isRightToLeft ? area.minX : area.minX + side, y: bottom, width: area.width - side,
+      height: ColorMetrics.preview)
+    bottom -= ColorMetrics.margin
+    if supportsAlpha {
+      bottom -= ColorMetrics.sliderHeight
+      opacity.frame = CGRect(
+        x: area.minX, y: bottom, width: area.width, height: ColorMetrics.sliderHeight)
+      bottom -= ColorMetrics.margin
+    }
+    // The cells are as high as wide where there is room.
+    let height = min(max(0, bottom - y), area.width * 10 / 12)
+    for (index, view) in [grid, spectrum, sliders].enumerated() {
+      view.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
+      view.isHidden = index != ways.selectedSegmentIndex
+    }
+  }
+}
+
+/// Sliders for red, green and blue, and the colour as six digits.
+@MainActor final class ColorSlidersView: UIView, UITextFieldDelegate {
+  var selection = ColorSelection(red: 0, green: 0, blue: 0) { didSet { show() } }
+  var pick: (ColorSelection, Bool) -> Void = { _, _ in }
+  private let sliders = ["Red", "Green", "Blue"].map { ColorSlider(name: $0, steps: 255) }
+  private let names: [UILabel]
+  private let values: [UILabel]
+  private let field = UITextField(frame: .zero)
+
+  override init(frame: CGRect) {
+    names = sliders.map { slider in
+      let label = UILabel(frame: .zero)
+      label.text = slider.name.uppercased()
+      label.font = .preferredFont(forTextStyle: .caption1)
+      label.textColor = .secondaryLabel
+      label.isAccessibilityElement = false
+      return label
+    }
+    values = sliders.map { _ in
+      let label = UILabel(frame: .zero)
+      label.font = .preferredFont(forTextStyle: .body)
+      label.textAlignment = .center
+      label.isAccessibilityElement = false
+      return label
+    }
+    super.init(frame: frame)
+    for (index, slider) in sliders.enumerated() {
+      slider.change = { [weak self] value, isDown in
+        guard let self else { return }
+        selection = selection.with(index, value)
+        pick(selection, isDown)
+      }
+    }
+    field.borderStyle = .roundedRect
+    field.textAlignment = .center
+    field.accessibilityLabel = "Hex Color"
+    field.autocapitalizationType = .allCharacters
+    field.autocorrectionType = .no
+    field.returnKeyType = .done
+    field.delegate = self
+    for view in sliders as [UIView] + names + values + [field] { addSubview(view) }
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A picker makes its sliders")
+  }
+
+  private func show() {
+    let parts = [selection.red, selection.green, selection.blue]
+    for (index, slider) in sliders.enumerated() {
+      slider.value = parts[index]
+      slider.colors = (
+        selection.opaque.with(index, 0).color, selection.opaque.with(index, 1).color
+      )
+      slider.knobColor = selection.opaque.color
+      values[index].text = "\(selection.bytes[index])"
+    }
+    if !field.isFirstResponder { field.text = selection.hex }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let valueWidth: CGFloat = 56
+    let row = min(72, bounds.height / 4)
+    func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
+    }
+    for index in sliders.indices {
+      let y = CGFloat(index) * row
+      let width = bounds.width - valueWidth - 8
+      names[index].frame = place(0, y, width, 18)
+      sliders[index].frame = place(0, y + 20, width, min(ColorMetrics.sliderHeight, row - 24))
+      values[index].frame = place(
+        width + 8, y + 20, valueWidth, min(ColorMetrics.sliderHeight, row - 24))
+    }
+    field.frame = place(bounds.width - 120, 3 * row + 4, 120, 34)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    let text = (textField.text ?? "").trimmingCharacters(in: .whitespaces)
+    if let typed = ColorSelection(hex: text, alpha: selection.alpha) {
+      selection = typed
+      pick(typed, false)
+    }
+    textField.text = selection.hex
+  }
+}
+
+/// The colours that the user keeps, for all pickers, and a button that keeps one more.
+@MainActor final class ColorFavoritesView: UIView {
+  var current: () -> ColorSelection = { ColorSelection(red: 0, green: 0, blue: 0) }
+  var pick: (ColorSelection) -> Void = { _ in }
+  private static var kept: [ColorSelection] = [
+    ColorSelection(red: 0, green: 0, blue: 0), ColorSelection(red: 0, green: 0.478, blue: 1),
+    ColorSelection(red: 0.204, green: 0.78, blue: 0.349),
+    ColorSelection(red: 1, green: 0.8, blue: 0), ColorSelection(red: 1, green: 0.231, blue: 0.188),
+  ]
+  private let scroll = UIScrollView(frame: .zero)
+  private let plus = UIButton(type: .system)
+  private var swatches: [UIButton] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    plus.setImage(UIImage(systemName: "plus"), for: .normal)
+    plus.backgroundColor = .secondarySystemFill
+    plus.layer.cornerRadius = ColorMetrics.swatchSide / 2
+    plus.accessibilityLabel = "Add Color to Favorites"
+    plus.addAction(UIAction { [weak self] _ in self?.keep() }, for: .touchUpInside)
+    scroll.addSubview(plus)
+    addSubview(scroll)
+    show()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A picker makes its favourites")
+  }
+
+  private func keep() {
+    let color = current()
+    guard !Self.kept.contains(color) else { return }
+    Self.kept = (Self.kept + [color]).suffix(ColorMetrics.maximumFavorites)
+    show()
+  }
+
+  private func show() {
+    for swatch in swatches { swatch.removeFromSuperview() }
+    swatches = Self.kept.map { color in
+      let swatch = UIButton(type: .custom)
+      swatch.backgroundColor = color.color
+      swatch.layer.cornerRadius = ColorMetrics.swatchSide / 2
+      swatch.layer.borderWidth = 1
+      swatch.layer.borderColor = UIColor.gray.withAlphaComponent(0.3).cgColor
+      swatch.accessibilityLabel = "#" + color.hex
+      swatch.addAction(UIAction { [weak self] _ in self?.pick(color) }, for: .touchUpInside)
+      scroll.addSubview(swatch)
+      return swatch
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroll.frame = bounds
+    let side = ColorMetrics.swatchSide
+    let step = side + ColorMetrics.spacing - 4
+    let columns = max(1, Int((bounds.width + step - side) / step))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, view) in (swatches + [plus]).enumerated() {
+      let x = CGFloat(index % columns) * step
+      view.frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - side : x, y: CGFloat(index / columns) * (side + 4),
+        width: side, height: side)
+    }
+    scroll.contentSize = CGSize(width: bounds.width, height: plus.frame.maxY)
+  }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+
+/// A colour as a picker holds it: where it is in the spectrum stays known where the colour itself does
+/// not say, as black has no hue.
+struct ColorSelection: Equatable {
+  /// 0…1 each.
+  private(set) var red: CGFloat
+  private(set) var green: CGFloat
+  private(set) var blue: CGFloat
+  var alpha: CGFloat
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    func unit(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 1) : 0 }
+    self.red = unit(red)
+    self.green = unit(green)
+    self.blue = unit(blue)
+    self.alpha = unit(alpha)
+  }
+
+  init(_ color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// The same without transparency.
+  var opaque: ColorSelection {
+    var result = self
+    result.alpha = 1
+    return result
+  }
+
+  // MARK: Numbers
+
+  /// 0…255 each.
+  var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
+
+  /// With one of the components, counted from red, exchanged.
+  func with(_ component: Int, _ value: CGFloat) -> ColorSelection {
+    ColorSelection(
+      red: component == 0 ? value : red, green: component == 1 ? value : green,
+      blue: component == 2 ? value : blue, alpha: alpha)
+  }
+
+  /// Six digits.
+  var hex: String {
+    bytes.map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
+    }.joined()
+  }
+
+  /// A colour of six digits, with or without a mark before them; nil for anything else.
+  init?(hex: String, alpha: CGFloat = 1) {
+    let digits = hex.hasPrefix("#") ? hex.dropFirst() : Substring(hex)
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = Int(digits, radix: 16)
+    else { return nil }
+    self.init(
+      red: CGFloat(number >> 16) / 255, green: CGFloat(number >> 8 & 255) / 255,
+      blue: CGFloat(number & 255) / 255, alpha: alpha)
+  }
+
+  // MARK: The spectrum
+
+  /// The colour at a place of the spectrum in the unit square: hues from left to right, white on top,
+  /// black at the bottom, the full colours in the middle.
+  init(spectrum place: CGPoint, alpha: CGFloat = 1) {
+    let x = min(max(place.x, 0), 1)
+    let y = min(max(place.y, 0), 1)
+    let rgb = Self.rgb(hue: x)
+    let white = max(0, 1 - 2 * y)
+    let black = min(1, 2 - 2 * y)
+    func mixed(_ value: CGFloat) -> CGFloat { (value + (1 - value) * white) * black }
+    self.init(red: mixed(rgb.0), green: mixed(rgb.1), blue: mixed(rgb.2), alpha: alpha)
+  }
+
+  private static func rgb(hue: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+    func ramp(_ shift: CGFloat) -> CGFloat {
+      let part = (hue * 6 + shift).truncatingRemainder(dividingBy: 6)
+      return min(max(min(part, 4 - part), 0), 1)
+    }
+    return (ramp(2), ramp(0), ramp(4))
+  }
+
+  /// Where the colour is in the spectrum; for one that is both pale and dark the nearest place.
+  var spectrumPlace: CGPoint {
+    let high = max(red, green, blue)
+    let low = min(red, green, blue)
+    let span = high - low
+    var hue: CGFloat = 0
+    if span > 0 {
+      if high == red {
+        hue = (green - blue) / span
+      } else if high == green {
+        hue = (blue - red) / span + 2
+      } else {
+        hue = (red - green) / span + 4
+      }
+      hue = (hue < 0 ? hue + 6 : hue) / 6
+    }
+    // A grey without a hue stands by its lightness alone.
+    guard high > 0 else { return CGPoint(x: hue, y: 1) }
+    let saturation = span / high
+    let y = 1 - high < 1 - saturation ? saturation / 2 : 1 - high / 2
+    return CGPoint(x: hue, y: y)
+  }
+}

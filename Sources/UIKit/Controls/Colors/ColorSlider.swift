@@ -1,0 +1,137 @@
+import CoreGraphics
+import QuartzCore
+
+/// A slider whose track shows what its places stand for.
+@MainActor final class ColorSlider: UIControl {
+  /// 0…1.
+  var value: CGFloat = 0 { didSet { if value != oldValue { setNeedsLayout() } } }
+  /// From the start of the track to its end.
+  var colors: (UIColor, UIColor) = (.black, .white) { didSet { showColors() } }
+  var knobColor = UIColor.white { didSet { knob.backgroundColor = knobColor } }
+  let name: String
+  /// Comes with the value and whether the finger is still down.
+  var change: (CGFloat, Bool) -> Void = { _, _ in }
+  /// How the value is read out and counted.
+  private let steps: CGFloat
+  private let track = CAGradientLayer()
+  private let checks = CALayer()
+  private let knob = UIView(frame: .zero)
+
+  /// - Parameter steps: how many steps there are from 0 to 1: 255 or 100.
+  init(name: String, steps: CGFloat) {
+    self.name = name
+    self.steps = steps
+    super.init(frame: .zero)
+    checks.masksToBounds = true
+    checks.backgroundColor = UIColor.white.cgColor
+    layer.addSublayer(checks)
+    track.startPoint = CGPoint(x: 0, y: 0.5)
+    track.endPoint = CGPoint(x: 1, y: 0.5)
+    track.masksToBounds = true
+    layer.addSublayer(track)
+    knob.isUserInteractionEnabled = false
+    knob.backgroundColor = knobColor
+    knob.layer.borderWidth = 3
+    knob.layer.borderColor = UIColor.white.cgColor
+    knob.layer.shadowOpacity = 0.25
+    knob.layer.shadowRadius = 2
+    knob.layer.shadowOffset = CGSize(width: 0, height: 1)
+    addSubview(knob)
+    showColors()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A picker makes its sliders")
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func showColors() {
+    let ends = [colors.0.cgColor, colors.1.cgColor]
+    track.colors = isRightToLeft ? Array(ends.reversed()) : ends
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    showColors()
+    let radius = bounds.height / 2
+    checks.frame = bounds
+    checks.cornerRadius = radius
+    layOutChecks()
+    track.frame = bounds
+    track.cornerRadius = radius
+    let side = bounds.height - 4
+    let way = max(0, bounds.width - bounds.height) * value
+    knob.bounds.size = CGSize(width: side, height: side)
+    knob.layer.cornerRadius = side / 2
+    knob.center = CGPoint(
+      x: isRightToLeft ? bounds.width - radius - way : radius + way, y: bounds.midY)
+  }
+
+  /// The checks that are seen through what is transparent.
+  private func layOutChecks() {
+    let isTransparent = colors.0.cgColor.alpha < 1
+    checks.isHidden = !isTransparent
+    guard isTransparent else { return }
+    let side = bounds.height / 3
+    let columns = side > 0 ? Int((bounds.width / side).rounded(.up)) : 0
+    let needed = columns * 3 / 2
+    var tiles = checks.sublayers ?? []
+    while tiles.count < needed {
+      let tile = CALayer()
+      tile.backgroundColor = UIColor(white: 0.85, alpha: 1).cgColor
+      checks.addSublayer(tile)
+      tiles.append(tile)
+    }
+    for (index, tile) in tiles.enumerated() {
+      // Every second one of the three rows' cells.
+      let cell = index * 2
+      tile.frame = CGRect(
+        x: CGFloat(cell / 3) * side, y: CGFloat(cell % 3) * side, width: side, height: side)
+    }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch, isDown: true)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch, isDown: true)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { follow(touch, isDown: false) }
+  }
+
+  override func cancelTracking(with event: UIEvent?) { change(value, false) }
+
+  private func follow(_ touch: UITouch, isDown: Bool) {
+    let room = max(1, bounds.width - bounds.height)
+    let part = (touch.location(in: self).x - bounds.height / 2) / room
+    let unit = min(max(isRightToLeft ? 1 - part : part, 0), 1)
+    value = (unit * steps).rounded() / steps
+    change(value, isDown)
+  }
+
+
+  // MARK: Accessibility
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = OwnAccessibility()
+    own.isElement = true
+    own.label = name
+    own.value = "\(Int((value * steps).rounded()))"
+    own.traits = .adjustable
+    return own
+  }
+
+  override func accessibilityIncrement() { step(by: 1) }
+  override func accessibilityDecrement() { step(by: -1) }
+
+  private func step(by direction: CGFloat) {
+    value = min(max(value + direction / 10, 0), 1)
+    change(value, false)
+  }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+import QuartzCore
+
+/// Has a colour picked: from a grid, a spectrum, or by sliders and a hexadecimal number.
+///
+///     let picker = UIColorPickerViewController()
+///     picker.selectedColor = tint
+///     picker.delegate = self
+///     present(picker, animated: true)
+///
+/// There is no eyedropper.
+@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  /// Whether there is a slider for the opacity; true by default.
+  open var supportsAlpha = true {
+    didSet {
+      if !supportsAlpha { selection.alpha = 1 }
+      if isViewLoaded { contents.supportsAlpha = supportsAlpha }
+    }
+  }
+
+  /// White until a colour is picked or set. Setting it tells nobody.
+  open var selectedColor: UIColor {
+    get { selection.color }
+    set {
+      selection = ColorSelection(newValue)
+      if !supportsAlpha { selection.alpha = 1 }
+      if isViewLoaded { contents.selection = selection }
+    }
+  }
+
+  private var selection = ColorSelection(red: 1, green: 1, blue: 1)
+  private lazy var contents = ColorPickerView(selection)
+
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    preferredContentSize = ColorMetrics.size
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    preferredContentSize = ColorMetrics.size
+  }
+
+  open override func loadView() {
+    contents.supportsAlpha = supportsAlpha
+    contents.change = { [weak self] selection, isDown in self?.pick(selection, isDown: isDown) }
+    contents.close = { [weak self] in self?.dismiss(animated: true) }
+    contents.title = title ?? "Colors"
+    view = contents
+  }
+
+  private func pick(_ selection: ColorSelection, isDown: Bool) {
+    self.selection = selection
+    delegate?.colorPickerViewController(self, didSelect: selection.color, continuously: isDown)
+    pickAlong?(selection.color)
+  }
+
+  /// The well that shows the picker hears of every colour.
+  var pickAlong: ((UIColor) -> Void)?
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
+  }
+}
+
+/// Hears of the colours that are picked. Every method may be left out.
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  /// - Parameter continuously: whether the finger is still down.
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// The older method, which is called where the newer one is left out.
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// The user has closed the picker.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) { colorPickerViewControllerDidSelectColor(viewController) }
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+import QuartzCore
+
+/// A round control that shows a colour and has another one picked.
+///
+/// It sends `valueChanged` for each colour that is picked.
+@preconcurrency @MainActor open class UIColorWell: UIControl {
+  /// The picker's title.
+  open var title: String?
+  open var supportsAlpha = true
+
+  /// What is shown and picked; nil shows a crossed circle. Setting it sends no event.
+  open var selectedColor: UIColor? { didSet { show() } }
+
+  private let ring = CAGradientLayer()
+  private let hole = UIView(frame: .zero)
+  private let fill = UIView(frame: .zero)
+  private let stroke = UIView(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    (coder as? NibCoder)?.decode(colorWell: self)
+  }
+
+  private func prepare() {
+    ring.type = .conic
+    ring.colors = (0...6).map {
+      ColorSelection(spectrum: CGPoint(x: CGFloat($0) / 6, y: 0.5)).color.cgColor
+    }
+    ring.startPoint = CGPoint(x: 0.5, y: 0.5)
+    ring.endPoint = CGPoint(x: 0.5, y: 0)
+    ring.masksToBounds = true
+    layer.addSublayer(ring)
+    stroke.backgroundColor = .systemRed
+    for view in [hole, fill] as [UIView] {
+      view.isUserInteractionEnabled = false
+      view.clipsToBounds = true
+      addSubview(view)
+    }
+    fill.addSubview(stroke)
+    hole.backgroundColor = .systemBackground
+    addAction(UIAction { [weak self] _ in self?.showPicker() }, for: .touchUpInside)
+    show()
+  }
+
+  private func show() {
+    fill.backgroundColor = selectedColor ?? .systemGray5
+    stroke.isHidden = selectedColor != nil
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ColorMetrics.wellSide, height: ColorMetrics.wellSide)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? 0.6 : 1 }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = min(bounds.width, bounds.height)
+    let circle = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    ring.frame = circle
+    ring.cornerRadius = side / 2
+    hole.frame = circle.insetBy(dx: ColorMetrics.wellRing, dy: ColorMetrics.wellRing)
+    hole.layer.cornerRadius = hole.bounds.height / 2
+    let inset = ColorMetrics.wellRing + ColorMetrics.wellGap
+    fill.frame = circle.insetBy(dx: inset, dy: inset)
+    fill.layer.cornerRadius = fill.bounds.height / 2
+    stroke.bounds.size = CGSize(width: fill.bounds.width * 1.2, height: 2)
+    stroke.center = CGPoint(x: fill.bounds.midX, y: fill.bounds.midY)
+    stroke.transform = CGAffineTransform(rotationAngle: -.pi / 4)
+  }
+
+  private func showPicker() {
+    var responder: UIResponder? = self
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    guard let controller = responder as? UIViewController else { return }
+    let picker = UIColorPickerViewController()
+    picker.supportsAlpha = supportsAlpha
+    if let selectedColor { picker.selectedColor = selectedColor }
+    picker.title = title
+    picker.pickAlong = { [weak self] color in
+      guard let self else { return }
+      selectedColor = color
+      sendActions(for: .valueChanged)
+    }
+    if traitCollection.horizontalSizeClass == .regular {
+      picker.modalPresentationStyle = .popover
+      picker.popoverPresentationController?.sourceView = self
+      picker.popoverPresentationController?.sourceRect = bounds
+    }
+    controller.present(picker, animated: true)
+  }
+
+  package override var _ownAccessibility: OwnAccessibility {
+    var own = super._ownAccessibility
+    own.isElement = true
+    own.label = title ?? "Color well"
+    own.value = selectedColor.map { "#" + ColorSelection($0).hex }
+    own.traits = isEnabled ? .button : [.button, .notEnabled]
+    return own
+  }
+}

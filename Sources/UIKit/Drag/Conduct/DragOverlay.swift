@@ -1,0 +1,208 @@
+import CoreGraphics
+import QuartzCore
+
+/// What is lifted and dragged, over everything in its window.
+@MainActor final class DragOverlay: UIView {
+  /// A preview on its way.
+  private final class Lifted {
+    let view: ContextMenuPreview
+    /// What it is a preview of, and where it came from.
+    let source: UITargetedDragPreview
+    /// From the finger to its middle.
+    var offset: CGVector
+
+    init(_ view: ContextMenuPreview, _ source: UITargetedDragPreview, offset: CGVector) {
+      self.view = view
+      self.source = source
+      self.offset = offset
+    }
+  }
+
+  private var lifted: [ObjectIdentifier: Lifted] = [:]
+  private var order: [ObjectIdentifier] = []
+  private let badge = DragBadge(frame: .zero)
+  private(set) var point: CGPoint
+
+  init(in window: UIWindow, point: CGPoint) {
+    self.point = point
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    badge.isHidden = true
+    addSubview(badge)
+    window.addSubview(self)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A drag is shown by its interaction")
+  }
+
+  // MARK: Lifting
+
+  /// Puts a preview where it came from; ``raise()`` lifts it.
+  func add(_ item: UIDragItem, _ source: UITargetedDragPreview, shows preview: UIDragPreview?) {
+    let view: ContextMenuPreview
+    let place = frame(of: source)
+    if let preview {
+      let target = UIDragPreviewTarget(
+        container: self, center: CGPoint(x: place.midX, y: place.midY))
+      view = ContextMenuPreview(
+        UITargetedDragPreview(view: preview.view, parameters: preview.parameters, target: target),
+        isRounded: false)
+    } else {
+      view = ContextMenuPreview(source, isRounded: false)
+    }
+    view.bounds.size = view.fittingSize
+    view.center = CGPoint(x: place.midX, y: place.midY)
+    view.layoutIfNeeded()
+    lifted[ObjectIdentifier(item)] = Lifted(
+      view, source, offset: CGVector(dx: place.midX - point.x, dy: place.midY - point.y))
+    order.append(ObjectIdentifier(item))
+    insertSubview(view, at: 0)
+  }
+
+  private func frame(of preview: UITargetedDragPreview) -> CGRect {
+    let size = preview.parameters.visiblePath?.bounds.size ?? preview.size
+    let center = place(of: preview)
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The middle of what is seen of a preview, here.
+  private func place(of preview: UITargetedDragPreview) -> CGPoint {
+    let center = preview.target.container.convert(preview.target.center, to: self)
+    guard let seen = preview.parameters.visiblePath?.bounds else { return center }
+    return CGPoint(
+      x: center.x + seen.midX - preview.view.bounds.midX,
+      y: center.y + seen.midY - preview.view.bounds.midY)
+  }
+
+  var isShown: Bool {
+    get { alpha > 0 }
+    set { alpha = newValue ? 1 : 0 }
+  }
+
+  func raise() {
+    for one in lifted.values where !one.view.isLifted {
+      one.view.isLifted = true
+      one.view.transform = CGAffineTransform(
+        scaleX: DragMetrics.liftScale, y: DragMetrics.liftScale)
+    }
+  }
+
+  // MARK: Dragging
+
+  /// Brings all that is dragged to the finger.
+  func gather() {
+    guard let first = order.first.flatMap({ lifted[$0] }) else { return }
+    for (index, identifier) in order.enumerated().dropFirst() {
+      guard let one = lifted[identifier] else { continue }
+      let step = CGFloat(index) * DragMetrics.stackStep
+      one.offset = CGVector(dx: first.offset.dx + step, dy: first.offset.dy + step)
+      place(one)
+    }
+    placeBadge()
+  }
+
+  func move(to point: CGPoint) {
+    self.point = point
+    UIView.performWithoutAnimation {
+      for one in lifted.values { place(one) }
+      placeBadge()
+    }
+  }
+
+  private func place(_ one: Lifted) {
+    one.view.center = CGPoint(x: point.x + one.offset.dx, y: point.y + one.offset.dy)
+  }
+
+  private func placeBadge() {
+    guard let first = order.first.flatMap({ lifted[$0] }) else { return }
+    let frame = first.view.frame
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    badge.center = CGPoint(x: isRightToLeft ? frame.minX : frame.maxX, y: frame.minY)
+  }
+
+  /// Says how many items there are and what a drop would do with them.
+  func show(_ operation: UIDropOperation) {
+    badge.show(count: order.count, operation)
+    bringSubviewToFront(badge)
+    placeBadge()
+  }
+
+  // MARK: Putting down
+
+  func hideBadge() { badge.isHidden = true }
+
+  /// A preview of an item where it was lifted from.
+  func source(of item: UIDragItem) -> UITargetedDragPreview? {
+    lifted[ObjectIdentifier(item)]?.source
+  }
+
+  /// A preview of an item where it is now.
+  func here(_ item: UIDragItem) -> UITargetedDragPreview? {
+    guard let one = lifted[ObjectIdentifier(item)] else { return nil }
+    return UITargetedDragPreview(
+      view: one.source.view, parameters: one.source.parameters,
+      target: UIDragPreviewTarget(container: self, center: one.view.center))
+  }
+
+  /// Puts an item where a preview is, or lets it fade. To be called in an animation.
+  func put(_ item: UIDragItem, to target: UITargetedDragPreview?) {
+    guard let one = lifted[ObjectIdentifier(item)] else { return }
+    one.view.isLifted = false
+    guard let target, target.target.container !== self else {
+      one.view.alpha = 0
+      return
+    }
+    one.view.transform = target.target.transform
+    one.view.bounds.size = frame(of: target).size
+    one.view.center = place(of: target)
+    one.view.layoutIfNeeded()
+  }
+
+  /// For tests: the previews' frames, in the order of the items.
+  var frames: [CGRect] { order.compactMap { lifted[$0]?.view.frame } }
+}
+
+/// A round mark beside what is dragged: how many items there are, a plus where they would be copied,
+/// a slash where they can't be dropped.
+@MainActor final class DragBadge: UIView {
+  private let label = UILabel(frame: .zero)
+  private let image = UIImageView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    bounds.size = CGSize(width: DragMetrics.badgeSide, height: DragMetrics.badgeSide)
+    layer.cornerRadius = DragMetrics.badgeSide / 2
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.textColor = .white
+    label.textAlignment = .center
+    image.tintColor = .white
+    image.contentMode = .center
+    image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+    for view in [label, image] as [UIView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A drag makes its badge")
+  }
+
+  func show(count: Int, _ operation: UIDropOperation) {
+    let isForbidden = operation == .forbidden
+    isHidden = count < 2 && operation != .copy && !isForbidden
+    backgroundColor = isForbidden ? .systemGray : operation == .copy ? .systemGreen : .systemBlue
+    label.text = count > 1 && !isForbidden ? "\(count)" : nil
+    image.image =
+      isForbidden
+      ? UIImage(systemName: "slash")
+      : count < 2 && operation == .copy ? UIImage(systemName: "plus") : nil
+    let width = max(DragMetrics.badgeSide, label.intrinsicContentSize.width + 14)
+    bounds.size = CGSize(width: width, height: DragMetrics.badgeSide)
+  }
+}

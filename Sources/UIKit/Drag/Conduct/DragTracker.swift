@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// Follows the finger of a drag from the window, so that the drag goes on when the view that it began
+/// in leaves.
+@MainActor final class DragTracker: UIGestureRecognizer {
+  private weak var conduct: DragConduct?
+
+  convenience init(_ conduct: DragConduct) {
+    self.init(target: nil, action: nil)
+    self.conduct = conduct
+    cancelsTouchesInView = false
+  }
+
+  override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool { false }
+  override func canPrevent(_ recognizer: UIGestureRecognizer) -> Bool { false }
+
+  package override func _touchesMoved(_ touches: Set<UITouch>, _ event: UIEvent) {
+    guard let touch = touches.first else { return }
+    conduct?.move(to: touch._locationInWindow)
+  }
+
+  package override func _touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent) {
+    state = .failed
+    conduct?.release()
+  }
+
+  package override func _touchesCancelled(_ touches: Set<UITouch>, _ event: UIEvent) {
+    state = .failed
+    conduct?.cancel()
+  }
+}
+
+extension GestureEnvironment {
+  /// Has a recognizer of the window follow a finger that is down already.
+  func follow(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    touch._gestureRecognizers.append(recognizer)
+    recognizer._progress.touches.append(touch)
+    recognizer._progress.seenTouches.insert(touch)
+    activate(recognizer)
+  }
+}

@@ -1,0 +1,54 @@
+/// What a finger does with a cell's row or item.
+extension UITableViewCell {
+  public enum DragState: Int, Sendable {
+    case none = 0
+    /// A finger rests on it.
+    case lifting = 1
+    case dragging = 2
+
+    var configurationState: UICellConfigurationState.DragState {
+      switch self {
+      case .none: .none
+      case .lifting: .lifting
+      case .dragging: .dragging
+      }
+    }
+  }
+
+  var _dragState: DragState {
+    get { cell.dragState }
+    set {
+      guard cell.dragState != newValue else { return }
+      cell.dragState = newValue
+      dragStateDidChange(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+}
+
+extension UICollectionViewCell {
+  public enum DragState: Int, Sendable {
+    case none = 0
+    /// A finger rests on it.
+    case lifting = 1
+    case dragging = 2
+
+    var configurationState: UICellConfigurationState.DragState {
+      switch self {
+      case .none: .none
+      case .lifting: .lifting
+      case .dragging: .dragging
+      }
+    }
+  }
+
+  var _dragState: DragState {
+    get { configurations.dragState }
+    set {
+      guard configurations.dragState != newValue else { return }
+      configurations.dragState = newValue
+      dragStateDidChange(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+}

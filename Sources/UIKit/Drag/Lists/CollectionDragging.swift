@@ -1,0 +1,318 @@
+import CoreGraphics
+import Foundation
+
+/// Drags items out of a collection view, and drops what is dragged between its items.
+@MainActor final class CollectionDragging: ListDragging {
+  weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  private var view: UICollectionView? { list as? UICollectionView }
+  var cadence = UICollectionView.ReorderingCadence.immediate
+
+  // MARK: The collection view
+
+  override func path(at point: CGPoint) -> IndexPath? {
+    guard let view else { return nil }
+    if let path = view.indexPathForItem(at: point) { return path }
+    guard drop.conduct != nil else { return nil }
+    // Behind the last item of a section the place for one more is meant.
+    for section in 0..<view.numberOfSections {
+      let count = view.numberOfItems(inSection: section)
+      let isSource = sources.contains { $0.path.section == section }
+      guard count > 0, !isSource,
+        let last = view.layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
+      else { continue }
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isBeside = isRightToLeft ? point.x < last.frame.minX : point.x > last.frame.maxX
+      if isBeside, point.y >= last.frame.minY, point.y < last.frame.maxY {
+        return IndexPath(item: count, section: section)
+      }
+    }
+    return nil
+  }
+
+  override func cell(at path: IndexPath) -> UIView? { view?.cellForItem(at: path) }
+
+  override func shownCells() -> [(IndexPath, UIView)] {
+    guard let view else { return [] }
+    return view.visibleCells.compactMap { cell in view.indexPath(for: cell).map { ($0, cell) } }
+  }
+
+  /// An item goes to where the layout has the one at the place; behind the last one it goes on by as
+  /// much as from the one before.
+  override func shift(
+    of path: IndexPath, to shown: IndexPath, without source: IndexPath?
+  ) -> CGVector {
+    guard let view, path != source, shown != path else { return .zero }
+    func center(_ path: IndexPath) -> CGPoint? {
+      guard path.item >= 0, path.item < view.numberOfItems(inSection: path.section) else {
+        return nil
+      }
+      return view.layoutAttributesForItem(at: path)?.center
+    }
+    guard let here = center(path) else { return .zero }
+    if let there = center(shown) { return CGVector(dx: there.x - here.x, dy: there.y - here.y) }
+    let step = shown.item > path.item ? -1 : 1
+    guard let before = center(IndexPath(item: path.item + step, section: path.section)) else {
+      return .zero
+    }
+    return CGVector(dx: here.x - before.x, dy: here.y - before.y)
+  }
+
+  override func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {
+    guard let cell = cell as? UICollectionViewCell else { return }
+    let state: UICollectionViewCell.DragState =
+      isDragged ? (isLifted ? .lifting : .dragging) : .none
+    guard cell._dragState != state else { return }
+    cell.alpha = isDragged ? (isLifted ? 0 : DragMetrics.sourceAlpha) : 1
+    cell._dragState = state
+  }
+
+  override func highlight(_ cell: UIView, _ isHighlighted: Bool) {
+    (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
+  }
+
+  /// Apple names the cadences and no times; these are own choices.
+  override var gapDelayDuration: Double {
+    switch cadence {
+    case .immediate: 0
+    case .fast: 0.1
+    case .slow: 0.4
+    }
+  }
+
+  // MARK: Its delegates
+
+  override func items(
+    beginning session: any UIDragSession, _ path: IndexPath
+  ) -> [UIDragItem] {
+    view.flatMap { dragDelegate?.collectionView($0, itemsForBeginning: session, at: path) } ?? []
+  }
+
+  override func items(
+    adding session: any UIDragSession, _ path: IndexPath, _ point: CGPoint
+  ) -> [UIDragItem] {
+    view.flatMap {
+      dragDelegate?.collectionView($0, itemsForAddingTo: session, at: path, point: point)
+    } ?? []
+  }
+
+  override func liftParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+    view.flatMap { dragDelegate?.collectionView($0, dragPreviewParametersForItemAt: path) }
+  }
+
+  override func dropParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+    view.flatMap { dropDelegate?.collectionView($0, dropPreviewParametersForItemAt: path) }
+  }
+
+  override func willBegin(_ session: any UIDragSession) {
+    if let view { dragDelegate?.collectionView(view, dragSessionWillBegin: session) }
+  }
+
+  override func didEnd(_ session: any UIDragSession) {
+    if let view { dragDelegate?.collectionView(view, dragSessionDidEnd: session) }
+  }
+
+  override func allowsMove(_ session: any UIDragSession) -> Bool {
+    view.flatMap { dragDelegate?.collectionView($0, dragSessionAllowsMoveOperation: session) }
+      ?? true
+  }
+
+  override func isRestricted(_ session: any UIDragSession) -> Bool {
+    view.flatMap {
+      dragDelegate?.collectionView($0, dragSessionIsRestrictedToDraggingApplication: session)
+    } ?? false
+  }
+
+  override func takes(_ session: any UIDropSession) -> Bool {
+    view.flatMap { dropDelegate?.collectionView($0, canHandle: session) } ?? false
+  }
+
+  override func didEnter(_ session: any UIDropSession) {
+    if let view { dropDelegate?.collectionView(view, dropSessionDidEnter: session) }
+  }
+
+  override func proposal(
+    _ session: any UIDropSession, _ path: IndexPath?
+  ) -> (UIDropProposal, ListIntent) {
+    guard let view, let dropDelegate else { return super.proposal(session, path) }
+    let proposal = dropDelegate.collectionView(
+      view, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    switch proposal.intent {
+    case .unspecified: return (proposal, .none)
+    case .insertAtDestinationIndexPath: return (proposal, .between)
+    case .insertIntoDestinationIndexPath: return (proposal, .into)
+    }
+  }
+
+  override func didExit(_ session: any UIDropSession) {
+    if let view { dropDelegate?.collectionView(view, dropSessionDidExit: session) }
+  }
+
+  override func didEnd(_ session: any UIDropSession) {
+    if let view { dropDelegate?.collectionView(view, dropSessionDidEnd: session) }
+  }
+
+  override func perform(_ plan: ListDropPlan) {
+    guard let view else { return }
+    dropDelegate?.collectionView(view, performDropWith: CollectionDropCoordinator(plan, view))
+  }
+}
+
+/// Hears where what is dropped on a collection view goes.
+@MainActor private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
+{
+  private let plan: ListDropPlan
+  private let view: UICollectionView
+
+  init(_ plan: ListDropPlan, _ view: UICollectionView) {
+    self.plan = plan
+    self.view = view
+    super.init()
+  }
+
+  var items: [any UICollectionViewDropItem] { plan.items() }
+  var destinationIndexPath: IndexPath? { plan.destination }
+  var session: any UIDropSession { plan.session }
+  var proposal: UICollectionViewDropProposal {
+    plan.proposal as? UICollectionViewDropProposal
+      ?? UICollectionViewDropProposal(operation: plan.proposal.operation)
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    plan.land(dragItem, .cell(indexPath))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { plan.land(dragItem, .into(indexPath, rect)) }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    plan.land(dragItem, .target(target))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let path = placeholder.insertionIndexPath
+    let count = view.numberOfItems(inSection: path.section)
+    let near = IndexPath(item: max(0, min(path.item, count - 1)), section: path.section)
+    let cell = view.dequeueCell(placeholder.reuseIdentifier, near)
+    placeholder.cellUpdateHandler?(cell)
+    cell.frame = frame(at: path, count)
+    let row = ListPlaceholder(
+      path, cell, extent: 0, placeholder.previewParametersProvider?(cell)
+    ) { placeholder.cellUpdateHandler?(cell) }
+    plan.dragging?.insert(row)
+    return CollectionPlaceholderContext(
+      dragItem, plan.land(dragItem, .placeholder(row)), row, plan.dragging, view)
+  }
+
+  /// The frame that the layout has for the place, or for one behind the last.
+  private func frame(at path: IndexPath, _ count: Int) -> CGRect {
+    func frame(_ item: Int) -> CGRect? {
+      item >= 0 && item < count
+        ? view.layoutAttributesForItem(at: IndexPath(item: item, section: path.section))?.frame
+        : nil
+    }
+    if let there = frame(path.item) { return there }
+    guard let last = frame(count - 1) else {
+      return CGRect(origin: view.bounds.origin, size: CGSize(width: 50, height: 50))
+    }
+    let step = frame(count - 2).map { CGVector(dx: last.minX - $0.minX, dy: last.minY - $0.minY) }
+    return last.offsetBy(dx: step?.dx ?? last.width, dy: step?.dy ?? 0)
+  }
+}
+
+/// A placeholder in a collection view.
+@MainActor
+private final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private let animator: DragAnimator
+  private let placeholder: ListPlaceholder
+  private weak var dragging: ListDragging?
+  private weak var view: UICollectionView?
+
+  init(
+    _ item: UIDragItem, _ animator: DragAnimator, _ placeholder: ListPlaceholder,
+    _ dragging: ListDragging?, _ view: UICollectionView
+  ) {
+    dragItem = item
+    self.animator = animator
+    self.placeholder = placeholder
+    self.dragging = dragging
+    self.view = view
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion(completion)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let view, let dragging, let path = dragging.take(placeholder) else { return false }
+    // The item takes the placeholder's place: nothing is to be seen to move.
+    UIView.performWithoutAnimation {
+      dragging.cellsDidChange()
+      dataSourceUpdates(path)
+      view.insertItems(at: [path])
+      view.layoutIfNeeded()
+      dragging.cellsDidChange()
+    }
+    return true
+  }
+
+  func setNeedsCellUpdate() { placeholder.update() }
+
+  func deletePlaceholder() -> Bool {
+    guard let dragging, dragging.take(placeholder) != nil else { return false }
+    dragging.animateShifts()
+    return true
+  }
+}
+
+extension UICollectionView {
+  /// How soon items make room below a drag.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
+  public var reorderingCadence: ReorderingCadence {
+    get { collection.dragging?.cadence ?? .immediate }
+    set { listDragging.cadence = newValue }
+  }
+
+  private var listDragging: CollectionDragging {
+    if let dragging = collection.dragging { return dragging }
+    let dragging = CollectionDragging(self)
+    collection.dragging = dragging
+    return dragging
+  }
+
+  /// Makes what is dragged out of the view's items.
+  public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { collection.dragging?.dragDelegate }
+    set { if newValue != nil || collection.dragging != nil { listDragging.dragDelegate = newValue } }
+  }
+
+  /// Takes what is dropped on the view.
+  public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { collection.dragging?.dropDelegate }
+    set { if newValue != nil || collection.dragging != nil { listDragging.dropDelegate = newValue } }
+  }
+
+  /// Whether items can be dragged; on an iPad true by default, on an iPhone false.
+  public var dragInteractionEnabled: Bool {
+    get { collection.dragging?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+    set { listDragging.drag.isEnabled = newValue }
+  }
+
+  /// Whether items of the view are being dragged, wherever to.
+  public var hasActiveDrag: Bool { collection.dragging?.hasActiveDrag ?? false }
+  /// Whether something is being dragged over the view.
+  public var hasActiveDrop: Bool { collection.dragging?.hasActiveDrop ?? false }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+
+/// What a drop on a list would do, and then where each item goes.
+@MainActor final class ListDropPlan: NSObject {
+  enum Landing {
+    case cell(IndexPath)
+    case into(IndexPath, CGRect)
+    case target(UIDragPreviewTarget)
+    case placeholder(ListPlaceholder)
+  }
+
+  let destination: IndexPath?
+  let proposal: UIDropProposal
+  let session: any UIDropSession
+  weak var dragging: ListDragging?
+  /// Whether the places that items come from are not theirs any more.
+  var isPerformed = false
+  private var landings: [ObjectIdentifier: (landing: Landing, animator: DragAnimator)] = [:]
+
+  init(
+    _ dragging: ListDragging, _ destination: IndexPath?, _ proposal: UIDropProposal,
+    _ session: any UIDropSession
+  ) {
+    self.dragging = dragging
+    self.destination = destination
+    self.proposal = proposal
+    self.session = session
+    super.init()
+  }
+
+  func landing(of item: UIDragItem) -> Landing? { landings[ObjectIdentifier(item)]?.landing }
+  func animator(of item: UIDragItem) -> DragAnimator? { landings[ObjectIdentifier(item)]?.animator }
+
+  func land(_ item: UIDragItem, _ landing: Landing) -> DragAnimator {
+    let animator = DragAnimator()
+    landings[ObjectIdentifier(item)] = (landing, animator)
+    return animator
+  }
+
+  func items() -> [ListDropItem] {
+    session.items.map { item in
+      let source = dragging?.source(of: item)
+      return ListDropItem(
+        item, source,
+        size: source.flatMap { dragging?.cell(at: $0)?.bounds.size } ?? .zero)
+    }
+  }
+}
+
+/// One of the items that are dropped on a list.
+@MainActor final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ item: UIDragItem, _ source: IndexPath?, size: CGSize) {
+    dragItem = item
+    sourceIndexPath = source
+    previewSize = size
+    super.init()
+  }
+}
+
+/// A cell that stands for what was dropped, at a place among the rows as they are seen. The data source
+/// does not know of it.
+@MainActor final class ListPlaceholder: NSObject {
+  let path: IndexPath
+  let view: UIView
+  let extent: CGFloat
+  let parameters: UIDragPreviewParameters?
+  let update: () -> Void
+
+  init(
+    _ path: IndexPath, _ view: UIView, extent: CGFloat, _ parameters: UIDragPreviewParameters?,
+    update: @escaping () -> Void
+  ) {
+    self.path = path
+    self.view = view
+    self.extent = extent
+    self.parameters = parameters
+    self.update = update
+    super.init()
+  }
+}
+
+extension ListDragging {
+  func insert(_ placeholder: ListPlaceholder) {
+    placeholders.append(placeholder)
+    list?.addSubview(placeholder.view)
+    animateShifts()
+  }
+
+  /// Takes a placeholder away and tells at which place of the data it stood; nil when it is gone.
+  func take(_ placeholder: ListPlaceholder) -> IndexPath? {
+    guard let index = placeholders.firstIndex(where: { $0 === placeholder }) else { return nil }
+    placeholders.remove(at: index)
+    placeholder.view.removeFromSuperview()
+    let before = placeholders.filter {
+      $0.path.section == placeholder.path.section && $0.path.item < placeholder.path.item
+    }
+    return IndexPath(
+      item: placeholder.path.item - before.count, section: placeholder.path.section)
+  }
+}

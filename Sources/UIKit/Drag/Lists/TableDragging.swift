@@ -1,0 +1,285 @@
+import CoreGraphics
+import Foundation
+
+/// Drags rows out of a table, and drops what is dragged between its rows.
+@MainActor final class TableDragging: ListDragging {
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  private var table: UITableView? { list as? UITableView }
+
+  // MARK: The table
+
+  override func path(at point: CGPoint) -> IndexPath? {
+    guard let table, let path = table.indexPathForRow(at: point) else { return nil }
+    guard drop.conduct != nil, source(in: path.section) == nil,
+      path.row == table.numberOfRows(inSection: path.section) - 1,
+      point.y > table.rectForRow(at: path).midY
+    else { return path }
+    return IndexPath(row: path.row + 1, section: path.section)
+  }
+
+  private func source(in section: Int) -> IndexPath? {
+    sources.first { $0.path.section == section }?.path
+  }
+
+  override func cell(at path: IndexPath) -> UIView? { table?.cellForRow(at: path) }
+
+  override func shownCells() -> [(IndexPath, UIView)] {
+    guard let table else { return [] }
+    return table.visibleCells.compactMap { cell in table.indexPath(for: cell).map { ($0, cell) } }
+  }
+
+  override func shift(
+    of path: IndexPath, to shown: IndexPath, without source: IndexPath?
+  ) -> CGVector {
+    guard let table, path != source else { return .zero }
+    var y: CGFloat = 0
+    if let source, source < path { y -= table.rectForRow(at: source).height }
+    for placeholder in placeholders
+    where placeholder.path.section == path.section && placeholder.path.row < shown.row {
+      y += placeholder.extent
+    }
+    if let gap, gap.section < path.section || gap.section == path.section && gap.row < shown.row {
+      y += source.map { table.rectForRow(at: $0).height } ?? draggedHeight
+    }
+    return CGVector(dx: 0, dy: y)
+  }
+
+  private var draggedHeight: CGFloat {
+    sources.first.map { table?.rectForRow(at: $0.path).height ?? 0 } ?? TableMetrics.rowHeight
+  }
+
+  override func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {
+    guard let cell = cell as? UITableViewCell else { return }
+    let state: UITableViewCell.DragState = isDragged ? (isLifted ? .lifting : .dragging) : .none
+    guard cell._dragState != state else { return }
+    cell.alpha = isDragged ? (isLifted ? 0 : DragMetrics.sourceAlpha) : 1
+    cell._dragState = state
+  }
+
+  override func highlight(_ cell: UIView, _ isHighlighted: Bool) {
+    (cell as? UITableViewCell)?.setHighlighted(isHighlighted, animated: false)
+  }
+
+  // MARK: Its delegates
+
+  override func items(
+    beginning session: any UIDragSession, _ path: IndexPath
+  ) -> [UIDragItem] {
+    table.flatMap { dragDelegate?.tableView($0, itemsForBeginning: session, at: path) } ?? []
+  }
+
+  override func items(
+    adding session: any UIDragSession, _ path: IndexPath, _ point: CGPoint
+  ) -> [UIDragItem] {
+    table.flatMap {
+      dragDelegate?.tableView($0, itemsForAddingTo: session, at: path, point: point)
+    } ?? []
+  }
+
+  override func liftParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+    table.flatMap { dragDelegate?.tableView($0, dragPreviewParametersForRowAt: path) }
+  }
+
+  override func dropParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+    table.flatMap { dropDelegate?.tableView($0, dropPreviewParametersForRowAt: path) }
+  }
+
+  override func willBegin(_ session: any UIDragSession) {
+    if let table { dragDelegate?.tableView(table, dragSessionWillBegin: session) }
+  }
+
+  override func didEnd(_ session: any UIDragSession) {
+    if let table { dragDelegate?.tableView(table, dragSessionDidEnd: session) }
+  }
+
+  override func allowsMove(_ session: any UIDragSession) -> Bool {
+    table.flatMap { dragDelegate?.tableView($0, dragSessionAllowsMoveOperation: session) } ?? true
+  }
+
+  override func isRestricted(_ session: any UIDragSession) -> Bool {
+    table.flatMap {
+      dragDelegate?.tableView($0, dragSessionIsRestrictedToDraggingApplication: session)
+    } ?? false
+  }
+
+  override func takes(_ session: any UIDropSession) -> Bool {
+    table.flatMap { dropDelegate?.tableView($0, canHandle: session) } ?? false
+  }
+
+  override func didEnter(_ session: any UIDropSession) {
+    if let table { dropDelegate?.tableView(table, dropSessionDidEnter: session) }
+  }
+
+  override func proposal(
+    _ session: any UIDropSession, _ path: IndexPath?
+  ) -> (UIDropProposal, ListIntent) {
+    guard let table, let dropDelegate else { return super.proposal(session, path) }
+    let proposal = dropDelegate.tableView(
+      table, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    switch proposal.intent {
+    case .unspecified: return (proposal, .none)
+    case .insertAtDestinationIndexPath: return (proposal, .between)
+    case .insertIntoDestinationIndexPath: return (proposal, .into)
+    case .automatic:
+      guard let path, path.row < table.numberOfRows(inSection: path.section) else {
+        return (proposal, .between)
+      }
+      let row = table.rectForRow(at: path)
+      let part = (session.location(in: table).y - row.minY) / max(1, row.height)
+      return (proposal, part < 0.25 || part > 0.75 ? .between : .into)
+    }
+  }
+
+  override func didExit(_ session: any UIDropSession) {
+    if let table { dropDelegate?.tableView(table, dropSessionDidExit: session) }
+  }
+
+  override func didEnd(_ session: any UIDropSession) {
+    if let table { dropDelegate?.tableView(table, dropSessionDidEnd: session) }
+  }
+
+  override func perform(_ plan: ListDropPlan) {
+    guard let table else { return }
+    dropDelegate?.tableView(table, performDropWith: TableDropCoordinator(plan, table))
+  }
+}
+
+/// Hears where what is dropped on a table goes.
+@MainActor private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private let plan: ListDropPlan
+  private let table: UITableView
+
+  init(_ plan: ListDropPlan, _ table: UITableView) {
+    self.plan = plan
+    self.table = table
+    super.init()
+  }
+
+  var items: [any UITableViewDropItem] { plan.items() }
+  var destinationIndexPath: IndexPath? { plan.destination }
+  var session: any UIDropSession { plan.session }
+  var proposal: UITableViewDropProposal {
+    plan.proposal as? UITableViewDropProposal
+      ?? UITableViewDropProposal(operation: plan.proposal.operation)
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    plan.land(dragItem, .cell(indexPath))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { plan.land(dragItem, .into(indexPath, rect)) }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    plan.land(dragItem, .target(target))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    guard let cell = table.dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier) else {
+      preconditionFailure(
+        "No cell is registered for the placeholder's identifier \(placeholder.reuseIdentifier)")
+    }
+    placeholder.cellUpdateHandler?(cell)
+    let path = placeholder.insertionIndexPath
+    let rows = table.numberOfRows(inSection: path.section)
+    let last =
+      rows > 0 ? table.rectForRow(at: IndexPath(row: rows - 1, section: path.section)) : nil
+    let place =
+      path.row < rows
+      ? table.rectForRow(at: path).minY : last?.maxY ?? table.rect(forSection: path.section).minY
+    let height =
+      placeholder.rowHeight == UITableView.automaticDimension
+      ? TableMetrics.rowHeight : placeholder.rowHeight
+    cell.frame = CGRect(x: 0, y: place, width: table.bounds.width, height: height)
+    let row = ListPlaceholder(
+      path, cell, extent: height, placeholder.previewParametersProvider?(cell)
+    ) { placeholder.cellUpdateHandler?(cell) }
+    plan.dragging?.insert(row)
+    return TablePlaceholderContext(
+      dragItem, plan.land(dragItem, .placeholder(row)), row, plan.dragging, table)
+  }
+}
+
+/// A placeholder in a table.
+@MainActor private final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext
+{
+  let dragItem: UIDragItem
+  private let animator: DragAnimator
+  private let placeholder: ListPlaceholder
+  private weak var dragging: ListDragging?
+  private weak var table: UITableView?
+
+  init(
+    _ item: UIDragItem, _ animator: DragAnimator, _ placeholder: ListPlaceholder,
+    _ dragging: ListDragging?, _ table: UITableView
+  ) {
+    dragItem = item
+    self.animator = animator
+    self.placeholder = placeholder
+    self.dragging = dragging
+    self.table = table
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion(completion)
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let table, let dragging, let path = dragging.take(placeholder) else { return false }
+    // The row takes the placeholder's place: nothing is to be seen to move.
+    UIView.performWithoutAnimation {
+      dragging.cellsDidChange()
+      dataSourceUpdates(path)
+      table.insertRows(at: [path], with: .none)
+      table.layoutIfNeeded()
+      dragging.cellsDidChange()
+    }
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let dragging, dragging.take(placeholder) != nil else { return false }
+    dragging.animateShifts()
+    return true
+  }
+}
+
+extension UITableView {
+  private var listDragging: TableDragging {
+    if let dragging = table.dragging { return dragging }
+    let dragging = TableDragging(self)
+    table.dragging = dragging
+    return dragging
+  }
+
+  /// Makes what is dragged out of the table's rows.
+  public weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { table.dragging?.dragDelegate }
+    set { if newValue != nil || table.dragging != nil { listDragging.dragDelegate = newValue } }
+  }
+
+  /// Takes what is dropped on the table.
+  public weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { table.dragging?.dropDelegate }
+    set { if newValue != nil || table.dragging != nil { listDragging.dropDelegate = newValue } }
+  }
+
+  /// Whether rows can be dragged; on an iPad true by default, on an iPhone false.
+  public var dragInteractionEnabled: Bool {
+    get { table.dragging?.drag.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+    set { listDragging.drag.isEnabled = newValue }
+  }
+
+  /// Whether rows of the table are being dragged, wherever to.
+  public var hasActiveDrag: Bool { table.dragging?.hasActiveDrag ?? false }
+  /// Whether something is being dragged over the table.
+  public var hasActiveDrop: Bool { table.dragging?.hasActiveDrop ?? false }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// A drag within the application. What stays of one that is over answers as it did last.
+@MainActor final class DragSession: NSObject, UIDragSession {
+  var items: [UIDragItem]
+  var localContext: Any?
+  var allowsMoveOperation = true
+  var isRestrictedToDraggingApplication = false
+  var prefersFullSizePreviews = false
+  weak var window: UIWindow?
+  /// The finger, in the window.
+  var point: CGPoint
+
+  init(items: [UIDragItem], window: UIWindow?, point: CGPoint) {
+    self.items = items
+    self.window = window
+    self.point = point
+    super.init()
+  }
+
+  func location(in view: UIView) -> CGPoint { window?.convert(point, to: view) ?? point }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+}
+
+/// The same drag for those below it.
+@MainActor final class DropSession: NSObject, UIDropSession {
+  private let drag: DragSession
+  nonisolated let progress = Progress()
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+
+  init(_ drag: DragSession) {
+    self.drag = drag
+    super.init()
+  }
+
+  var items: [UIDragItem] { drag.items }
+  var localDragSession: (any UIDragSession)? { drag }
+  var allowsMoveOperation: Bool { drag.allowsMoveOperation }
+  var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
+
+  func location(in view: UIView) -> CGPoint { drag.location(in: view) }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    drag.hasItemsConforming(toTypeIdentifiers: typeIdentifiers)
+  }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    drag.canLoadObjects(ofClass: aClass)
+  }
+
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    let loading = DropLoading(
+      items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, aClass, completion)
+    loading.begin()
+    return loading.progress
+  }
+}
+
+/// Objects that are made of the items of a drop; they are handed over together.
+@MainActor private final class DropLoading {
+  private let providers: [NSItemProvider]
+  private let kind: any NSItemProviderReading.Type
+  private var completion: (([any NSItemProviderReading]) -> Void)?
+  private var objects: [Int: any NSItemProviderReading] = [:]
+  private var waiting: Set<Int>
+  let progress: Progress
+
+  init(
+    _ providers: [NSItemProvider], _ kind: any NSItemProviderReading.Type,
+    _ completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) {
+    self.providers = providers
+    self.kind = kind
+    self.completion = completion
+    waiting = Set(providers.indices)
+    progress = Progress(totalUnitCount: Int64(providers.count))
+  }
+
+  func begin() {
+    guard !providers.isEmpty else { return finish() }
+    for (index, provider) in providers.enumerated() {
+      provider.loadObject(ofClass: kind) { object, _ in
+        let loaded = Loaded(object: object)
+        if Thread.isMainThread {
+          MainActor.assumeIsolated { self.loaded(loaded.object, at: index) }
+        } else {
+          DispatchQueue.main.async {
+            MainActor.assumeIsolated { self.loaded(loaded.object, at: index) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Passes an object on from the thread on which it was made.
+  private struct Loaded: @unchecked Sendable {
+    let object: (any NSItemProviderReading)?
+  }
+
+  private func loaded(_ object: (any NSItemProviderReading)?, at index: Int) {
+    guard waiting.remove(index) != nil else { return }
+    objects[index] = object
+    progress.completedUnitCount += 1
+    if waiting.isEmpty { finish() }
+  }
+
+  private func finish() {
+    let objects = providers.indices.compactMap { objects[$0] }
+    completion?(objects)
+    completion = nil
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Runs what belongs to a lift, a drop or a drag's way back along with it.
+@preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Comes with `end` when the animation is done, with `start` when a lift is taken back.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// Collects what runs along, and runs it once.
+@MainActor final class DragAnimator: NSObject, UIDragAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  func animate() {
+    let animations = animations
+    self.animations = []
+    for animation in animations { animation() }
+  }
+
+  func complete(_ position: UIViewAnimatingPosition) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+}

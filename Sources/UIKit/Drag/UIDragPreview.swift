@@ -1,0 +1,97 @@
+import CoreGraphics
+import Foundation
+
+/// How a dragged preview is cut out and what it lies on.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// Where a dragged preview belongs.
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// What is seen of an item while it is dragged.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
+  open private(set) var view: UIView
+  private let ownParameters: UIDragPreviewParameters
+
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    self.view = view
+    ownParameters = parameters
+    super.init()
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+
+  /// A card with an address.
+  public convenience init(for url: URL) { self.init(for: url, title: nil) }
+
+  /// A card with an address and what it is the address of.
+  public convenience init(for url: URL, title: String?) {
+    self.init(view: DragAddressView(url, title: title))
+  }
+
+  open var parameters: UIDragPreviewParameters { ownParameters }
+}
+
+/// A view that is lifted, dragged or dropped, and where it belongs.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
+  public convenience init(for url: URL, target: UIDragPreviewTarget) {
+    self.init(for: url, title: nil, target: target)
+  }
+
+  public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+    self.init(
+      view: DragAddressView(url, title: title), parameters: UIDragPreviewParameters(),
+      target: target)
+  }
+
+  /// The same view and parameters somewhere else.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+
+  /// A preview of a view where it is; nil when it is in no window.
+  static func shown(
+    _ view: UIView, _ parameters: UIDragPreviewParameters? = nil
+  ) -> UITargetedDragPreview? {
+    guard let container = view.superview, view.window != nil else { return nil }
+    return UITargetedDragPreview(
+      view: view, parameters: parameters ?? UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(
+        container: container, center: view.center, transform: view.transform))
+  }
+}
+
+/// The card that stands for an address: the host's name, below the title if there is one.
+final class DragAddressView: UIView {
+  private let title = UILabel(frame: .zero)
+  private let host = UILabel(frame: .zero)
+
+  init(_ url: URL, title text: String?) {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemBackground
+    layer.cornerRadius = DragMetrics.cardRadius
+    title.text = text ?? url.host ?? url.absoluteString
+    title.font = .preferredFont(forTextStyle: .headline)
+    host.text = text == nil ? nil : url.host ?? url.absoluteString
+    host.font = .preferredFont(forTextStyle: .footnote)
+    host.textColor = .secondaryLabel
+    let stack = UIStackView(arrangedSubviews: [title, host])
+    stack.axis = .vertical
+    host.isHidden = host.text == nil
+    addSubview(stack)
+    let room = CGSize(width: DragMetrics.cardWidth, height: .infinity)
+    let titleSize = title.sizeThatFits(room)
+    let hostSize = host.isHidden ? .zero : host.sizeThatFits(room)
+    let inner = CGSize(
+      width: min(DragMetrics.cardWidth, max(titleSize.width, hostSize.width).rounded(.up)),
+      height: (titleSize.height + hostSize.height).rounded(.up))
+    let inset = DragMetrics.cardPadding
+    stack.frame = CGRect(origin: CGPoint(x: inset, y: inset), size: inner)
+    frame.size = CGSize(width: inner.width + 2 * inset, height: inner.height + 2 * inset)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A card is made for an address")
+  }
+}

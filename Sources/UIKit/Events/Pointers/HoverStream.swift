@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// Tells recognizers and interactions where the pointer is, while it presses nothing.
+///
+/// What is below it is looked for when it moves. A view that leaves from below it is told at once, one
+/// that appears there when the pointer moves next.
+@MainActor package final class HoverStream {
+  private var hovering: [WeakHover] = []
+  private let regions = PointerRegions()
+
+  private struct WeakHover {
+    weak var recognizer: UIHoverGestureRecognizer?
+  }
+
+  package init() {}
+
+  /// - Parameter location: on the screen, in points; nil when the pointer has left it.
+  package func move(to location: CGPoint?, in application: UIApplication) {
+    guard let location, location.x.isFinite, location.y.isFinite,
+      let window = application._window(at: location)
+    else { return leave() }
+    let point = window.convert(location, from: nil as UIWindow?)
+    let hit = window.hitTest(point, with: nil)
+    var found: [UIHoverGestureRecognizer] = []
+    var view = hit
+    while let current = view {
+      for case let hover as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] {
+        found.append(hover)
+      }
+      view = current._superview
+    }
+    for old in hovering {
+      guard let old = old.recognizer, !found.contains(where: { $0 === old }) else { continue }
+      old._endHover()
+    }
+    hovering = found.map { WeakHover(recognizer: $0) }
+    for recognizer in found {
+      // Whoever was told of it may have taken others away.
+      guard recognizer.view?.window === window else { continue }
+      recognizer._hover(at: point, window._gestures)
+    }
+    regions.move(over: hit, at: point)
+  }
+
+  private func leave() {
+    let old = hovering
+    hovering = []
+    for one in old { one.recognizer?._endHover() }
+    regions.leave()
+  }
+
+  /// The interaction has other answers than before.
+  func invalidate(_ interaction: UIPointerInteraction) { regions.invalidate(interaction) }
+
+  /// The interaction leaves its view, or is turned off.
+  func leave(_ interaction: UIPointerInteraction) { regions.leave(interaction) }
+}

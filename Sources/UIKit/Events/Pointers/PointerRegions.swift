@@ -1,0 +1,112 @@
+import CoreGraphics
+import QuartzCore
+
+/// The region below the pointer, and what is to be seen of it.
+@MainActor final class PointerRegions {
+  private weak var interaction: UIPointerInteraction?
+  private var region: UIPointerRegion?
+  private var effect: PointerEffectView?
+  private weak var hit: UIView?
+  private var point = CGPoint.zero
+
+  /// The pointer is above a view, or above none.
+  func move(over view: UIView?, at point: CGPoint) {
+    hit = view
+    self.point = point
+    let found = find(from: view)
+    if found?.interaction !== interaction || !same(found?.region, region) {
+      leave()
+      if let found { enter(found.interaction, found.region) }
+    }
+  }
+
+  private func find(from view: UIView?) -> (
+    interaction: UIPointerInteraction, region: UIPointerRegion
+  )? {
+    var view = view
+    while let current = view {
+      for case let interaction as UIPointerInteraction in current.interactions.reversed()
+      where interaction.isEnabled {
+        guard let window = current.window else { return nil }
+        let place = window.convert(point, to: current)
+        let usual = UIPointerRegion(rect: current.bounds)
+        let region =
+          interaction.delegate?.pointerInteraction(
+            interaction, regionFor: UIPointerRegionRequest(location: place), defaultRegion: usual)
+          ?? (interaction.delegate == nil ? usual : nil)
+        if let region { return (interaction, region) }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func same(_ one: UIPointerRegion?, _ other: UIPointerRegion?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.rect == other.rect && one.identifier == other.identifier
+  }
+
+  private func enter(_ interaction: UIPointerInteraction, _ region: UIPointerRegion) {
+    self.interaction = interaction
+    self.region = region
+    let style =
+      if let delegate = interaction.delegate {
+        delegate.pointerInteraction(interaction, styleFor: region)
+      } else {
+        interaction.view.flatMap { UITargetedPreview(shown: $0) }
+          .map { UIPointerStyle(effect: .automatic($0)) }
+      }
+    let animator = PointerAnimator()
+    interaction.delegate?.pointerInteraction(interaction, willEnter: region, animator: animator)
+    // Whoever was told may have taken the view away.
+    guard self.interaction === interaction, interaction.view?.window != nil else { return }
+    effect = style?._effect.flatMap { PointerEffectView($0) }
+    effect?.begin()
+    animator.run()
+  }
+
+  func leave() {
+    guard let last = interaction, let region else {
+      forget()
+      return
+    }
+    let effect = effect
+    forget()
+    let animator = PointerAnimator()
+    last.delegate?.pointerInteraction(last, willExit: region, animator: animator)
+    effect?.end()
+    animator.run()
+  }
+
+  private func forget() {
+    effect?.end()
+    (interaction, region, effect) = (nil, nil, nil)
+  }
+
+  func leave(_ interaction: UIPointerInteraction) {
+    if self.interaction === interaction { leave() }
+  }
+
+  func invalidate(_ interaction: UIPointerInteraction) {
+    guard self.interaction === interaction else { return }
+    leave()
+    move(over: hit, at: point)
+  }
+}
+
+/// Runs what the delegate has run along.
+@MainActor private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(Bool) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  func run() {
+    guard !animations.isEmpty || !completions.isEmpty else { return }
+    UIView.animate(
+      withDuration: PointerMetrics.duration, delay: 0, options: .allowUserInteraction,
+      animations: { for animation in self.animations { animation() } },
+      completion: { finished in for completion in self.completions { completion(finished) } })
+  }
+}

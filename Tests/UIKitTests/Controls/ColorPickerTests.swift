@@ -1,0 +1,159 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// The arithmetic of picked colours, the picker and the well.
+@MainActor @Suite(.serialized) struct ColorPickerTests {
+  // MARK: Conversions
+
+  /// Six digits say a colour of whole bytes, and say it back.
+  @Test func hexadecimalGoesThereAndBack() throws {
+    for red in stride(from: 0, through: 255, by: 51) {
+      for green in stride(from: 0, through: 255, by: 17) {
+        for blue in stride(from: 0, through: 255, by: 5) {
+          let color = ColorSelection(
+            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255)
+          #expect(color.bytes == [red, green, blue])
+          #expect(ColorSelection(hex: color.hex) == color)
+          #expect(ColorSelection(color.color).bytes == color.bytes)
+        }
+      }
+    }
+    for text in ["", "12345", "1234567", "12345G", "##12345", "+12345", "-12345", " 12345"] {
+      #expect(ColorSelection(hex: text) == nil, "\(text)")
+    }
+    #expect(ColorSelection(hex: "#ff8000")?.bytes == [255, 128, 0])
+  }
+
+  /// A place in the spectrum has a colour whose place it is. On the edges, where all places have one
+  /// colour, the colour is.
+  @Test func theSpectrumGoesThereAndBack() {
+    for column in 0..<36 {
+      for row in 0...40 {
+        let place = CGPoint(x: CGFloat(column) / 36, y: CGFloat(row) / 40)
+        let color = ColorSelection(spectrum: place)
+        let back = color.spectrumPlace
+        #expect(ColorSelection(spectrum: back).bytes == color.bytes, "\(place)")
+        guard row > 0, row < 40 else { continue }
+        #expect(abs(back.y - place.y) < 1e-9 && abs(back.x - place.x) < 1e-9, "\(place)")
+      }
+    }
+  }
+
+  @Test func theSpectrumAgreesWithHue() {
+    for column in 0..<24 {
+      let hue = CGFloat(column) / 24
+      let ours = ColorSelection(spectrum: CGPoint(x: hue, y: 0.5))
+      let theirs = ColorSelection(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1))
+      #expect(ours.bytes == theirs.bytes)
+    }
+  }
+
+  @Test func numbersOutOfRangeAreMovedIn() {
+    for value in [-1, -0.001, 1.5, CGFloat.nan, .infinity, -.infinity] {
+      let color = ColorSelection(red: value, green: value, blue: value, alpha: value)
+      for part in [color.red, color.green, color.blue, color.alpha] {
+        #expect(part >= 0 && part <= 1)
+      }
+    }
+  }
+
+  @Test func theGridIsWhole() {
+    #expect(ColorGrid.rows.count == 10)
+    var seen: Set<[Int]> = []
+    for (row, colors) in ColorGrid.rows.enumerated() {
+      #expect(colors.count == ColorGrid.columns)
+      for (column, color) in colors.enumerated() {
+        seen.insert(color.bytes)
+        let place = ColorGrid.place(of: color)
+        #expect(place?.row == row && place?.column == column)
+      }
+    }
+    #expect(seen.count == 120)
+  }
+
+  // MARK: The picker
+
+  @MainActor private final class Listener: NSObject, UIColorPickerViewControllerDelegate {
+    var picks: [(String, Bool)] = []
+    var finished = 0
+
+    func colorPickerViewController(
+      _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) { picks.append((ColorSelection(color).hex, continuously)) }
+
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+      finished += 1
+    }
+  }
+
+  @MainActor private final class OldListener: NSObject, UIColorPickerViewControllerDelegate {
+    var picks = 0
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+      picks += 1
+    }
+  }
+
+  private func find<Kind: UIView>(_ kind: Kind.Type, in view: UIView?) -> Kind? {
+    guard let view else { return nil }
+    if let found = view as? Kind { return found }
+    return view.subviews.lazy.compactMap { find(kind, in: $0) }.first
+  }
+
+  /// Source: Apple, UIColorPickerViewControllerDelegate: continuously while the finger is down.
+  @Test func aFingerOnTheGridPicks() throws {
+    let stage = Stage(device: .iPhone14Pro)
+    let picker = UIColorPickerViewController()
+    let listener = Listener()
+    picker.delegate = listener
+    stage.show(picker)
+    stage.advance(by: 0.2)
+    let grid = try #require(find(ColorGridView.self, in: picker.view))
+    func place(_ row: Int, _ column: Int) -> CGPoint {
+      grid.convert(
+        CGPoint(
+          x: grid.bounds.width * (CGFloat(column) + 0.5) / 12,
+          y: grid.bounds.height * (CGFloat(row) + 0.5) / 10), to: nil)
+    }
+    stage.touchDown(at: place(5, 1))
+    stage.touchMove(to: place(5, 2))
+    stage.touchUp()
+    #expect(listener.picks.map(\.0) == ["0061FD", "4D22B2", "4D22B2"])
+    #expect(listener.picks.map(\.1) == [true, true, false])
+    #expect(ColorSelection(picker.selectedColor).hex == "4D22B2")
+    // Setting it tells nobody.
+    picker.selectedColor = .red
+    #expect(listener.picks.count == 3)
+    picker.supportsAlpha = false
+    picker.selectedColor = UIColor.red.withAlphaComponent(0.3)
+    #expect(picker.selectedColor.cgColor.alpha == 1)
+    let old = OldListener()
+    picker.delegate = old
+    stage.tap(at: place(2, 2))
+    #expect(old.picks == 2)
+  }
+
+  @Test func closingItIsTold() throws {
+    let stage = Stage(device: .iPhone14Pro)
+    let host = UIViewController()
+    stage.show(host)
+    let well = UIColorWell(frame: CGRect(x: 100, y: 200, width: 28, height: 28))
+    host.view.addSubview(well)
+    var changes = 0
+    well.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    stage.tap(at: CGPoint(x: 114, y: 214))
+    stage.advance(by: 1)
+    let picker = try #require(host.presentedViewController as? UIColorPickerViewController)
+    let listener = Listener()
+    picker.delegate = listener
+    let grid = try #require(find(ColorGridView.self, in: picker.view))
+    let spot = grid.convert(CGPoint(x: 3, y: 3), to: nil)
+    stage.tap(at: spot)
+    #expect(changes == 2 && well.selectedColor.map { ColorSelection($0).hex } == "FEFFFE")
+    host.dismiss(animated: true)
+    stage.advance(by: 1)
+    #expect(listener.finished == 1 && host.presentedViewController == nil)
+  }
+}
