@@ -11,6 +11,8 @@ struct CellConfigurations {
   var updatesBackground = true
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
   var needsUpdate = true
+  /// Whether the app has chosen the background, or that there is none.
+  var ownsBackground = false
 }
 
 extension UICollectionViewCell {
@@ -22,6 +24,9 @@ extension UICollectionViewCell {
     if let view = reuse.collectionView, let path = reuse.attributes?.indexPath {
       state.isEditing = view.isEditing && view.canEdit(path)
       state.isReordering = view.collection.movement?.target.itemPath == path
+      state.isSwiped = view.isSwiped(self)
+      state.isExpanded = view.isExpanded(self, path)
+      state.isPinned = reuse.attributes?.list?.isPinned ?? false
     }
     return state
   }
@@ -33,6 +38,7 @@ extension UICollectionViewCell {
     let state = configurationState
     updateConfiguration(using: state)
     configurations.updateHandler?(self, state)
+    configurationDidUpdate(state)
   }
 
   func updateConfigurations(_ state: UICellConfigurationState) {
@@ -40,7 +46,7 @@ extension UICollectionViewCell {
       contentConfiguration = configuration.updated(for: state)
     }
     if configurations.updatesBackground, let configuration = configurations.background {
-      backgroundConfiguration = configuration.updated(for: state)
+      setBackground(configuration.updated(for: state))
     }
   }
 
@@ -62,7 +68,7 @@ extension UICollectionViewCell {
     insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
     configurations.contentView = view
-    view.frame = bounds
+    view.frame = contentFrame
     contentWasReplaced()
   }
 
@@ -79,8 +85,8 @@ extension UICollectionViewCell {
       configurations.backgroundView = nil
       return
     }
-    backgroundView = nil
-    selectedBackgroundView = nil
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
     if configurations.backgroundView == nil {
       let view = BackgroundView(frame: bounds)
       configurations.backgroundView = view
@@ -90,7 +96,9 @@ extension UICollectionViewCell {
   }
 
   func layOutConfigurations() {
-    if let view = configurations.contentView, view.frame != bounds { view.frame = bounds }
+    if let view = configurations.contentView, view.frame != contentFrame {
+      view.frame = contentFrame
+    }
     guard let view = configurations.backgroundView, let background = configurations.background
     else { return }
     view.frame = background.frame(in: bounds, margins: layoutMargins, self)
