@@ -107,6 +107,12 @@ import Foundation
       text: fitting(textLabel), secondary: fitting(secondaryLabel))
   }
 
+  /// Where the texts begin in a width, from the leading edge.
+  func textStart(width: CGFloat) -> CGFloat {
+    let frame = layout(width: width).frames(height: bounds.height).text
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? width - frame.maxX : frame.minX
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = layout(width: bounds.width).frames(height: bounds.height)

@@ -220,6 +220,8 @@ import Foundation
   package var _menuKeepsOrder: Bool { false }
   /// Called after something was chosen, before its action is performed.
   package func _menuDidChoose(_ action: UIAction) {}
+  /// Called when an element of the menu has been chosen, for what the control is a part of.
+  var _onMenuChoice: (() -> Void)?
 
   /// The menu while it is on the screen.
   private(set) var _presentedMenu: MenuPresentation? {
@@ -259,6 +261,7 @@ import Foundation
       didChoose: { [weak self] action, _ in
         guard let self else { return }
         _menuDidChoose(action)
+        _onMenuChoice?()
         sendAction(action)
       },
       didEnd: { [weak self] in

@@ -3,6 +3,8 @@ import Foundation
 /// What a diffable data source shows, and where.
 struct DiffableContents<Section: Hashable, Item: Hashable> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+  /// Of sections whose items may be below others. What is visible of each is what is shown.
+  private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
   /// Places of the items, found when first asked for.
   private var places: [Item: IndexPath]?
 
@@ -16,6 +18,79 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
   mutating func replace(by new: NSDiffableDataSourceSnapshot<Section, Item>) {
     snapshot = new.settled
     places = nil
+    for (section, tree) in trees {
+      guard let items = snapshot.items[section] else {
+        trees[section] = nil
+        continue
+      }
+      var tree = tree
+      // What another section shows is no more below an item of this one.
+      tree.delete(
+        tree.nodes.keys.filter { item in snapshot.homes[item].map { $0 != section } ?? false })
+      trees[section] = tree.showing(items)
+    }
+  }
+
+  // MARK: Sections
+
+  /// Whether the section was given a snapshot of its own.
+  func hasTree(_ section: Section) -> Bool { trees[section] != nil }
+
+  func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<Item>()
+    tree.append(snapshot.itemIdentifiers(inSection: section))
+    return tree
+  }
+
+  /// Shows another snapshot of one section, which is added at the end when it is not there.
+  mutating func show(
+    _ tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section
+  ) -> SnapshotDifference {
+    let old = snapshot
+    set(tree, in: section)
+    return SnapshotDifference(from: old, to: snapshot)
+  }
+
+  mutating func set(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section) {
+    var new = snapshot
+    if new.items[section] == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(tree.visibleItems, toSection: section)
+    trees[section] = tree
+    replace(by: new)
+  }
+
+  /// What a movement of one item to a place leads to: what is below it goes with it.
+  func moving(_ item: Item, to section: Section, at index: Int) -> Self {
+    var result = self
+    guard let home = snapshot.sectionIdentifier(containingItem: item) else { return result }
+    guard hasTree(home) || hasTree(section) else {
+      result.moveAlone(item, to: section, at: index)
+      return result
+    }
+    var source = tree(of: home)
+    let moved = source.snapshot(of: item, includingParent: true)
+    source.delete([item])
+    var target = home == section ? source : tree(of: section)
+    let before = snapshot.itemIdentifiers(inSection: section).filter { $0 != item }.prefix(index)
+    target.put(moved, after: before.last { !moved.contains($0) })
+    if home != section { result.set(source, in: home) }
+    result.set(target, in: section)
+    return result
+  }
+
+  /// Moves an item and nothing else.
+  mutating func moveAlone(_ item: Item, to section: Section, at index: Int) {
+    var new = snapshot
+    new.deleteItems([item])
+    let others = new.itemIdentifiers(inSection: section)
+    if others.indices.contains(index) {
+      new.insertItems([item], beforeItem: others[index])
+    } else {
+      new.appendItems([item], toSection: section)
+    }
+    replace(by: new)
   }
 
   func count(inSection section: Int) -> Int {

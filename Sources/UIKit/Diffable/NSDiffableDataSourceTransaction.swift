@@ -7,6 +7,9 @@ public struct NSDiffableDataSourceTransaction<
       SectionIdentifierType, ItemIdentifierType
     >
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What became of each section that the reordering concerns.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
   /// The change of the list of all items, for a backing store that is such a list.
   public var difference: CollectionDifference<ItemIdentifierType> {

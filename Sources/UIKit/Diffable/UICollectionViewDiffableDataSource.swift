@@ -38,9 +38,31 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  private weak var collectionView: UICollectionView?
+  /// What items of sections do that have others below them when the user expands or collapses them.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Gives what is to be below an item that is expanded, instead of what is below it now.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+          NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+
+    public init() {}
+  }
+
+  weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+  var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
+  /// What a movement under way leads to, where that is more than one item's new place.
+  var afterMovement:
+    (
+      contents: DiffableContents<SectionIdentifierType, ItemIdentifierType>,
+      transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+    )?
 
   /// Becomes the collection view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -55,6 +77,8 @@ open class UICollectionViewDiffableDataSource<
 
   open var reorderingHandlers = ReorderingHandlers()
 
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   // MARK: Snapshots
 
   /// What is shown, as a value that can be changed and applied.
@@ -68,15 +92,8 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let collectionView else { return contents.replace(by: snapshot) }
-    let change = {
-      collectionView.performBatchUpdates {
-        collectionView.make(self.contents.show(snapshot))
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    guard collectionView != nil else { return contents.replace(by: snapshot) }
+    showChange(animated: animatingDifferences, completion) { self.contents.show(snapshot) }
   }
 
   open func apply(
@@ -103,6 +120,35 @@ open class UICollectionViewDiffableDataSource<
   ) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  // MARK: Section snapshots
+
+  /// What a section shows, with items that are below others.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { contents.tree(of: section) }
+
+  /// Shows a snapshot in one section, which is added after all others when it is not there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    showChange(animated: animatingDifferences, completion) {
+      self.contents.show(snapshot, in: section)
+    }
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
     }
   }
 
@@ -147,6 +193,7 @@ open class UICollectionViewDiffableDataSource<
         "\(type(of: self)) cell provider returned nil for index path: \(indexPath), item "
           + "identifier: \(item)")
     }
+    indent(cell, item, indexPath.section)
     return cell
   }
 
@@ -176,19 +223,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = itemIdentifier(for: sourceIndexPath),
       let section = sectionIdentifier(for: destinationIndexPath.section)
     else { return }
-    var final = contents.snapshot
-    final.deleteItems([item])
-    let others = final.itemIdentifiers(inSection: section)
-    if others.indices.contains(destinationIndexPath.item) {
-      final.insertItems([item], beforeItem: others[destinationIndexPath.item])
-    } else {
-      final.appendItems([item], toSection: section)
-    }
-    let transaction = NSDiffableDataSourceTransaction(
-      initialSnapshot: contents.snapshot, finalSnapshot: final)
-    reorderingHandlers.willReorder?(transaction)
-    contents.replace(by: final)
-    reorderingHandlers.didReorder?(transaction)
+    move(item, from: sourceIndexPath.section, to: section, at: destinationIndexPath.item)
   }
 }
 

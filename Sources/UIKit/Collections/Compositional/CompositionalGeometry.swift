@@ -13,6 +13,8 @@ import Foundation
   /// Headers and footers of the whole layout, by their places in the content.
   private(set) var boundaries: [CompositionalSection.Boundary] = []
   private(set) var contentSize = CGSize.zero
+  /// The colour behind all of the content, where all sections are lists.
+  let listBackground: UIColor?
   /// Whether views are asked for the sizes that they need.
   let hasEstimates: Bool
   /// Whether a scroll changes more than what is in sight.
@@ -30,6 +32,8 @@ import Foundation
     self.configuration = configuration
     self.sections = sections
     let items = configuration.boundarySupplementaryItems
+    let areLists = sections.allSatisfy { $0.section.list != nil }
+    listBackground = areLists ? sections.first?.section.list?.color : nil
     hasEstimates =
       sections.contains { section in
         section.run.group.hasEstimates
@@ -82,12 +86,14 @@ import Foundation
     contentSize = axis.size(along: end, across: across)
   }
 
-  /// Enters sizes that items were found to need, by section.
-  mutating func take(_ sizes: [Int: [Int: CGSize]], _ boundarySizes: [ElementID: CGSize]) {
-    for (section, sizes) in sizes where sections.indices.contains(section) {
-      sections[section].run.take(sizes)
+  /// Enters the size that an item, or a header of its section, was found to need. What follows moves.
+  mutating func take(
+    _ size: CGSize, ofItem item: Int?, in section: Int?, _ boundarySizes: [ElementID: CGSize]
+  ) {
+    if let section, sections.indices.contains(section) {
+      if let item { sections[section].run.take([item: size]) }
+      sections[section].arrange(boundarySizes)
     }
-    for index in sections.indices { sections[index].arrange(boundarySizes) }
     arrange(boundarySizes)
   }
 

@@ -41,6 +41,8 @@ struct CompositionalSpace {
   /// What is free after the last group of a section that scrolls.
   let groupsEnd: CGFloat
   private(set) var boundaries: [Boundary] = []
+  /// What is free before the header.
+  private let lead: CGFloat
   private let space: CompositionalSpace
   private let sides: (start: CGFloat, length: CGFloat)
   private let boundarySides: (start: CGFloat, length: CGFloat)
@@ -56,6 +58,7 @@ struct CompositionalSpace {
     self.section = section
     self.index = index
     self.space = space
+    lead = section.list?.lead(section: index) ?? 0
     let axis = space.axis
     let across = axis.across
     let insets = across.insets(section.contentInsets)
@@ -106,7 +109,7 @@ struct CompositionalSpace {
       boundaries.filter { $0.item.extendsBoundary && $0.item.side(along: axis) == (end ? 1 : 0) }
         .map { axis.length(of: $0.frame.size) }.max() ?? 0
     }
-    let before = extent(false)
+    let before = lead + extent(false)
     let after = extent(true)
     groupsStart = before + insets.start
     let inner = insets.start + content + insets.end
@@ -146,6 +149,13 @@ struct CompositionalSpace {
     CGRect(
       origin: space.axis.point(along: start, across: sides.start),
       size: space.axis.size(along: length, across: sides.length))
+  }
+
+  /// The section from edge to edge.
+  var plate: CGRect {
+    CGRect(
+      origin: space.axis.point(along: start, across: 0),
+      size: space.axis.size(along: length, across: space.axis.across.length(of: space.size)))
   }
 
   /// The part of the content in which the groups scroll.

@@ -75,6 +75,8 @@ import Foundation
 
   private mutating func measure(_ groups: Set<Int>) {
     guard case .grid(let perGroup, var lengths) = kind else { return }
+    // The lengths are changed in place, and not in a copy of them.
+    kind = .flow(firsts: [], starts: [], lengths: [])
     var changes: [Int: CGFloat] = [:]
     for group in groups {
       let size = solve(first: group * perGroup, limit: min(perGroup, count - group * perGroup)).size
@@ -168,44 +170,26 @@ import Foundation
   }
 }
 
-/// The lengths of groups most of which are equal.
+/// The lengths of groups most of which are equal. Questions and changes cost O(log n).
 struct GroupLengths {
   let count: Int
-  let common: CGFloat
   let spacing: CGFloat
-  /// Groups of other lengths, in order, with their lengths, and how much longer all up to each are
-  /// than the common length has it.
-  private var others: [Int] = []
-  private var lengths: [CGFloat] = []
-  private var excess: [CGFloat] = []
+  private var lengths: RowHeights
 
   init(count: Int, common: CGFloat, spacing: CGFloat) {
     self.count = count
-    self.common = common
     self.spacing = spacing
+    lengths = RowHeights(count: count, base: common)
   }
 
   /// Enters the lengths of some groups.
   mutating func set(_ changes: [Int: CGFloat]) {
-    guard !changes.isEmpty else { return }
-    var all = Dictionary(uniqueKeysWithValues: zip(others, lengths))
-    all.merge(changes) { $1 }
-    others = all.keys.sorted()
-    lengths = others.map { all[$0] ?? common }
-    var sum: CGFloat = 0
-    excess = lengths.map {
-      sum += $0 - common
-      return sum
+    for (group, length) in changes where lengths[group] != length {
+      lengths.set(length, at: group)
     }
   }
 
-  func start(of group: Int) -> CGFloat {
-    let before = Bisection.count(others.count) { others[$0] < group }
-    return CGFloat(group) * (common + spacing) + (before == 0 ? 0 : excess[before - 1])
-  }
+  func start(of group: Int) -> CGFloat { lengths.offset(of: group) + CGFloat(group) * spacing }
 
-  func length(of group: Int) -> CGFloat {
-    let place = Bisection.count(others.count) { others[$0] < group }
-    return place < others.count && others[place] == group ? lengths[place] : common
-  }
+  func length(of group: Int) -> CGFloat { lengths[group] }
 }

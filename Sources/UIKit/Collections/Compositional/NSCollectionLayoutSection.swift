@@ -11,6 +11,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// The layout of a section: a group, over again until all items have a place.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// What the section was made of, if it is a list.
+  var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

@@ -15,12 +15,13 @@ extension UICollectionViewCompositionalLayout {
       tell(section, of: own)
       for boundary in section.boundaries {
         let frame = geometry.onPixels(section.frame(of: boundary, seen: seen))
-        if frame.intersects(rect) { own.append(attributes(of: boundary, frame)) }
+        if frame.intersects(rect) { own.append(attributes(of: boundary, frame, in: section)) }
       }
       for number in section.section.decorationItems.indices {
         let attributes = decoration(number, of: section)
         if attributes.frame.intersects(rect) { own.append(attributes) }
       }
+      if let plate = listPlate(of: section) { own.append(plate) }
       found += own
     }
     for boundary in geometry.boundaries {
@@ -112,7 +113,8 @@ extension UICollectionViewCompositionalLayout {
     }
     let section = geometry.sections[row.section]
     if let boundary = section.boundaries.first(where: { $0.element == element }) {
-      return attributes(of: boundary, geometry.onPixels(section.frame(of: boundary, seen: seen)))
+      return attributes(
+        of: boundary, geometry.onPixels(section.frame(of: boundary, seen: seen)), in: section)
     }
     guard (0..<section.run.count).contains(row.row) else { return nil }
     let group = section.run.group(ofItem: row.row)
@@ -127,6 +129,7 @@ extension UICollectionViewCompositionalLayout {
       geometry.sections.indices.contains(element.path[0])
     else { return nil }
     let section = geometry.sections[element.path[0]]
+    if element.kind == ListPlateView.kind { return listPlate(of: section) }
     let number = element.path[1]
     guard section.section.decorationItems.indices.contains(number),
       section.section.decorationItems[number].elementKind == element.kind
@@ -145,6 +148,8 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = leaf.zIndex
     if !leaf.isWidthEstimated { attributes.fixedAxes.insert(.horizontal) }
     if !leaf.isHeightEstimated { attributes.fixedAxes.insert(.vertical) }
+    attributes.list = section.section.list?.place(
+      of: row, count: section.run.count, hasHeader: section.hasHeader)
     if section.scrolls { attributes.sidewaysSection = section.index }
     return attributes
   }
@@ -165,7 +170,8 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func attributes(
-    of boundary: CompositionalSection.Boundary, _ frame: CGRect
+    of boundary: CompositionalSection.Boundary, _ frame: CGRect,
+    in section: CompositionalSection? = nil
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(boundary.element)
     attributes.frame = frame
@@ -174,6 +180,12 @@ extension UICollectionViewCompositionalLayout {
     let size = boundary.item.layoutSize
     if !size.widthDimension.isEstimated { attributes.fixedAxes.insert(.horizontal) }
     if !size.heightDimension.isEstimated { attributes.fixedAxes.insert(.vertical) }
+    if let section, let list = section.section.list {
+      let place = section.start + boundary.frame.minY
+      attributes.list = list.place(
+        ofHeader: boundary.element.kind == UICollectionView.elementKindSectionHeader,
+        isPinned: boundary.item.pinToVisibleBounds && frame.minY > place + 1)
+    }
     return attributes
   }
 
@@ -191,6 +203,22 @@ extension UICollectionViewCompositionalLayout {
       size: frame.size.inset(by: insets))
     attributes.frame = geometry?.onPixels(inner) ?? inner
     attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  /// What stands behind a list that has another colour than what is behind all of the content.
+  private func listPlate(of section: CompositionalSection) -> UICollectionViewLayoutAttributes? {
+    guard let geometry, let list = section.section.list, list.color != geometry.listBackground
+    else { return nil }
+    if !decorations.knows(ListPlateView.kind) {
+      decorations.register(ListPlateView.self, ListPlateView.kind)
+    }
+    let attributes = makeAttributes(
+      ElementID(
+        .decorationView, ListPlateView.kind, IndexPath(item: 0, section: section.index)))
+    attributes.frame = geometry.onPixels(section.plate)
+    attributes.zIndex = -2
+    attributes.list = ListPlace(appearance: list.appearance, color: list.color)
     return attributes
   }
 

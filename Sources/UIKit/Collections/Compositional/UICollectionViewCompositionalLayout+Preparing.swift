@@ -36,6 +36,9 @@ extension UICollectionViewCompositionalLayout {
     geometry = CompositionalGeometry(
       space: space, environment: environment, bounds: view.bounds.size, scale: view.pixelScale,
       configuration: configuration, sections: sections, boundarySizes: boundarySizes)
+    if sections.contains(where: { $0.section.list?.hasSwipeActions == true }) {
+      view.noticeSwipes()
+    }
   }
 
   private func insets(of view: UICollectionView) -> NSDirectionalEdgeInsets {
@@ -76,10 +79,11 @@ extension UICollectionViewCompositionalLayout {
   func takeSize(_ size: CGSize, of element: ElementID) {
     if element.category == .cell, let row = RowID(element.path) {
       sizes[row] = size
-      geometry?.take([row.section: [row.row: size]], boundarySizes)
+      geometry?.take(size, ofItem: row.row, in: row.section, boundarySizes)
     } else if element.category == .supplementaryView {
       boundarySizes[element] = size
-      geometry?.take([:], boundarySizes)
+      let section = element.path.count == 2 ? element.path[0] : nil
+      geometry?.take(size, ofItem: nil, in: section, boundarySizes)
     }
   }
 }

@@ -178,6 +178,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if let new = renumbering.item(row) { moved[new] = size }
     }
     sizes = moved
+    var movedBoundaries: [ElementID: CGSize] = [:]
+    for (element, size) in boundarySizes {
+      if let new = renumbering.element(element) { movedBoundaries[new] = size }
+    }
+    boundarySizes = movedBoundaries
     scrolled = Dictionary(
       uniqueKeysWithValues: scrolled.compactMap { section, distance in
         renumbering.section(section).map { ($0, distance) }
@@ -186,6 +191,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func sidewaysSections(in rect: CGRect) -> [SidewaysSection] {
     geometry?.sidewaysSections(in: rect) ?? []
+  }
+
+  override var listBackground: UIColor? { geometry?.listBackground }
+
+  override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    guard let geometry, geometry.sections.indices.contains(section) else { return nil }
+    return geometry.sections[section].section.list
   }
 
   override func sidewaysDistance(of section: Int) -> CGFloat { scrolled[section] ?? 0 }

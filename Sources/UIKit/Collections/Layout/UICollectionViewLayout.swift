@@ -229,6 +229,11 @@ import Foundation
   /// How far such a section has been scrolled from leading, in points.
   func sidewaysDistance(of section: Int) -> CGFloat { 0 }
   func sidewaysDidScroll(_ section: Int, to distance: CGFloat) {}
+
+  /// The colour behind all of a list.
+  var listBackground: UIColor? { nil }
+  /// What a section was made of, if it is a list.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 
 extension UICollectionViewLayout {

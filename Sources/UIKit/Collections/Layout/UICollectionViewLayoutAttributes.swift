@@ -104,6 +104,8 @@ import QuartzCore
   var isMovedByAnimator = false
   /// The element's section, if its items scroll across the direction of the content.
   var sidewaysSection: Int?
+  /// What the element is in its list, if it is in one.
+  var list: ListPlace?
 
   // MARK: As a value
 
@@ -120,6 +122,7 @@ import QuartzCore
     copy.isHidden = isHidden
     copy.fixedAxes = fixedAxes
     copy.sidewaysSection = sidewaysSection
+    copy.list = list
     return copy
   }
 
@@ -127,6 +130,7 @@ import QuartzCore
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return element == other.element && center == other.center && size == other.size
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && list == other.list
       && CATransform3DEqualToTransform(transformOfLayer, other.transformOfLayer)
   }
 

@@ -124,6 +124,7 @@ extension UICollectionView {
     UIView.animate(
       withDuration: CollectionMetrics.updateDuration, delay: 0, options: .allowUserInteraction
     ) { self.layOutCollection() }
+    (dataSource as? any OutlineSource)?.movementDidEnd()
   }
 
   // MARK: What is shown

@@ -51,7 +51,11 @@ extension UICollectionView {
 
   /// Gives a view that nothing shows any more back to where it came from.
   func recycle(_ view: UICollectionReusableView) {
-    if view.superview === self { view.removeFromSuperview() }
+    view.reuse.shift = 0
+    // Not one that the app has put elsewhere.
+    if view.superview === self || view.superview?.superview is SidewaysScroller {
+      view.removeFromSuperview()
+    }
     view.reuse.queue?.put(view)
   }
 }

@@ -20,7 +20,7 @@ extension UICollectionView {
         }
       if scroller.superview !== self {
         collection.sideways[section.index] = scroller
-        insertSubview(scroller, at: collection.background?.superview === self ? 1 : 0)
+        insertSubview(scroller, at: backgroundCount)
       }
       scroller.place(
         section, at: unmirrored(section.frame),

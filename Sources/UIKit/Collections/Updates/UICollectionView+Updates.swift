@@ -92,6 +92,7 @@ extension UICollectionView {
     collection.selected = Set(collection.selected.compactMap { renumbering.item($0) })
     collection.highlighted = collection.highlighted.flatMap { renumbering.item($0) }
     collection.prefetched = Set(collection.prefetched.compactMap { renumbering.item($0) })
+    renumberSwipe(renumbering)
   }
 
   /// Has the data source fill the cells that are in sight anew.

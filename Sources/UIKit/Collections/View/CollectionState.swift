@@ -50,6 +50,11 @@ struct CollectionState {
   var isPrefetchingEnabled = true
   var prefetched: Set<RowID> = []
   var prefetching = PrefetchCourse()
+  /// The item that is swiped aside, and what notices swipes: in lists whose items have swipe actions.
+  var swipe: TableSwipe?
+  var swipePan: SwipeActionsPan?
+  /// What stands behind all of a list.
+  var backdrop: UIView?
   var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 }
 

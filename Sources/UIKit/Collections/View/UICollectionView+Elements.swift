@@ -10,9 +10,8 @@ extension UICollectionView {
     prepareForAnimatedBoundsChange()
     validateLayout()
     tile()
-    if let background = collection.background, background.frame != bounds {
-      background.frame = bounds
-    }
+    placeSwipe()
+    placeBackgrounds()
     if collection.animatedBoundsChange != nil {
       collection.animatedBoundsChange = nil
       collection.layout.finalizeAnimatedBoundsChange()
@@ -120,7 +119,9 @@ extension UICollectionView {
   }
 
   private func select(_ view: UICollectionReusableView, _ element: ElementID) {
-    guard let cell = view as? UICollectionViewCell, let row = RowID(element.path) else { return }
+    guard element.category == .cell, let cell = view as? UICollectionViewCell,
+      let row = RowID(element.path)
+    else { return }
     let isSelected = collection.selected.contains(row)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = collection.highlighted == row
@@ -132,7 +133,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     let container = container(of: attributes)
-    var place = container === self && collection.background?.superview === self ? 1 : 0
+    var place = container === self ? backgroundCount : 0
     for (index, sibling) in container.subviews.lazy.filter({ $0 !== view }).enumerated() {
       guard let reusable = sibling as? UICollectionReusableView,
         let other = reusable.reuse.attributes?.zIndex
@@ -152,7 +153,7 @@ extension UICollectionView {
       .sorted { ElementID.precedes($0.key, $1.key) }
     // What has its final place already and is seen shall stay where it is.
     let anchor = collection.shown.values.filter {
-      !$0.needsMeasuring && $0.view is UICollectionViewCell
+      !$0.needsMeasuring && $0.attributes.representedElementCategory == .cell
     }
     .map(\.attributes).min { $0.indexPath < $1.indexPath }
     for (element, shown) in asked {
@@ -190,6 +191,7 @@ extension UICollectionView {
 
   func dismiss(_ element: ElementID) {
     guard let shown = collection.shown.removeValue(forKey: element) else { return }
+    abandonSwipe(of: shown.view)
     recycle(shown.view)
     tellDidEndDisplaying(shown.view, element)
   }
@@ -200,7 +202,7 @@ extension UICollectionView {
 
   private func tellWillDisplay(_ view: UICollectionReusableView, _ element: ElementID) {
     guard let delegate else { return }
-    if let cell = view as? UICollectionViewCell {
+    if element.category == .cell, let cell = view as? UICollectionViewCell {
       delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(element.path))
     } else if element.category == .supplementaryView {
       delegate.collectionView(
@@ -210,7 +212,7 @@ extension UICollectionView {
 
   func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: ElementID) {
     guard let delegate else { return }
-    if let cell = view as? UICollectionViewCell {
+    if element.category == .cell, let cell = view as? UICollectionViewCell {
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.path))
     } else if element.category == .supplementaryView {
       delegate.collectionView(

@@ -110,10 +110,35 @@ extension UICollectionView {
     }
     collection.background = view
     if let view {
-      insertSubview(view, at: 0)
+      insertSubview(view, at: collection.backdrop == nil ? 0 : 1)
       view.frame = bounds
     }
     setNeedsLayout()
+  }
+
+  /// How many views stand behind all elements.
+  var backgroundCount: Int {
+    (collection.background?.superview === self ? 1 : 0) + (collection.backdrop == nil ? 0 : 1)
+  }
+
+  /// What stands behind all elements stays where it is seen while these scroll.
+  func placeBackgrounds() {
+    let color = collection.layout.listBackground
+    if color == nil, let backdrop = collection.backdrop {
+      backdrop.removeFromSuperview()
+      collection.backdrop = nil
+    } else if let color {
+      let backdrop = collection.backdrop ?? UIView()
+      if collection.backdrop == nil {
+        backdrop.isUserInteractionEnabled = false
+        insertSubview(backdrop, at: 0)
+        collection.backdrop = backdrop
+      }
+      if backdrop.backgroundColor != color { backdrop.backgroundColor = color }
+    }
+    for view in [collection.background, collection.backdrop] {
+      if let view, view.frame != bounds { view.frame = bounds }
+    }
   }
 
   // MARK: Reloading
@@ -124,6 +149,7 @@ extension UICollectionView {
     collection.movement = nil
     collection.movementClock?.stop()
     collection.movementClock = nil
+    closeSwipe(animated: false)
     collection.selected = []
     collection.highlighted = nil
     collection.prefetched = []

@@ -25,6 +25,7 @@ extension UICollectionView {
 
   /// Begins to track the item under the finger; whether there is one.
   func trackItem(_ touches: Set<UITouch>) -> Bool {
+    if closeSwipe(animated: true) { return true }
     guard maySelect, collection.highlighted == nil, let touch = touches.first,
       let row = row(under: touch), let cell = cell(row), cell.isUserInteractionEnabled,
       delegate?.collectionView(self, shouldHighlightItemAt: row.itemPath) ?? true
@@ -59,6 +60,11 @@ extension UICollectionView {
   /// The highlight ends after the selection, in the order that UICollectionView's header documents.
   func chooseTrackedItem() -> Bool {
     guard let row = collection.highlighted else { return false }
+    if let cell = cell(row) as? UICollectionViewListCell, cell.togglesByTap {
+      unhighlight(row)
+      cell.toggleOutline()
+      return true
+    }
     if maySelectMany, collection.selected.contains(row) {
       if delegate?.collectionView(self, shouldDeselectItemAt: row.itemPath) ?? true {
         deselectByTouch(row)
@@ -117,6 +123,7 @@ extension UICollectionView {
     let wasEditing = collection.isEditing
     change(&collection)
     if wasEditing != collection.isEditing {
+      closeSwipe(animated: true)
       for shown in collection.shown.values {
         (shown.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
       }
@@ -128,6 +135,8 @@ extension UICollectionView {
   private func setSelected(_ isSelected: Bool, _ row: RowID) {
     if isSelected { collection.selected.insert(row) } else { collection.selected.remove(row) }
     if let cell = cell(row), cell.isSelected != isSelected { cell.isSelected = isSelected }
+    // The line between two selected items is theirs.
+    if row.row > 0 { cell(RowID(row.section, row.row - 1))?.setNeedsLayout() }
   }
 }
 

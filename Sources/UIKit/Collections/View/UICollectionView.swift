@@ -336,6 +336,13 @@ import QuartzCore
     setNeedsLayout()
   }
 
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer === collection.swipePan { return swipeMayBegin() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !trackItem(touches) { super.touchesBegan(touches, with: event) }
   }

@@ -45,6 +45,9 @@ import Foundation
 
   /// The view whose constraints give the size.
   var sizedView: UIView { self }
+
+  /// Takes over what the view is in a list.
+  func takePlace(_ place: ListPlace?) {}
 }
 
 /// What a reusable view remembers of its collection view.
@@ -55,6 +58,8 @@ struct ReuseState {
   weak var collectionView: UICollectionView?
   /// As they were last applied.
   var attributes: UICollectionViewLayoutAttributes?
+  /// How far a swipe has moved the view to the right of its place.
+  var shift: CGFloat = 0
 }
 
 extension UICollectionReusableView {
@@ -81,8 +86,10 @@ extension UICollectionReusableView {
     if bounds.size != attributes.size {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
     }
-    if center != attributes.center { center = attributes.center }
+    let place = CGPoint(x: attributes.center.x + reuse.shift, y: attributes.center.y)
+    if center != place { center = place }
     transform3D = attributes.transform3D
+    takePlace(attributes.list)
   }
 
   private func fittingSize(_ size: CGSize, fixed: LayoutAxes) -> CGSize {

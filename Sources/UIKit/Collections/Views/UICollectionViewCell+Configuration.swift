@@ -12,6 +12,8 @@ struct CellConfigurations {
   var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
   var needsUpdate = true
   var dragState = UICollectionViewCell.DragState.none
+  /// Whether the app has chosen the background, or that there is none.
+  var ownsBackground = false
 }
 
 extension UICollectionViewCell {
@@ -24,6 +26,9 @@ extension UICollectionViewCell {
     if let view = reuse.collectionView, let path = reuse.attributes?.indexPath {
       state.isEditing = view.isEditing && view.canEdit(path)
       state.isReordering = view.collection.movement?.target.itemPath == path
+      state.isSwiped = view.isSwiped(self)
+      state.isExpanded = view.isExpanded(self, path)
+      state.isPinned = reuse.attributes?.list?.isPinned ?? false
     }
     return state
   }
@@ -35,6 +40,7 @@ extension UICollectionViewCell {
     let state = configurationState
     updateConfiguration(using: state)
     configurations.updateHandler?(self, state)
+    configurationDidUpdate(state)
   }
 
   func updateConfigurations(_ state: UICellConfigurationState) {
@@ -42,7 +48,7 @@ extension UICollectionViewCell {
       contentConfiguration = configuration.updated(for: state)
     }
     if configurations.updatesBackground, let configuration = configurations.background {
-      backgroundConfiguration = configuration.updated(for: state)
+      setBackground(configuration.updated(for: state))
     }
   }
 
@@ -64,7 +70,7 @@ extension UICollectionViewCell {
     insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
     configurations.contentView = view
-    view.frame = bounds
+    view.frame = contentFrame
     contentWasReplaced()
   }
 
@@ -81,8 +87,8 @@ extension UICollectionViewCell {
       configurations.backgroundView = nil
       return
     }
-    backgroundView = nil
-    selectedBackgroundView = nil
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
     if configurations.backgroundView == nil {
       let view = BackgroundView(frame: bounds)
       configurations.backgroundView = view
@@ -92,7 +98,9 @@ extension UICollectionViewCell {
   }
 
   func layOutConfigurations() {
-    if let view = configurations.contentView, view.frame != bounds { view.frame = bounds }
+    if let view = configurations.contentView, view.frame != contentFrame {
+      view.frame = contentFrame
+    }
     guard let view = configurations.backgroundView, let background = configurations.background
     else { return }
     view.frame = background.frame(in: bounds, margins: layoutMargins, self)

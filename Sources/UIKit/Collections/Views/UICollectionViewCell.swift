@@ -98,7 +98,10 @@ import Foundation
   /// What stands behind the content, instead of the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
-    set { setBackground(newValue) }
+    set {
+      configurations.ownsBackground = true
+      setBackground(newValue)
+    }
   }
 
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
@@ -136,7 +139,8 @@ import Foundation
     updateConfigurationIfNeeded()
     layOutConfigurations()
     super.layoutSubviews()
-    for view in [content, background, selectedBackground] {
+    if content.frame != contentFrame { content.frame = contentFrame }
+    for view in [background, selectedBackground] {
       if let view, view.frame != bounds { view.frame = bounds }
     }
   }
@@ -166,6 +170,12 @@ import Foundation
   }
 
   override var sizedView: UIView { contentView }
+
+  /// Where the content view lies.
+  var contentFrame: CGRect { bounds }
+
+  /// Called when the configurations have been brought up to a state.
+  func configurationDidUpdate(_ state: UICellConfigurationState) {}
 
   private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
     if let old, old !== new { old.removeFromSuperview() }

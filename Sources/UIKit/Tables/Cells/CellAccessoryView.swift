@@ -5,6 +5,8 @@ final class CellAccessoryView: UIView {
   private let type: UITableViewCell.AccessoryType
   /// What a tap on the "i" does.
   var onTap: (() -> Void)?
+  /// In the place of a chevron's grey.
+  var chevronColor: UIColor? { didSet { setNeedsDisplay() } }
 
   init(type: UITableViewCell.AccessoryType) {
     self.type = type
@@ -71,7 +73,7 @@ final class CellAccessoryView: UIView {
     path.move(to: CGPoint(x: back, y: box.minY + 1))
     path.addLine(to: CGPoint(x: tip, y: box.midY))
     path.addLine(to: CGPoint(x: back, y: box.maxY - 1))
-    stroke(path, .tertiaryLabel)
+    stroke(path, chevronColor ?? .tertiaryLabel)
   }
 
   private func drawCheck() {

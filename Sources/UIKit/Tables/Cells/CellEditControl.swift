@@ -14,6 +14,10 @@ final class CellEditControl: UIControl {
     didSet { if isChosen != oldValue { setNeedsDisplay() } }
   }
 
+  /// Colours of the sign and of the circle in the place of the kind's own.
+  var signColor: UIColor? { didSet { setNeedsDisplay() } }
+  var circleColor: UIColor? { didSet { setNeedsDisplay() } }
+
   init(kind: Kind) {
     self.kind = kind
     let side = CellMetrics.editControlDiameter
@@ -40,15 +44,15 @@ final class CellEditControl: UIControl {
   override func draw(_ rect: CGRect) {
     let circle = UIBezierPath(ovalIn: bounds.insetBy(dx: 0.5, dy: 0.5))
     switch kind {
-    case .delete: UIColor.systemRed.setFill()
-    case .insert: UIColor.systemGreen.setFill()
+    case .delete: (circleColor ?? .systemRed).setFill()
+    case .insert: (circleColor ?? .systemGreen).setFill()
     case .choice:
       guard isChosen else {
         UIColor.tertiaryLabel.setStroke()
         circle.lineWidth = 1.5
         return UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)).stroke()
       }
-      tintColor.setFill()
+      (circleColor ?? tintColor).setFill()
     }
     circle.fill()
     let sign = UIBezierPath()
@@ -66,7 +70,7 @@ final class CellEditControl: UIControl {
       sign.addLine(to: CGPoint(x: bounds.midX - 1.5, y: bounds.midY + 4))
       sign.addLine(to: CGPoint(x: bounds.midX + 5, y: bounds.midY - 4))
     }
-    UIColor.white.setStroke()
+    (signColor ?? .white).setStroke()
     sign.lineWidth = 2
     sign.lineCapStyle = .round
     sign.lineJoinStyle = .round
@@ -76,6 +80,8 @@ final class CellEditControl: UIControl {
 
 /// The grip at a cell's trailing edge, by which a finger moves the row.
 final class CellReorderControl: UIView {
+  /// In the place of grey.
+  var linesColor: UIColor? { didSet { setNeedsDisplay() } }
   /// What a finger on the grip does.
   let press: UILongPressGestureRecognizer
 
@@ -101,7 +107,7 @@ final class CellReorderControl: UIView {
       lines.move(to: CGPoint(x: bounds.midX - 10, y: y))
       lines.addLine(to: CGPoint(x: bounds.midX + 10, y: y))
     }
-    UIColor.tertiaryLabel.setStroke()
+    (linesColor ?? .tertiaryLabel).setStroke()
     lines.lineWidth = 1.5
     lines.lineCapStyle = .round
     lines.stroke()

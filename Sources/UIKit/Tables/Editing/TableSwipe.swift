@@ -1,12 +1,20 @@
 import CoreGraphics
 import ScrollPhysics
 
-/// A row that is swiped aside, with the buttons that it uncovers.
+/// A cell that can be swiped aside.
+@MainActor protocol SwipedCell: UIView {
+  /// Tells the cell whether it is aside.
+  func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool)
+}
+
+extension UITableViewCell: SwipedCell {}
+
+/// A row of a table or a list that is swiped aside, with the buttons that it uncovers.
 @MainActor final class TableSwipe {
   enum Edge { case leading, trailing }
 
   var row: RowID
-  let cell: UITableViewCell
+  let cell: any SwipedCell
   let edge: Edge
   let configuration: UISwipeActionsConfiguration
   let buttons: SwipeButtonsView
@@ -22,7 +30,7 @@ import ScrollPhysics
   var isOver = false
 
   init(
-    row: RowID, cell: UITableViewCell, edge: Edge, configuration: UISwipeActionsConfiguration,
+    row: RowID, cell: any SwipedCell, edge: Edge, configuration: UISwipeActionsConfiguration,
     buttons: SwipeButtonsView
   ) {
     self.row = row
@@ -48,5 +56,20 @@ import ScrollPhysics
       return min(way, width)
     }
     return RubberBand(extent: width).banded(way, in: 0...reveal)
+  }
+
+  /// Goes where the finger's way leads; whether letting go has come to mean something else.
+  func follow(_ way: CGFloat, width: CGFloat) -> Bool {
+    let wasFull = isFull
+    offset = place(way, width: width)
+    isFull =
+      configuration.performsFirstActionWithFullSwipe
+      && offset > max(width * Self.fullPart, reveal + 1)
+    return wasFull != isFull
+  }
+
+  /// Whether the row rests open when the finger leaves it with a speed, in points per second.
+  func opens(_ speed: CGFloat) -> Bool {
+    abs(speed) > Self.flickSpeed ? speed > 0 : offset > reveal / 2
   }
 }

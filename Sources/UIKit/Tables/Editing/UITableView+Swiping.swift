@@ -122,13 +122,7 @@ extension UITableView {
     let speed = pan.velocity(in: self).x * sign
     switch pan.state {
     case .began, .changed:
-      let width = rowWidth
-      let wasFull = swipe.isFull
-      swipe.offset = swipe.place(way, width: width)
-      swipe.isFull =
-        swipe.configuration.performsFirstActionWithFullSwipe
-        && swipe.offset > max(width * TableSwipe.fullPart, swipe.reveal + 1)
-      if wasFull != swipe.isFull {
+      if swipe.follow(way, width: rowWidth) {
         UIView.animate(
           withDuration: TableMetrics.editingDuration, delay: 0, options: .allowUserInteraction
         ) {
@@ -150,9 +144,7 @@ extension UITableView {
       moveSwipe(to: rowWidth)
       return performSwipeAction(action, swipe.buttons.firstButton ?? swipe.buttons)
     }
-    let opens =
-      abs(speed) > TableSwipe.flickSpeed ? speed > 0 : swipe.offset > swipe.reveal / 2
-    if opens { moveSwipe(to: swipe.reveal) } else { closeSwipe(animated: true) }
+    if swipe.opens(speed) { moveSwipe(to: swipe.reveal) } else { closeSwipe(animated: true) }
   }
 
   /// Scrolling puts a swiped row back.
@@ -273,15 +265,18 @@ extension UITableView {
   }
 }
 
-/// A sideways pan over a row of a table.
+/// A sideways pan over a row of a table or a list.
 final class SwipeActionsPan: UIPanGestureRecognizer {
-  private weak var table: UITableView?
-
   init(table: UITableView) {
-    self.table = table
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     addTarget(table, action: Selector("swipePanned(_:)", UITableView.swipePanned))
+  }
+
+  init(list: UICollectionView) {
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    addTarget(list, action: Selector("swipePanned(_:)", UICollectionView.swipePanned))
   }
 
   /// Only a way that is more sideways than up or down counts.

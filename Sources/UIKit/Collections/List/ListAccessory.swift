@@ -1,0 +1,176 @@
+import CoreGraphics
+
+/// An accessory that a list cell shows, with its view.
+@MainActor final class ListAccessory {
+  private(set) var accessory: UICellAccessory
+  let view: UIView
+  private weak var cell: UICollectionViewListCell?
+
+  init(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
+    self.accessory = accessory
+    self.cell = cell
+    switch accessory.accessoryType {
+    case .disclosureIndicator: view = CellAccessoryView(type: .disclosureIndicator)
+    case .checkmark: view = CellAccessoryView(type: .checkmark)
+    case .detail: view = CellAccessoryView(type: .detailButton)
+    case .delete: view = CellEditControl(kind: .delete)
+    case .insert: view = CellEditControl(kind: .insert)
+    case .multiselect: view = CellEditControl(kind: .choice)
+    case .reorder: view = CellReorderControl()
+    case .outlineDisclosure: view = OutlineDisclosureView()
+    case .label: view = UILabel()
+    case .popUpMenu: view = UIButton(configuration: .plain())
+    case .customView(let own): view = own
+    }
+    connect()
+  }
+
+  /// What the view does when it is touched.
+  private func connect() {
+    switch view {
+    case let view as CellReorderControl:
+      if let cell {
+        view.press.addTarget(
+          cell,
+          action: Selector("gripPressed(_:)", UICollectionViewListCell.gripPressed))
+      }
+    case let view as CellAccessoryView:
+      view.onTap = { [weak self] in self?.accessory.handler?() }
+    case let view as UIButton where accessory.accessoryType == .popUpMenu:
+      view.showsMenuAsPrimaryAction = true
+      view.changesSelectionAsPrimaryAction = true
+      view._onMenuChoice = { [weak self, weak view] in
+        if let menu = view?.menu { self?.accessory.menuHandler?(menu) }
+      }
+    case let view as UIControl where accessory.placement == nil:
+      view.addAction(UIAction { [weak self] _ in self?.act() }, for: .touchUpInside)
+    default: break
+    }
+  }
+
+  private func act() {
+    if let handler = accessory.handler { return handler() }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: cell?.toggleOutline()
+    case .delete: cell?.showTrailingActions()
+    default: break
+    }
+  }
+
+  /// Shows what may have changed of the accessory, in a state of its cell.
+  func show(_ accessory: UICellAccessory, _ state: UICellConfigurationState, animated: Bool) {
+    self.accessory = accessory
+    // `nil` is the tint of what is around; a view of the app's own keeps what it has.
+    if accessory.placement == nil || accessory.tintColor != nil {
+      view.tintColor = accessory.tintColor
+    }
+    switch view {
+    case let view as CellAccessoryView: view.chevronColor = accessory.tintColor
+    case let view as CellEditControl:
+      view.signColor = accessory.tintColor
+      view.circleColor = accessory.backgroundColor
+      view.isChosen = state.isSelected
+    case let view as CellReorderControl: view.linesColor = accessory.tintColor
+    case let view as OutlineDisclosureView: view.turn(state.isExpanded, animated: animated)
+    case let view as UILabel where accessory.accessoryType == .label:
+      view.font = accessory.font
+      view.adjustsFontForContentSizeCategory = accessory.adjustsFont
+      view.textColor = accessory.tintColor ?? .secondaryLabel
+      view.text = accessory.text
+    case let view as UIButton where accessory.accessoryType == .popUpMenu:
+      if view.menu !== accessory.menu { view.menu = accessory.menu }
+    default: break
+    }
+  }
+
+  // MARK: Sizes
+
+  private var fixedSize: CGSize? {
+    switch accessory.accessoryType {
+    case .label, .popUpMenu: nil
+    case .customView: accessory.maintainsFixedSize ? view.bounds.size : nil
+    default: view.bounds.size
+    }
+  }
+
+  var size: CGSize {
+    if let fixedSize { return fixedSize }
+    let fitting =
+      view.autoLayout.constrainedSubviews > 0
+      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      : view.sizeThatFits(
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    return fitting == .zero ? view.bounds.size : fitting
+  }
+
+  /// The width that is kept for the view.
+  var width: CGFloat {
+    switch accessory.reservedLayoutWidth {
+    case .actual: size.width
+    case .standard: ListMetrics.standardAccessoryWidth
+    case .custom(let width): width
+    }
+  }
+
+  /// The height that the cell needs for it.
+  var height: CGFloat { accessory.accessoryType == .reorder ? 0 : size.height }
+}
+
+/// The chevron of an outline's item: it points aside, and down when what is below the item is shown.
+final class OutlineDisclosureView: UIControl {
+  private static let side: CGFloat = 22
+  private static let chevron = CGSize(width: 7, height: 12)
+  private(set) var isExpanded = false
+  private let sign = OutlineChevron(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+    sign.isOpaque = false
+    sign.isUserInteractionEnabled = false
+    addSubview(sign)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func turn(_ expanded: Bool, animated: Bool) {
+    guard expanded != isExpanded else { return }
+    isExpanded = expanded
+    let change = {
+      let angle: CGFloat =
+        self.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -.pi / 2 : .pi / 2
+      self.sign.transform = expanded ? CGAffineTransform(rotationAngle: angle) : .identity
+    }
+    guard animated else { return UIView._withoutAnimation(change) }
+    UIView.animate(withDuration: TableMetrics.editingDuration, animations: change)
+  }
+
+  /// A finger may touch a little beside it.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -11, dy: -11).contains(point)
+  }
+
+  private final class OutlineChevron: UIView {
+    override func draw(_ rect: CGRect) {
+      let size = OutlineDisclosureView.chevron
+      let way: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+      let path = UIBezierPath()
+      path.move(
+        to: CGPoint(x: bounds.midX - way * size.width / 2, y: bounds.midY - size.height / 2))
+      path.addLine(to: CGPoint(x: bounds.midX + way * size.width / 2, y: bounds.midY))
+      path.addLine(
+        to: CGPoint(x: bounds.midX - way * size.width / 2, y: bounds.midY + size.height / 2))
+      path.lineWidth = 2
+      path.lineCapStyle = .round
+      path.lineJoinStyle = .round
+      tintColor.setStroke()
+      path.stroke()
+    }
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      setNeedsDisplay()
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CoreGraphics
+import Foundation
+
+/// What an element is in its list.
+struct ListPlace: Equatable {
+  enum Role { case cell, header, footer }
+
+  let appearance: UICollectionLayoutListConfiguration.Appearance
+  var role = Role.cell
+  /// Whether the item is the first, or the last, of those that form a plate.
+  var isFirst = false
+  var isLast = false
+  /// Whether a header has left its place to stay in sight.
+  var isPinned = false
+  /// The lines that are shown.
+  var top: ListLine?
+  var bottom: ListLine?
+  /// Of what stands behind a list.
+  var color: UIColor?
+
+  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+  var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+}
+
+/// A line above or below an item.
+struct ListLine: Equatable {
+  /// From the cell's edges, in points; `nil` where the list chooses.
+  let leading: CGFloat?
+  let trailing: CGFloat?
+  let color: UIColor
+  let multipleSelectionColor: UIColor
+  let effect: UIVisualEffect?
+
+  /// - Parameter isOuter: Whether the line ends a group, from edge to edge.
+  init(_ separators: UIListSeparatorConfiguration, isTop: Bool, isOuter: Bool) {
+    let insets = isTop ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    leading = insets.leading == automatic.leading ? (isOuter ? 0 : nil) : insets.leading
+    trailing = insets.trailing == automatic.trailing ? (isOuter ? 0 : nil) : insets.trailing
+    color = separators.color
+    multipleSelectionColor = separators.multipleSelectionColor
+    effect = separators.visualEffect
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// The colour behind the items.
+  var color: UIColor {
+    if let backgroundColor { return backgroundColor }
+    switch appearance {
+    case .plain, .sidebarPlain: return .systemBackground
+    case .grouped, .insetGrouped: return .systemGroupedBackground
+    case .sidebar: return .secondarySystemBackground
+    }
+  }
+
+  var hasSwipeActions: Bool {
+    leadingSwipeActionsConfigurationProvider != nil
+      || trailingSwipeActionsConfigurationProvider != nil
+  }
+
+  // MARK: Room
+
+  /// The room around the items of a section in a container of a width.
+  func insets(width: CGFloat) -> NSDirectionalEdgeInsets {
+    var insets = NSDirectionalEdgeInsets.zero
+    switch appearance {
+    case .plain, .sidebarPlain: return insets
+    case .grouped: break
+    case .insetGrouped:
+      insets.leading = TableMetrics.insetGroupedMargin(width: width)
+      insets.trailing = insets.leading
+    case .sidebar:
+      insets.leading = ListMetrics.sidebarMargin
+      insets.trailing = ListMetrics.sidebarMargin
+      return insets
+    }
+    if headerMode == .none { insets.top = TableMetrics.groupedGap }
+    if footerMode == .none { insets.bottom = TableMetrics.groupedGap }
+    return insets
+  }
+
+  /// What is free before a section and its header.
+  func lead(section: Int) -> CGFloat {
+    if headerMode != .none, let headerTopPadding { return headerTopPadding }
+    switch appearance {
+    case .plain: return headerMode == .none ? 0 : TableMetrics.plainHeaderTopPadding
+    case .grouped, .insetGrouped:
+      return section == 0 ? TableMetrics.groupedFirstHeaderHeight - TableMetrics.groupedGap : 0
+    case .sidebar, .sidebarPlain: return 0
+    }
+  }
+
+  // MARK: Places
+
+  /// What an item is in a section of `count`.
+  @MainActor func place(of row: RowID, count: Int, hasHeader: Bool) -> ListPlace {
+    var place = ListPlace(appearance: appearance)
+    let first = headerMode == .firstItemInSection ? 1 : 0
+    place.role = row.row < first ? .header : .cell
+    place.isFirst = row.row == first
+    place.isLast = row.row == count - 1
+    guard showsSeparators else { return place }
+    let separators =
+      itemSeparatorHandler?(row.itemPath, separatorConfiguration) ?? separatorConfiguration
+    let isGroup = appearance == .grouped
+    let top: Bool =
+      switch separators.topSeparatorVisibility {
+      case .visible: true
+      case .hidden: false
+      case .automatic: place.isFirst && (isGroup || appearance == .plain && !hasHeader)
+      }
+    let bottom: Bool =
+      switch separators.bottomSeparatorVisibility {
+      case .visible: true
+      case .hidden: false
+      case .automatic: hasLineBelow(place)
+      }
+    if top { place.top = ListLine(separators, isTop: true, isOuter: isGroup && place.isFirst) }
+    if bottom {
+      place.bottom = ListLine(separators, isTop: false, isOuter: isGroup && place.isLast)
+    }
+    return place
+  }
+
+  private func hasLineBelow(_ place: ListPlace) -> Bool {
+    switch appearance {
+    case .plain: true
+    case .grouped: place.role == .cell
+    case .insetGrouped: place.role == .cell && !place.isLast
+    case .sidebar, .sidebarPlain: false
+    }
+  }
+
+  func place(ofHeader isHeader: Bool, isPinned: Bool) -> ListPlace {
+    ListPlace(
+      appearance: appearance, role: isHeader ? .header : .footer, isPinned: isPinned)
+  }
+}
+
+extension CompositionalSection {
+  var hasHeader: Bool {
+    section.boundarySupplementaryItems.contains {
+      $0.elementKind == UICollectionView.elementKindSectionHeader
+    }
+  }
+}
+
+/// Stands behind a list that has a colour of its own.
+final class ListPlateView: UICollectionReusableView {
+  static let kind = "OozeListPlate"
+
+  override func takePlace(_ place: ListPlace?) { backgroundColor = place?.color }
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+
+/// Accessories of which more can be said.
+extension UICellAccessory {
+  @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+    public enum Style: Sendable {
+      /// As a header for the first item of a section that is one, else as a cell.
+      case automatic
+      /// A tap anywhere on the cell expands or collapses it.
+      case header
+      /// A tap on the chevron does, and a tap beside it selects the cell.
+      case cell
+    }
+
+    public var style: Style
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+
+    public init(
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+
+  @preconcurrency @MainActor public struct ReorderOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+    /// Whether a line sets the grip off from an accessory before it; it does by default.
+    public var showsVerticalSeparator: Bool
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+  }
+
+  @preconcurrency @MainActor public struct LabelOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    /// Of the text; `nil` for the secondary label colour.
+    public var tintColor: UIColor?
+    /// The body's font by default.
+    public var font: UIFont
+    public var adjustsFontForContentSizeCategory: Bool
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+    }
+  }
+
+  @preconcurrency @MainActor public struct CustomViewConfiguration {
+    public let customView: UIView
+    public let placement: Placement
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?
+    /// Whether the view keeps the size that it has, instead of the one that it asks for.
+    public var maintainsFixedSize: Bool
+
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize ?? false
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import CoreGraphics
+
+/// Something beside a list cell's content: a sign, a control, or a view of the app's own.
+///
+///     cell.accessories = [.disclosureIndicator(), .delete()]
+@preconcurrency @MainActor public struct UICellAccessory {
+  public typealias ActionHandler = () -> Void
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
+
+  /// When an accessory is shown.
+  public enum DisplayedState: Sendable {
+    case always
+    case whenEditing
+    case whenNotEditing
+  }
+
+  /// The width that is kept for an accessory, in the middle of which it stands.
+  public enum LayoutDimension {
+    /// As much as it takes.
+    case actual
+    /// As much as the system's own controls take, so that contents of cells stand below each other.
+    case standard
+    /// In points.
+    case custom(CGFloat)
+  }
+
+  public enum AccessoryType: Hashable, Sendable {
+    case disclosureIndicator
+    case outlineDisclosure
+    case checkmark
+    case delete
+    case insert
+    case reorder
+    case multiselect
+    case label
+    case detail
+    case popUpMenu
+    case customView(UIView)
+  }
+
+  public let accessoryType: AccessoryType
+  let displayed: DisplayedState
+  let isHidden: Bool
+  let reservedLayoutWidth: LayoutDimension
+  let tintColor: UIColor?
+  /// `nil` for where the system puts accessories of the type.
+  var placement: Placement?
+  var backgroundColor: UIColor?
+  var font: UIFont?
+  var adjustsFont = true
+  var text: String?
+  var menu: UIMenu?
+  var style = OutlineDisclosureOptions.Style.automatic
+  var showsVerticalSeparator = false
+  var maintainsFixedSize = false
+  var handler: ActionHandler?
+  var menuHandler: MenuSelectedElementDidChangeHandler?
+
+  private init(
+    _ type: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, width: LayoutDimension,
+    tint: UIColor?, _ change: (inout Self) -> Void = { _ in }
+  ) {
+    accessoryType = type
+    self.displayed = displayed
+    self.isHidden = isHidden
+    reservedLayoutWidth = width
+    tintColor = tint
+    change(&self)
+  }
+
+  // MARK: Trailing
+
+  /// A chevron: a tap leads further.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .disclosureIndicator, displayed, isHidden: options.isHidden,
+      width: options.reservedLayoutWidth, tint: options.tintColor)
+  }
+
+  /// A chevron that turns down when an outline shows what is below the item. Without a handler a tap
+  /// expands or collapses the item in its section snapshot.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .outlineDisclosure, displayed, isHidden: options.isHidden,
+      width: options.reservedLayoutWidth, tint: options.tintColor
+    ) {
+      $0.style = options.style
+      $0.handler = actionHandler
+    }
+  }
+
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor)
+  }
+
+  /// An "i" to tap.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .detail, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor
+    ) { $0.handler = actionHandler }
+  }
+
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .label, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor
+    ) {
+      $0.text = text
+      $0.font = options.font
+      $0.adjustsFont = options.adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// A button that shows which of a menu's elements is chosen, and brings the menu.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .popUpMenu, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor
+    ) {
+      $0.menu = menu
+      $0.menuHandler = selectedElementDidChangeHandler
+    }
+  }
+
+  /// A grip by which a finger moves the item.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor
+    ) { $0.showsVerticalSeparator = options.showsVerticalSeparator }
+  }
+
+  // MARK: Leading
+
+  /// A minus. Without a handler a tap shows the item's trailing swipe actions.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .delete, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor
+    ) {
+      $0.backgroundColor = options.backgroundColor
+      $0.handler = actionHandler
+    }
+  }
+
+  /// A plus.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .insert, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor
+    ) {
+      $0.backgroundColor = options.backgroundColor
+      $0.handler = actionHandler
+    }
+  }
+
+  /// A circle that says whether the item is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+      tint: options.tintColor
+    ) { $0.backgroundColor = options.backgroundColor }
+  }
+
+  // MARK: Own
+
+  /// A view of the app's own, at either side.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(
+      .customView(configuration.customView), configuration.placement.displayed,
+      isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
+      tint: configuration.tintColor
+    ) {
+      $0.placement = configuration.placement
+      $0.maintainsFixedSize = configuration.maintainsFixedSize
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import CoreGraphics
+import QuartzCore
+
+extension UICollectionViewListCell {
+  // MARK: Which are shown
+
+  /// Shows the accessories of a state, with the views that are there already where they are the same.
+  func updateAccessories(_ state: UICellConfigurationState) {
+    let shown = list.accessories.filter { $0.isShown(isEditing: state.isEditing) }
+    let (leading, trailing) = UICellAccessory.arranged(shown)
+    var old = list.leading + list.trailing
+    let animated = !list.isFresh && window != nil && UIView.areAnimationsEnabled
+    let before = old.map { ObjectIdentifier($0) }
+    func take(_ accessory: UICellAccessory) -> ListAccessory {
+      let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
+      let one = index.map { old.remove(at: $0) } ?? make(accessory, animated: animated)
+      one.show(accessory, state, animated: animated && index != nil)
+      return one
+    }
+    list.leading = leading.map(take)
+    list.trailing = trailing.map(take)
+    for gone in old { leave(gone, animated: animated) }
+    guard before != (list.leading + list.trailing).map({ ObjectIdentifier($0) }) else {
+      return setNeedsLayout()
+    }
+    if animated {
+      // Those that come fade in where they belong.
+      list.animatesLayout = true
+      UIView._withoutAnimation { layOutAccessories() }
+    }
+    contentRoomDidChange()
+  }
+
+  private func make(_ accessory: UICellAccessory, animated: Bool) -> ListAccessory {
+    UIView._withoutAnimation {
+      let one = ListAccessory(accessory, in: self)
+      one.view.alpha = animated ? 0 : 1
+      addSubview(one.view)
+      return one
+    }
+  }
+
+  private func leave(_ one: ListAccessory, animated: Bool) {
+    let view = one.view
+    guard animated else {
+      view.alpha = 1
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    UIView.animate(withDuration: TableMetrics.editingDuration) {
+      view.alpha = 0
+    } completion: { [weak self, weak view] _ in
+      guard let self, let view else { return }
+      // It may have come back meanwhile.
+      guard !(self.list.leading + self.list.trailing).contains(where: { $0.view === view })
+      else { return }
+      if view.superview === self { view.removeFromSuperview() }
+      view.alpha = 1
+    }
+  }
+
+  // MARK: Where
+
+  func layOutAccessories() {
+    var x = sides.leading + CellMetrics.accessoryMargin + (indentsAccessories ? indentation : 0)
+    for one in list.leading {
+      place(one, at: x)
+      x += one.width + ListMetrics.accessorySpacing
+    }
+    var end = bounds.width - sides.trailing - trailingMargin
+    for one in list.trailing.reversed() {
+      end -= one.width
+      place(one, at: end)
+      if one.accessory.accessoryType == .reorder { layOutGripLine(one, at: end) }
+      end -= ListMetrics.accessorySpacing
+    }
+    if !list.trailing.contains(where: { $0.accessory.accessoryType == .reorder }) {
+      list.gripLine?.isHidden = true
+    }
+  }
+
+  private func place(_ one: ListAccessory, at start: CGFloat) {
+    var size = one.size
+    if one.accessory.accessoryType == .reorder { size.height = bounds.height }
+    let x = pixel(start + (one.width - size.width) / 2)
+    let frame = mirrored(
+      CGRect(
+        x: x, y: pixel((bounds.height - size.height) / 2), width: size.width, height: size.height))
+    if one.view.superview !== self { addSubview(one.view) }
+    if one.view.frame != frame { one.view.frame = frame }
+    if one.view.alpha != 1, !list.animatesLayout { one.view.alpha = 1 }
+  }
+
+  /// Sets a grip off from the accessory before it.
+  private func layOutGripLine(_ grip: ListAccessory, at start: CGFloat) {
+    let isShown = grip.accessory.showsVerticalSeparator && list.trailing.count > 1
+    guard isShown || list.gripLine != nil else { return }
+    let line = list.gripLine ?? UIView()
+    if list.gripLine == nil {
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+      list.gripLine = line
+    }
+    line.isHidden = !isShown
+    let width = 1 / max(1, traitCollection.displayScale)
+    line.frame = mirrored(
+      CGRect(x: pixel(start), y: 8, width: width, height: max(0, bounds.height - 16)))
+  }
+
+  func mirrored(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    return CGRect(
+      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  func pixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale).rounded() / scale
+  }
+
+  // MARK: What they do
+
+  private var path: IndexPath? { reuse.collectionView?.path(of: self) }
+
+  private var outline: UICellAccessory? {
+    list.trailing.first { $0.accessory.accessoryType == .outlineDisclosure }?.accessory
+  }
+
+  /// Whether a tap anywhere on the cell expands or collapses it.
+  var togglesByTap: Bool {
+    guard let outline else { return false }
+    switch outline.style {
+    case .header: return true
+    case .cell: return false
+    case .automatic: return list.place?.role == .header
+    }
+  }
+
+  func toggleOutline() {
+    if let handler = outline?.handler { return handler() }
+    guard let path, let view = reuse.collectionView else { return }
+    (view.dataSource as? any OutlineSource)?.toggleItem(at: path)
+  }
+
+  func showTrailingActions() {
+    guard let path, let row = RowID(path) else { return }
+    reuse.collectionView?.openSwipe(row)
+  }
+
+  /// A finger on the grip moves the item up and down.
+  func gripPressed(_ press: UILongPressGestureRecognizer) {
+    guard let view = reuse.collectionView else { return }
+    let finger = press.location(in: view).y
+    switch press.state {
+    case .began:
+      guard let path else { return }
+      list.grip = center.y - finger
+      if view.beginInteractiveMovementForItem(at: path) { setLifted(true) }
+    case .changed:
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: finger + list.grip))
+    case .ended:
+      setLifted(false)
+      view.endInteractiveMovement()
+    case .cancelled, .failed:
+      setLifted(false)
+      view.cancelInteractiveMovement()
+    case .possible: break
+    }
+  }
+
+  /// A lifted cell throws a shadow.
+  private func setLifted(_ isLifted: Bool) {
+    layer.shadowOpacity = isLifted ? 0.25 : 0
+    layer.shadowRadius = 6
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    if isLifted { clipsToBounds = false } else { roundCorners() }
+    setNeedsUpdateConfiguration()
+  }
+}
+
+extension UICollectionViewListCell: SwipedCell {
+  func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool) {
+    for one in list.leading {
+      guard let control = one.view as? CellEditControl, control.kind == .delete else { continue }
+      let change = { control.turn(shows) }
+      guard animated, window != nil else {
+        change()
+        continue
+      }
+      UIView.animate(withDuration: TableMetrics.editingDuration, animations: change)
+    }
+    setNeedsUpdateConfiguration()
+  }
+}

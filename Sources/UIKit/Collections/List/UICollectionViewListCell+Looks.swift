@@ -1,0 +1,108 @@
+import CoreGraphics
+import QuartzCore
+
+extension UICollectionViewListCell {
+  var defaultContent: UIListContentConfiguration {
+    guard let place = list.place else { return .cell() }
+    switch place.role {
+    case .cell: return place.isSidebar ? .sidebarCell() : .cell()
+    case .header:
+      if place.isSidebar { return .sidebarHeader() }
+      return place.isGrouped ? .groupedHeader() : .plainHeader()
+    case .footer: return place.isGrouped ? .groupedFooter() : .plainFooter()
+    }
+  }
+
+  var defaultBackground: UIBackgroundConfiguration {
+    guard let place = list.place else { return .listPlainCell() }
+    switch place.role {
+    case .cell:
+      if place.isSidebar { return .listSidebarCell() }
+      return place.isGrouped ? .listGroupedCell() : .listPlainCell()
+    case .header, .footer:
+      if place.isSidebar { return .listSidebarHeader() }
+      return place.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+    }
+  }
+
+  func takeDefaultBackground() {
+    if !configurations.ownsBackground { setBackground(defaultBackgroundConfiguration()) }
+  }
+
+  /// The first and the last item of a plate have its corners.
+  func roundCorners() {
+    var corners: CACornerMask = []
+    if let place = list.place, place.appearance == .insetGrouped, place.role == .cell {
+      if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    }
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
+    layer.maskedCorners = corners
+    clipsToBounds = list.place?.appearance == .insetGrouped
+  }
+
+  // MARK: Room
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What the safe area takes, from leading and from trailing.
+  var sides: (leading: CGFloat, trailing: CGFloat) {
+    let insets = safeAreaInsets
+    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
+
+  var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  func contentRoomDidChange() {
+    setNeedsLayout()
+    reuse.collectionView?.contentSizeDidChange(of: self)
+  }
+
+  /// How far from the leading edge accessories of that side end, and from the trailing edge those of
+  /// the other.
+  private var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
+    var (leading, trailing) = sides
+    if !list.leading.isEmpty {
+      let widths = list.leading.map(\.width).reduce(0, +)
+      leading +=
+        CellMetrics.accessoryMargin + widths
+        + CGFloat(list.leading.count - 1) * ListMetrics.accessorySpacing
+    }
+    if !list.trailing.isEmpty {
+      let widths = list.trailing.map(\.width).reduce(0, +)
+      trailing +=
+        trailingMargin + widths + CellMetrics.accessoryGap
+        + CGFloat(list.trailing.count - 1) * ListMetrics.accessorySpacing
+    }
+    return (leading, trailing)
+  }
+
+  /// A grip reaches to the edge.
+  var trailingMargin: CGFloat {
+    list.trailing.last?.accessory.accessoryType == .reorder ? 0 : CellMetrics.accessoryMargin
+  }
+
+  func contentRoom(in size: CGSize) -> CGRect {
+    let (leading, trailing) = accessoryRoom
+    let start = leading + indentation
+    let width = max(0, size.width - start - trailing)
+    return CGRect(x: isRightToLeft ? trailing : start, y: 0, width: width, height: size.height)
+  }
+
+  /// The height that the content asks for in a width, at least that of a row.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let least = list.place?.role ?? .cell == .cell ? TableMetrics.rowHeight : 0
+    let inner = contentRoom(in: CGSize(width: width, height: bounds.height)).width
+    let sized = sizedView
+    guard sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView else {
+      return max(sizeThatFits(CGSize(width: width, height: 0)).height, least)
+    }
+    let fitted = sized.systemLayoutSizeFitting(
+      CGSize(width: inner, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    // Constraints of the app's own are obeyed, also where they ask for less than a row.
+    guard sized is UIListContentView else { return fitted.height > 0 ? fitted.height : least }
+    let others = (list.leading + list.trailing).map(\.height).max() ?? 0
+    return max(least, fitted.height, others)
+  }
+}

@@ -1,0 +1,106 @@
+import CoreGraphics
+
+extension UICollectionViewListCell {
+  /// Spans the cell until the app constrains it.
+  var madeSeparatorGuide: UILayoutGuide {
+    if let guide = list.guide { return guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    // What the app says counts more.
+    let pins = [
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: automaticLineStart),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    for pin in pins { pin.priority = .fittingSizeLevel }
+    NSLayoutConstraint.activate(pins)
+    list.guide = guide
+    setNeedsLayout()
+    return guide
+  }
+
+  /// Where lines begin that the list chooses: where the text does, or the content's margin.
+  private var automaticLineStart: CGFloat {
+    let room = contentFrame
+    let start: CGFloat
+    if let view = contentView as? UIListContentView {
+      start = view.textStart(width: room.width)
+    } else {
+      start = CellMetrics.textInset
+    }
+    return (isRightToLeft ? bounds.width - room.maxX : room.minX) + start
+  }
+
+  func layOutSeparators() {
+    let place = list.place
+    layOut(place?.top, \.topLine, y: 0)
+    let height = 1 / max(1, traitCollection.displayScale)
+    layOut(place?.bottom, \.bottomLine, y: bounds.height - height)
+  }
+
+  private func layOut(
+    _ line: ListLine?, _ key: WritableKeyPath<ListCellState, ListLineView?>, y: CGFloat
+  ) {
+    guard let line else {
+      list[keyPath: key]?.isHidden = true
+      return
+    }
+    let shown = list[keyPath: key] ?? ListLineView(frame: .zero)
+    if list[keyPath: key] == nil {
+      UIView._withoutAnimation { addSubview(shown) }
+      list[keyPath: key] = shown
+    }
+    shown.isHidden = false
+    shown.show(
+      isBetweenSelected ? line.multipleSelectionColor : line.color, through: line.effect)
+    let (start, end) = edges(of: line)
+    shown.frame = mirrored(
+      CGRect(
+        x: start, y: y, width: max(0, end - start),
+        height: 1 / max(1, traitCollection.displayScale)))
+  }
+
+  /// From the leading edge.
+  private func edges(of line: ListLine) -> (start: CGFloat, end: CGFloat) {
+    if let guide = list.guide {
+      let frame = mirrored(guide.layoutFrame)
+      return (line.leading ?? frame.minX, line.trailing.map { bounds.width - $0 } ?? frame.maxX)
+    }
+    return (
+      line.leading ?? automaticLineStart,
+      bounds.width - (line.trailing ?? 0)
+    )
+  }
+
+  /// Whether the item and the next one are selected where several can be.
+  private var isBetweenSelected: Bool {
+    guard isSelected, let view = reuse.collectionView, view.maySelectMany,
+      let path = reuse.attributes?.indexPath, let row = RowID(path)
+    else { return false }
+    return view.collection.selected.contains(RowID(row.section, row.row + 1))
+  }
+}
+
+/// A line above or below an item.
+final class ListLineView: UIView {
+  private var effectView: UIVisualEffectView?
+  private var effect: UIVisualEffect?
+
+  func show(_ color: UIColor, through effect: UIVisualEffect?) {
+    isUserInteractionEnabled = false
+    if effect != self.effect {
+      self.effect = effect
+      effectView?.removeFromSuperview()
+      effectView = effect.map(UIVisualEffectView.init(effect:))
+      if let effectView {
+        effectView.frame = bounds
+        effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(effectView)
+      }
+    }
+    let target = effectView?.contentView ?? self
+    if target !== self { backgroundColor = .clear }
+    if target.backgroundColor != color { target.backgroundColor = color }
+  }
+}

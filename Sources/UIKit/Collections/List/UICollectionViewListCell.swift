@@ -1,0 +1,146 @@
+import CoreGraphics
+import Foundation
+
+/// A cell of a list: content with accessories at its sides, lines above and below, and swipe actions.
+/// It also serves as a list's header or footer.
+///
+///     var content = cell.defaultContentConfiguration()
+///     content.text = "Title"
+///     cell.contentConfiguration = content
+///     cell.accessories = [.disclosureIndicator()]
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  var list = ListCellState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeDefaultBackground()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeDefaultBackground()
+  }
+
+  /// What stands at the sides of the content.
+  open var accessories: [UICellAccessory] {
+    get { list.accessories }
+    set {
+      list.accessories = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  // MARK: Indentation
+
+  /// How often the content is moved by ``indentationWidth``: the item's level in its section
+  /// snapshot unless it is set.
+  open var indentationLevel: Int {
+    get { list.ownIndentation ?? list.outlineLevel }
+    set {
+      list.ownIndentation = newValue
+      contentRoomDidChange()
+    }
+  }
+
+  /// In points, 10 by default.
+  open var indentationWidth: CGFloat = 10 { didSet { contentRoomDidChange() } }
+
+  /// Whether leading accessories are moved along; they are by default.
+  open var indentsAccessories = true { didSet { contentRoomDidChange() } }
+
+  // MARK: Looks
+
+  /// Constrain its leading and trailing edges to have the lines below and above begin and end there.
+  open var separatorLayoutGuide: UILayoutGuide { madeSeparatorGuide }
+
+  /// What an item of the list shows by default, or its header or footer where the cell is one.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    defaultBackground
+  }
+
+  // MARK: Overrides
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    guard list.animatesLayout else { return layOutList() }
+    list.animatesLayout = false
+    UIView.animate(
+      withDuration: TableMetrics.editingDuration, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.layOutList()
+      self.contentView.layoutIfNeeded()
+    }
+  }
+
+  private func layOutList() {
+    super.layoutSubviews()
+    layOutAccessories()
+    layOutSeparators()
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    list.isFresh = true
+    list.ownIndentation = nil
+    list.outlineLevel = 0
+    reuse.shift = 0
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    guard !layoutAttributes.fixedAxes.contains(.vertical) else { return layoutAttributes }
+    let height = fittingHeight(width: layoutAttributes.size.width)
+    guard height != layoutAttributes.size.height else { return layoutAttributes }
+    return layoutAttributes.with { $0.size.height = height }
+  }
+
+  override var contentFrame: CGRect { contentRoom(in: bounds.size) }
+
+  override func takePlace(_ place: ListPlace?) {
+    guard place != list.place else { return }
+    list.place = place
+    roundCorners()
+    takeDefaultBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  override func configurationDidUpdate(_ state: UICellConfigurationState) {
+    updateAccessories(state)
+    if !configurations.ownsBackground, configurations.updatesBackground {
+      setBackground(defaultBackgroundConfiguration().updated(for: state))
+    }
+    list.isFresh = false
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsUpdateConfiguration()
+  }
+}
+
+/// What a list cell remembers.
+struct ListCellState {
+  var accessories: [UICellAccessory] = []
+  /// The accessories that are shown, from leading to trailing.
+  var leading: [ListAccessory] = []
+  var trailing: [ListAccessory] = []
+  var place: ListPlace?
+  /// `nil` where the app has set none.
+  var ownIndentation: Int?
+  var outlineLevel = 0
+  var topLine: ListLineView?
+  var bottomLine: ListLineView?
+  var guide: UILayoutGuide?
+  /// Before a grip.
+  var gripLine: UIView?
+  /// Whether the cell has not been laid out for its item yet, so that nothing is animated.
+  var isFresh = true
+  var animatesLayout = false
+  /// From the finger on the grip to the middle of the cell.
+  var grip: CGFloat = 0
+}

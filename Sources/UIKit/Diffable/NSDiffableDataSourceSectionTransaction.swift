@@ -1,0 +1,13 @@
+/// What a user's reordering made of one section.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// The change of the section's items, with those that are below others.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.items.difference(from: initialSnapshot.items)
+  }
+}

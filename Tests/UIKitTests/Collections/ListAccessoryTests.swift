@@ -1,0 +1,179 @@
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// What stands beside the content of list cells.
+///
+/// Source: Apple, UICellAccessory, UICollectionViewListCell.
+@MainActor @Suite(.serialized) struct ListAccessoryTests {
+  private func bench(
+    _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    _ accessories: @escaping (Int) -> [UICellAccessory]
+  ) -> ListBench {
+    let bench = ListBench(
+      UICollectionLayoutListConfiguration(appearance: .plain), direction: direction)
+    bench.configure = { cell, item in cell.accessories = accessories(item) }
+    bench.show([3])
+    return bench
+  }
+
+  private func types(_ all: [ListAccessory]) -> [UICellAccessory.AccessoryType] {
+    all.map(\.accessory.accessoryType)
+  }
+
+  private static let kinds: [@MainActor () -> UICellAccessory] = [
+    { .reorder() }, { .disclosureIndicator() }, { .insert() }, { .checkmark() },
+    { .label(text: "Label") }, { .multiselect() }, { .outlineDisclosure() }, { .delete() },
+    { .detail() },
+  ]
+
+  /// Whatever the order in which they are given, each has its side and its place, and none lies over
+  /// another or over the content.
+  @Test(arguments: 0..<24, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func order(seed: Int, direction: UIUserInterfaceLayoutDirection) throws {
+    var random = SplitMix(state: UInt64(seed))
+    let chosen = Self.kinds.shuffled(using: &random).prefix(1 + random.next(5)).map { $0() }
+    let bench = bench(direction) { _ in chosen }
+    for isEditing in [false, true, false] {
+      bench.view.isEditing = isEditing
+      bench.stage.advance(by: 0.6)
+      let cell = try #require(bench.cell(1))
+      let leading: [UICellAccessory.AccessoryType] = [.multiselect, .delete, .insert]
+      let trailing: [UICellAccessory.AccessoryType] = [
+        .label, .outlineDisclosure, .detail, .checkmark, .disclosureIndicator, .reorder,
+      ]
+      let editing: Set<UICellAccessory.AccessoryType> = [.multiselect, .delete, .insert, .reorder]
+      let shown = Set(chosen.map(\.accessoryType)).filter { isEditing || !editing.contains($0) }
+      #expect(types(cell.list.leading) == leading.filter(shown.contains))
+      #expect(types(cell.list.trailing) == trailing.filter(shown.contains))
+      var views =
+        cell.list.leading.map(\.view) + [cell.contentView] + cell.list.trailing.map(\.view)
+      if direction == .rightToLeft { views.reverse() }
+      #expect(views.allSatisfy { $0.alpha == 1 && $0.superview === cell })
+      for (left, right) in zip(views, views.dropFirst()) {
+        #expect(left.frame.maxX <= right.frame.minX + 0.01, "\(left.frame) \(right.frame)")
+      }
+      #expect(views[0].frame.minX >= 0 && views.last!.frame.maxX <= 393.01)
+      for type in shown {
+        let one = (cell.list.leading + cell.list.trailing).first {
+          $0.accessory.accessoryType == type
+        }
+        #expect(one.map { abs($0.view.frame.midY - cell.bounds.midY) < 0.5 } == true)
+      }
+    }
+  }
+
+  @Test func placesOfOwnViews() throws {
+    let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10)) }
+    func own(_ index: Int, _ placement: UICellAccessory.Placement) -> UICellAccessory {
+      .customView(
+        configuration: .init(
+          customView: views[index], placement: placement, maintainsFixedSize: true))
+    }
+    let bench = bench { item in
+      guard item == 0 else { return [] }
+      return [
+        .disclosureIndicator(), .checkmark(), own(0, .leading()), own(1, .trailing()),
+        own(
+          2,
+          .trailing(
+            at: UICellAccessory.Placement.position(after: .disclosureIndicator()))),
+        own(
+          3,
+          .trailing(
+            displayed: .whenEditing,
+            at: UICellAccessory.Placement.position(before: .checkmark()))),
+      ]
+    }
+    var cell = try #require(bench.cell(0))
+    #expect(cell.list.leading.map(\.view) == [views[0]])
+    #expect(
+      types(cell.list.trailing)
+        == [
+          .customView(views[1]), .checkmark, .disclosureIndicator, .customView(views[2]),
+        ])
+    bench.view.isEditing = true
+    bench.stage.advance(by: 0.6)
+    cell = try #require(bench.cell(0))
+    #expect(
+      types(cell.list.trailing)
+        == [
+          .customView(views[1]), .customView(views[3]), .checkmark, .disclosureIndicator,
+          .customView(views[2]),
+        ])
+    #expect(views[3].frame.size == CGSize(width: 20, height: 10))
+  }
+
+  /// Room that is kept, indentation, and what is not shown.
+  @Test func widthsAndIndentation() throws {
+    let bench = bench { item in
+      switch item {
+      case 0: [.checkmark(options: .init(reservedLayoutWidth: .custom(60)))]
+      case 1: [.checkmark(options: .init(isHidden: true))]
+      default: [.delete(displayed: .always)]
+      }
+    }
+    let first = try #require(bench.cell(0))
+    #expect(first.contentView.frame.width == 393 - 16 - 60 - 8)
+    #expect(first.list.trailing[0].view.center.x.rounded() == 393 - 16 - 30)
+    #expect(bench.cell(1)?.contentView.frame.width == 393)
+    let last = try #require(bench.cell(2))
+    // As in tables: the sign's middle is at 27, and the content begins at 38.
+    #expect(last.list.leading[0].view.center.x == 27 && last.contentView.frame.minX == 38)
+    last.indentationLevel = 2
+    bench.stage.advance(by: 0.1)
+    #expect(last.list.leading[0].view.center.x == 47 && last.contentView.frame.minX == 58)
+    last.indentsAccessories = false
+    last.indentationWidth = 15
+    bench.stage.advance(by: 0.1)
+    #expect(last.list.leading[0].view.center.x == 27 && last.contentView.frame.minX == 68)
+    #expect(last.frame.height == 44)
+  }
+
+  @Test func actionsAndColors() throws {
+    var events: [String] = []
+    let bench = bench { item in
+      [
+        .detail(actionHandler: { events.append("detail \(item)") }),
+        .insert(
+          displayed: .always, options: .init(tintColor: .black, backgroundColor: .systemTeal),
+          actionHandler: { events.append("insert \(item)") }),
+      ]
+    }
+    let cell = try #require(bench.cell(1))
+    bench.tap(cell.list.trailing[0].view)
+    bench.tap(cell.list.leading[0].view)
+    #expect(events == ["detail 1", "insert 1"])
+    let control = try #require(cell.list.leading[0].view as? CellEditControl)
+    #expect(control.circleColor == .systemTeal && control.signColor == .black)
+    // The same views serve other accessories of their types.
+    cell.accessories = [.detail(actionHandler: { events.append("again") })]
+    let view = cell.list.trailing[0].view
+    bench.stage.advance(by: 0.6)
+    #expect(cell.list.trailing[0].view === view && cell.list.leading.isEmpty)
+    #expect(control.superview == nil)
+    bench.tap(view)
+    #expect(events.last == "again")
+  }
+
+  /// While items are edited, a circle says which are selected.
+  @Test func choosingMany() throws {
+    let bench = bench { _ in [.multiselect()] }
+    bench.view.allowsMultipleSelectionDuringEditing = true
+    bench.view.allowsSelectionDuringEditing = true
+    bench.view.isEditing = true
+    bench.stage.advance(by: 0.6)
+    for item in [0, 2] { bench.tap(bench.cell(item)!.contentView) }
+    #expect(bench.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
+    for item in 0..<3 {
+      let circle = try #require(bench.cell(item)?.list.leading.first?.view as? CellEditControl)
+      #expect(circle.isChosen == (item != 1) && circle.kind == .choice)
+      #expect(bench.cell(item)?.configurationState.isEditing == true)
+    }
+    bench.view.isEditing = false
+    bench.stage.advance(by: 0.6)
+    #expect(bench.cell(0)?.list.leading.isEmpty == true)
+    #expect(bench.cell(0)?.contentView.frame.minX == 0)
+  }
+}
