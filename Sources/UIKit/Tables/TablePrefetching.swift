@@ -15,16 +15,14 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Which rows were announced and did not come into sight yet.
+/// What rows to announce: some ahead of those in sight, in the direction of the last scroll.
 struct TablePrefetching {
   /// Rows that are announced ahead of those in sight. [?]
   static let reach = 10
 
-  private(set) var announced: Set<RowID> = []
+  var rows = Prefetched()
   private var lastTop = 0.0
   private var goesUp = false
-
-  mutating func forget() { announced = [] }
 
   /// The rows to announce and those to call off, after a layout that shows `visible`.
   mutating func update(
@@ -39,11 +37,7 @@ struct TablePrefetching {
       window.append(row)
       next = goesUp ? geometry.row(before: row) : geometry.row(after: row)
     }
-    let new = window.filter { !announced.contains($0) }
-    let expected = Set(window)
-    let gone = announced.filter { !expected.contains($0) && !visible.contains($0) }
-    announced = expected
-    return (new, gone.sorted())
+    return rows.expect(window, isVisible: visible.contains)
   }
 }
 

@@ -74,10 +74,10 @@ import Foundation
   var swipePan: SwipeActionsPan?
   var multipleSelectionPan: MultipleSelectionPan?
   var rowMenuPress: UILongPressGestureRecognizer?
-  var contextMenus: TableContextMenus?
+  var contextMenus: ListContextMenus?
   var multipleSelection: MultipleSelection?
   var reorder: TableReorder?
-  var reorderClock: ReorderClock?
+  var reorderClock: MovementClock?
   /// Data source methods that were missing in the last call, and whether it can move rows, as far as
   /// that was found out.
   var missingInSource: TableSourceMethods = []
@@ -100,7 +100,6 @@ import Foundation
   var invalidated: Set<ObjectIdentifier> = []
   var invalidatesQuietly = false
   var updates: TableUpdates?
-  var updateCompletions: [(Bool) -> Void] = []
   /// What an update that is being made takes from the screen.
   var leavingNow: [LeavingRow] = []
   var leavingViewsNow: [LeavingSectionView] = []

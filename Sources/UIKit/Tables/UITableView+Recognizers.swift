@@ -8,7 +8,7 @@ extension UITableView {
     table.multipleSelectionPan = selection
     addGestureRecognizer(selection)
     addRowMenus()
-    table.contextMenus = TableContextMenus(table: self)
+    table.contextMenus = ListContextMenus(self)
     scrollPan.addTarget(
       self, action: Selector("scrollDidPan(_:)", UITableView.scrollDidPan))
   }

@@ -40,7 +40,7 @@ extension UITableView {
     removeAllVisible()
     takeAwayDeparting()
     table.isTiling = wasTiling
-    table.prefetching.forget()
+    table.prefetching.rows.forget()
     if old != nil { table.selected = [] }
     table.highlighted = nil
     var geometry = TableGeometry(sections: sections, counts: counts)

@@ -173,7 +173,7 @@ extension UITableView {
       return
     }
     if view.superview === self { view.removeFromSuperview() }
-    if let view = view as? UITableViewHeaderFooterView { reuse.put(view) }
+    reuse.put(view)
   }
 
   private func makeHeader(_ section: Int) -> UIView? {

@@ -323,7 +323,7 @@ import QuartzCore
     get { table.prefetchDataSource }
     set {
       table.prefetchDataSource = newValue
-      table.prefetching.forget()
+      table.prefetching.rows.forget()
       setNeedsLayout()
     }
   }
@@ -363,13 +363,13 @@ import QuartzCore
   }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.moveRow(indexPath, newIndexPath) }
+    update { $0.changes.moveItem(indexPath, newIndexPath) }
   }
 
   /// Has the data source fill the cells of these rows again, without exchanging them. Heights are
   /// found anew.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    update { $0.reconfigureRows(indexPaths) }
+    update { $0.changes.reconfigureItems(indexPaths) }
   }
 
   /// Whether an update is open: between its begin and its end, the table and the data source differ.
@@ -388,7 +388,7 @@ import QuartzCore
   }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.moveSection(section, newSection) }
+    update { $0.changes.moveSection(section, newSection) }
   }
 
   // MARK: Selection

@@ -4,7 +4,7 @@ import Foundation
 /// What a collection view remembers apart from what a scroll view does.
 struct CollectionState {
   var layout: UICollectionViewLayout
-  var contextMenus: CollectionContextMenus?
+  var contextMenus: ListContextMenus?
   /// Items by section; `nil` before the data source was asked.
   var counts: [Int]?
   var isLayoutValid = false
@@ -35,7 +35,7 @@ struct CollectionState {
   var selected: Set<RowID> = []
   var highlighted: RowID?
 
-  var updates: CollectionUpdates?
+  var updates: ListUpdates?
   /// The item that a finger moves, and what calls once a frame meanwhile.
   var movement: ItemMovement?
   var movementClock: MovementClock?
@@ -47,7 +47,7 @@ struct CollectionState {
   var reconfigured: (path: IndexPath, view: UICollectionViewCell)?
 
   var isPrefetchingEnabled = true
-  var prefetched: Set<RowID> = []
+  var prefetched = Prefetched()
   var prefetching = PrefetchCourse()
   var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 }

@@ -126,7 +126,7 @@ extension UICollectionView {
     collection.movementClock = nil
     collection.selected = []
     collection.highlighted = nil
-    collection.prefetched = []
+    collection.prefetched.forget()
     dismissAll()
     let context = collection.layout.makeInvalidationContext()
     context.everything = true

@@ -26,7 +26,10 @@ extension UITableView {
       grip: finger - cell.frame.minY, finger: finger - bounds.minY)
     bringSubviewToFront(cell)
     cell.setReordering(true)
-    let clock = ReorderClock(table: self)
+    let clock = MovementClock { [weak self] seconds in
+      self?.scrollWhileReordering(seconds: seconds)
+      return self != nil
+    }
     table.reorderClock = clock
     clock.start()
   }
@@ -105,32 +108,6 @@ extension UITableView {
     contentOffset = target
     layoutIfNeeded()
     followFinger()
-  }
-}
-
-/// Calls a table that moves a row once a frame. Does not keep the table alive.
-@MainActor final class ReorderClock {
-  private weak var table: UITableView?
-  private var link: CADisplayLink?
-
-  init(table: UITableView) {
-    self.table = table
-  }
-
-  func start() {
-    let link = CADisplayLink(target: self, selector: Selector("tick(_:)", ReorderClock.tick))
-    link.add(to: .main, forMode: .common)
-    self.link = link
-  }
-
-  func stop() {
-    link?.invalidate()
-    link = nil
-  }
-
-  private func tick(_ link: CADisplayLink) {
-    guard let table else { return stop() }
-    table.scrollWhileReordering(seconds: link.targetTimestamp - link.timestamp)
   }
 }
 

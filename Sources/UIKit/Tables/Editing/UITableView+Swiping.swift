@@ -247,7 +247,7 @@ extension UITableView {
   /// After an update: the swiped row has another number, or is gone.
   func moveSwipe(_ change: TableChange) {
     guard let swipe = table.swipe else { return }
-    if let row = change.targets.row(swipe.row), change.updates.reloaded[swipe.row] == nil {
+    if let row = change.stays(swipe.row) {
       swipe.row = row
     } else {
       let path = swipe.row.indexPath

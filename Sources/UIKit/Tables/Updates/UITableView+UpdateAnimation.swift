@@ -44,7 +44,7 @@ extension UITableView {
     ) {
       finished += self.moveToPlaces()
       for row in leaving {
-        if let target = change.targets.row(row.visible.row) {
+        if let target = change.renumbering.item(row.visible.row) {
           // The cell of a reloaded row goes along with the row.
           row.visible.cell.frame.origin.y = self.table.geometry?.minY(of: target) ?? 0
         }
@@ -93,7 +93,7 @@ extension UITableView {
       }
     }
     forNewSectionViews(viewsBefore) { view, section, isHeader in
-      if let origin = change.sections[section], change.updates.reloadedSections[origin] == nil {
+      if let origin = change.renumbering.sectionOrigins[section], !change.isNew(section: section) {
         slide(
           view,
           from: isHeader ? change.old.minY(ofHeader: origin) : change.old.minY(ofFooter: origin),
@@ -201,11 +201,7 @@ extension UITableView {
     if view.superview === self { view.removeFromSuperview() }
     view.alpha = 1
     view.isHidden = false
-    if let cell = view as? UITableViewCell {
-      reuse.put(cell)
-    } else if let view = view as? UITableViewHeaderFooterView {
-      reuse.put(view)
-    }
+    reuse.put(view)
   }
 
   /// Ends everything that is still on its way out: the table is loaded anew.

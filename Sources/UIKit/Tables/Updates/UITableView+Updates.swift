@@ -7,7 +7,7 @@ extension UITableView {
     if table.updates == nil {
       table.updates = TableUpdates(oldRows: currentGeometry.sections.map(\.rows.count))
     }
-    table.updates?.depth += 1
+    table.updates?.changes.depth += 1
   }
 
   func update(_ change: (inout TableUpdates) -> Void) {
@@ -20,14 +20,17 @@ extension UITableView {
   }
 
   func endTableUpdates(completion: ((Bool) -> Void)?) {
-    guard var updates = table.updates else { return }
-    updates.depth -= 1
-    if let completion { table.updateCompletions.append(completion) }
+    // A reload in the middle has ended the batch.
+    guard var updates = table.updates else {
+      if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
+      return
+    }
+    updates.changes.depth -= 1
+    if let completion { updates.changes.completions.append(completion) }
     table.updates = updates
     // An inner batch ends with the outer one.
-    guard updates.depth == 0 else { return }
-    let completions = table.updateCompletions
-    table.updateCompletions = []
+    guard updates.changes.depth == 0 else { return }
+    let completions = updates.changes.completions
     let change = rebuild(updates)
     table.updates = nil
     moveSwipe(change)
@@ -38,7 +41,7 @@ extension UITableView {
   /// Enters a move that the user made and the data source has made after him.
   func enterMove(from source: RowID, to target: RowID) {
     var updates = TableUpdates(oldRows: currentGeometry.sections.map(\.rows.count))
-    updates.moveRow(source.indexPath, target.indexPath)
+    updates.changes.moveItem(source.indexPath, target.indexPath)
     carryOver(rebuild(updates))
     updateContentSize()
   }
@@ -51,26 +54,29 @@ extension UITableView {
     // A view for the first section that did not come into sight may be that of another one now.
     table.firstViews = [:]
     var sections = askSections()
-    let origins = updates.sectionOrigins(newCount: sections.count)
-    let rows = updates.rowOrigins(sections: origins)
-    updates.check(newRows: sections.map(\.rows.count), origins: origins, rows: rows)
+    if let fault = updates.changes.fault(newCounts: sections.map(\.rows.count)) {
+      fatalError(fault)
+    }
+    let renumbering = ListRenumbering(updates.changes, newCount: sections.count)
     for section in sections.indices {
-      keepHeights(&sections[section], origins[section], rows[section], old, updates)
+      keepHeights(
+        &sections[section], renumbering.sectionOrigins[section], renumbering.itemOrigins[section],
+        old, updates.changes)
     }
     var geometry = TableGeometry(sections: sections, counts: counts)
     geometry.headerHeight = old.headerHeight
     geometry.footerHeight = old.footerHeight
     table.geometry = geometry
-    return TableChange(updates: updates, old: old, sections: origins, rows: rows)
+    return TableChange(updates: updates, old: old, renumbering: renumbering)
   }
 
   /// Heights that cells and headers found for themselves stay with them. After a begin and an end
   /// alone, which ask for heights anew, they are guesses.
   private func keepHeights(
     _ section: inout TableGeometry.Section, _ origin: Int?, _ rows: RowOrigins?,
-    _ old: TableGeometry, _ updates: TableUpdates
+    _ old: TableGeometry, _ changes: ListUpdates
   ) {
-    if let origin, updates.reloadedSections[origin] == nil, !table.forgetsViewHeights {
+    if let origin, !changes.reloadedSections.contains(origin), !table.forgetsViewHeights {
       section.keepViewHeights(of: old.sections[origin])
     }
     guard measuresRows, let rows else { return }
@@ -78,28 +84,29 @@ extension UITableView {
       let from = run.origin.row..<run.origin.row + run.rows.count
       section.rows.adopt(old.sections[run.origin.section].rows, from, at: run.rows.lowerBound)
     }
-    if updates.isEmpty { section.rows.forgetWhatIsKnown() }
+    if changes.isEmpty { section.rows.forgetWhatIsKnown() }
   }
 
   // MARK: What is on screen
 
   private func carryOver(_ change: TableChange) {
-    let updates = change.updates
-    table.selected = Set(table.selected.compactMap { change.targets.row($0) })
+    table.selected = change.renumbering.items(table.selected)
     table.highlighted = nil
     var kept: [VisibleRow] = []
     var gone: [VisibleRow] = []
     for var visible in table.rows {
-      if let row = change.targets.row(visible.row), updates.reloaded[visible.row] == nil {
+      if let row = change.stays(visible.row) {
         visible.row = row
         kept.append(visible)
       } else {
         gone.append(visible)
       }
     }
-    let reconfigured = Set(updates.reconfigured.compactMap { change.targets.row($0) })
+    let reconfigured = change.renumbering.items(change.changes.reconfigured)
     table.rows = kept.sorted { $0.row < $1.row }
-    table.leavingNow = gone.map { LeavingRow(visible: $0, animation: change.departure($0.row)) }
+    table.leavingNow = gone.map {
+      LeavingRow(visible: $0, animation: change.updates.departure($0.row))
+    }
     carryOverSectionViews(change)
     for visible in table.rows {
       if reconfigured.contains(visible.row) { configureAnew(visible) }
@@ -127,62 +134,15 @@ extension UITableView {
       let before = table[keyPath: views]
       table[keyPath: views] = [:]
       for (section, shown) in before.sorted(by: { $0.key < $1.key }) {
-        if let target = change.targets.section(section),
-          change.updates.reloadedSections[section] == nil
-        {
+        if let target = change.renumbering.section(section), !change.isNew(section: target) {
           table[keyPath: views][target] = shown
           if isHeader { settleHeader(target) } else { settleFooter(target) }
         } else if let view = shown.view {
-          let animation = change.departure(section: section)
+          let animation = change.updates.departure(section: section)
           table.leavingViewsNow.append(LeavingSectionView(view: view, animation: animation))
           tellEnd(of: view, section, isHeader: isHeader)
         }
       }
     }
-  }
-}
-
-/// An update with what it makes of the table before.
-struct TableChange {
-  let updates: TableUpdates
-  let old: TableGeometry
-  let sections: [Int?]
-  let rows: [RowOrigins?]
-  let targets: UpdateTargets
-
-  init(updates: TableUpdates, old: TableGeometry, sections: [Int?], rows: [RowOrigins?]) {
-    self.updates = updates
-    self.old = old
-    self.sections = sections
-    self.rows = rows
-    targets = UpdateTargets(sections: sections, rows: rows)
-  }
-
-  /// How a row of before that is gone or reloaded leaves.
-  func departure(_ row: RowID) -> UITableView.RowAnimation {
-    updates.deleted[row] ?? updates.reloaded[row] ?? departure(section: row.section)
-  }
-
-  func departure(section: Int) -> UITableView.RowAnimation {
-    updates.deletedSections[section] ?? updates.reloadedSections[section] ?? .automatic
-  }
-
-  /// How a row of after comes: from where it was, or by an animation.
-  func arrival(_ row: RowID) -> Arrival {
-    if let origin = rows[row.section]?.origin(of: row.row) {
-      return .from(origin, reload: updates.reloaded[origin])
-    }
-    return .new(updates.inserted[row] ?? arrival(section: row.section))
-  }
-
-  func arrival(section: Int) -> UITableView.RowAnimation {
-    sections[section].flatMap { updates.reloadedSections[$0] }
-      ?? updates.insertedSections[section] ?? .automatic
-  }
-
-  enum Arrival {
-    /// It was there, and is shown by a new cell if it is reloaded.
-    case from(RowID, reload: UITableView.RowAnimation?)
-    case new(UITableView.RowAnimation)
   }
 }
