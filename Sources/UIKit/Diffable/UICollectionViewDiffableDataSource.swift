@@ -69,14 +69,9 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let collectionView else { return contents.replace(by: snapshot) }
-    let change = {
-      collectionView.performBatchUpdates {
-        collectionView.make(self.contents.show(snapshot))
-      } completion: { _ in
-        completion?()
-      }
+    collectionView.makeChanges(animated: animatingDifferences, completion: completion) {
+      collectionView.make(self.contents.show(snapshot))
     }
-    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
   }
 
   open func apply(
@@ -194,15 +189,5 @@ open class UICollectionViewDiffableDataSource<
 
 extension UICollectionView {
   /// Enters the changes from one snapshot to another into an open batch.
-  func make(_ difference: SnapshotDifference) {
-    if !difference.deletedSections.isEmpty { deleteSections(difference.deletedSections) }
-    if !difference.insertedSections.isEmpty { insertSections(difference.insertedSections) }
-    for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
-    if !difference.reloadedSections.isEmpty { reloadSections(difference.reloadedSections) }
-    if !difference.deleted.isEmpty { deleteItems(at: difference.deleted) }
-    if !difference.inserted.isEmpty { insertItems(at: difference.inserted) }
-    for move in difference.moved { moveItem(at: move.from, to: move.to) }
-    if !difference.reloaded.isEmpty { reloadItems(at: difference.reloaded) }
-    if !difference.reconfigured.isEmpty { reconfigureItems(at: difference.reconfigured) }
-  }
+  func make(_ difference: SnapshotDifference) { update { $0.enter(difference) } }
 }
