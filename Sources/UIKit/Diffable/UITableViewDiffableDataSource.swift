@@ -52,7 +52,8 @@ open class UITableViewDiffableDataSource<
     guard let tableView else { return contents.replace(by: snapshot) }
     tableView.makeChanges(animated: animatingDifferences, completion: completion) {
       let difference = self.contents.show(snapshot)
-      tableView.update { $0.enter(difference, self.defaultRowAnimation) }
+      let animation = self.defaultRowAnimation
+      tableView.update { $0.enter(difference, animation) }
     }
   }
 

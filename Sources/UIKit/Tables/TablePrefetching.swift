@@ -20,6 +20,8 @@ struct TablePrefetching {
   /// Rows that are announced ahead of those in sight. [?]
   static let reach = 10
 
+  weak var source: (any UITableViewDataSourcePrefetching)?
+  var isEnabled = true
   var rows = Prefetched()
   private var lastTop = 0.0
   private var goesUp = false
@@ -43,13 +45,11 @@ struct TablePrefetching {
 
 extension UITableView {
   func prefetch() {
-    guard table.isPrefetchingEnabled, let source = table.prefetchDataSource,
-      let geometry = table.geometry, window != nil
+    guard table.prefetching.isEnabled, let source = table.prefetching.source,
+      let geometry = table.content.geometry, window != nil
     else { return }
-    var prefetching = table.prefetching
-    let change = prefetching.update(
-      visible: table.rows.map(\.row), top: bounds.minY, geometry)
-    table.prefetching = prefetching
+    let change = table.prefetching.update(
+      visible: table.tiling.rows.map(\.row), top: bounds.minY, geometry)
     if !change.gone.isEmpty {
       source.tableView(self, cancelPrefetchingForRowsAt: change.gone.map(\.indexPath))
     }

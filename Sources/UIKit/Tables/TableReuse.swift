@@ -74,7 +74,7 @@ import Foundation
 
 extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let visible = table.reconfiguring, visible.cell.reuseIdentifier == identifier {
+    if let visible = table.updates.reconfiguring, visible.cell.reuseIdentifier == identifier {
       return visible.cell
     }
     if let cell = reuse.takeCell(identifier) {

@@ -3,7 +3,9 @@ import Foundation
 
 extension UITableView: ContextMenuList {
   /// What shows the context menus of rows.
-  public var contextMenuInteraction: UIContextMenuInteraction? { table.contextMenus?.interaction }
+  public var contextMenuInteraction: UIContextMenuInteraction? {
+    table.recognizers.contextMenus?.interaction
+  }
 
   func menuPath(at point: CGPoint) -> IndexPath? {
     indexPathForRow(at: point).flatMap { cellForRow(at: $0) == nil ? nil : $0 }

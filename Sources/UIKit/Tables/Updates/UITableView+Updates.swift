@@ -4,35 +4,28 @@ import QuartzCore
 
 extension UITableView {
   func beginTableUpdates() {
-    if table.updates == nil {
-      table.updates = TableUpdates(oldRows: currentGeometry.sections.map(\.rows.count))
-    }
-    table.updates?.changes.depth += 1
+    table.updates.begin(
+      rows: table.updates.batch == nil ? currentGeometry.sections.map(\.rows.count) : [])
   }
 
   func update(_ change: (inout TableUpdates) -> Void) {
     beginTableUpdates()
-    if var updates = table.updates {
-      change(&updates)
-      table.updates = updates
-    }
+    table.updates.enter(change)
     endTableUpdates(completion: nil)
   }
 
   func endTableUpdates(completion: ((Bool) -> Void)?) {
     // A reload in the middle has ended the batch.
-    guard var updates = table.updates else {
+    guard table.updates.batch != nil else {
       if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
       return
     }
-    updates.changes.depth -= 1
-    if let completion { updates.changes.completions.append(completion) }
-    table.updates = updates
     // An inner batch ends with the outer one.
-    guard updates.changes.depth == 0 else { return }
+    guard let updates = table.updates.end(completion) else { return }
+    if !updates.changes.isEmpty { drop(cancelled: true) }
     let completions = updates.changes.completions
     let change = rebuild(updates)
-    table.updates = nil
+    table.updates.close()
     moveSwipe(change)
     carryOver(change)
     animate(change) { finished in for completion in completions { completion(finished) } }
@@ -50,9 +43,9 @@ extension UITableView {
 
   /// Asks for the counts and heights after the changes, and checks them against the changes.
   private func rebuild(_ updates: TableUpdates) -> TableChange {
-    let old = table.geometry ?? TableGeometry(sections: [], counts: counts)
+    let old = table.content.geometry ?? TableGeometry(sections: [], counts: counts)
     // A view for the first section that did not come into sight may be that of another one now.
-    table.firstViews = [:]
+    table.sectionViews.forgetFirst()
     var sections = askSections()
     if let fault = updates.changes.fault(newCounts: sections.map(\.rows.count)) {
       fatalError(fault)
@@ -66,7 +59,7 @@ extension UITableView {
     var geometry = TableGeometry(sections: sections, counts: counts)
     geometry.headerHeight = old.headerHeight
     geometry.footerHeight = old.footerHeight
-    table.geometry = geometry
+    table.content.geometry = geometry
     return TableChange(updates: updates, old: old, renumbering: renumbering)
   }
 
@@ -76,7 +69,7 @@ extension UITableView {
     _ section: inout TableGeometry.Section, _ origin: Int?, _ rows: RowOrigins?,
     _ old: TableGeometry, _ changes: ListUpdates
   ) {
-    if let origin, !changes.reloadedSections.contains(origin), !table.forgetsViewHeights {
+    if let origin, !changes.reloadedSections.contains(origin), !table.content.forgetsViewHeights {
       section.keepViewHeights(of: old.sections[origin])
     }
     guard measuresRows, let rows else { return }
@@ -90,25 +83,15 @@ extension UITableView {
   // MARK: What is on screen
 
   private func carryOver(_ change: TableChange) {
-    table.selected = change.renumbering.items(table.selected)
-    table.highlighted = nil
-    var kept: [VisibleRow] = []
-    var gone: [VisibleRow] = []
-    for var visible in table.rows {
-      if let row = change.stays(visible.row) {
-        visible.row = row
-        kept.append(visible)
-      } else {
-        gone.append(visible)
-      }
-    }
+    table.selection.renumber(change.renumbering)
+    table.editing.renumber(change.renumbering)
+    table.prefetching.rows.renumber(change.renumbering)
     let reconfigured = change.renumbering.items(change.changes.reconfigured)
-    table.rows = kept.sorted { $0.row < $1.row }
-    table.leavingNow = gone.map {
-      LeavingRow(visible: $0, animation: change.updates.departure($0.row))
-    }
+    let gone = table.tiling.renumber(change)
+    table.updates.leave(
+      gone.map { LeavingRow(visible: $0, animation: change.updates.departure($0.row)) })
     carryOverSectionViews(change)
-    for visible in table.rows {
+    for visible in table.tiling.rows {
       if reconfigured.contains(visible.row) { configureAnew(visible) }
       visible.cell._adopt(self, row: visible.row, place: place(of: visible.row))
       settle(visible.row, cell: visible.cell)
@@ -118,8 +101,8 @@ extension UITableView {
   /// Asks the data source for a cell that is there already, and hands it that one.
   private func configureAnew(_ visible: VisibleRow) {
     guard let dataSource else { return }
-    table.reconfiguring = visible
-    defer { table.reconfiguring = nil }
+    table.updates.reconfiguring = visible
+    defer { table.updates.reconfiguring = nil }
     let cell = dataSource.tableView(self, cellForRowAt: visible.row.indexPath)
     guard cell !== visible.cell else { return }
     fatalError(
@@ -130,17 +113,16 @@ extension UITableView {
 
   /// Views of sections that stay go with them.
   private func carryOverSectionViews(_ change: TableChange) {
-    for (views, isHeader) in [(\TableState.headers, true), (\TableState.footers, false)] {
-      let before = table[keyPath: views]
-      table[keyPath: views] = [:]
-      for (section, shown) in before.sorted(by: { $0.key < $1.key }) {
+    for end in SectionEnd.allCases {
+      for (section, view) in table.sectionViews.take(end) {
         if let target = change.renumbering.section(section), !change.isNew(section: target) {
-          table[keyPath: views][target] = shown
-          if isHeader { settleHeader(target) } else { settleFooter(target) }
-        } else if let view = shown.view {
-          let animation = change.updates.departure(section: section)
-          table.leavingViewsNow.append(LeavingSectionView(view: view, animation: animation))
-          tellEnd(of: view, section, isHeader: isHeader)
+          table.sectionViews.show(view, end, target)
+          settle(end, target)
+        } else if let view {
+          table.updates.leave(
+            LeavingSectionView(
+              view: view, animation: change.updates.departure(section: section)))
+          tellEnd(of: view, end, section)
         }
       }
     }
