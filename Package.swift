@@ -119,6 +119,7 @@ targets += [
         "Images/README.md",
         "Images/Symbols/LICENSE",
         "Keyboard/README.md",
+        "Lists/README.md",
         "Observation/README.md",
         "Proxies/README.md",
         "Scrolling/README.md",

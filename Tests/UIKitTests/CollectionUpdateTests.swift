@@ -125,11 +125,10 @@ import Testing
 
   /// iOS's message, and what it was about.
   @Test func inconsistencies() {
-    func problem(_ old: [Int], _ new: [Int], _ change: (inout CollectionUpdates) -> Void) -> String?
-    {
-      var updates = CollectionUpdates(oldCounts: old)
+    func problem(_ old: [Int], _ new: [Int], _ change: (inout ListUpdates) -> Void) -> String? {
+      var updates = ListUpdates(.collection, oldCounts: old)
       change(&updates)
-      return updates.inconsistency(with: new, CollectionRenumbering(updates))
+      return updates.fault(newCounts: new)
     }
     let path = { IndexPath(item: $0, section: 0) }
     #expect(problem([3], [4]) { $0.insertItems([path(3)]) } == nil)

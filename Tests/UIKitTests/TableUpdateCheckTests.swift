@@ -10,9 +10,7 @@ struct TableUpdateCheckTests {
   private func fault(_ oldRows: [Int], _ newRows: [Int], _ change: Change) -> String? {
     var updates = TableUpdates(oldRows: oldRows)
     change(&updates)
-    let origins = updates.sectionOrigins(newCount: newRows.count)
-    return updates.fault(
-      newRows: newRows, origins: origins, rows: updates.rowOrigins(sections: origins))
+    return updates.changes.fault(newCounts: newRows)
   }
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { [section, row] }
@@ -82,14 +80,14 @@ struct TableUpdateCheckTests {
       (
         "attempt to perform multiple moves to the same index path", [3], [3],
         {
-          $0.moveRow([0, 0], [0, 2])
-          $0.moveRow([0, 1], [0, 2])
+          $0.changes.moveItem([0, 0], [0, 2])
+          $0.changes.moveItem([0, 1], [0, 2])
         }
       ),
       (
         "attempt to perform an insert and a move to the same index path", [3], [4],
         {
-          $0.moveRow([0, 0], [0, 2])
+          $0.changes.moveItem([0, 0], [0, 2])
           $0.insertRows([[0, 2]], .fade)
         }
       ),
@@ -112,12 +110,12 @@ struct TableUpdateCheckTests {
           var updates = TableUpdates(oldRows: [count])
           updates.deleteRows(gone.map { [0, $0] }, .none)
           updates.insertRows([[0, insertedAt]], .none)
-          let rows = updates.rowOrigins(sections: [0])
+          let renumbering = ListRenumbering(updates.changes, newCount: 1)
+          let rows = renumbering.itemOrigins
           #expect(rows[0]?.count == list.count)
           #expect(list.indices.map { rows[0]?.origin(of: $0)?.row } == list)
-          let targets = UpdateTargets(sections: [0], rows: rows)
           for old in 0..<count {
-            #expect(targets.row(RowID(0, old))?.row == list.firstIndex(of: old))
+            #expect(renumbering.item(RowID(0, old))?.row == list.firstIndex(of: old))
           }
         }
       }

@@ -9,15 +9,10 @@ extension UICollectionViewDiffableDataSource {
       _ = change()
       return
     }
-    let batch = {
-      collectionView.performBatchUpdates {
-        collectionView.make(change())
-      } completion: { _ in
-        completion?()
-      }
-      collectionView.outlineDidChange()
+    collectionView.makeChanges(animated: animated, completion: completion) {
+      collectionView.make(change())
     }
-    if animated { batch() } else { UIView.performWithoutAnimation(batch) }
+    collectionView.outlineDidChange()
   }
 
   /// A list's cell stands as far from the edge as its item is below others.

@@ -229,15 +229,5 @@ open class UICollectionViewDiffableDataSource<
 
 extension UICollectionView {
   /// Enters the changes from one snapshot to another into an open batch.
-  func make(_ difference: SnapshotDifference) {
-    if !difference.deletedSections.isEmpty { deleteSections(difference.deletedSections) }
-    if !difference.insertedSections.isEmpty { insertSections(difference.insertedSections) }
-    for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
-    if !difference.reloadedSections.isEmpty { reloadSections(difference.reloadedSections) }
-    if !difference.deleted.isEmpty { deleteItems(at: difference.deleted) }
-    if !difference.inserted.isEmpty { insertItems(at: difference.inserted) }
-    for move in difference.moved { moveItem(at: move.from, to: move.to) }
-    if !difference.reloaded.isEmpty { reloadItems(at: difference.reloaded) }
-    if !difference.reconfigured.isEmpty { reconfigureItems(at: difference.reconfigured) }
-  }
+  func make(_ difference: SnapshotDifference) { update { $0.enter(difference) } }
 }

@@ -50,14 +50,11 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let tableView else { return contents.replace(by: snapshot) }
-    let change = {
-      tableView.performBatchUpdates {
-        self.enter(self.contents.show(snapshot), in: tableView)
-      } completion: { _ in
-        completion?()
-      }
+    tableView.makeChanges(animated: animatingDifferences, completion: completion) {
+      let difference = self.contents.show(snapshot)
+      let animation = self.defaultRowAnimation
+      tableView.update { $0.enter(difference, animation) }
     }
-    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
   }
 
   open func apply(
@@ -85,25 +82,6 @@ open class UITableViewDiffableDataSource<
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
-  }
-
-  private func enter(_ difference: SnapshotDifference, in table: UITableView) {
-    let animation = defaultRowAnimation
-    if !difference.deletedSections.isEmpty {
-      table.deleteSections(difference.deletedSections, with: animation)
-    }
-    if !difference.insertedSections.isEmpty {
-      table.insertSections(difference.insertedSections, with: animation)
-    }
-    for move in difference.movedSections { table.moveSection(move.from, toSection: move.to) }
-    if !difference.reloadedSections.isEmpty {
-      table.reloadSections(difference.reloadedSections, with: animation)
-    }
-    if !difference.deleted.isEmpty { table.deleteRows(at: difference.deleted, with: animation) }
-    if !difference.inserted.isEmpty { table.insertRows(at: difference.inserted, with: animation) }
-    for move in difference.moved { table.moveRow(at: move.from, to: move.to) }
-    if !difference.reloaded.isEmpty { table.reloadRows(at: difference.reloaded, with: animation) }
-    if !difference.reconfigured.isEmpty { table.reconfigureRows(at: difference.reconfigured) }
   }
 
   // MARK: Places

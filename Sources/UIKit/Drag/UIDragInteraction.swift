@@ -61,7 +61,7 @@ import QuartzCore
 
   fileprivate func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
-    guard recognizer === press else { return UIApplication.shared._drags.contains(\.isDragging) }
+    guard recognizer === press else { return UIApplication.shared._drags.contains(where: \.isDragging) }
     guard conduct?.isOver != false, !UIApplication.shared._drags.contains(where: { $0.follows(press) })
     else { return false }
     let session = DragSession(items: [], window: window, point: press.location(in: nil))
@@ -71,7 +71,7 @@ import QuartzCore
   }
 
   fileprivate func mayReceive(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer === press || UIApplication.shared._drags.contains(\.isDragging)
+    recognizer === press || UIApplication.shared._drags.contains(where: \.isDragging)
   }
 
   private func pressed() {

@@ -155,7 +155,7 @@ extension NibCoder {
         "a prototype cell without a reuse identifier can't be dequeued", line: prototype.line,
         once: "prototype \(prototype.line)")
     }
-    tableView.reuse.cellMakers[identifier] = {
+    tableView.reuse.setCellMaker(identifier) {
       prototype.isDeferred = false
       defer { prototype.isDeferred = true }
       let session = InterfaceSession(document: document)

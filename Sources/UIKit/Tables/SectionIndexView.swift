@@ -85,34 +85,34 @@ extension UITableView {
   /// Asks for the titles anew.
   func loadSectionIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-    let rows = table.geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
-    guard !titles.isEmpty, rows >= table.sectionIndexMinimumDisplayRowCount else {
-      table.sectionIndex?.removeFromSuperview()
-      table.sectionIndex = nil
+    let rows = table.content.geometry?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
+    guard !titles.isEmpty, rows >= table.index.minimumRowCount else {
+      table.index.view?.removeFromSuperview()
+      table.index.view = nil
       return
     }
-    let view = table.sectionIndex ?? SectionIndexView(frame: .zero)
-    if table.sectionIndex == nil {
+    let view = table.index.view ?? SectionIndexView(frame: .zero)
+    if table.index.view == nil {
       view.onChoice = { [weak self] title, index in self?.scrollToSection(title, index) }
-      table.sectionIndex = view
+      table.index.view = view
       addSubview(view)
     }
     view.titles = titles
     styleSectionIndex()
-    for row in table.rows { row.cell.setNeedsLayout() }
+    for row in table.tiling.rows { row.cell.setNeedsLayout() }
     setNeedsLayout()
   }
 
   func styleSectionIndex() {
-    guard let view = table.sectionIndex else { return }
-    view.tintColor = table.sectionIndexColor ?? tintColor
-    view.restingColor = table.sectionIndexBackgroundColor ?? .clear
-    view.trackingColor = table.sectionIndexTrackingBackgroundColor ?? view.restingColor
+    guard let view = table.index.view else { return }
+    view.tintColor = table.index.color ?? tintColor
+    view.restingColor = table.index.backgroundColor ?? .clear
+    view.trackingColor = table.index.trackingBackgroundColor ?? view.restingColor
     view.show()
   }
 
   func layOutSectionIndex() {
-    guard let view = table.sectionIndex else { return }
+    guard let view = table.index.view else { return }
     let seen = bounds.inset(by: adjustedContentInset)
     let width = SectionIndexView.Metrics.width
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -18,7 +18,7 @@ import QuartzCore
       table.fillerRowHeight == UITableView.automaticDimension
       ? (table.rowHeight > 0 ? table.rowHeight : TableMetrics.rowHeight) : table.fillerRowHeight
     if table.style == .plain, table.table.footer == nil, table.separatorStyle != .none,
-      height > 0, let geometry = table.table.geometry
+      height > 0, let geometry = table.table.content.geometry
     {
       let pixel = 1 / table.pixelScale
       let bottom = geometry.totalHeight

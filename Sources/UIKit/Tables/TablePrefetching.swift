@@ -15,16 +15,16 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Which rows were announced and did not come into sight yet.
+/// What rows to announce: some ahead of those in sight, in the direction of the last scroll.
 struct TablePrefetching {
   /// Rows that are announced ahead of those in sight. [?]
   static let reach = 10
 
-  private(set) var announced: Set<RowID> = []
+  weak var source: (any UITableViewDataSourcePrefetching)?
+  var isEnabled = true
+  var rows = Prefetched()
   private var lastTop = 0.0
   private var goesUp = false
-
-  mutating func forget() { announced = [] }
 
   /// The rows to announce and those to call off, after a layout that shows `visible`.
   mutating func update(
@@ -39,23 +39,17 @@ struct TablePrefetching {
       window.append(row)
       next = goesUp ? geometry.row(before: row) : geometry.row(after: row)
     }
-    let new = window.filter { !announced.contains($0) }
-    let expected = Set(window)
-    let gone = announced.filter { !expected.contains($0) && !visible.contains($0) }
-    announced = expected
-    return (new, gone.sorted())
+    return rows.expect(window, isVisible: visible.contains)
   }
 }
 
 extension UITableView {
   func prefetch() {
-    guard table.isPrefetchingEnabled, let source = table.prefetchDataSource,
-      let geometry = table.geometry, window != nil
+    guard table.prefetching.isEnabled, let source = table.prefetching.source,
+      let geometry = table.content.geometry, window != nil
     else { return }
-    var prefetching = table.prefetching
-    let change = prefetching.update(
-      visible: table.rows.map(\.row), top: bounds.minY, geometry)
-    table.prefetching = prefetching
+    let change = table.prefetching.update(
+      visible: table.tiling.rows.map(\.row), top: bounds.minY, geometry)
     if !change.gone.isEmpty {
       source.tableView(self, cancelPrefetchingForRowsAt: change.gone.map(\.indexPath))
     }

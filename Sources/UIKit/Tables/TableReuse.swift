@@ -2,91 +2,79 @@ import Foundation
 
 /// Cells, headers and footers that left the screen and wait to be used again.
 @MainActor final class TableReuse {
-  private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var cells: [String: [UITableViewCell]] = [:]
-  private var headerFooters: [String: [UITableViewHeaderFooterView]] = [:]
-  /// Makes cells and headers from nibs and prototypes: entered by the storyboard room.
-  var cellMakers: [String: () -> UITableViewCell?] = [:]
-  var headerFooterMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  private(set) var cells = ReusePool<UITableViewCell>()
+  private(set) var headerFooters = ReusePool<UITableViewHeaderFooterView>()
 
   // MARK: Registering
 
   func register(cell aClass: AnyClass?, _ identifier: String) {
-    cells[identifier] = nil
-    cellMakers[identifier] = nil
-    guard let aClass else {
-      cellClasses[identifier] = nil
-      return
-    }
+    guard let aClass else { return cells.setMaker(nil, identifier) }
     guard let cellClass = aClass as? UITableViewCell.Type else {
       preconditionFailure(
         "\(aClass) is registered for the cell identifier \(identifier) and is no UITableViewCell")
     }
-    cellClasses[identifier] = cellClass
+    setCellMaker(identifier) { cellClass._make(style: .default, reuseIdentifier: identifier) }
   }
 
   func register(headerFooter aClass: AnyClass?, _ identifier: String) {
-    headerFooters[identifier] = nil
-    headerFooterMakers[identifier] = nil
-    guard let aClass else {
-      headerFooterClasses[identifier] = nil
-      return
-    }
+    guard let aClass else { return headerFooters.setMaker(nil, identifier) }
     guard let viewClass = aClass as? UITableViewHeaderFooterView.Type else {
       preconditionFailure(
         "\(aClass) is registered for the header and footer identifier \(identifier) and is no "
           + "UITableViewHeaderFooterView")
     }
-    headerFooterClasses[identifier] = viewClass
+    setHeaderFooterMaker(identifier) { viewClass._make(reuseIdentifier: identifier) }
+  }
+
+  /// Makes cells by a function: from a nib, or the prototype of a storyboard.
+  func setCellMaker(_ identifier: String, _ make: (() -> UITableViewCell?)?) {
+    cells.setMaker(make.map { make in { _ in make() } }, identifier)
+  }
+
+  func setHeaderFooterMaker(_ identifier: String, _ make: (() -> UITableViewHeaderFooterView?)?) {
+    headerFooters.setMaker(make.map { make in { _ in make() } }, identifier)
   }
 
   // MARK: Taking
 
-  func takeCell(_ identifier: String) -> UITableViewCell? {
-    cells[identifier]?.popLast()
-  }
+  func takeCell(_ identifier: String) -> UITableViewCell? { cells.take(identifier) }
 
   func makeCell(_ identifier: String) -> UITableViewCell? {
-    if let make = cellMakers[identifier] {
-      let cell = make()
-      // A nib need not name the identifier for which it is registered.
-      if let cell, cell.reuseIdentifier == nil { cell.cell.reuseIdentifier = identifier }
-      return cell
-    }
-    return cellClasses[identifier]?._make(style: .default, reuseIdentifier: identifier)
+    let cell = cells.maker(identifier)?(.zero)
+    // A nib need not name the identifier for which it is registered.
+    if let cell, cell.reuseIdentifier == nil { cell.cell.reuseIdentifier = identifier }
+    return cell
   }
 
   func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    guard let view = headerFooters[identifier]?.popLast() else { return nil }
+    guard let view = headerFooters.take(identifier) else { return nil }
     view.prepareForReuse()
     return view
   }
 
   func makeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let make = headerFooterMakers[identifier] { return make() }
-    return headerFooterClasses[identifier]?._make(reuseIdentifier: identifier)
+    headerFooters.maker(identifier)?(.zero)
   }
 
   // MARK: Giving back
 
-  /// A cell without an identifier is not kept.
-  func put(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier else { return }
-    cell._forgetWhatItStandsFor()
-    cells[identifier, default: []].append(cell)
-  }
-
-  func put(_ view: UITableViewHeaderFooterView) {
-    guard let identifier = view.reuseIdentifier else { return }
-    view._forgetWhatItStandsFor()
-    headerFooters[identifier, default: []].append(view)
+  /// A view without an identifier is not kept, nor is one that is no cell, header or footer.
+  func put(_ view: UIView) {
+    if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
+      cell._forgetWhatItStandsFor()
+      cells.put(cell, identifier)
+    } else if let view = view as? UITableViewHeaderFooterView,
+      let identifier = view.reuseIdentifier
+    {
+      view._forgetWhatItStandsFor()
+      headerFooters.put(view, identifier)
+    }
   }
 }
 
 extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let visible = table.reconfiguring, visible.cell.reuseIdentifier == identifier {
+    if let visible = table.updates.reconfiguring, visible.cell.reuseIdentifier == identifier {
       return visible.cell
     }
     if let cell = reuse.takeCell(identifier) {
@@ -105,14 +93,5 @@ extension UITableView {
     // What it shows by default depends on the table's style.
     view?.state.style = style
     return view
-  }
-}
-
-extension UIView {
-  /// `performWithoutAnimation` that gives back what its body gives.
-  static func _withoutAnimation<Result>(_ body: () -> Result) -> Result {
-    var result: Result?
-    performWithoutAnimation { result = body() }
-    return result!
   }
 }

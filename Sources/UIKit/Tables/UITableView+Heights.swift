@@ -15,8 +15,8 @@ extension UITableView {
   /// Called by the defaults of the delegate's methods. `always`: by the protocol's own, so that the
   /// method is missing for good; a controller's base method may just be called by `super`.
   func noteMissing(_ method: TableDelegateMethods, always: Bool) -> CGFloat {
-    table.missingInCall.insert(method)
-    if always { table.missing.insert(method) }
+    table.methods.missingInCall.insert(method)
+    if always { table.methods.missing.insert(method) }
     return Self.automaticDimension
   }
 
@@ -24,10 +24,10 @@ extension UITableView {
   func ask<Answer>(
     _ method: TableDelegateMethods, _ question: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
-    guard !table.missing.contains(method), let delegate else { return nil }
-    table.missingInCall.remove(method)
+    guard !table.methods.missing.contains(method), let delegate else { return nil }
+    table.methods.missingInCall.remove(method)
     let answer = question(delegate)
-    return table.missingInCall.contains(method) ? nil : answer
+    return table.methods.missingInCall.contains(method) ? nil : answer
   }
 
   /// A height as the app gave it, made harmless; `nil` for an automatic one.
@@ -40,18 +40,18 @@ extension UITableView {
 
   /// The heights of a section's rows, as far as they are known before the cells are seen.
   func askRows(_ section: Int, _ count: Int) -> RowHeights {
-    let fixed = sane(table.rowHeight)
-    let estimate = sane(table.estimatedRowHeight)
+    let fixed = sane(table.heights.row)
+    let estimate = sane(table.heights.estimatedRow)
     var rows = RowHeights(count: count, base: fixed ?? positive(estimate) ?? TableMetrics.rowHeight)
     guard count > 0, delegate != nil else { return rows }
-    if positive(estimate) != nil || !table.missing.contains(.rowEstimate) {
+    if positive(estimate) != nil || !table.methods.missing.contains(.rowEstimate) {
       if estimateRows(section, &rows) || positive(estimate) != nil { return rows }
     }
     var found = false
     for row in 0..<count {
-      guard !table.missing.contains(.rowHeight) else { break }
+      guard !table.methods.missing.contains(.rowHeight) else { break }
       if row == Self.sampledRows, !found, askHeight(RowID(section, count - 1)) == nil {
-        table.asksHeightsLate = true
+        table.content.asksHeightsLate = true
         break
       }
       if let height = askHeight(RowID(section, row)) {
@@ -71,7 +71,9 @@ extension UITableView {
     var found = false
     var estimated = rows
     for row in 0..<rows.count {
-      guard !table.missing.contains(.rowEstimate), found || row < Self.sampledRows else { break }
+      guard !table.methods.missing.contains(.rowEstimate), found || row < Self.sampledRows else {
+        break
+      }
       let path = IndexPath(row: row, section: section)
       let answer = ask(.rowEstimate) { $0.tableView(self, estimatedHeightForRowAt: path) }
       guard let height = positive(sane(answer)) else { continue }
@@ -89,7 +91,7 @@ extension UITableView {
 
   /// The delegate's height of a row, or `nil` when it leaves it to the table.
   func askHeight(_ row: RowID) -> CGFloat? {
-    guard !table.missing.contains(.rowHeight) else { return nil }
+    guard !table.methods.missing.contains(.rowHeight) else { return nil }
     counts.heightsAsked += 1
     let path = row.indexPath
     return sane(ask(.rowHeight) { $0.tableView(self, heightForRowAt: path) })
@@ -98,7 +100,7 @@ extension UITableView {
   /// The height of a row whose cell is there: the delegate's, the table's, or the cell's own.
   func finalHeight(of row: RowID, cell: UITableViewCell) -> CGFloat {
     if let height = askHeight(row) { return height }
-    if let height = sane(table.rowHeight) { return height }
+    if let height = sane(table.heights.row) { return height }
     counts.cellsMeasured += 1
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: UIView.layoutFittingCompressedSize.height),
@@ -112,82 +114,68 @@ extension UITableView {
   /// Whether a row's height is taken from its cell or asked late, so that it may differ from what
   /// the geometry has.
   var measuresRows: Bool {
-    table.asksHeightsLate || sane(table.rowHeight) == nil
-      || positive(sane(table.estimatedRowHeight)) != nil
-      || !table.missing.contains(.rowEstimate)
+    table.content.asksHeightsLate || sane(table.heights.row) == nil
+      || positive(sane(table.heights.estimatedRow)) != nil
+      || !table.methods.missing.contains(.rowEstimate)
   }
 
   // MARK: Headers and footers
 
   var headerPadding: CGFloat {
     guard style == .plain else { return 0 }
-    return sane(table.sectionHeaderTopPadding) ?? TableMetrics.plainHeaderTopPadding
+    return sane(table.heights.sectionHeaderTopPadding) ?? TableMetrics.plainHeaderTopPadding
   }
 
-  func askHeader(_ section: Int) -> TableHeight {
-    let given = sane(ask(.headerHeight) { $0.tableView(self, heightForHeaderInSection: section) })
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    return decide(
-      given ?? sane(table.sectionHeaderHeight), hasTitle: title != nil,
-      view: viewLikelihood(.headerView),
-      estimate: askEstimate(.headerEstimate) {
-        $0.tableView(self, estimatedHeightForHeaderInSection: section)
-      } ?? table.estimatedSectionHeaderHeight,
-      titleHeight: headerTitleHeight(section), emptyHeight: emptyHeaderHeight(section))
+  /// The height of a header or footer, as far as it is known before the view is seen.
+  func askHeight(_ end: SectionEnd, _ section: Int) -> TableHeight {
+    let given = sane(askDelegateHeight(end, section)) ?? sane(table.heights.section(end))
+    let hasTitle = title(end, section) != nil
+    let view = viewLikelihood(end)
+    // Asked whether it matters or not, so that a delegate always hears the same questions.
+    let estimate =
+      positive(sane(askDelegateEstimate(end, section))) ?? table.heights.estimatedSection(end)
+    // Grouped tables take 0 as "none given": apps write leastNonzeroMagnitude for none.
+    if let given, style == .plain || given > 0 {
+      return TableHeight(height: style != .plain && given < 0.01 ? 0 : given, isKnown: true)
+    }
+    let usual = hasTitle ? titleHeight(end, section) : emptyHeight(end, section)
+    guard view == .likely else {
+      let mayTakeLines = hasTitle && style != .plain
+      return TableHeight(
+        height: usual, isKnown: view == .none && !mayTakeLines, isTitleLine: mayTakeLines)
+    }
+    let height = positive(sane(estimate)) ?? (hasTitle ? usual : TableMetrics.plainHeaderHeight)
+    return TableHeight(height: height, isKnown: false)
   }
 
-  func askFooter(_ section: Int) -> TableHeight {
-    let given = sane(ask(.footerHeight) { $0.tableView(self, heightForFooterInSection: section) })
-    let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    return decide(
-      given ?? sane(table.sectionFooterHeight), hasTitle: title != nil,
-      view: viewLikelihood(.footerView),
-      estimate: askEstimate(.footerEstimate) {
-        $0.tableView(self, estimatedHeightForFooterInSection: section)
-      } ?? table.estimatedSectionFooterHeight,
-      titleHeight: footerTitleHeight, emptyHeight: emptyFooterHeight)
+  private func askDelegateHeight(_ end: SectionEnd, _ section: Int) -> CGFloat? {
+    switch end {
+    case .header:
+      ask(.headerHeight) { $0.tableView(self, heightForHeaderInSection: section) }
+    case .footer:
+      ask(.footerHeight) { $0.tableView(self, heightForFooterInSection: section) }
+    }
   }
 
-  private func askEstimate(
-    _ method: TableDelegateMethods, _ question: (any UITableViewDelegate) -> CGFloat
-  ) -> CGFloat? { positive(sane(ask(method, question))) }
+  private func askDelegateEstimate(_ end: SectionEnd, _ section: Int) -> CGFloat? {
+    switch end {
+    case .header:
+      ask(.headerEstimate) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
+    case .footer:
+      ask(.footerEstimate) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
+    }
+  }
 
   /// Whether a section's header or footer comes from the delegate.
   private enum ViewLikelihood { case none, possible, likely }
 
   /// A controller has the method by inheritance; whether it does something is seen when it is asked
   /// for the first section.
-  private func viewLikelihood(_ method: TableDelegateMethods) -> ViewLikelihood {
-    guard delegate != nil, !table.missing.contains(method) else { return .none }
-    if let isThere = table.hasView[method.rawValue] { return isThere ? .likely : .possible }
-    let answer = ask(method) { delegate in
-      method == .headerView
-        ? delegate.tableView(self, viewForHeaderInSection: 0)
-        : delegate.tableView(self, viewForFooterInSection: 0)
-    }
-    table.hasView[method.rawValue] = answer != nil
-    // The view is used when the section comes into sight.
-    if let view = answer ?? nil { table.firstViews[method.rawValue] = view }
-    return viewLikelihood(method)
-  }
-
-  private func decide(
-    _ given: CGFloat?, hasTitle: Bool, view: ViewLikelihood, estimate: CGFloat,
-    titleHeight: CGFloat,
-    emptyHeight: CGFloat
-  ) -> TableHeight {
-    // Grouped tables take 0 as "none given": apps write leastNonzeroMagnitude for none.
-    if let given, style == .plain || given > 0 {
-      return TableHeight(height: style != .plain && given < 0.01 ? 0 : given, isKnown: true)
-    }
-    guard view == .likely else {
-      let mayTakeLines = hasTitle && style != .plain
-      return TableHeight(
-        height: hasTitle ? titleHeight : emptyHeight, isKnown: view == .none && !mayTakeLines,
-        isTitleLine: mayTakeLines)
-    }
-    let height =
-      positive(sane(estimate)) ?? (hasTitle ? titleHeight : TableMetrics.plainHeaderHeight)
-    return TableHeight(height: height, isKnown: false)
+  private func viewLikelihood(_ end: SectionEnd) -> ViewLikelihood {
+    guard delegate != nil, !table.methods.missing.contains(end.viewMethod) else { return .none }
+    if let isMade = table.sectionViews.isMade(end) { return isMade ? .likely : .possible }
+    let answer = askView(end, 0)
+    table.sectionViews.learn(end, isMade: answer != nil, first: answer ?? nil)
+    return viewLikelihood(end)
   }
 }

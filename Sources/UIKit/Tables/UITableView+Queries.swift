@@ -14,18 +14,12 @@ extension UITableView {
       x: 0, y: minY, width: bounds.width, height: geometry.maxY(ofSection: section) - minY)
   }
 
-  func headerRect(_ section: Int) -> CGRect {
+  /// Where a header or footer stands while it does not float.
+  func rect(_ end: SectionEnd, _ section: Int) -> CGRect {
     guard let geometry = sectionHeights(section) else { return .zero }
     return CGRect(
-      x: 0, y: geometry.minY(ofHeader: section), width: bounds.width,
-      height: geometry.sections[section].header)
-  }
-
-  func footerRect(_ section: Int) -> CGRect {
-    guard let geometry = sectionHeights(section) else { return .zero }
-    return CGRect(
-      x: 0, y: geometry.minY(ofFooter: section), width: bounds.width,
-      height: geometry.sections[section].footer)
+      x: 0, y: geometry.minY(of: end, section), width: bounds.width,
+      height: geometry.sections[section].height(end))
   }
 
   func rowRect(_ path: IndexPath) -> CGRect {
@@ -45,7 +39,7 @@ extension UITableView {
   }
 
   func path(of cell: UITableViewCell) -> IndexPath? {
-    table.rows.first { $0.cell === cell }?.row.indexPath
+    table.tiling.row(of: cell)?.indexPath
   }
 
   func paths(in rect: CGRect) -> [IndexPath] {
@@ -62,8 +56,7 @@ extension UITableView {
 
   func visibleCell(_ path: IndexPath) -> UITableViewCell? {
     tileIfNeeded()
-    guard let row = RowID(path), let index = index(of: row) else { return nil }
-    return table.rows[index].cell
+    return RowID(path).flatMap { table.tiling.cell($0) }
   }
 
   // MARK: Scrolling to rows
@@ -71,7 +64,7 @@ extension UITableView {
   var nearestSelectedRow: RowID? {
     let middle = bounds.midY
     let geometry = currentGeometry
-    return table.selected.filter(geometry.contains).min {
+    return table.selection.rows.filter(geometry.contains).min {
       abs(geometry.minY(of: $0) - middle) < abs(geometry.minY(of: $1) - middle)
     }
   }

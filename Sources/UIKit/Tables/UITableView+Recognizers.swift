@@ -2,24 +2,26 @@
 extension UITableView {
   func addRecognizers() {
     let swipe = SwipeActionsPan(table: self)
-    table.swipePan = swipe
+    table.recognizers.swipe = swipe
     addGestureRecognizer(swipe)
     let selection = MultipleSelectionPan(table: self)
-    table.multipleSelectionPan = selection
+    table.recognizers.multipleSelection = selection
     addGestureRecognizer(selection)
     addRowMenus()
-    table.contextMenus = TableContextMenus(table: self)
+    table.recognizers.contextMenus = ListContextMenus(self)
     scrollPan.addTarget(
       self, action: Selector("scrollDidPan(_:)", UITableView.scrollDidPan))
   }
 
   /// Whether one of the table's own pans begins; `nil` for other recognizers.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
-    if recognizer === table.swipePan { return swipeMayBegin() }
-    if recognizer === table.multipleSelectionPan { return multipleSelectionMayBegin(recognizer) }
-    if recognizer === table.rowMenuPress { return rowMenuMayBegin(recognizer) }
+    if recognizer === table.recognizers.swipe { return swipeMayBegin() }
+    if recognizer === table.recognizers.multipleSelection {
+      return multipleSelectionMayBegin(recognizer)
+    }
+    if recognizer === table.recognizers.rowMenu { return rowMenuMayBegin(recognizer) }
     // A finger on the section index chooses a section.
-    if recognizer === scrollPan, let index = table.sectionIndex,
+    if recognizer === scrollPan, let index = table.index.view,
       index.frame.contains(recognizer.location(in: self))
     {
       return false

@@ -5,49 +5,44 @@ extension UITableView {
   // MARK: The geometry
 
   func setNeedsReload() {
-    table.needsReload = true
+    table.content.needReload()
     setNeedsLayout()
   }
 
-  func changeHeights(_ key: ReferenceWritableKeyPath<TableState, CGFloat>, _ value: CGFloat) {
-    guard value != table[keyPath: key] else { return }
-    table[keyPath: key] = value
-    table.forgetsHeights = true
-    if table.geometry != nil { setNeedsReload() }
+  func changeHeights(_ key: WritableKeyPath<TableHeightSettings, CGFloat>, _ value: CGFloat) {
+    guard value != table.heights[keyPath: key] else { return }
+    table.heights[keyPath: key] = value
+    table.content.forgetHeights()
+    if table.content.geometry != nil { setNeedsReload() }
   }
 
   /// The geometry, asked of the data source if that was not done yet.
   var currentGeometry: TableGeometry {
-    if table.needsReload, table.updates == nil { reloadEverything() }
-    return table.geometry ?? TableGeometry(sections: [], counts: counts)
+    if table.content.needsReload, table.updates.batch == nil { reloadEverything() }
+    return table.content.geometry ?? TableGeometry(sections: [], counts: counts)
   }
 
   func reloadEverything() {
-    table.needsReload = false
-    table.updates = nil
-    table.hasView = [:]
-    table.firstViews = [:]
-    table.asksHeightsLate = false
-    table.needsHeights = false
-    let old = table.geometry
+    table.content.beginLoading()
+    table.updates.close()
+    table.sectionViews.forgetMade()
     var sections = askSections()
-    if let old, !table.forgetsHeights, table.space == rowSpace { keepGuesses(&sections, old) }
-    table.forgetsHeights = false
+    if let old = table.content.takeGuesses(in: rowSpace) { keepGuesses(&sections, old) }
     closeSwipe(animated: false)
+    UIView.performWithoutAnimation { drop(cancelled: true) }
     // A row with the keyboard takes it along, and that lays out: not by the rows of before.
-    let wasTiling = table.isTiling
-    table.isTiling = true
-    removeAllVisible()
-    takeAwayDeparting()
-    table.isTiling = wasTiling
-    table.prefetching.forget()
-    if old != nil { table.selected = [] }
-    table.highlighted = nil
+    whileTiling {
+      removeAllVisible()
+      takeAwayDeparting()
+    }
+    table.prefetching.rows.forget()
+    if table.content.geometry != nil { table.selection.clear() }
+    table.selection.highlighted = nil
     var geometry = TableGeometry(sections: sections, counts: counts)
     geometry.headerHeight = heightOf(table.header)
     geometry.footerHeight = heightOf(table.footer)
-    table.geometry = geometry
-    table.space = rowSpace
+    table.content.load(geometry, in: rowSpace)
+    table.editing.keep(in: geometry)
     updateContentSize()
     loadSectionIndex()
     setNeedsLayout()
@@ -81,8 +76,8 @@ extension UITableView {
     _ section: Int, _ dataSource: any UITableViewDataSource
   ) -> TableGeometry.Section {
     let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-    let header = askHeader(section)
-    let footer = askFooter(section)
+    let header = askHeight(.header, section)
+    let footer = askHeight(.footer, section)
     return TableGeometry.Section(
       topPadding: header.height > 0 ? headerPadding : 0, header: header.height,
       footer: footer.height, measuresHeader: !header.isKnown, measuresFooter: !footer.isKnown,
@@ -91,7 +86,7 @@ extension UITableView {
   }
 
   func updateContentSize() {
-    guard let geometry = table.geometry else { return }
+    guard let geometry = table.content.geometry else { return }
     let size = CGSize(width: bounds.width, height: geometry.totalHeight)
     if size != contentSize { contentSize = size }
   }
@@ -101,14 +96,14 @@ extension UITableView {
   package func _setTableHeaderView(_ view: UIView?) {
     replace(\.header, with: view)
     let height = heightOf(view)
-    table.geometry?.headerHeight = height
+    table.content.geometry?.headerHeight = height
     surroundingsDidChange()
   }
 
   package func _setTableFooterView(_ view: UIView?) {
     replace(\.footer, with: view)
     let height = heightOf(view)
-    table.geometry?.footerHeight = height
+    table.content.geometry?.footerHeight = height
     surroundingsDidChange()
   }
 
@@ -140,7 +135,7 @@ extension UITableView {
         header.frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
       }
     }
-    if let footer = table.footer, footer.superview === self, let geometry = table.geometry {
+    if let footer = table.footer, footer.superview === self, let geometry = table.content.geometry {
       let frame = CGRect(
         x: 0, y: geometry.totalHeight - geometry.footerHeight,
         width: bounds.width, height: footer.frame.height)

@@ -6,17 +6,18 @@ import CoreGraphics
 /// line, by its lines or by its font, is added. A plain title has one line, a group's has as many as
 /// it takes: how many is measured when it comes into sight.
 extension UITableView {
-  /// A header with one line of title.
-  func headerTitleHeight(_ section: Int) -> CGFloat {
+  /// A header or footer with one line of title.
+  func titleHeight(_ end: SectionEnd, _ section: Int) -> CGFloat {
     guard style != .plain else { return grown(TableMetrics.plainHeaderHeight) }
-    let isFirst = section == 0 && table.header == nil
+    guard end == .header else { return grown(TableMetrics.groupedFooterTitleHeight) }
     return grown(
-      isFirst ? TableMetrics.groupedFirstTitleHeight : TableMetrics.groupedTitleHeight)
+      isTop(end, section)
+        ? TableMetrics.groupedFirstTitleHeight : TableMetrics.groupedTitleHeight)
   }
 
-  /// A footer with one line of title.
-  var footerTitleHeight: CGFloat {
-    grown(style == .plain ? TableMetrics.plainHeaderHeight : TableMetrics.groupedFooterTitleHeight)
+  /// Whether nothing is above a header.
+  private func isTop(_ end: SectionEnd, _ section: Int) -> Bool {
+    end == .header && section == 0 && table.header == nil
   }
 
   /// By what the text is larger than usual.
@@ -32,14 +33,12 @@ extension UITableView {
     return TextLayout.roundUp(font.lineHeight, scale: pixelScale)
   }
 
-  func emptyHeaderHeight(_ section: Int) -> CGFloat {
+  /// The gap where nothing is shown.
+  func emptyHeight(_ end: SectionEnd, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
     return quantized(
-      section == 0 && table.header == nil
-        ? TableMetrics.groupedFirstHeaderHeight : TableMetrics.groupedGap)
+      isTop(end, section) ? TableMetrics.groupedFirstHeaderHeight : TableMetrics.groupedGap)
   }
-
-  var emptyFooterHeight: CGFloat { style == .plain ? 0 : quantized(TableMetrics.groupedGap) }
 
   /// The height that a header or footer view asks for when nobody gave one.
   ///

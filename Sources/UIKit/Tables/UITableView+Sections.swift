@@ -8,22 +8,18 @@ extension UITableView {
   /// Returns whether a height turned out to be another than was thought.
   func layOutSectionViews() -> Bool {
     guard bounds.height > 0 else { return false }
-    let sections = table.geometry.map(sectionsInSight) ?? 0..<0
-    for section in table.headers.keys.sorted() where !sections.contains(section) {
-      dismissHeader(section)
-    }
-    for section in table.footers.keys.sorted() where !sections.contains(section) {
-      dismissFooter(section)
-    }
-    let height = table.geometry?.totalHeight
+    let sections = table.content.geometry.map(sectionsInSight) ?? 0..<0
+    dismissSectionViews { !sections.contains($0) }
+    let height = table.content.geometry?.totalHeight
     for section in sections {
-      if table.headers[section] == nil { showHeader(section) }
-      if table.footers[section] == nil { showFooter(section) }
+      for end in SectionEnd.allCases where !table.sectionViews.isShown(end, section) {
+        show(end, section)
+      }
     }
     updateContentSize()
     placeRows()
     for section in sections { placeSectionViews(section) }
-    return table.geometry?.totalHeight != height
+    return table.content.geometry?.totalHeight != height
   }
 
   private func sectionsInSight(_ geometry: TableGeometry) -> Range<Int> {
@@ -34,189 +30,166 @@ extension UITableView {
     return first..<max(first, end)
   }
 
+  // MARK: Places
+
   func placeAllSectionViews() {
-    for section in Set(table.headers.keys).union(table.footers.keys) { placeSectionViews(section) }
+    for section in table.sectionViews.sections { placeSectionViews(section) }
   }
 
   private func placeSectionViews(_ section: Int) {
-    if let view = table.headers[section]?.view, view.superview === self {
-      place(view, at: floatingHeaderRect(section), home: headerRect(section))
+    for end in SectionEnd.allCases {
+      guard let view = table.sectionViews.view(end, section), view.superview === self else {
+        continue
+      }
+      let frame = floatingRect(end, section)
+      if view.frame != frame { view.frame = frame }
+      (view as? UITableViewHeaderFooterView)?.setPinned(
+        frame.minY != rect(end, section).minY && table.editing.reorder == nil)
     }
-    if let view = table.footers[section]?.view, view.superview === self {
-      place(view, at: floatingFooterRect(section), home: footerRect(section))
+  }
+
+  /// A plain header stays at the top of what is seen, until the end of its section pushes it out; a
+  /// plain footer stays at the bottom, as long as its section is there.
+  private func floatingRect(_ end: SectionEnd, _ section: Int) -> CGRect {
+    var rect = rect(end, section)
+    rect.origin.y += reorderShift(rect.minY)
+    guard style == .plain, let geometry = table.content.geometry else { return rect }
+    let insets = adjustedContentInset
+    switch end {
+    case .header:
+      let last = geometry.maxY(ofSection: section) - rect.height
+      rect.origin.y = max(rect.minY, min(bounds.minY + insets.top, last))
+    case .footer:
+      let first = geometry.minY(ofHeader: section) + geometry.sections[section].header
+      rect.origin.y = min(rect.minY, max(bounds.maxY - insets.bottom - rect.height, first))
     }
-  }
-
-  private func place(_ view: UIView, at frame: CGRect, home: CGRect) {
-    if view.frame != frame { view.frame = frame }
-    (view as? UITableViewHeaderFooterView)?.setPinned(
-      frame.minY != home.minY && table.reorder == nil)
-  }
-
-  /// A plain header stays at the top of what is seen, until the end of its section pushes it out.
-  func floatingHeaderRect(_ section: Int) -> CGRect {
-    var rect = headerRect(section)
-    rect.origin.y += reorderShift(rect.minY)
-    guard style == .plain, let geometry = table.geometry else { return rect }
-    let top = bounds.minY + adjustedContentInset.top
-    let last = geometry.maxY(ofSection: section) - rect.height
-    rect.origin.y = max(rect.minY, min(top, last))
-    return rect
-  }
-
-  /// A plain footer stays at the bottom of what is seen, as long as its section is there.
-  func floatingFooterRect(_ section: Int) -> CGRect {
-    var rect = footerRect(section)
-    rect.origin.y += reorderShift(rect.minY)
-    guard style == .plain, let geometry = table.geometry else { return rect }
-    let bottom = bounds.maxY - adjustedContentInset.bottom - rect.height
-    let first = geometry.minY(ofHeader: section) + geometry.sections[section].header
-    rect.origin.y = min(rect.minY, max(bottom, first))
     return rect
   }
 
   /// How far content makes room for a row that is moved.
   private func reorderShift(_ y: CGFloat) -> CGFloat {
-    guard let reorder = table.reorder, let gap = table.geometry.map(reorder.gap) else { return 0 }
+    guard let reorder = table.editing.reorder, let gap = table.content.geometry.map(reorder.gap)
+    else { return 0 }
     return gap.shift(y)
   }
 
-  // MARK: Views
+  // MARK: Coming
 
-  private func showHeader(_ section: Int) {
-    let view = makeHeader(section)
-    table.headers[section] = SectionView(view: view)
-    let isAbove = table.anchor.map { section <= $0.section } ?? false
-    let growth = settleHeader(section)
+  private func show(_ end: SectionEnd, _ section: Int) {
+    let view = makeView(end, section)
+    table.sectionViews.show(view, end, section)
+    // The anchor's own header is above it, its footer below.
+    let isAbove =
+      table.tiling.anchor.map { section < $0.section || section == $0.section && end == .header }
+      ?? false
+    let growth = settle(end, section)
     if growth != 0 { moveSight(by: isAbove ? growth : 0) }
     guard let view else { return }
-    if (table.geometry?.sections[section].header ?? 0) <= 0 {
-      table.headers[section] = SectionView(view: nil)
-      return
+    guard table.content.geometry?.sections[section].height(end) ?? 0 > 0 else {
+      return table.sectionViews.show(nil, end, section)
     }
-    UIView.performWithoutAnimation { view.frame = floatingHeaderRect(section) }
-    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    UIView.performWithoutAnimation { view.frame = floatingRect(end, section) }
+    switch end {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
     addSectionView(view)
   }
 
-  private func showFooter(_ section: Int) {
-    let view = makeFooter(section)
-    table.footers[section] = SectionView(view: view)
-    let isAbove = table.anchor.map { section < $0.section } ?? false
-    let growth = settleFooter(section)
-    if growth != 0 { moveSight(by: isAbove ? growth : 0) }
-    guard let view else { return }
-    if (table.geometry?.sections[section].footer ?? 0) <= 0 {
-      table.footers[section] = SectionView(view: nil)
-      return
+  /// Enters the height that a header or footer on screen has; returns by how much it grew.
+  @discardableResult
+  func settle(_ end: SectionEnd, _ section: Int) -> CGFloat {
+    guard let known = table.content.geometry?.sections[section], known.measures(end) else {
+      return 0
     }
-    UIView.performWithoutAnimation { view.frame = floatingFooterRect(section) }
-    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-    addSectionView(view)
-  }
-
-  /// Enters the height that a header on screen has; returns by how much it grew.
-  @discardableResult
-  func settleHeader(_ section: Int) -> CGFloat {
-    guard let known = table.geometry?.sections[section], known.measuresHeader else { return 0 }
-    let line = known.headerLine ?? headerTitleHeight(section)
-    let view = table.headers[section]?.view
-    let height = view.map { measured($0, line: line) } ?? emptyHeaderHeight(section)
-    let padding = height > 0 ? headerPadding : 0
-    return table.geometry?.setHeader(height, padding: padding, of: section) ?? 0
-  }
-
-  @discardableResult
-  func settleFooter(_ section: Int) -> CGFloat {
-    guard let known = table.geometry?.sections[section], known.measuresFooter else { return 0 }
-    let line = known.footerLine ?? footerTitleHeight
-    let view = table.footers[section]?.view
-    let height = view.map { measured($0, line: line) } ?? emptyFooterHeight
-    return table.geometry?.setFooter(height, of: section) ?? 0
+    let line = known.line(end) ?? titleHeight(end, section)
+    let height =
+      table.sectionViews.view(end, section).map { measured($0, line: line) }
+      ?? emptyHeight(end, section)
+    switch end {
+    case .header:
+      let padding = height > 0 ? headerPadding : 0
+      return table.content.geometry?.setHeader(height, padding: padding, of: section) ?? 0
+    case .footer: return table.content.geometry?.setFooter(height, of: section) ?? 0
+    }
   }
 
   /// In front of the rows, behind what the app added.
   private func addSectionView(_ view: UIView) {
-    if let front = table.rows.compactMap({ subviews.firstIndex(of: $0.cell) }).max() {
+    if let front = table.tiling.rows.compactMap({ subviews.firstIndex(of: $0.cell) }).max() {
       insertSubview(view, at: front + 1)
     } else {
       insertSubview(view, at: table.background?.superview === self ? 1 : 0)
     }
   }
 
-  func dismissHeader(_ section: Int) {
-    guard let view = table.headers.removeValue(forKey: section)?.view else { return }
-    tellEnd(of: view, section, isHeader: true)
-    let isThere = section < (table.geometry?.sections.count ?? 0)
-    release(view, movingTo: isThere ? headerRect(section) : nil)
+  // MARK: Leaving
+
+  func dismissSectionViews(where goes: (Int) -> Bool) {
+    for end in SectionEnd.allCases {
+      for section in table.sectionViews[end].keys.sorted() where goes(section) {
+        guard let view = table.sectionViews.remove(end, section) else { continue }
+        tellEnd(of: view, end, section)
+        let isThere = section < (table.content.geometry?.sections.count ?? 0)
+        release(view, movingTo: isThere ? rect(end, section) : nil)
+      }
+    }
   }
 
-  func dismissFooter(_ section: Int) {
-    guard let view = table.footers.removeValue(forKey: section)?.view else { return }
-    tellEnd(of: view, section, isHeader: false)
-    let isThere = section < (table.geometry?.sections.count ?? 0)
-    release(view, movingTo: isThere ? footerRect(section) : nil)
-  }
-
-  func tellEnd(of view: UIView, _ section: Int, isHeader: Bool) {
-    if isHeader {
+  func tellEnd(of view: UIView, _ end: SectionEnd, _ section: Int) {
+    switch end {
+    case .header:
       delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-    } else {
+    case .footer:
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 
   private func release(_ view: UIView, movingTo rect: CGRect?) {
-    if table.animatedDepartures != nil, view.superview === self {
+    if table.updates.collectsDepartures, view.superview === self {
       if let rect { view.frame = rect }
-      table.animatedDepartures?.append(view)
-      return
+      return table.updates.depart(view)
     }
     if view.superview === self { view.removeFromSuperview() }
-    if let view = view as? UITableViewHeaderFooterView { reuse.put(view) }
+    reuse.put(view)
   }
 
-  private func makeHeader(_ section: Int) -> UIView? {
-    if let view = delegateView(.headerView, section) { return adopted(view, isFooter: false) }
-    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
-      return nil
-    }
-    return titled(title, isFooter: false)
-  }
+  // MARK: Making
 
-  private func makeFooter(_ section: Int) -> UIView? {
-    if let view = delegateView(.footerView, section) { return adopted(view, isFooter: true) }
-    guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
-      return nil
-    }
-    return titled(title, isFooter: true)
-  }
-
-  private func delegateView(_ method: TableDelegateMethods, _ section: Int) -> UIView? {
-    if section == 0, let view = table.firstViews.removeValue(forKey: method.rawValue) {
+  private func makeView(_ end: SectionEnd, _ section: Int) -> UIView? {
+    let first = section == 0 ? table.sectionViews.takeFirst(end) : nil
+    if let view = first ?? askView(end, section) ?? nil {
+      (view as? UITableViewHeaderFooterView)?._adopt(style: style, isFooter: end == .footer)
       return view
     }
-    let answer = ask(method) { delegate in
-      method == .headerView
-        ? delegate.tableView(self, viewForHeaderInSection: section)
-        : delegate.tableView(self, viewForFooterInSection: section)
-    }
-    return answer ?? nil
+    return title(end, section).map { titled($0, end) }
   }
 
-  private func adopted(_ view: UIView, isFooter: Bool) -> UIView {
-    (view as? UITableViewHeaderFooterView)?._adopt(style: style, isFooter: isFooter)
-    return view
+  /// What the delegate makes for a section; the outer `nil` when it does not have the method.
+  func askView(_ end: SectionEnd, _ section: Int) -> UIView?? {
+    ask(end.viewMethod) { delegate -> UIView? in
+      switch end {
+      case .header: delegate.tableView(self, viewForHeaderInSection: section)
+      case .footer: delegate.tableView(self, viewForFooterInSection: section)
+      }
+    }
+  }
+
+  func title(_ end: SectionEnd, _ section: Int) -> String? {
+    switch end {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
   }
 
   /// The table's own header or footer with a title.
-  private func titled(_ title: String, isFooter: Bool) -> UIView {
-    let identifier = isFooter ? "UITableView.footer" : "UITableView.header"
+  private func titled(_ title: String, _ end: SectionEnd) -> UIView {
+    let identifier = "UITableView.\(end)"
     let view =
       reuse.takeHeaderFooter(identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    view._adopt(style: style, isFooter: isFooter)
-    view.textLabel?.text = style != .plain && !isFooter ? title.uppercased() : title
+    view._adopt(style: style, isFooter: end == .footer)
+    view.textLabel?.text = style != .plain && end == .header ? title.uppercased() : title
     return view
   }
 }

@@ -2,9 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  private func cell(_ row: RowID) -> UITableViewCell? {
-    index(of: row).map { table.rows[$0].cell }
-  }
+  /// Whether rows, and whether several of them, can be selected now.
+  var selectsRows: Bool { table.selection.isPossible(isEditing: table.editing.isEditing) }
+  var selectsMany: Bool { table.selection.takesMany(isEditing: table.editing.isEditing) }
+
+  private func cell(_ row: RowID) -> UITableViewCell? { table.tiling.cell(row) }
 
   // MARK: Touches
 
@@ -12,12 +14,16 @@ extension UITableView {
   func trackRow(_ touches: Set<UITouch>) -> Bool {
     // A touch elsewhere puts a swiped row back, and does nothing else.
     if closeSwipe(animated: true) { return true }
-    guard selectsRows, table.highlighted == nil, let touch = touches.first else { return false }
+    guard selectsRows, table.selection.highlighted == nil, let touch = touches.first else {
+      return false
+    }
     let point = touch.location(in: self)
     // By the cell and not by the geometry: an app may have moved or stretched the cell.
     guard
-      let row = table.rows.last(where: { touch.view?.isDescendant(of: $0.cell) ?? false })?.row
-        ?? table.geometry?.row(at: point.y), let cell = cell(row), cell.isUserInteractionEnabled,
+      let row = table.tiling.rows.last(where: { touch.view?.isDescendant(of: $0.cell) ?? false })?
+        .row
+        ?? table.content.geometry?.row(at: point.y), let cell = cell(row),
+      cell.isUserInteractionEnabled,
       touch.view === self || touch.view?.isDescendant(of: cell) ?? false,
       delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
     else { return false }
@@ -26,28 +32,28 @@ extension UITableView {
   }
 
   private func highlight(_ row: RowID) {
-    table.highlighted = row
+    table.selection.highlighted = row
     cell(row)?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: row.indexPath)
   }
 
   private func unhighlight(_ row: RowID) {
-    table.highlighted = nil
+    table.selection.highlighted = nil
     cell(row)?.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
   }
 
   func cancelTrackedRow() -> Bool {
-    guard let row = table.highlighted else { return false }
+    guard let row = table.selection.highlighted else { return false }
     unhighlight(row)
     return true
   }
 
   /// Selects the row that the finger left; in a table of many selections a selected one is given up.
   func chooseTrackedRow() -> Bool {
-    guard let row = table.highlighted else { return false }
+    guard let row = table.selection.highlighted else { return false }
     unhighlight(row)
-    if selectsMany, table.selected.contains(row) {
+    if selectsMany, table.selection.rows.contains(row) {
       deselectByTouch(row)
     } else {
       selectByTouch(row)
@@ -61,13 +67,15 @@ extension UITableView {
       guard let chosen = delegate.tableView(self, willSelectRowAt: path) else { return }
       path = chosen
     }
-    guard let chosen = RowID(path), table.geometry?.contains(chosen) ?? false else { return }
+    guard let chosen = RowID(path), table.content.geometry?.contains(chosen) ?? false else {
+      return
+    }
     if !selectsMany {
-      for other in table.selected.sorted() where other != chosen { deselectByTouch(other) }
+      for other in table.selection.rows.sorted() where other != chosen { deselectByTouch(other) }
     }
     setSelected(true, chosen, animated: false)
     let isPrimary =
-      !table.isEditing
+      !table.editing.isEditing
       && delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false
     // As on iOS, before the delegate hears of it.
     cellForRow(at: path)?.selectionSegue?()
@@ -94,7 +102,7 @@ extension UITableView {
     guard selectsRows else { return }
     let row = path.flatMap { RowID($0) }
     if row == nil || !selectsMany {
-      for other in table.selected where other != row {
+      for other in table.selection.rows where other != row {
         setSelected(false, other, animated: animated)
       }
     }
@@ -104,26 +112,26 @@ extension UITableView {
   }
 
   func deselect(_ path: IndexPath, animated: Bool) {
-    guard let row = RowID(path), table.selected.contains(row) else { return }
+    guard let row = RowID(path), table.selection.rows.contains(row) else { return }
     setSelected(false, row, animated: animated)
   }
 
   func setAllowsMultipleSelection(_ allows: Bool) {
-    guard allows != table.allowsMultipleSelection else { return }
-    table.allowsMultipleSelection = allows
-    for row in table.selected { setSelected(false, row, animated: false) }
+    guard allows != table.selection.allowsMany else { return }
+    table.selection.allowsMany = allows
+    for row in table.selection.rows { setSelected(false, row, animated: false) }
   }
 
   func setAllowsMultipleSelectionDuringEditing(_ allows: Bool) {
-    guard allows != table.allowsMultipleSelectionDuringEditing else { return }
-    table.allowsMultipleSelectionDuringEditing = allows
-    guard table.isEditing else { return }
-    for row in table.selected { setSelected(false, row, animated: false) }
-    for visible in table.rows { chooseEditing(of: visible.cell, visible.row) }
+    guard allows != table.selection.allowsManyInEditing else { return }
+    table.selection.allowsManyInEditing = allows
+    guard table.editing.isEditing else { return }
+    for row in table.selection.rows { setSelected(false, row, animated: false) }
+    for visible in table.tiling.rows { chooseEditing(of: visible.cell, visible.row) }
   }
 
   func setSelected(_ isSelected: Bool, _ row: RowID, animated: Bool) {
-    if isSelected { table.selected.insert(row) } else { table.selected.remove(row) }
+    table.selection.set(isSelected, row)
     cell(row)?.setSelected(isSelected, animated: animated)
   }
 }

@@ -20,38 +20,39 @@ extension UITableView {
   ///
   /// Reads the geometry in place: a copy would make the next change of it copy all of it.
   func frame(of row: RowID) -> CGRect {
-    var y = table.geometry?.minY(of: row) ?? 0
-    if table.reorder != nil { y = reordered(row, y) }
+    var y = table.content.geometry?.minY(of: row) ?? 0
+    if table.editing.reorder != nil { y = reordered(row, y) }
     return CGRect(
       x: rowMargins.left + swipeOffset(row), y: y, width: rowWidth,
-      height: table.geometry?.height(of: row) ?? 0)
+      height: table.content.geometry?.height(of: row) ?? 0)
   }
 
   private func reordered(_ row: RowID, _ y: CGFloat) -> CGFloat {
-    guard let reorder = table.reorder, let gap = table.geometry.map(reorder.gap) else { return y }
+    guard let reorder = table.editing.reorder, let gap = table.content.geometry.map(reorder.gap)
+    else { return y }
     return row == reorder.source ? gap.place : y + gap.shift(y)
   }
 
   // MARK: A layout pass
 
   func layOutTable() {
-    guard !table.isTiling, table.updates == nil else { return }
+    guard !table.tiling.isTiling, table.updates.batch == nil else { return }
     _ = currentGeometry
-    if table.needsHeights {
-      table.needsHeights = false
-      table.forgetsViewHeights = true
+    if table.content.needsHeights {
+      table.content.needsHeights = false
+      table.content.forgetsViewHeights = true
       UIView.performWithoutAnimation {
         beginUpdates()
         endUpdates()
       }
-      table.forgetsViewHeights = false
+      table.content.forgetsViewHeights = false
     }
     dropInvisibleRows()
-    if table.space != rowSpace { widthDidChange() }
+    if table.content.space != rowSpace { widthDidChange() }
     measureInvalidated()
     placeSurroundings()
     dropInvisibleRows()
-    table.anchor = restingAnchor
+    table.tiling.anchor = restingAnchor
     // Heights that turn out to be others change what is in sight, until all that is seen is known.
     for _ in 0..<Self.mostRounds {
       tile()
@@ -73,7 +74,7 @@ extension UITableView {
   /// none either: its own place may be far away, and all rows up to it would come into being.
   private var restingAnchor: RowID? {
     guard bounds.minY > limits.y.lowerBound else { return nil }
-    return table.rows.first { $0.cell !== table.reorder?.cell }?.row
+    return table.tiling.rows.first { $0.cell !== table.editing.reorder?.cell }?.row
   }
 
   /// Points of a row that have to be in sight for it to be: more than what sums are rounded by, far
@@ -82,8 +83,8 @@ extension UITableView {
 
   /// Tiles when a layout is due, so that questions about visible rows see what will be seen.
   func tileIfNeeded() {
-    guard table.updates == nil, !table.isTiling else { return }
-    if table.needsReload || table.rows.isEmpty && !bounds.isEmpty { layOutTable() }
+    guard table.updates.batch == nil, !table.tiling.isTiling else { return }
+    if table.content.needsReload || table.tiling.rows.isEmpty && !bounds.isEmpty { layOutTable() }
   }
 
   var rowSpace: RowSpace {
@@ -95,34 +96,43 @@ extension UITableView {
   /// Heights that cells found for themselves hold for one width only; they stay as guesses. The
   /// first row in sight keeps its top edge.
   private func widthDidChange() {
-    table.space = rowSpace
+    table.content.space = rowSpace
     updateContentSize()
-    guard table.geometry != nil else { return }
+    guard table.content.geometry != nil else { return }
     let anchor = restingAnchor
-    let place = anchor.flatMap { table.geometry?.minY(of: $0) } ?? 0
-    if measuresRows { table.geometry?.forgetRowHeights() }
+    let place = anchor.flatMap { table.content.geometry?.minY(of: $0) } ?? 0
+    if measuresRows { table.content.geometry?.forgetRowHeights() }
     UIView._withoutAnimation {
-      for visible in table.rows {
+      for visible in table.tiling.rows {
         visible.cell.frame.size.width = rowWidth
         settle(visible.row, cell: visible.cell)
       }
     }
-    for section in table.headers.keys.sorted() { settleHeader(section) }
-    for section in table.footers.keys.sorted() { settleFooter(section) }
-    moveSight(by: anchor.flatMap { table.geometry?.minY(of: $0) }.map { $0 - place } ?? 0)
+    for end in SectionEnd.allCases {
+      for section in table.sectionViews[end].keys.sorted() { settle(end, section) }
+    }
+    moveSight(by: anchor.flatMap { table.content.geometry?.minY(of: $0) }.map { $0 - place } ?? 0)
   }
 
   /// Gives each row in sight its cell and takes the others' away.
   func tile() {
-    guard table.geometry != nil, bounds.height > 0 else { return }
-    table.isTiling = true
-    defer { table.isTiling = false }
-    dropInvisibleRows()
-    // A shorter content may pull the offset along, and with it others into sight.
-    var rounds = 0
-    repeat { rounds += 1 } while !moveSight(by: fill()) && rounds < Self.mostRounds
-    dropInvisibleRows()
-    placeRows()
+    guard table.content.geometry != nil, bounds.height > 0 else { return }
+    whileTiling {
+      dropInvisibleRows()
+      // A shorter content may pull the offset along, and with it others into sight.
+      var rounds = 0
+      repeat { rounds += 1 } while !moveSight(by: fill()) && rounds < Self.mostRounds
+      dropInvisibleRows()
+      placeRows()
+    }
+  }
+
+  /// Does what takes cells into sight or out of it, while no other layout may begin.
+  func whileTiling<Result>(_ body: () -> Result) -> Result {
+    let wasTiling = table.tiling.isTiling
+    table.tiling.isTiling = true
+    defer { table.tiling.isTiling = wasTiling }
+    return body()
   }
 
   /// Enters the content's new height. What grew above the anchor moves what is seen, which stays in
@@ -142,43 +152,26 @@ extension UITableView {
   /// sight in the end; returns by how much those above the anchor grew.
   private func fill() -> CGFloat {
     // Rows that make room for one that is moved stand a row's height from their places.
-    let slack = (table.reorder?.height ?? 0) - Self.hair
+    let slack = (table.editing.reorder?.height ?? 0) - Self.hair
     let top = bounds.minY - slack
     let bottom = bounds.maxY + slack
-    let start = table.anchor ?? table.geometry?.firstRow(endingAfter: top)
-    guard let start, table.geometry?.contains(start) == true else { return 0 }
+    let start = table.tiling.anchor ?? table.content.geometry?.firstRow(endingAfter: top)
+    guard let start, table.content.geometry?.contains(start) == true else { return 0 }
     var shift: CGFloat = 0
-    var above = table.anchor.flatMap { table.geometry?.row(before: $0) }
-    while let row = above, let maxY = table.geometry?.maxY(of: row), maxY - shift > top {
+    var above = table.tiling.anchor.flatMap { table.content.geometry?.row(before: $0) }
+    while let row = above, let maxY = table.content.geometry?.maxY(of: row), maxY - shift > top {
       if !isVisible(row) { shift += show(row) }
-      above = table.geometry?.row(before: row)
+      above = table.content.geometry?.row(before: row)
     }
     var next: RowID? = start
-    while let row = next, let minY = table.geometry?.minY(of: row), minY - shift < bottom {
+    while let row = next, let minY = table.content.geometry?.minY(of: row), minY - shift < bottom {
       if !isVisible(row) { show(row) }
-      next = table.geometry?.row(after: row)
+      next = table.content.geometry?.row(after: row)
     }
     return shift
   }
 
-  func isVisible(_ row: RowID) -> Bool { index(of: row) != nil }
-
-  /// The place of a row among those in sight, by bisection.
-  func index(of row: RowID) -> Int? {
-    let place = insertionIndex(of: row)
-    guard place < table.rows.count, table.rows[place].row == row else { return nil }
-    return place
-  }
-
-  private func insertionIndex(of row: RowID) -> Int {
-    var low = 0
-    var high = table.rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if table.rows[middle].row < row { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func isVisible(_ row: RowID) -> Bool { table.tiling.index(of: row) != nil }
 
   /// Brings a row's cell into the view; returns how much higher it is than was thought.
   @discardableResult
@@ -193,8 +186,7 @@ extension UITableView {
       let frame = frame(of: row)
       cell.frame = frame
       counts.rowsLaidOut += 1
-      table.rows.insert(
-        VisibleRow(row: row, cell: cell, frame: frame), at: insertionIndex(of: row))
+      table.tiling.insert(VisibleRow(row: row, cell: cell, frame: frame))
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       // Behind everything else of the content, so that headers and the app's own views cover it.
       insertSubview(cell, at: table.background?.superview === self ? 1 : 0)
@@ -208,13 +200,13 @@ extension UITableView {
     cell._adopt(self, row: row, place: place(of: row))
     cell.indentationLevel =
       delegate?.tableView(self, indentationLevelForRowAt: row.indexPath) ?? cell.indentationLevel
-    if table.isEditing || cell.isEditing {
+    if table.editing.isEditing || cell.isEditing {
       chooseEditing(of: cell, row)
-      cell.setEditing(table.isEditing && canEdit(row), animated: false)
+      cell.setEditing(table.editing.isEditing && canEdit(row), animated: false)
     }
-    let isSelected = table.selected.contains(row)
+    let isSelected = table.selection.rows.contains(row)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isHighlighted = table.highlighted == row
+    let isHighlighted = table.selection.highlighted == row
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
     // The width decides about line breaks, and with them about the height.
     if cell.bounds.width != rowWidth {
@@ -225,7 +217,7 @@ extension UITableView {
 
   /// Where in its section a row is: plates have round corners at their ends.
   func place(of row: RowID) -> RowPlace {
-    let count = table.geometry?.sections[row.section].rows.count ?? 0
+    let count = table.content.geometry?.sections[row.section].rows.count ?? 0
     return RowPlace(isFirst: row.row == 0, isLast: row.row == count - 1)
   }
 
@@ -235,18 +227,18 @@ extension UITableView {
     guard measuresRows else { return 0 }
     // The height first: it asks the delegate, which may ask the table.
     let height = finalHeight(of: row, cell: cell)
-    return table.geometry?.setHeight(height, of: row) ?? 0
+    return table.content.geometry?.setHeight(height, of: row) ?? 0
   }
 
   /// Moves cells of which the place changed since they were placed. Others are not touched: an app
   /// may have moved them.
   func placeRows() {
-    guard table.geometry != nil else { return }
-    for index in table.rows.indices where table.rows[index].cell !== table.reorder?.cell {
-      let frame = frame(of: table.rows[index].row)
-      guard frame != table.rows[index].frame else { continue }
-      table.rows[index].frame = frame
-      table.rows[index].cell.frame = frame
+    guard table.content.geometry != nil else { return }
+    for index in table.tiling.rows.indices
+    where table.tiling.rows[index].cell !== table.editing.reorder?.cell {
+      let frame = frame(of: table.tiling.rows[index].row)
+      guard table.tiling.place(index, at: frame) else { continue }
+      table.tiling.rows[index].cell.frame = frame
       counts.rowsLaidOut += 1
     }
   }
@@ -254,28 +246,24 @@ extension UITableView {
   // MARK: Leaving
 
   private func dropInvisibleRows() {
-    guard let geometry = table.geometry, bounds.height > 0 else { return }
-    let wasTiling = table.isTiling
-    table.isTiling = true
-    defer { table.isTiling = wasTiling }
-    let seen = bounds.insetBy(dx: 0, dy: Self.hair - (table.reorder?.height ?? 0))
-    let gone = table.rows.filter { visible in
-      if let reorder = table.reorder, reorder.cell === visible.cell { return false }
+    guard let geometry = table.content.geometry, bounds.height > 0 else { return }
+    let reorder = table.editing.reorder
+    let seen = bounds.insetBy(dx: 0, dy: Self.hair - (reorder?.height ?? 0))
+    let gone = table.tiling.take { visible in
+      if visible.cell === reorder?.cell { return false }
       guard geometry.contains(visible.row) else { return true }
       let minY = geometry.minY(of: visible.row)
       return minY >= seen.maxY || minY + geometry.height(of: visible.row) <= seen.minY
     }
-    guard !gone.isEmpty else { return }
-    table.rows.removeAll { visible in gone.contains { $0.cell === visible.cell } }
-    for row in gone { dismiss(row.cell, row.row) }
+    whileTiling { for row in gone { dismiss(row.cell, row.row) } }
   }
 
   func dismiss(_ cell: UITableViewCell, _ row: RowID) {
     // A cell that the app put elsewhere meanwhile is not ours to remove.
-    let isMoving = table.animatedDepartures != nil && cell.superview === self
+    let isMoving = table.updates.collectsDepartures && cell.superview === self
     if isMoving {
-      if table.geometry?.contains(row) == true { cell.frame = frame(of: row) }
-      table.animatedDepartures?.append(cell)
+      if table.content.geometry?.contains(row) == true { cell.frame = frame(of: row) }
+      table.updates.depart(cell)
     } else if cell.superview === self {
       cell.removeFromSuperview()
     }
@@ -284,10 +272,7 @@ extension UITableView {
   }
 
   func removeAllVisible() {
-    let rows = table.rows
-    table.rows = []
-    for row in rows { dismiss(row.cell, row.row) }
-    for section in table.headers.keys.sorted() { dismissHeader(section) }
-    for section in table.footers.keys.sorted() { dismissFooter(section) }
+    for row in table.tiling.takeAll() { dismiss(row.cell, row.row) }
+    dismissSectionViews { _ in true }
   }
 }

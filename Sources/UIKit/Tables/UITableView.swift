@@ -46,10 +46,9 @@ import QuartzCore
     get { scrollDelegate as? any UITableViewDelegate }
     set {
       scrollDelegate = newValue
-      table.missing = []
-      table.hasView = [:]
-      table.firstViews = [:]
-      table.forgetsHeights = true
+      table.methods.missing = []
+      table.sectionViews.forgetMade()
+      table.content.forgetHeights()
       setNeedsReload()
     }
   }
@@ -58,9 +57,9 @@ import QuartzCore
     get { tableDataSource }
     set {
       tableDataSource = newValue
-      table.missingInSource = []
-      table.sourceMovesRows = nil
-      table.forgetsHeights = true
+      table.methods.missingInSource = []
+      table.methods.sourceMovesRows = nil
+      table.content.forgetHeights()
       setNeedsReload()
     }
   }
@@ -70,47 +69,47 @@ import QuartzCore
   /// The height of rows for which the delegate gives none; automatic by default: cells size
   /// themselves.
   open var rowHeight: CGFloat {
-    get { table.rowHeight }
-    set { changeHeights(\.rowHeight, newValue) }
+    get { table.heights.row }
+    set { changeHeights(\.row, newValue) }
   }
 
   open var sectionHeaderHeight: CGFloat {
-    get { table.sectionHeaderHeight }
-    set { changeHeights(\.sectionHeaderHeight, newValue) }
+    get { table.heights.sectionHeader }
+    set { changeHeights(\.sectionHeader, newValue) }
   }
 
   open var sectionFooterHeight: CGFloat {
-    get { table.sectionFooterHeight }
-    set { changeHeights(\.sectionFooterHeight, newValue) }
+    get { table.heights.sectionFooter }
+    set { changeHeights(\.sectionFooter, newValue) }
   }
 
   /// What a row is taken to be high until it is seen; 0 has every height asked in advance.
   open var estimatedRowHeight: CGFloat {
-    get { table.estimatedRowHeight }
-    set { changeHeights(\.estimatedRowHeight, newValue) }
+    get { table.heights.estimatedRow }
+    set { changeHeights(\.estimatedRow, newValue) }
   }
 
   open var estimatedSectionHeaderHeight: CGFloat {
-    get { table.estimatedSectionHeaderHeight }
-    set { changeHeights(\.estimatedSectionHeaderHeight, newValue) }
+    get { table.heights.estimatedSectionHeader }
+    set { changeHeights(\.estimatedSectionHeader, newValue) }
   }
 
   open var estimatedSectionFooterHeight: CGFloat {
-    get { table.estimatedSectionFooterHeight }
-    set { changeHeights(\.estimatedSectionFooterHeight, newValue) }
+    get { table.heights.estimatedSectionFooter }
+    set { changeHeights(\.estimatedSectionFooter, newValue) }
   }
 
   /// Room above each section header of a plain table; automatic by default: 22 points.
   open var sectionHeaderTopPadding: CGFloat {
-    get { table.sectionHeaderTopPadding }
+    get { table.heights.sectionHeaderTopPadding }
     set { changeHeights(\.sectionHeaderTopPadding, newValue) }
   }
 
   /// The distance of the lines that fill a plain table below its last row; 0 draws none.
   open var fillerRowHeight: CGFloat {
-    get { table.fillerRowHeight }
+    get { table.heights.fillerRow }
     set {
-      table.fillerRowHeight = newValue
+      table.heights.fillerRow = newValue
       setNeedsLayout()
     }
   }
@@ -137,54 +136,54 @@ import QuartzCore
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.headers[section]?.view as? UITableViewHeaderFooterView
+    table.sectionViews.view(.header, section) as? UITableViewHeaderFooterView
   }
 
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    table.footers[section]?.view as? UITableViewHeaderFooterView
+    table.sectionViews.view(.footer, section) as? UITableViewHeaderFooterView
   }
 
   // MARK: Separators
 
   open var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { table.separatorStyle }
+    get { table.separators.style }
     set {
-      table.separatorStyle = newValue
+      table.separators.style = newValue
       separatorsDidChange()
     }
   }
 
   /// The system's separator colour when `nil`.
   open var separatorColor: UIColor? {
-    get { table.separatorColor ?? .separator }
+    get { table.separators.color ?? .separator }
     set {
-      table.separatorColor = newValue
+      table.separators.color = newValue
       separatorsDidChange()
     }
   }
 
   /// Where separators begin and end, for cells that set nothing else; 16 points from the left.
   open var separatorInset: UIEdgeInsets {
-    get { table.separatorInset ?? TableMetrics.separatorInset }
+    get { table.separators.inset ?? TableMetrics.separatorInset }
     set {
-      table.separatorInset = newValue
+      table.separators.inset = newValue
       separatorsDidChange()
     }
   }
 
   open var separatorInsetReference: SeparatorInsetReference {
-    get { table.separatorInsetReference }
+    get { table.separators.insetReference }
     set {
-      table.separatorInsetReference = newValue
+      table.separators.insetReference = newValue
       separatorsDidChange()
     }
   }
 
   /// Whether contents of cells are not wider than is good to read; `false` by default.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { table.followsReadableWidth }
+    get { table.separators.followsReadableWidth }
     set {
-      table.followsReadableWidth = newValue
+      table.separators.followsReadableWidth = newValue
       separatorsDidChange()
     }
   }
@@ -200,7 +199,7 @@ import QuartzCore
     get { table.insetsContentViewsToSafeArea }
     set {
       table.insetsContentViewsToSafeArea = newValue
-      for row in table.rows { row.cell.setNeedsLayout() }
+      for row in table.tiling.rows { row.cell.setNeedsLayout() }
     }
   }
 
@@ -245,8 +244,8 @@ import QuartzCore
   /// The section's rectangle with padding, header, rows and footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
   /// Where the header stands while it does not float.
-  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(.header, section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(.footer, section) }
   /// The row's rectangle; zero for a row that is not there.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
@@ -259,12 +258,12 @@ import QuartzCore
 
   open var visibleCells: [UITableViewCell] {
     tileIfNeeded()
-    return table.rows.map(\.cell)
+    return table.tiling.rows.map(\.cell)
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
     tileIfNeeded()
-    return table.rows.map(\.row.indexPath)
+    return table.tiling.rows.map(\.row.indexPath)
   }
 
   // MARK: Scrolling to rows
@@ -285,52 +284,52 @@ import QuartzCore
 
   /// The number of rows from which on the section index is shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount: Int {
-    get { table.sectionIndexMinimumDisplayRowCount }
+    get { table.index.minimumRowCount }
     set {
-      table.sectionIndexMinimumDisplayRowCount = newValue
-      if table.geometry != nil { loadSectionIndex() }
+      table.index.minimumRowCount = newValue
+      if table.content.geometry != nil { loadSectionIndex() }
     }
   }
 
   /// The tint colour when `nil`.
   open var sectionIndexColor: UIColor? {
-    get { table.sectionIndexColor }
+    get { table.index.color }
     set {
-      table.sectionIndexColor = newValue
+      table.index.color = newValue
       styleSectionIndex()
     }
   }
 
   open var sectionIndexBackgroundColor: UIColor? {
-    get { table.sectionIndexBackgroundColor }
+    get { table.index.backgroundColor }
     set {
-      table.sectionIndexBackgroundColor = newValue
+      table.index.backgroundColor = newValue
       styleSectionIndex()
     }
   }
 
   /// While a finger is on the index.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { table.sectionIndexTrackingBackgroundColor }
+    get { table.index.trackingBackgroundColor }
     set {
-      table.sectionIndexTrackingBackgroundColor = newValue
+      table.index.trackingBackgroundColor = newValue
       styleSectionIndex()
     }
   }
 
   /// Is told of rows that will come into sight soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { table.prefetchDataSource }
+    get { table.prefetching.source }
     set {
-      table.prefetchDataSource = newValue
-      table.prefetching.forget()
+      table.prefetching.source = newValue
+      table.prefetching.rows.forget()
       setNeedsLayout()
     }
   }
 
   open var isPrefetchingEnabled: Bool {
-    get { table.isPrefetchingEnabled }
-    set { table.isPrefetchingEnabled = newValue }
+    get { table.prefetching.isEnabled }
+    set { table.prefetching.isEnabled = newValue }
   }
 
   // MARK: Changes
@@ -363,17 +362,17 @@ import QuartzCore
   }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.moveRow(indexPath, newIndexPath) }
+    update { $0.changes.moveItem(indexPath, newIndexPath) }
   }
 
   /// Has the data source fill the cells of these rows again, without exchanging them. Heights are
   /// found anew.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    update { $0.reconfigureRows(indexPaths) }
+    update { $0.changes.reconfigureItems(indexPaths) }
   }
 
   /// Whether an update is open: between its begin and its end, the table and the data source differ.
-  open var hasUncommittedUpdates: Bool { table.updates != nil }
+  open var hasUncommittedUpdates: Bool { table.updates.batch != nil }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertSections(sections, animation) }
@@ -388,36 +387,36 @@ import QuartzCore
   }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.moveSection(section, newSection) }
+    update { $0.changes.moveSection(section, newSection) }
   }
 
   // MARK: Selection
 
   open var allowsSelection: Bool {
-    get { table.allowsSelection }
-    set { table.allowsSelection = newValue }
+    get { table.selection.isAllowed }
+    set { table.selection.isAllowed = newValue }
   }
 
   open var allowsMultipleSelection: Bool {
-    get { table.allowsMultipleSelection }
+    get { table.selection.allowsMany }
     set { setAllowsMultipleSelection(newValue) }
   }
 
   open var allowsSelectionDuringEditing: Bool {
-    get { table.allowsSelectionDuringEditing }
-    set { table.allowsSelectionDuringEditing = newValue }
+    get { table.selection.isAllowedInEditing }
+    set { table.selection.isAllowedInEditing = newValue }
   }
 
   /// Whether rows show circles to choose many of them while the table is edited.
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get { table.allowsMultipleSelectionDuringEditing }
+    get { table.selection.allowsManyInEditing }
     set { setAllowsMultipleSelectionDuringEditing(newValue) }
   }
 
   // MARK: Editing
 
   open var isEditing: Bool {
-    get { table.isEditing }
+    get { table.editing.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -428,10 +427,10 @@ import QuartzCore
 
   // MARK: Selected rows
 
-  open var indexPathForSelectedRow: IndexPath? { table.selected.min()?.indexPath }
+  open var indexPathForSelectedRow: IndexPath? { table.selection.rows.min()?.indexPath }
 
   open var indexPathsForSelectedRows: [IndexPath]? {
-    table.selected.isEmpty ? nil : table.selected.sorted().map(\.indexPath)
+    table.selection.rows.isEmpty ? nil : table.selection.rows.sorted().map(\.indexPath)
   }
 
   /// Selects a row without telling the delegate; `nil` takes every selection back.
@@ -463,7 +462,7 @@ import QuartzCore
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if table.highlighted == nil { super.touchesMoved(touches, with: event) }
+    if table.selection.highlighted == nil { super.touchesMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -481,7 +480,7 @@ import QuartzCore
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    for row in table.rows { row.cell.setNeedsLayout() }
+    for row in table.tiling.rows { row.cell.setNeedsLayout() }
     setNeedsLayout()
   }
 
@@ -490,7 +489,7 @@ import QuartzCore
     separatorsDidChange()
     if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       // The cells learn of it after the table; the layout comes after them.
-      table.needsHeights = table.geometry != nil
+      table.content.needsHeights = table.content.geometry != nil
     }
   }
 

@@ -85,5 +85,5 @@ extension UITableViewDataSource {
 
 extension UITableView {
   /// Called by the defaults of the data source's methods.
-  func noteMissing(_ method: TableSourceMethods) { table.missingInSource.insert(method) }
+  func noteMissing(_ method: TableSourceMethods) { table.methods.missingInSource.insert(method) }
 }

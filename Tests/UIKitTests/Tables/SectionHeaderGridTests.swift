@@ -178,7 +178,7 @@ import Testing
     table.register(
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "registered")
     table.register(Sized.self, forHeaderFooterViewReuseIdentifier: "selfSizing")
-    table.reuse.headerFooterMakers["nib"] = { Nib(reuseIdentifier: "nib") }
+    table.reuse.setHeaderFooterMaker("nib") { Nib(reuseIdentifier: "nib") }
     table.dataSource = self
     table.delegate = self
     let controller = UIViewController()

@@ -397,7 +397,7 @@ import Testing
     }
     compareCells(&found)
     compareViews(&found)
-    return found
+    return found + table.faults
   }
 
   private func compareCounts(_ found: inout [String]) {
@@ -445,8 +445,8 @@ import Testing
       }
       let isSeen = model.seenSections.contains(section.id)
       let views = [
-        (app.headers, table.table.headers[index]?.view, header, section.header),
-        (app.footers, table.table.footers[index]?.view, footer, section.footer),
+        (app.headers, table.table.sectionViews.view(.header, index), header, section.header),
+        (app.footers, table.table.sectionViews.view(.footer, index), footer, section.footer),
       ]
       for (kind, view, y, height) in views where kind != .none {
         guard isSeen == (view != nil) else {

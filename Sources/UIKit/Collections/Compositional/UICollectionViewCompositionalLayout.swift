@@ -172,7 +172,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var asksForPreferredAttributes: Bool { geometry?.hasEstimates ?? false }
 
-  override func itemsWillRenumber(_ renumbering: CollectionRenumbering) {
+  override func itemsWillRenumber(_ renumbering: ListRenumbering) {
     var moved: [RowID: CGSize] = [:]
     for (row, size) in sizes {
       if let new = renumbering.item(row) { moved[new] = size }

@@ -187,7 +187,7 @@ import Foundation
 
   override var asksForPreferredAttributes: Bool { settings.estimatedItemSize != .zero }
 
-  override func itemsWillRenumber(_ renumbering: CollectionRenumbering) {
+  override func itemsWillRenumber(_ renumbering: ListRenumbering) {
     guard !measured.isEmpty else { return }
     var moved: [RowID: CGSize] = [:]
     for (row, size) in measured {

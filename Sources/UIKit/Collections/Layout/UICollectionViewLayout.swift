@@ -219,7 +219,7 @@ import Foundation
   // MARK: Within the module
 
   /// Sizes that were found for items go with the items when these get other numbers.
-  func itemsWillRenumber(_ renumbering: CollectionRenumbering) {}
+  func itemsWillRenumber(_ renumbering: ListRenumbering) {}
 
   /// Whether elements are asked for the attributes they would like.
   var asksForPreferredAttributes: Bool { true }

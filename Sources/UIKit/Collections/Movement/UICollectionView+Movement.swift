@@ -36,7 +36,10 @@ extension UICollectionView {
       let row = RowID(path), canMove(row), let attributes = attributes(of: .item(path))
     else { return false }
     collection.movement = ItemMovement(source: row, target: row, position: attributes.center)
-    let clock = MovementClock(self)
+    let clock = MovementClock { [weak self] seconds in
+      self?.scrollWhileMoving(seconds: seconds)
+      return self != nil
+    }
     collection.movementClock = clock
     clock.start()
     movementChanged(from: row, attributes.center)
@@ -92,7 +95,7 @@ extension UICollectionView {
     from: RowID, to: RowID,
     _ context: @escaping (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
   ) {
-    var updates = CollectionUpdates(oldCounts: currentCounts)
+    var updates = ListUpdates(.collection, oldCounts: currentCounts)
     updates.moveItem(from.itemPath, to.itemPath)
     var counts = currentCounts
     counts[from.section] -= 1

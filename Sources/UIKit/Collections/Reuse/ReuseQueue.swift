@@ -6,8 +6,7 @@ import Foundation
   private let base: UICollectionReusableView.Type
   /// What the views are, for messages.
   private let noun: String
-  private var makers: [String: (CGRect) -> UICollectionReusableView] = [:]
-  private var waiting: [String: [UICollectionReusableView]] = [:]
+  private var pool = ReusePool<UICollectionReusableView>()
   /// Views made so far.
   private(set) var made = 0
 
@@ -43,12 +42,11 @@ import Foundation
   }
 
   /// Makes views by a function: a prototype of a storyboard. Given `nil`, forgets the identifier.
-  func setMaker(_ maker: ((CGRect) -> UICollectionReusableView)?, _ identifier: String) {
-    waiting[identifier] = nil
-    makers[identifier] = maker
+  func setMaker(_ maker: ReusePool<UICollectionReusableView>.Maker?, _ identifier: String) {
+    pool.setMaker(maker, identifier)
   }
 
-  func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+  func knows(_ identifier: String) -> Bool { pool.maker(identifier) != nil }
 
   /// Cells have to be cells.
   private func isFitting(_ type: UICollectionReusableView.Type) -> Bool {
@@ -59,13 +57,13 @@ import Foundation
 
   /// A view that waited, or a new one; `nil` when nothing is registered for the identifier.
   func take(_ identifier: String, frame: CGRect) -> UICollectionReusableView? {
-    guard let maker = makers[identifier] else { return nil }
-    if let view = waiting[identifier]?.popLast() {
+    guard let maker = pool.maker(identifier) else { return nil }
+    if let view = pool.take(identifier) {
       UIView._withoutAnimation { view.prepareForReuse() }
       return view
     }
+    guard let view = UIView._withoutAnimation({ maker(frame) }) else { return nil }
     made += 1
-    let view = UIView._withoutAnimation { maker(frame) }
     view.reuse.identifier = identifier
     view.reuse.queue = self
     return view
@@ -74,6 +72,6 @@ import Foundation
   func put(_ view: UICollectionReusableView) {
     guard let identifier = view.reuse.identifier else { return }
     view._forgetWhatItStandsFor()
-    waiting[identifier, default: []].append(view)
+    pool.put(view, identifier)
   }
 }

@@ -8,12 +8,12 @@ extension UICollectionView {
       endMovement(cancelled: true)
       // What is there before the changes must be known, before the app changes its data.
       validateLayout()
-      collection.updates = CollectionUpdates(oldCounts: currentCounts)
+      collection.updates = ListUpdates(.collection, oldCounts: currentCounts)
     }
     collection.updates?.depth += 1
   }
 
-  func update(_ change: (inout CollectionUpdates) -> Void) {
+  func update(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
     if var updates = collection.updates {
       change(&updates)
@@ -34,7 +34,7 @@ extension UICollectionView {
     if updates.depth == 0 { commit(updates) }
   }
 
-  private func commit(_ updates: CollectionUpdates) {
+  private func commit(_ updates: ListUpdates) {
     let completions = updates.completions
     let completion = { (finished: Bool) in for end in completions { end(finished) } }
     if updates.onlyReconfigures {
@@ -44,8 +44,8 @@ extension UICollectionView {
       return
     }
     let new = askCounts()
-    if let problem = updates.inconsistency(with: new, CollectionRenumbering(updates)) {
-      fatalError("\(problem)\nCollection view: \(self)")
+    if let fault = updates.fault(newCounts: new) {
+      fatalError("\(fault)\nCollection view: \(self)")
     }
     let context = { (layout: UICollectionViewLayout) in
       let context = layout.makeInvalidationContext()
@@ -57,12 +57,12 @@ extension UICollectionView {
 
   /// Shows changes, after which there are `new` items by section. `context` tells the layout of them.
   func apply(
-    _ updates: CollectionUpdates, counts new: [Int],
+    _ updates: ListUpdates, counts new: [Int],
     context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext,
     completion: @escaping (Bool) -> Void
   ) {
     collection.updates = updates
-    let renumbering = CollectionRenumbering(updates)
+    let renumbering = ListRenumbering(updates, newCount: new.count)
     var transition = ElementTransition(self)
     collection.counts = new
     renumber(renumbering)
@@ -88,10 +88,10 @@ extension UICollectionView {
   }
 
   /// Selected items keep their selection under other numbers.
-  private func renumber(_ renumbering: CollectionRenumbering) {
-    collection.selected = Set(collection.selected.compactMap { renumbering.item($0) })
+  private func renumber(_ renumbering: ListRenumbering) {
+    collection.selected = renumbering.items(collection.selected)
     collection.highlighted = collection.highlighted.flatMap { renumbering.item($0) }
-    collection.prefetched = Set(collection.prefetched.compactMap { renumbering.item($0) })
+    collection.prefetched.renumber(renumbering)
     renumberSwipe(renumbering)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// What a collection view remembers apart from what a scroll view does.
 struct CollectionState {
   var layout: UICollectionViewLayout
-  var contextMenus: CollectionContextMenus?
+  var contextMenus: ListContextMenus?
   var dragging: CollectionDragging?
   /// Items by section; `nil` before the data source was asked.
   var counts: [Int]?
@@ -36,7 +36,7 @@ struct CollectionState {
   var selected: Set<RowID> = []
   var highlighted: RowID?
 
-  var updates: CollectionUpdates?
+  var updates: ListUpdates?
   /// The item that a finger moves, and what calls once a frame meanwhile.
   var movement: ItemMovement?
   var movementClock: MovementClock?
@@ -48,7 +48,7 @@ struct CollectionState {
   var reconfigured: (path: IndexPath, view: UICollectionViewCell)?
 
   var isPrefetchingEnabled = true
-  var prefetched: Set<RowID> = []
+  var prefetched = Prefetched()
   var prefetching = PrefetchCourse()
   /// The item that is swiped aside, and what notices swipes: in lists whose items have swipe actions.
   var swipe: TableSwipe?

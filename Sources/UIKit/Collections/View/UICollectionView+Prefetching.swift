@@ -14,16 +14,14 @@ extension UICollectionView {
     let wanted = Set(
       near.filter { $0.representedElementCategory == .cell && $0.frame.intersects(ahead) }
         .compactMap { RowID($0.indexPath) })
-    let known = collection.prefetched
-    collection.prefetched = wanted.union(known.intersection(shown)).subtracting(shown)
-    let new = wanted.subtracting(known).subtracting(shown)
-    let given = known.subtracting(wanted).subtracting(shown)
-    if !given.isEmpty {
+    let change = collection.prefetched.expect(
+      wanted.subtracting(shown).sorted(), isVisible: shown.contains)
+    if !change.gone.isEmpty {
       prefetchDataSource.collectionView(
-        self, cancelPrefetchingForItemsAt: given.sorted().map(\.itemPath))
+        self, cancelPrefetchingForItemsAt: change.gone.map(\.itemPath))
     }
-    if !new.isEmpty {
-      prefetchDataSource.collectionView(self, prefetchItemsAt: new.sorted().map(\.itemPath))
+    if !change.new.isEmpty {
+      prefetchDataSource.collectionView(self, prefetchItemsAt: change.new.map(\.itemPath))
     }
   }
 

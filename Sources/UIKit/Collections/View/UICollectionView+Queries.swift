@@ -152,7 +152,7 @@ extension UICollectionView {
     closeSwipe(animated: false)
     collection.selected = []
     collection.highlighted = nil
-    collection.prefetched = []
+    collection.prefetched.forget()
     dismissAll()
     let context = collection.layout.makeInvalidationContext()
     context.everything = true

@@ -20,7 +20,7 @@ import QuartzCore
     collection = CollectionState(layout: layout)
     super.init(frame: frame)
     adopt(layout)
-    collection.contextMenus = CollectionContextMenus(view: self)
+    collection.contextMenus = ListContextMenus(self)
   }
 
   public required init?(coder: NSCoder) {
@@ -30,7 +30,7 @@ import QuartzCore
     collection = CollectionState(layout: layout)
     super.init(coder: coder)
     adopt(layout)
-    collection.contextMenus = CollectionContextMenus(view: self)
+    collection.contextMenus = ListContextMenus(self)
     (coder as? NibCoder)?.decode(collectionView: self)
   }
 

@@ -127,8 +127,8 @@ import QuartzCore
     return own
   }
 
-  override func accessibilityIncrement() { step(by: 1) }
-  override func accessibilityDecrement() { step(by: -1) }
+  override func accessibilityIncrement() { MainActor.assumeIsolated { step(by: 1) } }
+  override func accessibilityDecrement() { MainActor.assumeIsolated { step(by: -1) } }
 
   private func step(by direction: CGFloat) {
     value = min(max(value + direction / 10, 0), 1)

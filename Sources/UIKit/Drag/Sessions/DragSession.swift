@@ -35,7 +35,7 @@ import Foundation
 /// The same drag for those below it.
 @MainActor final class DropSession: NSObject, UIDropSession {
   private let drag: DragSession
-  nonisolated let progress = Progress()
+  nonisolated let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 
   init(_ drag: DragSession) {
@@ -118,7 +118,7 @@ import Foundation
   }
 
   private func finish() {
-    let objects = providers.indices.compactMap { objects[$0] }
+    let objects = providers.indices.compactMap { self.objects[$0] ?? nil }
     completion?(objects)
     completion = nil
   }

@@ -214,7 +214,7 @@ extension UITableViewCell {
   /// From the edges inside the safe area: counted from them, or from where content begins.
   private func shownSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
     var inset = separatorInset
-    let isOwn = cell.separatorInset != nil || table.table.separatorInset != nil
+    let isOwn = cell.separatorInset != nil || table.table.separators.inset != nil
     if isOwn, table.separatorInsetReference == .fromAutomaticInsets {
       inset.left += CellMetrics.textInset
     }
@@ -235,7 +235,7 @@ extension UITableViewCell {
 
 extension UITableView {
   func separatorsDidChange() {
-    for row in table.rows {
+    for row in table.tiling.rows {
       row.cell.updateSeparatorColor()
       row.cell.setNeedsLayout()
     }

@@ -54,14 +54,10 @@ struct TableReorder {
     let middle = top + height / 2
     let section = geometry.section(at: middle < start ? middle : middle + height) ?? source.section
     let others = geometry.sections[section].rows.count - (section == source.section ? 1 : 0)
-    var low = 0
-    var high = max(0, others)
-    while low < high {
-      let index = (low + high) / 2
+    let passed = Bisection.count(max(0, others)) { index in
       let row = RowID(section, section == source.section && index >= source.row ? index + 1 : index)
-      let rowMiddle = collapsed(geometry.minY(of: row)) + geometry.height(of: row) / 2
-      if rowMiddle < top { low = index + 1 } else { high = index }
+      return collapsed(geometry.minY(of: row)) + geometry.height(of: row) / 2 < top
     }
-    return RowID(section, low)
+    return RowID(section, passed)
   }
 }

@@ -6,31 +6,16 @@ extension UITableView {
 
   func changeEditing(_ editing: Bool, animated: Bool) {
     closeSwipe(animated: animated)
-    guard editing != table.isEditing else { return }
-    table.isEditing = editing
-    // A selection is one of its mode.
-    if editing, !table.allowsSelectionDuringEditing {
-      for row in table.selected.sorted() { setSelected(false, row, animated: animated) }
+    guard editing != table.editing.isEditing else { return }
+    table.editing.isEditing = editing
+    if table.selection.ends(with: editing) {
+      for row in table.selection.rows.sorted() { setSelected(false, row, animated: animated) }
     }
-    if !editing, table.allowsMultipleSelectionDuringEditing {
-      for row in table.selected.sorted() { setSelected(false, row, animated: animated) }
-    }
-    for visible in table.rows {
+    for visible in table.tiling.rows {
       chooseEditing(of: visible.cell, visible.row)
       visible.cell.setEditing(editing && canEdit(visible.row), animated: animated)
     }
     setNeedsLayout()
-  }
-
-  /// Whether rows can be selected now.
-  var selectsRows: Bool {
-    guard table.isEditing else { return table.allowsSelection }
-    return table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
-  }
-
-  /// Whether several rows can be selected now.
-  var selectsMany: Bool {
-    table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
   // MARK: What the app says of a row
@@ -41,19 +26,19 @@ extension UITableView {
 
   func canMove(_ row: RowID) -> Bool {
     guard let dataSource else { return false }
-    table.missingInSource.remove(.canMove)
+    table.methods.missingInSource.remove(.canMove)
     let answer = dataSource.tableView(self, canMoveRowAt: row.indexPath)
-    return table.missingInSource.contains(.canMove) ? movesRows(like: row) : answer
+    return table.methods.missingInSource.contains(.canMove) ? movesRows(like: row) : answer
   }
 
   /// Whether the data source has `tableView(_:moveRowAt:to:)`, which decides about rows of which it
   /// says nothing else. Swift cannot be asked; moving a row to where it is changes nothing.
   private func movesRows(like row: RowID) -> Bool {
-    if let known = table.sourceMovesRows { return known }
-    table.missingInSource.remove(.move)
+    if let known = table.methods.sourceMovesRows { return known }
+    table.methods.missingInSource.remove(.move)
     dataSource?.tableView(self, moveRowAt: row.indexPath, to: row.indexPath)
-    let moves = !table.missingInSource.contains(.move)
-    table.sourceMovesRows = moves
+    let moves = !table.methods.missingInSource.contains(.move)
+    table.methods.sourceMovesRows = moves
     return moves
   }
 
@@ -64,25 +49,25 @@ extension UITableView {
 
   /// Tells a cell what it shows in a table that is edited.
   func chooseEditing(of cell: UITableViewCell, _ row: RowID) {
-    guard table.isEditing else { return }
+    guard table.editing.isEditing else { return }
     let edits = canEdit(row)
     cell.setEditing(
       style: edits ? editingStyle(row) : .none,
       indents: edits
         && delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.indexPath) ?? true,
-      choosesMany: edits && table.allowsMultipleSelectionDuringEditing,
+      choosesMany: edits && table.selection.allowsManyInEditing,
       reorders: canMove(row))
   }
 
   // MARK: Controls
 
   func editControlTapped(_ cell: UITableViewCell) {
-    guard let row = table.rows.first(where: { $0.cell === cell })?.row else { return }
+    guard let row = table.tiling.row(of: cell) else { return }
     switch cell.editingStyle {
     case .none: break
     case .insert: commit(.insert, row)
     case .delete:
-      if table.swipe?.row == row {
+      if table.editing.swipe?.row == row {
         closeSwipe(animated: true)
       } else {
         openDeleteConfirmation(row)

@@ -12,8 +12,8 @@ struct MultipleSelection {
 extension UITableView {
   /// Two fingers on rows of a table that selects many while it is edited; the delegate decides.
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
-    guard pan.numberOfTouches == 2, table.allowsMultipleSelectionDuringEditing,
-      let row = table.geometry?.row(at: pan.location(in: self).y)
+    guard pan.numberOfTouches == 2, table.selection.allowsManyInEditing,
+      let row = table.content.geometry?.row(at: pan.location(in: self).y)
     else { return false }
     return delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: row.indexPath)
       ?? false
@@ -24,17 +24,18 @@ extension UITableView {
     switch pan.state {
     case .began:
       let start = y - pan.translation(in: self).y
-      guard let row = table.geometry?.row(at: start) ?? table.geometry?.row(at: y) else { return }
+      guard let row = table.content.geometry?.row(at: start) ?? table.content.geometry?.row(at: y)
+      else { return }
       closeSwipe(animated: true)
-      if table.highlighted != nil { _ = cancelTrackedRow() }
+      if table.selection.highlighted != nil { _ = cancelTrackedRow() }
       delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: row.indexPath)
       guard selectsMany else { return }
-      table.multipleSelection = MultipleSelection(
-        first: row, selects: !table.selected.contains(row), before: table.selected)
+      table.editing.multipleSelection = MultipleSelection(
+        first: row, selects: !table.selection.rows.contains(row), before: table.selection.rows)
       extendSelection(to: y)
     case .changed: extendSelection(to: y)
     case .ended, .cancelled, .failed:
-      table.multipleSelection = nil
+      table.editing.multipleSelection = nil
       delegate?.tableViewDidEndMultipleSelectionInteraction(self)
     case .possible: break
     }
@@ -43,7 +44,7 @@ extension UITableView {
   /// All rows from the first one to that at `y` become what the first one became; those that the
   /// fingers left again are what they were.
   private func extendSelection(to y: CGFloat) {
-    guard let selection = table.multipleSelection, let geometry = table.geometry,
+    guard let selection = table.editing.multipleSelection, let geometry = table.content.geometry,
       geometry.contains(selection.first),
       let last = geometry.row(at: y) ?? nearestRow(to: y, geometry)
     else { return }
@@ -54,8 +55,8 @@ extension UITableView {
       if selection.selects { wanted.insert(row) } else { wanted.remove(row) }
       next = geometry.row(after: row)
     }
-    for row in wanted.subtracting(table.selected).sorted() { selectByTouch(row) }
-    for row in table.selected.subtracting(wanted).sorted() { deselectByTouch(row) }
+    for row in wanted.subtracting(table.selection.rows).sorted() { selectByTouch(row) }
+    for row in table.selection.rows.subtracting(wanted).sorted() { deselectByTouch(row) }
   }
 
   /// Over a header or a footer, and beyond the ends: the row before it, or the first one.

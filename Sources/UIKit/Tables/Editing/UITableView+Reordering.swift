@@ -8,7 +8,7 @@ extension UITableView {
     switch press.state {
     case .began: lift(cell, at: finger)
     case .changed:
-      table.reorder?.finger = finger - bounds.minY
+      table.editing.moveFinger(to: finger - bounds.minY)
       followFinger()
     case .ended: drop(cancelled: false)
     case .cancelled, .failed: drop(cancelled: true)
@@ -17,23 +17,25 @@ extension UITableView {
   }
 
   private func lift(_ cell: UITableViewCell, at finger: CGFloat) {
-    guard table.reorder == nil, let geometry = table.geometry,
-      let row = table.rows.first(where: { $0.cell === cell })?.row
+    guard table.editing.reorder == nil, let geometry = table.content.geometry,
+      let row = table.tiling.row(of: cell)
     else { return }
     closeSwipe(animated: true)
-    table.reorder = TableReorder(
-      source: row, target: row, cell: cell, height: geometry.height(of: row),
-      grip: finger - cell.frame.minY, finger: finger - bounds.minY)
+    let clock = MovementClock { [weak self] seconds in
+      self?.scrollWhileReordering(seconds: seconds)
+      return self != nil
+    }
+    table.editing.lift(
+      TableReorder(
+        source: row, target: row, cell: cell, height: geometry.height(of: row),
+        grip: finger - cell.frame.minY, finger: finger - bounds.minY), clock)
     bringSubviewToFront(cell)
     cell.setReordering(true)
-    let clock = ReorderClock(table: self)
-    table.reorderClock = clock
-    clock.start()
   }
 
   /// Puts the lifted cell under the finger, and makes room where it would come to stand.
   private func followFinger() {
-    guard var reorder = table.reorder, let geometry = table.geometry else { return }
+    guard let reorder = table.editing.reorder, let geometry = table.content.geometry else { return }
     let top = min(
       max(bounds.minY + reorder.finger - reorder.grip, geometry.headerHeight),
       max(geometry.headerHeight, geometry.totalHeight - geometry.footerHeight - reorder.height))
@@ -46,8 +48,7 @@ extension UITableView {
       target = RowID(answer) ?? target
     }
     guard target != reorder.target, isPlace(target, geometry, for: reorder.source) else { return }
-    reorder.target = target
-    table.reorder = reorder
+    table.editing.retarget(target)
     UIView.animate(
       withDuration: TableMetrics.reorderDuration, delay: 0, options: .allowUserInteraction
     ) {
@@ -62,22 +63,21 @@ extension UITableView {
     return row.row < count + (row.section == source.section ? 0 : 1)
   }
 
-  private func drop(cancelled: Bool) {
-    guard let reorder = table.reorder else { return }
-    table.reorderClock?.stop()
-    table.reorderClock = nil
-    table.reorder = nil
+  /// Ends the move of a row, if there is one: the finger left it, or the rows change under it.
+  func drop(cancelled: Bool) {
+    guard let reorder = table.editing.drop() else { return }
     if !cancelled, reorder.target != reorder.source {
       dataSource?.tableView(
         self, moveRowAt: reorder.source.indexPath, to: reorder.target.indexPath)
-      enterMove(from: reorder.source, to: reorder.target)
+      // Unless the data source has loaded the table anew, which knows of the move then.
+      if table.tiling.row(of: reorder.cell) == reorder.source {
+        enterMove(from: reorder.source, to: reorder.target)
+      }
     }
     UIView.animate(
       withDuration: TableMetrics.reorderDuration, delay: 0, options: .allowUserInteraction
     ) {
-      for index in self.table.rows.indices where self.table.rows[index].cell === reorder.cell {
-        self.table.rows[index].frame = .null
-      }
+      self.table.tiling.forgetPlace(of: reorder.cell)
       self.placeRows()
       self.placeAllSectionViews()
       reorder.cell.setReordering(false)
@@ -89,7 +89,7 @@ extension UITableView {
 
   /// One frame of a drag: near an edge of what is seen the content moves under the lifted row.
   func scrollWhileReordering(seconds: Double) {
-    guard let reorder = table.reorder else { return }
+    guard let reorder = table.editing.reorder else { return }
     let insets = adjustedContentInset
     let zone = TableMetrics.reorderScrollZone
     let top = insets.top + zone
@@ -105,32 +105,6 @@ extension UITableView {
     contentOffset = target
     layoutIfNeeded()
     followFinger()
-  }
-}
-
-/// Calls a table that moves a row once a frame. Does not keep the table alive.
-@MainActor final class ReorderClock {
-  private weak var table: UITableView?
-  private var link: CADisplayLink?
-
-  init(table: UITableView) {
-    self.table = table
-  }
-
-  func start() {
-    let link = CADisplayLink(target: self, selector: Selector("tick(_:)", ReorderClock.tick))
-    link.add(to: .main, forMode: .common)
-    self.link = link
-  }
-
-  func stop() {
-    link?.invalidate()
-    link = nil
-  }
-
-  private func tick(_ link: CADisplayLink) {
-    guard let table else { return stop() }
-    table.scrollWhileReordering(seconds: link.targetTimestamp - link.timestamp)
   }
 }
 

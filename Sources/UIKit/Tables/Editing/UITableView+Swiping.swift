@@ -32,11 +32,11 @@ extension UITableView {
   /// Whether the data source has `tableView(_:commit:forRowAt:)`. It is taken to have it until its
   /// absence was seen; where a view around scrolls sideways, only if it has been edited before.
   private var commitsEdits: Bool {
-    guard !table.missingInSource.contains(.commit) else { return false }
+    guard !table.methods.missingInSource.contains(.commit) else { return false }
     var ancestor = superview
     while let view = ancestor {
       if let scrollView = view as? UIScrollView, scrollView.scrollableAxes.contains(.horizontal) {
-        return table.isEditing
+        return table.editing.isEditing
       }
       ancestor = view.superview
     }
@@ -49,7 +49,7 @@ extension UITableView {
       ?? "Delete"
     let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
-      let current = self.table.swipe?.row ?? row
+      let current = self.table.editing.swipe?.row ?? row
       self.commit(.delete, current)
       done(true)
     }
@@ -79,14 +79,18 @@ extension UITableView {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func swipeMayBegin() -> Bool {
-    guard window != nil, table.reorder == nil, let pan = table.swipePan else { return false }
+    guard window != nil, table.editing.reorder == nil, let pan = table.recognizers.swipe else {
+      return false
+    }
     let way = pan.translation(in: self).x + pan.velocity(in: self).x / 60
-    if let swipe = table.swipe, !swipe.isClosing, swipe.cell.frame.contains(pan.location(in: self))
+    if let swipe = table.editing.swipe, !swipe.isClosing,
+      swipe.cell.frame.contains(pan.location(in: self))
     {
       return true
     }
-    guard !table.isEditing, scroll.drag == nil, way != 0,
-      let row = table.geometry?.row(at: pan.location(in: self).y), index(of: row) != nil,
+    guard !table.editing.isEditing, scroll.drag == nil, way != 0,
+      let row = table.content.geometry?.row(at: pan.location(in: self).y),
+      table.tiling.index(of: row) != nil,
       let configuration = swipeActions(row, way < 0 ? rightEdge : leftEdge)
     else { return false }
     closeSwipe(animated: true)
@@ -100,15 +104,14 @@ extension UITableView {
   private func beginSwipe(
     _ row: RowID, _ edge: TableSwipe.Edge, _ configuration: UISwipeActionsConfiguration
   ) {
-    guard let index = index(of: row) else { return }
-    let cell = table.rows[index].cell
-    if table.highlighted != nil { _ = cancelTrackedRow() }
+    guard let cell = table.tiling.cell(row) else { return }
+    if table.selection.highlighted != nil { _ = cancelTrackedRow() }
     let buttons = SwipeButtonsView(
       actions: configuration.actions, isAtRight: edge == rightEdge
     ) { [weak self] action, view in
       self?.performSwipeAction(action, view)
     }
-    table.swipe = TableSwipe(
+    table.editing.swipe = TableSwipe(
       row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
     insertSubview(buttons, belowSubview: cell)
     delegate?.tableView(self, willBeginEditingRowAt: row.indexPath)
@@ -116,7 +119,7 @@ extension UITableView {
   }
 
   func swipePanned(_ pan: UIPanGestureRecognizer) {
-    guard let swipe = table.swipe, !swipe.isClosing else { return }
+    guard let swipe = table.editing.swipe, !swipe.isClosing else { return }
     let sign: CGFloat = swipe.edge == rightEdge ? -1 : 1
     let way = swipe.start + pan.translation(in: self).x * sign
     let speed = pan.velocity(in: self).x * sign
@@ -155,7 +158,7 @@ extension UITableView {
   // MARK: Places
 
   private func moveSwipe(to offset: CGFloat) {
-    guard let swipe = table.swipe else { return }
+    guard let swipe = table.editing.swipe else { return }
     swipe.offset = offset
     swipe.start = offset
     UIView.animate(
@@ -169,13 +172,14 @@ extension UITableView {
 
   /// How far a row stands aside, to the right.
   func swipeOffset(_ row: RowID) -> CGFloat {
-    guard let swipe = table.swipe, swipe.row == row else { return 0 }
+    guard let swipe = table.editing.swipe, swipe.row == row else { return 0 }
     return swipe.edge == rightEdge ? -swipe.offset : swipe.offset
   }
 
   /// Puts the swiped row and its buttons beside each other.
   func placeSwipe() {
-    guard let swipe = table.swipe, table.geometry?.contains(swipe.row) == true else { return }
+    guard let swipe = table.editing.swipe, table.content.geometry?.contains(swipe.row) == true
+    else { return }
     placeRows()
     let offset = swipeOffset(swipe.row)
     var rect = frame(of: swipe.row).offsetBy(dx: -offset, dy: 0)
@@ -193,13 +197,13 @@ extension UITableView {
     let configuration = swipeActions(row, .trailing) ?? deletion(row)
     beginSwipe(row, .trailing, configuration)
     UIView.performWithoutAnimation { placeSwipe() }
-    moveSwipe(to: table.swipe?.reveal ?? 0)
+    moveSwipe(to: table.editing.swipe?.reveal ?? 0)
   }
 
   /// Puts a swiped row back; `false` when none is.
   @discardableResult
   func closeSwipe(animated: Bool) -> Bool {
-    guard let swipe = table.swipe else { return false }
+    guard let swipe = table.editing.swipe else { return false }
     guard !swipe.isClosing else { return true }
     swipe.isClosing = true
     swipe.offset = 0
@@ -209,7 +213,7 @@ extension UITableView {
       guard let self, !swipe.isOver else { return }
       swipe.isOver = true
       // Another row may have been swiped meanwhile.
-      if self.table.swipe === swipe { self.table.swipe = nil }
+      if self.table.editing.swipe === swipe { self.table.editing.swipe = nil }
       self.delegate?.tableView(self, didEndEditingRowAt: path)
     }
     swipe.cell.setShowsDeleteConfirmation(false, animated: animated)
@@ -229,21 +233,21 @@ extension UITableView {
   }
 
   private func performSwipeAction(_ action: UIContextualAction, _ view: UIView) {
-    guard let swipe = table.swipe, !swipe.isClosing else { return }
+    guard let swipe = table.editing.swipe, !swipe.isClosing else { return }
     action.handler(action, view) { [weak self] _ in
-      guard let self, self.table.swipe === swipe else { return }
+      guard let self, self.table.editing.swipe === swipe else { return }
       self.closeSwipe(animated: true)
     }
   }
 
   /// After an update: the swiped row has another number, or is gone.
   func moveSwipe(_ change: TableChange) {
-    guard let swipe = table.swipe else { return }
-    if let row = change.targets.row(swipe.row), change.updates.reloaded[swipe.row] == nil {
+    guard let swipe = table.editing.swipe else { return }
+    if let row = change.stays(swipe.row) {
       swipe.row = row
     } else {
       let path = swipe.row.indexPath
-      table.swipe = nil
+      table.editing.swipe = nil
       swipe.isOver = true
       swipe.cell.setShowsDeleteConfirmation(false, animated: false)
       fadeOutButtons(swipe)

@@ -20,6 +20,10 @@ struct TableGeometry {
 
     var height: CGFloat { topPadding + header + rows.total + footer }
 
+    func height(_ end: SectionEnd) -> CGFloat { end == .header ? header : footer }
+    func measures(_ end: SectionEnd) -> Bool { end == .header ? measuresHeader : measuresFooter }
+    func line(_ end: SectionEnd) -> CGFloat? { end == .header ? headerLine : footerLine }
+
     /// Takes over what header and footer of the same section were measured to be. Of a title these
     /// are its further lines: the first section's header is higher, whichever section that is.
     mutating func keepViewHeights(of old: Section) {
@@ -98,6 +102,10 @@ struct TableGeometry {
 
   func minY(ofFooter section: Int) -> CGFloat {
     minY(ofSection: section + 1) - sections[section].footer
+  }
+
+  func minY(of end: SectionEnd, _ section: Int) -> CGFloat {
+    end == .header ? minY(ofHeader: section) : minY(ofFooter: section)
   }
 
   func minY(of row: RowID) -> CGFloat {

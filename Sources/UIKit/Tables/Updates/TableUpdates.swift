@@ -1,118 +1,109 @@
 import Foundation
 
-/// Changes of a table that are made together.
-///
-/// As on iOS, deletions, reloads and the sources of moves are meant in the table before the
-/// changes, insertions and the targets of moves in the one after them.
+/// Changes of a table that are made together, and how each of them is shown.
 struct TableUpdates {
   typealias Animation = UITableView.RowAnimation
 
-  /// Begin-update calls that are still open.
-  var depth = 0
-  /// How many rows the sections had before.
-  let oldRows: [Int]
-
-  private(set) var deletedSections: [Int: Animation] = [:]
-  private(set) var insertedSections: [Int: Animation] = [:]
-  private(set) var reloadedSections: [Int: Animation] = [:]
-  /// New numbers of sections by their old ones.
-  private(set) var movedSections: [Int: Int] = [:]
-  private(set) var deleted: [RowID: Animation] = [:]
-  private(set) var inserted: [RowID: Animation] = [:]
-  private(set) var reloaded: [RowID: Animation] = [:]
-  private(set) var reconfigured: Set<RowID> = []
-  /// New places of rows by their old ones.
-  private(set) var moves: [RowID: RowID] = [:]
+  var changes: ListUpdates
+  /// How what is deleted or reloaded leaves, by its place before the changes.
+  private var leaving: [RowID: Animation] = [:]
+  private var leavingSections: [Int: Animation] = [:]
+  /// How what is inserted comes, by its place after them.
+  private var arriving: [RowID: Animation] = [:]
+  private var arrivingSections: [Int: Animation] = [:]
 
   init(oldRows: [Int]) {
-    self.oldRows = oldRows
-  }
-
-  var isEmpty: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
-      && movedSections.isEmpty && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty
-      && moves.isEmpty && reconfigured.isEmpty
+    changes = ListUpdates(.table, oldCounts: oldRows)
   }
 
   // MARK: Entering
 
   mutating func insertRows(_ paths: [IndexPath], _ animation: Animation) {
-    for row in Self.rows(paths) { inserted[row] = animation }
+    changes.insertItems(paths)
+    for row in paths.compactMap({ RowID($0) }) { arriving[row] = animation }
   }
 
   mutating func deleteRows(_ paths: [IndexPath], _ animation: Animation) {
-    for row in Self.rows(paths) { deleted[row] = animation }
+    changes.deleteItems(paths)
+    for row in paths.compactMap({ RowID($0) }) { leaving[row] = animation }
   }
 
   mutating func reloadRows(_ paths: [IndexPath], _ animation: Animation) {
-    for row in Self.rows(paths) { reloaded[row] = animation }
-  }
-
-  mutating func reconfigureRows(_ paths: [IndexPath]) {
-    reconfigured.formUnion(Self.rows(paths))
-  }
-
-  mutating func moveRow(_ from: IndexPath, _ to: IndexPath) {
-    let rows = Self.rows([from, to])
-    moves[rows[0]] = rows[1]
+    changes.reloadItems(paths)
+    for row in paths.compactMap({ RowID($0) }) { leaving[row] = animation }
   }
 
   mutating func insertSections(_ sections: IndexSet, _ animation: Animation) {
-    for section in sections { insertedSections[section] = animation }
+    changes.insertSections(sections)
+    for section in sections { arrivingSections[section] = animation }
   }
 
   mutating func deleteSections(_ sections: IndexSet, _ animation: Animation) {
-    for section in sections { deletedSections[section] = animation }
+    changes.deleteSections(sections)
+    for section in sections { leavingSections[section] = animation }
   }
 
   mutating func reloadSections(_ sections: IndexSet, _ animation: Animation) {
-    for section in sections { reloadedSections[section] = animation }
+    changes.reloadSections(sections)
+    for section in sections { leavingSections[section] = animation }
   }
 
-  mutating func moveSection(_ from: Int, _ to: Int) { movedSections[from] = to }
+  // MARK: How they are shown
 
-  private static func rows(_ paths: [IndexPath]) -> [RowID] {
-    paths.map { path in
-      guard let row = RowID(path) else {
-        fatalError(
-          "Invalid index path for use with UITableView: \(path). Index paths passed to table view "
-            + "must contain exactly two indices specifying the section and row.")
-      }
-      return row
-    }
+  /// How a row of before that is gone or reloaded leaves.
+  func departure(_ row: RowID) -> Animation {
+    leaving[row] ?? departure(section: row.section)
   }
 
-  // MARK: From before to after
+  func departure(section: Int) -> Animation { leavingSections[section] ?? .automatic }
 
-  /// The old sections that stay, by their new numbers; `nil` for new ones. O(sections).
-  func sectionOrigins(newCount: Int) -> [Int?] {
-    var origins = [Int?](repeating: nil, count: newCount)
-    for (from, to) in movedSections where to < newCount { origins[to] = from }
-    let targets = Set(movedSections.values)
-    var kept = oldRows.indices.lazy
-      .filter { deletedSections[$0] == nil && movedSections[$0] == nil }.makeIterator()
-    for new in 0..<newCount where insertedSections[new] == nil && !targets.contains(new) {
-      origins[new] = kept.next()
-    }
-    return origins
+  /// How a new row of after comes, in a section that was `origin` before.
+  func arrival(_ row: RowID, sectionOrigin origin: Int?) -> Animation {
+    arriving[row] ?? arrival(section: row.section, origin: origin)
   }
 
-  /// Where the rows of each section after the changes come from; `nil` for a section that is new or
-  /// reloaded and takes none over. O(sections + changes · log changes).
-  func rowOrigins(sections: [Int?]) -> [RowOrigins?] {
-    var gone = Dictionary(grouping: deleted.keys, by: \.section).mapValues { $0.map(\.row) }
-    for row in moves.keys { gone[row.section, default: []].append(row.row) }
-    let new = Dictionary(grouping: inserted.keys, by: \.section)
-    let arrivals = Dictionary(grouping: moves, by: \.value.section)
-    return sections.enumerated().map { section, origin in
-      let arriving = (arrivals[section] ?? []).map { (row: $0.value.row, from: $0.key) }
-      guard let origin, reloadedSections[origin] == nil else {
-        guard !arriving.isEmpty else { return nil }
-        return RowOrigins(arriving: arriving)
-      }
-      return RowOrigins(
-        section: origin, count: oldRows[origin], gone: gone[origin] ?? [],
-        inserted: (new[section] ?? []).map(\.row), arriving: arriving)
+  /// How a section that was `origin` before comes; its views may be new though it is not.
+  func arrival(section: Int, origin: Int?) -> Animation {
+    if let origin, changes.reloadedSections.contains(origin) { return departure(section: origin) }
+    return arrivingSections[section] ?? .automatic
+  }
+}
+
+/// An update with what it makes of the table before.
+struct TableChange {
+  let updates: TableUpdates
+  let old: TableGeometry
+  let renumbering: ListRenumbering
+
+  var changes: ListUpdates { updates.changes }
+
+  /// Whether a section is another after the update: it was not there, or is loaded anew.
+  func isNew(section: Int) -> Bool {
+    renumbering.sectionOrigins[section].map(changes.reloadedSections.contains) ?? true
+  }
+
+  /// The place after the update of a row of before whose cell stays on screen.
+  func stays(_ row: RowID) -> RowID? {
+    changes.reloaded.contains(row) ? nil : renumbering.item(row)
+  }
+
+  /// How a row of after comes: from where it was, or by an animation.
+  func arrival(_ row: RowID) -> Arrival {
+    if let origin = renumbering.origin(of: row) {
+      let isReloaded = changes.reloaded.contains(origin)
+      return .from(origin, reload: isReloaded ? updates.departure(origin) : nil)
     }
+    return .new(
+      updates.arrival(row, sectionOrigin: renumbering.sectionOrigins[row.section]))
+  }
+
+  func arrival(section: Int) -> UITableView.RowAnimation {
+    updates.arrival(section: section, origin: renumbering.sectionOrigins[section])
+  }
+
+  enum Arrival {
+    /// It was there, and is shown by a new cell if it is reloaded.
+    case from(RowID, reload: UITableView.RowAnimation?)
+    case new(UITableView.RowAnimation)
   }
 }

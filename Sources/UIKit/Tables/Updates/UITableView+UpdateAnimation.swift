@@ -1,26 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// A row on its way out of the table.
-struct LeavingRow {
-  let visible: VisibleRow
-  let animation: UITableView.RowAnimation
-}
-
-/// A section's header or footer on its way out.
-struct LeavingSectionView {
-  let view: UIView
-  let animation: UITableView.RowAnimation
-}
-
 extension UITableView {
   /// Shows an update: what stays moves to its new place, what is new comes, what is gone leaves,
   /// each as its animation says.
   func animate(_ change: TableChange, completion: @escaping (Bool) -> Void) {
-    let leaving = table.leavingNow
-    let leavingViews = table.leavingViewsNow
-    table.leavingNow = []
-    table.leavingViewsNow = []
+    let (leaving, leavingViews) = table.updates.takeLeaving()
     for row in leaving {
       delegate?.tableView(
         self, didEndDisplaying: row.visible.cell, forRowAt: row.visible.row.indexPath)
@@ -35,8 +20,7 @@ extension UITableView {
       _ = RenderLoop.current.schedule(after: 0) { MainActor.assumeIsolated { completion(true) } }
       return
     }
-    let before = Set(table.rows.map { ObjectIdentifier($0.cell) })
-    let viewsBefore = Set(table.sectionViews.map { ObjectIdentifier($0) })
+    let before = onScreen
     let topBefore = bounds.minY
     var finished: [UIView] = []
     UIView.animate(
@@ -44,9 +28,9 @@ extension UITableView {
     ) {
       finished += self.moveToPlaces()
       for row in leaving {
-        if let target = change.targets.row(row.visible.row) {
+        if let target = change.renumbering.item(row.visible.row) {
           // The cell of a reloaded row goes along with the row.
-          row.visible.cell.frame.origin.y = self.table.geometry?.minY(of: target) ?? 0
+          row.visible.cell.frame.origin.y = self.table.content.geometry?.minY(of: target) ?? 0
         }
         self.leave(row.visible.cell, row.animation)
         finished.append(row.visible.cell)
@@ -55,34 +39,37 @@ extension UITableView {
         self.leave(view.view, view.animation)
         finished.append(view.view)
       }
-      self.bringIn(change, before, viewsBefore, self.bounds.minY - topBefore)
+      self.bringIn(change, before, self.bounds.minY - topBefore)
     } completion: { [weak self] isFinished in
       for view in finished { self?.takeAway(view) }
       completion(isFinished)
     }
-    table.departing += finished
+    table.updates.follow(finished)
   }
 
   /// Lays the table out within an animation: what stays moves to its place. What is out of sight
   /// after that moves there as well; it is given back, to be taken away afterwards.
   func moveToPlaces() -> [UIView] {
-    let before = Set(table.rows.map { ObjectIdentifier($0.cell) })
-    table.animatedDepartures = []
+    let before = table.tiling.cells
+    table.updates.beginDepartures()
     updateContentSize()
     layOutTable()
-    let departed = table.animatedDepartures ?? []
-    table.animatedDepartures = nil
-    for visible in table.rows where before.contains(ObjectIdentifier(visible.cell)) {
+    let departed = table.updates.endDepartures()
+    for visible in table.tiling.rows where before.contains(ObjectIdentifier(visible.cell)) {
       visible.cell.layoutIfNeeded()
     }
     return departed
   }
 
+  /// The cells, headers and footers that are shown.
+  var onScreen: Set<ObjectIdentifier> {
+    table.tiling.cells.union(table.sectionViews.views.map { ObjectIdentifier($0) })
+  }
+
   // MARK: Coming
 
   private func bringIn(
-    _ change: TableChange, _ before: Set<ObjectIdentifier>, _ viewsBefore: Set<ObjectIdentifier>,
-    _ shift: CGFloat
+    _ change: TableChange, _ before: Set<ObjectIdentifier>, _ shift: CGFloat
   ) {
     forNewRows(before) {
       switch change.arrival($0.row) {
@@ -92,12 +79,9 @@ extension UITableView {
         if let reload { enter($0.cell, reload, keepsPlace: true) }
       }
     }
-    forNewSectionViews(viewsBefore) { view, section, isHeader in
-      if let origin = change.sections[section], change.updates.reloadedSections[origin] == nil {
-        slide(
-          view,
-          from: isHeader ? change.old.minY(ofHeader: origin) : change.old.minY(ofFooter: origin),
-          shift)
+    forNewSectionViews(before) { view, end, section in
+      if let origin = change.renumbering.sectionOrigins[section], !change.isNew(section: section) {
+        slide(view, from: change.old.minY(of: end, origin), shift)
       } else {
         enter(view, change.arrival(section: section))
       }
@@ -106,19 +90,17 @@ extension UITableView {
 
   /// Lets what comes into sight beside what moved move along, from where it was out of sight.
   func slideIn(
-    from old: TableGeometry, _ before: Set<ObjectIdentifier>, _ viewsBefore: Set<ObjectIdentifier>,
-    _ shift: CGFloat
+    from old: TableGeometry, _ before: Set<ObjectIdentifier>, _ shift: CGFloat
   ) {
     forNewRows(before) { slide($0.cell, from: old.minY(of: $0.row), shift) }
-    forNewSectionViews(viewsBefore) { view, section, isHeader in
-      let y = isHeader ? old.minY(ofHeader: section) : old.minY(ofFooter: section)
-      slide(view, from: y, shift)
+    forNewSectionViews(before) { view, end, section in
+      slide(view, from: old.minY(of: end, section), shift)
     }
   }
 
   /// Tells every row that came into sight, what it shows in its place from the beginning.
   private func forNewRows(_ before: Set<ObjectIdentifier>, _ body: (VisibleRow) -> Void) {
-    for visible in table.rows where !before.contains(ObjectIdentifier(visible.cell)) {
+    for visible in table.tiling.rows where !before.contains(ObjectIdentifier(visible.cell)) {
       UIView.performWithoutAnimation { visible.cell.layoutIfNeeded() }
       body(visible)
     }
@@ -127,13 +109,13 @@ extension UITableView {
   /// Tells every section header and footer that came into sight.
   private func forNewSectionViews(
     _ before: Set<ObjectIdentifier>,
-    _ body: (_ view: UIView, _ section: Int, _ isHeader: Bool) -> Void
+    _ body: (_ view: UIView, _ end: SectionEnd, _ section: Int) -> Void
   ) {
-    for (views, isHeader) in [(table.headers, true), (table.footers, false)] {
-      for (section, shown) in views {
+    for end in SectionEnd.allCases {
+      for (section, shown) in table.sectionViews[end] {
         guard let view = shown.view, !before.contains(ObjectIdentifier(view)) else { continue }
         UIView.performWithoutAnimation { view.layoutIfNeeded() }
-        body(view, section, isHeader)
+        body(view, end, section)
       }
     }
   }
@@ -197,19 +179,15 @@ extension UITableView {
 
   /// Ends a view's leaving: off the table, as new, and ready to be used again.
   func takeAway(_ view: UIView) {
-    table.departing.removeAll { $0 === view }
+    table.updates.forget(view)
     if view.superview === self { view.removeFromSuperview() }
     view.alpha = 1
     view.isHidden = false
-    if let cell = view as? UITableViewCell {
-      reuse.put(cell)
-    } else if let view = view as? UITableViewHeaderFooterView {
-      reuse.put(view)
-    }
+    reuse.put(view)
   }
 
   /// Ends everything that is still on its way out: the table is loaded anew.
   func takeAwayDeparting() {
-    for view in table.departing { takeAway(view) }
+    for view in table.updates.departing { takeAway(view) }
   }
 }

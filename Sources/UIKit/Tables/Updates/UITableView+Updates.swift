@@ -4,32 +4,28 @@ import QuartzCore
 
 extension UITableView {
   func beginTableUpdates() {
-    if table.updates == nil {
-      table.updates = TableUpdates(oldRows: currentGeometry.sections.map(\.rows.count))
-    }
-    table.updates?.depth += 1
+    table.updates.begin(
+      rows: table.updates.batch == nil ? currentGeometry.sections.map(\.rows.count) : [])
   }
 
   func update(_ change: (inout TableUpdates) -> Void) {
     beginTableUpdates()
-    if var updates = table.updates {
-      change(&updates)
-      table.updates = updates
-    }
+    table.updates.enter(change)
     endTableUpdates(completion: nil)
   }
 
   func endTableUpdates(completion: ((Bool) -> Void)?) {
-    guard var updates = table.updates else { return }
-    updates.depth -= 1
-    if let completion { table.updateCompletions.append(completion) }
-    table.updates = updates
+    // A reload in the middle has ended the batch.
+    guard table.updates.batch != nil else {
+      if let completion { RenderLoop.current.schedule(after: 0) { completion(true) } }
+      return
+    }
     // An inner batch ends with the outer one.
-    guard updates.depth == 0 else { return }
-    let completions = table.updateCompletions
-    table.updateCompletions = []
+    guard let updates = table.updates.end(completion) else { return }
+    if !updates.changes.isEmpty { drop(cancelled: true) }
+    let completions = updates.changes.completions
     let change = rebuild(updates)
-    table.updates = nil
+    table.updates.close()
     moveSwipe(change)
     carryOver(change)
     animate(change) { finished in for completion in completions { completion(finished) } }
@@ -38,7 +34,7 @@ extension UITableView {
   /// Enters a move that the user made and the data source has made after him.
   func enterMove(from source: RowID, to target: RowID) {
     var updates = TableUpdates(oldRows: currentGeometry.sections.map(\.rows.count))
-    updates.moveRow(source.indexPath, target.indexPath)
+    updates.changes.moveItem(source.indexPath, target.indexPath)
     carryOver(rebuild(updates))
     updateContentSize()
   }
@@ -47,30 +43,33 @@ extension UITableView {
 
   /// Asks for the counts and heights after the changes, and checks them against the changes.
   private func rebuild(_ updates: TableUpdates) -> TableChange {
-    let old = table.geometry ?? TableGeometry(sections: [], counts: counts)
+    let old = table.content.geometry ?? TableGeometry(sections: [], counts: counts)
     // A view for the first section that did not come into sight may be that of another one now.
-    table.firstViews = [:]
+    table.sectionViews.forgetFirst()
     var sections = askSections()
-    let origins = updates.sectionOrigins(newCount: sections.count)
-    let rows = updates.rowOrigins(sections: origins)
-    updates.check(newRows: sections.map(\.rows.count), origins: origins, rows: rows)
+    if let fault = updates.changes.fault(newCounts: sections.map(\.rows.count)) {
+      fatalError(fault)
+    }
+    let renumbering = ListRenumbering(updates.changes, newCount: sections.count)
     for section in sections.indices {
-      keepHeights(&sections[section], origins[section], rows[section], old, updates)
+      keepHeights(
+        &sections[section], renumbering.sectionOrigins[section], renumbering.itemOrigins[section],
+        old, updates.changes)
     }
     var geometry = TableGeometry(sections: sections, counts: counts)
     geometry.headerHeight = old.headerHeight
     geometry.footerHeight = old.footerHeight
-    table.geometry = geometry
-    return TableChange(updates: updates, old: old, sections: origins, rows: rows)
+    table.content.geometry = geometry
+    return TableChange(updates: updates, old: old, renumbering: renumbering)
   }
 
   /// Heights that cells and headers found for themselves stay with them. After a begin and an end
   /// alone, which ask for heights anew, they are guesses.
   private func keepHeights(
     _ section: inout TableGeometry.Section, _ origin: Int?, _ rows: RowOrigins?,
-    _ old: TableGeometry, _ updates: TableUpdates
+    _ old: TableGeometry, _ changes: ListUpdates
   ) {
-    if let origin, updates.reloadedSections[origin] == nil, !table.forgetsViewHeights {
+    if let origin, !changes.reloadedSections.contains(origin), !table.content.forgetsViewHeights {
       section.keepViewHeights(of: old.sections[origin])
     }
     guard measuresRows, let rows else { return }
@@ -78,30 +77,21 @@ extension UITableView {
       let from = run.origin.row..<run.origin.row + run.rows.count
       section.rows.adopt(old.sections[run.origin.section].rows, from, at: run.rows.lowerBound)
     }
-    if updates.isEmpty { section.rows.forgetWhatIsKnown() }
+    if changes.isEmpty { section.rows.forgetWhatIsKnown() }
   }
 
   // MARK: What is on screen
 
   private func carryOver(_ change: TableChange) {
-    let updates = change.updates
-    table.selected = Set(table.selected.compactMap { change.targets.row($0) })
-    table.highlighted = nil
-    var kept: [VisibleRow] = []
-    var gone: [VisibleRow] = []
-    for var visible in table.rows {
-      if let row = change.targets.row(visible.row), updates.reloaded[visible.row] == nil {
-        visible.row = row
-        kept.append(visible)
-      } else {
-        gone.append(visible)
-      }
-    }
-    let reconfigured = Set(updates.reconfigured.compactMap { change.targets.row($0) })
-    table.rows = kept.sorted { $0.row < $1.row }
-    table.leavingNow = gone.map { LeavingRow(visible: $0, animation: change.departure($0.row)) }
+    table.selection.renumber(change.renumbering)
+    table.editing.renumber(change.renumbering)
+    table.prefetching.rows.renumber(change.renumbering)
+    let reconfigured = change.renumbering.items(change.changes.reconfigured)
+    let gone = table.tiling.renumber(change)
+    table.updates.leave(
+      gone.map { LeavingRow(visible: $0, animation: change.updates.departure($0.row)) })
     carryOverSectionViews(change)
-    for visible in table.rows {
+    for visible in table.tiling.rows {
       if reconfigured.contains(visible.row) { configureAnew(visible) }
       visible.cell._adopt(self, row: visible.row, place: place(of: visible.row))
       settle(visible.row, cell: visible.cell)
@@ -111,8 +101,8 @@ extension UITableView {
   /// Asks the data source for a cell that is there already, and hands it that one.
   private func configureAnew(_ visible: VisibleRow) {
     guard let dataSource else { return }
-    table.reconfiguring = visible
-    defer { table.reconfiguring = nil }
+    table.updates.reconfiguring = visible
+    defer { table.updates.reconfiguring = nil }
     let cell = dataSource.tableView(self, cellForRowAt: visible.row.indexPath)
     guard cell !== visible.cell else { return }
     fatalError(
@@ -123,66 +113,18 @@ extension UITableView {
 
   /// Views of sections that stay go with them.
   private func carryOverSectionViews(_ change: TableChange) {
-    for (views, isHeader) in [(\TableState.headers, true), (\TableState.footers, false)] {
-      let before = table[keyPath: views]
-      table[keyPath: views] = [:]
-      for (section, shown) in before.sorted(by: { $0.key < $1.key }) {
-        if let target = change.targets.section(section),
-          change.updates.reloadedSections[section] == nil
-        {
-          table[keyPath: views][target] = shown
-          if isHeader { settleHeader(target) } else { settleFooter(target) }
-        } else if let view = shown.view {
-          let animation = change.departure(section: section)
-          table.leavingViewsNow.append(LeavingSectionView(view: view, animation: animation))
-          tellEnd(of: view, section, isHeader: isHeader)
+    for end in SectionEnd.allCases {
+      for (section, view) in table.sectionViews.take(end) {
+        if let target = change.renumbering.section(section), !change.isNew(section: target) {
+          table.sectionViews.show(view, end, target)
+          settle(end, target)
+        } else if let view {
+          table.updates.leave(
+            LeavingSectionView(
+              view: view, animation: change.updates.departure(section: section)))
+          tellEnd(of: view, end, section)
         }
       }
     }
-  }
-}
-
-/// An update with what it makes of the table before.
-struct TableChange {
-  let updates: TableUpdates
-  let old: TableGeometry
-  let sections: [Int?]
-  let rows: [RowOrigins?]
-  let targets: UpdateTargets
-
-  init(updates: TableUpdates, old: TableGeometry, sections: [Int?], rows: [RowOrigins?]) {
-    self.updates = updates
-    self.old = old
-    self.sections = sections
-    self.rows = rows
-    targets = UpdateTargets(sections: sections, rows: rows)
-  }
-
-  /// How a row of before that is gone or reloaded leaves.
-  func departure(_ row: RowID) -> UITableView.RowAnimation {
-    updates.deleted[row] ?? updates.reloaded[row] ?? departure(section: row.section)
-  }
-
-  func departure(section: Int) -> UITableView.RowAnimation {
-    updates.deletedSections[section] ?? updates.reloadedSections[section] ?? .automatic
-  }
-
-  /// How a row of after comes: from where it was, or by an animation.
-  func arrival(_ row: RowID) -> Arrival {
-    if let origin = rows[row.section]?.origin(of: row.row) {
-      return .from(origin, reload: updates.reloaded[origin])
-    }
-    return .new(updates.inserted[row] ?? arrival(section: row.section))
-  }
-
-  func arrival(section: Int) -> UITableView.RowAnimation {
-    sections[section].flatMap { updates.reloadedSections[$0] }
-      ?? updates.insertedSections[section] ?? .automatic
-  }
-
-  enum Arrival {
-    /// It was there, and is shown by a new cell if it is reloaded.
-    case from(RowID, reload: UITableView.RowAnimation?)
-    case new(UITableView.RowAnimation)
   }
 }

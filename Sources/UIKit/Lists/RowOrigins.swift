@@ -77,50 +77,9 @@ struct RowOrigins {
 
   /// Where row `row` was before; `nil` for a new one. O(log runs).
   func origin(of row: Int) -> RowID? {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].rows.upperBound <= row { low = middle + 1 } else { high = middle }
-    }
-    guard low < runs.count, runs[low].rows.contains(row) else { return nil }
-    let run = runs[low]
+    let index = Bisection.count(runs.count) { runs[$0].rows.upperBound <= row }
+    guard index < runs.count, runs[index].rows.contains(row) else { return nil }
+    let run = runs[index]
     return RowID(run.origin.section, run.origin.row + row - run.rows.lowerBound)
-  }
-}
-
-/// Where the rows and sections before an update are after it.
-struct UpdateTargets {
-  private var sections: [Int: Int] = [:]
-  /// By old section: runs in the order of the old rows.
-  private var runs: [Int: [(rows: Range<Int>, target: RowID)]] = [:]
-
-  init(sections origins: [Int?], rows: [RowOrigins?]) {
-    for (new, old) in origins.enumerated() {
-      if let old { sections[old] = new }
-      for run in rows[new]?.runs ?? [] {
-        let old = run.origin.row..<run.origin.row + run.rows.count
-        runs[run.origin.section, default: []].append((old, RowID(new, run.rows.lowerBound)))
-      }
-    }
-    for section in runs.keys {
-      runs[section]?.sort { $0.rows.lowerBound < $1.rows.lowerBound }
-    }
-  }
-
-  func section(_ old: Int) -> Int? { sections[old] }
-
-  /// `nil` for a row that is gone, or that belonged to a section that is. O(log runs).
-  func row(_ old: RowID) -> RowID? {
-    guard let runs = runs[old.section] else { return nil }
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].rows.upperBound <= old.row { low = middle + 1 } else { high = middle }
-    }
-    guard low < runs.count, runs[low].rows.contains(old.row) else { return nil }
-    let target = runs[low].target
-    return RowID(target.section, target.row + old.row - runs[low].rows.lowerBound)
   }
 }

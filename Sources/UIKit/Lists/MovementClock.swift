@@ -1,12 +1,14 @@
 import QuartzCore
 
-/// Calls a collection view that moves an item once a frame. Does not keep it alive.
+/// Calls once a frame while a finger moves a row or an item.
 @MainActor final class MovementClock {
-  private weak var view: UICollectionView?
+  private let frame: (_ seconds: Double) -> Bool
   private var link: CADisplayLink?
 
-  init(_ view: UICollectionView) {
-    self.view = view
+  /// - Parameter frame: told how long a frame takes; stops the clock by `false`. It should not keep
+  ///   the list alive.
+  init(frame: @escaping (_ seconds: Double) -> Bool) {
+    self.frame = frame
   }
 
   func start() {
@@ -21,7 +23,6 @@ import QuartzCore
   }
 
   private func tick(_ link: CADisplayLink) {
-    guard let view else { return stop() }
-    view.scrollWhileMoving(seconds: link.targetTimestamp - link.timestamp)
+    if !frame(link.targetTimestamp - link.timestamp) { stop() }
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+
+extension ListUpdates {
+  /// The changes as a layout is told them: sections first, items after them.
+  @MainActor func items(_ renumbering: ListRenumbering) -> [UICollectionViewUpdateItem] {
+    func section(_ index: Int) -> IndexPath { RowID(index, NSNotFound).itemPath }
+    func item(
+      _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
+    ) -> UICollectionViewUpdateItem {
+      UICollectionViewUpdateItem(action, before: before, after: after)
+    }
+    var items = deletedSections.map { item(.delete, section($0), nil) }
+    items += insertedSections.map { item(.insert, nil, section($0)) }
+    items += reloadedSections.map {
+      item(.reload, section($0), renumbering.section($0).map(section))
+    }
+    items += movedSections.sorted { $0.key < $1.key }
+      .map { item(.move, section($0.key), section($0.value)) }
+    items += deleted.sorted().map { item(.delete, $0.itemPath, nil) }
+    items += inserted.sorted().map { item(.insert, nil, $0.itemPath) }
+    items += reloaded.sorted().map { item(.reload, $0.itemPath, renumbering.item($0)?.itemPath) }
+    items += moved.sorted { $0.key < $1.key }
+      .map { item(.move, $0.key.itemPath, $0.value.itemPath) }
+    return items
+  }
+}
+
+extension ListRenumbering {
+  /// The new name of an old element: an item's is its new place; of another the section's number
+  /// changes.
+  func element(_ old: ElementID) -> ElementID? {
+    guard old.category != .cell else {
+      return RowID(old.path).flatMap(item).map { .item($0.itemPath) }
+    }
+    // What is not in a section, as a global header, keeps its path.
+    guard old.path.count == 2 else { return old }
+    return section(old.path[0]).map {
+      ElementID(old.category, old.kind, IndexPath(item: old.path[1], section: $0))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Changes of a table or a collection view that are made together.
+///
+/// As on iOS, deletions, reloads and the sources of moves are meant in the list before the changes,
+/// insertions and the targets of moves in the one after them, whatever their order.
+struct ListUpdates {
+  let nouns: ListNouns
+  /// Begin-update calls that are still open.
+  var depth = 0
+  /// Items by section before the changes.
+  let oldCounts: [Int]
+
+  private(set) var deletedSections: IndexSet = []
+  private(set) var insertedSections: IndexSet = []
+  private(set) var reloadedSections: IndexSet = []
+  /// New numbers of sections by their old ones.
+  private(set) var movedSections: [Int: Int] = [:]
+  private(set) var deleted: Set<RowID> = []
+  private(set) var inserted: Set<RowID> = []
+  private(set) var reloaded: Set<RowID> = []
+  private(set) var reconfigured: Set<RowID> = []
+  /// New places of items by their old ones.
+  private(set) var moved: [RowID: RowID] = [:]
+  /// What the completion handlers of batches within this one wait for.
+  var completions: [(Bool) -> Void] = []
+
+  init(_ nouns: ListNouns, oldCounts: [Int]) {
+    self.nouns = nouns
+    self.oldCounts = oldCounts
+  }
+
+  // MARK: Entering
+
+  mutating func insertItems(_ paths: [IndexPath]) { inserted.formUnion(rows(paths)) }
+  mutating func deleteItems(_ paths: [IndexPath]) { deleted.formUnion(rows(paths)) }
+  mutating func reloadItems(_ paths: [IndexPath]) { reloaded.formUnion(rows(paths)) }
+  mutating func reconfigureItems(_ paths: [IndexPath]) { reconfigured.formUnion(rows(paths)) }
+
+  mutating func moveItem(_ from: IndexPath, _ to: IndexPath) {
+    moved[rows([from])[0]] = rows([to])[0]
+  }
+
+  mutating func insertSections(_ sections: IndexSet) { insertedSections.formUnion(sections) }
+  mutating func deleteSections(_ sections: IndexSet) { deletedSections.formUnion(sections) }
+  mutating func reloadSections(_ sections: IndexSet) { reloadedSections.formUnion(sections) }
+  mutating func moveSection(_ from: Int, _ to: Int) { movedSections[from] = to }
+
+  private func rows(_ paths: [IndexPath]) -> [RowID] {
+    paths.map { path in
+      guard let row = RowID(path) else {
+        fatalError(
+          "Invalid index path for use with \(nouns.listClass): \(path). Index paths passed to "
+            + "\(nouns.list) must contain exactly two indices specifying the section and "
+            + "\(nouns.item).")
+      }
+      return row
+    }
+  }
+
+  // MARK: What they are
+
+  /// Whether there are none: a begin and an end alone.
+  var isEmpty: Bool { renumbersNothing && reloadsNothing && reconfigured.isEmpty }
+
+  /// Whether nothing but cells' contents changes.
+  var onlyReconfigures: Bool { !reconfigured.isEmpty && renumbersNothing && reloadsNothing }
+
+  private var reloadsNothing: Bool { reloaded.isEmpty && reloadedSections.isEmpty }
+
+  private var renumbersNothing: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && deleted.isEmpty
+      && inserted.isEmpty && moved.isEmpty
+  }
+
+  // MARK: From before to after
+
+  /// The old sections that stay, by their new numbers; `nil` for new ones. O(sections).
+  func sectionOrigins(newCount: Int) -> [Int?] {
+    var origins = [Int?](repeating: nil, count: newCount)
+    for (from, to) in movedSections where origins.indices.contains(to) { origins[to] = from }
+    let targets = Set(movedSections.values)
+    var kept = oldCounts.indices.lazy
+      .filter { !deletedSections.contains($0) && movedSections[$0] == nil }.makeIterator()
+    for new in 0..<newCount where !insertedSections.contains(new) && !targets.contains(new) {
+      origins[new] = kept.next()
+    }
+    return origins
+  }
+
+  /// Where the items of each section after the changes come from; `nil` for a section that is new or
+  /// reloaded and takes none over. O(sections + changes · log changes).
+  func itemOrigins(sections: [Int?]) -> [RowOrigins?] {
+    var gone = Dictionary(grouping: deleted, by: \.section).mapValues { $0.map(\.row) }
+    for row in moved.keys { gone[row.section, default: []].append(row.row) }
+    let new = Dictionary(grouping: inserted, by: \.section)
+    let arrivals = Dictionary(grouping: moved, by: \.value.section)
+    return sections.enumerated().map { section, origin in
+      let arriving = (arrivals[section] ?? []).map { (row: $0.value.row, from: $0.key) }
+      guard let origin, !reloadedSections.contains(origin) else {
+        return arriving.isEmpty ? nil : RowOrigins(arriving: arriving)
+      }
+      return RowOrigins(
+        section: origin, count: oldCounts[origin], gone: gone[origin] ?? [],
+        inserted: (new[section] ?? []).map(\.row), arriving: arriving)
+    }
+  }
+}

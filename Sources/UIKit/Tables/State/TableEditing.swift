@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// What the user does to rows besides selecting them: the mode, the row that is swiped aside, and the one
+/// that is moved.
+@MainActor struct TableEditing {
+  var isEditing = false
+  var swipe: TableSwipe?
+  var multipleSelection: MultipleSelection?
+  private(set) var reorder: TableReorder?
+  private var clock: MovementClock?
+
+  // MARK: A row that is moved
+
+  mutating func lift(_ reorder: TableReorder, _ clock: MovementClock) {
+    self.reorder = reorder
+    self.clock = clock
+    clock.start()
+  }
+
+  /// The finger is elsewhere: `finger` counts in the table's own frame.
+  mutating func moveFinger(to finger: CGFloat) { reorder?.finger = finger }
+
+  mutating func retarget(_ row: RowID) { reorder?.target = row }
+
+  /// Ends the move; returns what it was.
+  mutating func drop() -> TableReorder? {
+    clock?.stop()
+    clock = nil
+    defer { reorder = nil }
+    return reorder
+  }
+
+  // MARK: Rows that change under fingers
+
+  /// Rows have other numbers.
+  mutating func renumber(_ renumbering: ListRenumbering) {
+    multipleSelection = multipleSelection.flatMap { selection in
+      renumbering.item(selection.first).map {
+        MultipleSelection(
+          first: $0, selects: selection.selects, before: renumbering.items(selection.before))
+      }
+    }
+  }
+
+  /// The table was loaded anew.
+  mutating func keep(in geometry: TableGeometry) {
+    if let first = multipleSelection?.first, !geometry.contains(first) { multipleSelection = nil }
+  }
+
+  // MARK: Invariants
+
+  /// What contradicts itself.
+  func faults(_ geometry: TableGeometry?, _ tiling: TableTiling) -> [String] {
+    var faults: [String] = []
+    if (reorder == nil) != (clock == nil) { faults.append("a move and its clock are not one") }
+    if let reorder {
+      if tiling.row(of: reorder.cell) != reorder.source {
+        faults.append("the lifted cell is not that of \(reorder.source)")
+      }
+      if let swipe, !swipe.isClosing { faults.append("\(swipe.row) is swiped during a move") }
+    }
+    if let swipe, !swipe.isClosing, geometry?.contains(swipe.row) != true {
+      faults.append("\(swipe.row) is swiped and is not there")
+    }
+    if let first = multipleSelection?.first, geometry?.contains(first) != true {
+      faults.append("fingers select from \(first), which is not there")
+    }
+    return faults
+  }
+}

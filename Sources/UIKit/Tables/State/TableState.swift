@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+
+/// What a table remembers apart from what a scroll view does: six parts of which each keeps its own
+/// invariants, and what the app has set.
+///
+/// An object: a value of this size would be copied, with all that it refers to, wherever a part of it is
+/// read while app code may run.
+@MainActor final class TableState {
+  var content = TableContent()
+  var tiling = TableTiling()
+  var selection = TableSelection()
+  var editing = TableEditing()
+  var sectionViews = TableSectionViews()
+  var updates = TableUpdating()
+
+  var heights = TableHeightSettings()
+  var separators = TableSeparators()
+  var methods = TableMethods()
+  var index = TableIndex()
+  var prefetching = TablePrefetching()
+  var recognizers = TableRecognizers()
+  /// Drags and drops of rows; `nil` before anybody asked for them.
+  var dragging: TableDragging?
+  /// What a storyboard's static table shows; `nil` for one that asks its data source.
+  var staticSections: [StaticTableSection]?
+  var insetsContentViewsToSafeArea = true
+  var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+
+  var header: UIView?
+  var footer: UIView?
+  var background: UIView?
+}
+
+/// The heights that the app has set, in points, or `automaticDimension`.
+struct TableHeightSettings {
+  var row = UITableView.automaticDimension
+  var sectionHeader = UITableView.automaticDimension
+  var sectionFooter = UITableView.automaticDimension
+  var estimatedRow = UITableView.automaticDimension
+  var estimatedSectionHeader = UITableView.automaticDimension
+  var estimatedSectionFooter = UITableView.automaticDimension
+  var sectionHeaderTopPadding = UITableView.automaticDimension
+  var fillerRow = UITableView.automaticDimension
+
+  func section(_ end: SectionEnd) -> CGFloat { end == .header ? sectionHeader : sectionFooter }
+
+  func estimatedSection(_ end: SectionEnd) -> CGFloat {
+    end == .header ? estimatedSectionHeader : estimatedSectionFooter
+  }
+}
+
+/// How the app wants rows to be separated.
+struct TableSeparators {
+  var style = UITableViewCell.SeparatorStyle.singleLine
+  var color: UIColor?
+  /// `nil` for the standard one.
+  var inset: UIEdgeInsets?
+  var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var followsReadableWidth = false
+}
+
+/// Methods of delegate and data source that turned out to be missing.
+struct TableMethods {
+  /// Delegate methods that are known to be missing, and those that were missing in the last call.
+  var missing: TableDelegateMethods = []
+  var missingInCall: TableDelegateMethods = []
+  /// Data source methods that were missing in the last call, and whether it can move rows, as far as
+  /// that was found out.
+  var missingInSource: TableSourceMethods = []
+  var sourceMovesRows: Bool?
+}
+
+/// The column of section titles, and how the app wants it to look.
+struct TableIndex {
+  var view: SectionIndexView?
+  var minimumRowCount = 0
+  var color: UIColor?
+  var backgroundColor: UIColor?
+  var trackingBackgroundColor: UIColor?
+}
+
+/// The table's own recognizers, besides those of a scroll view.
+struct TableRecognizers {
+  var swipe: SwipeActionsPan?
+  var multipleSelection: MultipleSelectionPan?
+  var rowMenu: UILongPressGestureRecognizer?
+  var contextMenus: ListContextMenus?
+}

@@ -1,0 +1,116 @@
+import CoreGraphics
+
+/// The rows that have cells: those in sight.
+struct TableTiling {
+  /// In their order.
+  private(set) var rows: [VisibleRow] = []
+  /// Whether cells are being brought into sight or out of it, so that a layout has to wait.
+  var isTiling = false
+  /// The row that corrections of heights keep in its place on screen; `nil` for none.
+  var anchor: RowID?
+  /// Cells on screen that asked to be measured anew, and whether that is not to be seen.
+  private var invalidated: Set<ObjectIdentifier> = []
+  private var invalidatesQuietly = false
+
+  // MARK: Who is there
+
+  private func insertionIndex(of row: RowID) -> Int {
+    Bisection.count(rows.count) { rows[$0].row < row }
+  }
+
+  /// The place of a row among those in sight. O(log n).
+  func index(of row: RowID) -> Int? {
+    let place = insertionIndex(of: row)
+    return place < rows.count && rows[place].row == row ? place : nil
+  }
+
+  func cell(_ row: RowID) -> UITableViewCell? { index(of: row).map { rows[$0].cell } }
+
+  func row(of cell: UITableViewCell) -> RowID? { rows.first { $0.cell === cell }?.row }
+
+  var cells: Set<ObjectIdentifier> { Set(rows.map { ObjectIdentifier($0.cell) }) }
+
+  // MARK: Coming and going
+
+  mutating func insert(_ row: VisibleRow) {
+    rows.insert(row, at: insertionIndex(of: row.row))
+  }
+
+  /// Takes out the rows that are to go.
+  mutating func take(where goes: (VisibleRow) -> Bool) -> [VisibleRow] {
+    let gone = rows.filter(goes)
+    if !gone.isEmpty {
+      let cells = Set(gone.map { ObjectIdentifier($0.cell) })
+      rows.removeAll { cells.contains(ObjectIdentifier($0.cell)) }
+    }
+    return gone
+  }
+
+  mutating func takeAll() -> [VisibleRow] {
+    defer { rows = [] }
+    return rows
+  }
+
+  /// Gives rows the numbers that they have after an update; returns those whose cells don't stay.
+  mutating func renumber(_ change: TableChange) -> [VisibleRow] {
+    let gone = take { change.stays($0.row) == nil }
+    for index in rows.indices { rows[index].row = change.stays(rows[index].row) ?? rows[index].row }
+    rows.sort { $0.row < $1.row }
+    return gone
+  }
+
+  // MARK: Places
+
+  /// Enters a new place for the cell at `index`; `false` when it is where it was.
+  mutating func place(_ index: Int, at frame: CGRect) -> Bool {
+    guard rows[index].frame != frame else { return false }
+    rows[index].frame = frame
+    return true
+  }
+
+  /// Has the cell placed anew, whatever the app did to it.
+  mutating func forgetPlace(of cell: UITableViewCell) {
+    for index in rows.indices where rows[index].cell === cell { rows[index].frame = .null }
+  }
+
+  // MARK: Cells that want other heights
+
+  mutating func invalidate(_ cell: UITableViewCell, quietly: Bool) {
+    invalidated.insert(ObjectIdentifier(cell))
+    if quietly { invalidatesQuietly = true }
+  }
+
+  /// The cells that asked since this was last called; `nil` when none did.
+  mutating func takeInvalidated() -> (cells: Set<ObjectIdentifier>, isQuiet: Bool)? {
+    guard !invalidated.isEmpty else { return nil }
+    defer {
+      invalidated = []
+      invalidatesQuietly = false
+    }
+    return (invalidated, invalidatesQuietly)
+  }
+
+  // MARK: Invariants
+
+  /// What contradicts itself between two calls of the app.
+  func faults(_ geometry: TableGeometry?) -> [String] {
+    var faults: [String] = []
+    if isTiling { faults.append("tiling did not end") }
+    for (one, next) in zip(rows, rows.dropFirst()) where one.row >= next.row {
+      faults.append("\(next.row) stands after \(one.row)")
+    }
+    if cells.count < rows.count { faults.append("two rows share a cell") }
+    for row in rows where geometry?.contains(row.row) != true {
+      faults.append("\(row.row) has a cell and is not there")
+    }
+    return faults
+  }
+}
+
+/// A cell on screen with the rectangle that the table last gave it. A cell that the app moved stays
+/// where the app put it until its place in the table changes.
+struct VisibleRow {
+  var row: RowID
+  let cell: UITableViewCell
+  var frame: CGRect
+}
