@@ -42,7 +42,7 @@ extension UITableView {
       guard let old else { return }
       self.slideIn(from: old, before, self.bounds.minY - topBefore)
     } completion: { [weak self] _ in
-      for view in departed { self?.takeAway(view) }
+      self?.endDeparture(of: departed)
     }
     table.updates.follow(departed)
   }

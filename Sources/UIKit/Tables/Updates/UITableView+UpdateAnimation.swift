@@ -41,7 +41,7 @@ extension UITableView {
       }
       self.bringIn(change, before, self.bounds.minY - topBefore)
     } completion: { [weak self] isFinished in
-      for view in finished { self?.takeAway(view) }
+      self?.endDeparture(of: finished)
       completion(isFinished)
     }
     table.updates.follow(finished)
@@ -184,6 +184,13 @@ extension UITableView {
     view.alpha = 1
     view.isHidden = false
     reuse.put(view)
+  }
+
+  /// The way out is over; what a reload took away meanwhile may be in use again.
+  func endDeparture(of views: [UIView]) {
+    for view in views where table.updates.departing.contains(where: { $0 === view }) {
+      takeAway(view)
+    }
   }
 
   /// Ends everything that is still on its way out: the table is loaded anew.
