@@ -21,6 +21,7 @@ public struct ControlScreen: Sendable {
     ControlScreen(name: "dynamics", title: "Dynamics") { DynamicsScreen() },
     ControlScreen(name: "emitter", title: "Emitter") { EmitterScreen() },
     ControlScreen(name: "layers", title: "Layers") { LayersScreen() },
+    ControlScreen(name: "list-layout", title: "List layout") { ListLayoutScreen() },
     ControlScreen(name: "page-curl", title: "Page curl") { PageCurlScreen() },
     ControlScreen(name: "picker", title: "Picker") { PickerScreen() },
     ControlScreen(name: "pointer", title: "Pointer") { PointerScreen() },

@@ -172,8 +172,8 @@ import Testing
           <color key="backgroundColor" name="Lost"/>
           <connections><action selector="go:" destination="vc" eventType="touchUpInside" id="a2"/>
           <segue destination="vc" kind="previewing" id="s2"/></connections></button>
-        <datePicker opaque="NO" id="f1"/><datePicker opaque="NO" id="f2"/>
-        <pickerView id="g1"/>
+        <mapView opaque="NO" id="f1"/><mapView opaque="NO" id="f2"/>
+        <sceneKitView id="g1"/>
       </subviews>
       <color key="backgroundColor" name="Pond"/>
       """)
@@ -181,8 +181,8 @@ import Testing
     #expect(
       controller.view.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
     for word in [
-      "'go:'", "'previewing'", "no.such.symbol", "'Lost'", "<datePicker>",
-      "<pickerView>",
+      "'go:'", "'previewing'", "no.such.symbol", "'Lost'", "<mapView>",
+      "<sceneKitView>",
     ] {
       #expect(reports.matching(word) == 1, "\(word) in \(reports.lines)")
     }

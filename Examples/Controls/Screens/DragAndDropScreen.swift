@@ -91,7 +91,7 @@ final class DragAndDropScreen: UIViewController, UITableViewDataSource, UITableV
     let last = IndexPath(row: fruits.count - 1, section: 0)
     let target = coordinator.destinationIndexPath ?? last
     tableView.performBatchUpdates {
-      fruits.insert(fruits.remove(at: source.row), at: target.row)
+      self.fruits.insert(self.fruits.remove(at: source.row), at: target.row)
       tableView.deleteRows(at: [source], with: .none)
       tableView.insertRows(at: [target], with: .none)
     }

@@ -271,6 +271,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Loads an object and hands it over on the main actor: at once if it is there and this is where the
+  /// main actor runs. Nil when it can't be loaded.
+  @MainActor package func _loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping @MainActor ((any NSItemProviderReading)?) -> Void
+  ) {
+    loadObject(ofClass: aClass) { object, _ in
+      let loaded = Passed(value: object)
+      onMainActor { completion(loaded.value) }
+    }
+  }
+
   /// Goes to where something is loaded, and is used there alone.
   struct Passed<Value>: @unchecked Sendable {
     let value: Value

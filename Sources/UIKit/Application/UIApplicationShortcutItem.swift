@@ -3,7 +3,7 @@ import Foundation
 /// A choice on the home screen that an application offers.
 ///
 /// There is no home screen here: items are kept, and nobody chooses one.
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   fileprivate var values: Values
 
   fileprivate struct Values {
@@ -36,8 +36,6 @@ import Foundation
   open var icon: UIApplicationShortcutIcon? { values.icon }
   open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
   open var targetContentIdentifier: Any? { values.target }
-
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A choice on the home screen that can be changed.

@@ -10,14 +10,12 @@ extension UIScene {
 
 extension UIWindowScene {
   /// What a window scene's geometry is at the moment.
-  @preconcurrency @MainActor open class Geometry: NSObject, NSCopying {
+  @preconcurrency @MainActor open class Geometry: NSObject {
     private let orientation: UIInterfaceOrientation
 
     init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
 
     open var interfaceOrientation: UIInterfaceOrientation { orientation }
-
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   /// What an application wants of a scene's geometry.
@@ -26,7 +24,7 @@ extension UIWindowScene {
     @preconcurrency @MainActor
     public final class iOS: UIWindowScene.GeometryPreferences {
       /// The orientations; none leaves it as it is.
-      public var interfaceOrientations: UIInterfaceOrientationMask
+      let interfaceOrientations: UIInterfaceOrientationMask
 
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations

@@ -38,21 +38,8 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What items of sections do that have others below them when the user expands or collapses them.
-  public struct SectionSnapshotHandlers<Item: Hashable> {
-    public var shouldExpandItem: ((Item) -> Bool)?
-    public var willExpandItem: ((Item) -> Void)?
-    public var shouldCollapseItem: ((Item) -> Bool)?
-    public var willCollapseItem: ((Item) -> Void)?
-    /// Gives what is to be below an item that is expanded, instead of what is below it now.
-    public var snapshotForExpandingParent:
-      (
-        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
-          NSDiffableDataSourceSectionSnapshot<Item>
-      )?
-
-    public init() {}
-  }
+  /// What hears of an outline's items that expand and collapse.
+  public typealias SectionSnapshotHandlers<Item: Hashable> = _SectionSnapshotHandlers<Item>
 
   weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider

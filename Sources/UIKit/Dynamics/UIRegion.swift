@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The part of the plane, around a field's position, in which the field acts.
-@preconcurrency @MainActor open class UIRegion: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIRegion: _CopyingObject {
   private(set) var shape = FieldRegion.infinite
 
   public override init() {
@@ -38,9 +38,6 @@ import Foundation
 
   /// Whether a point, given from the field's position, lies in it.
   open func contains(_ point: CGPoint) -> Bool { shape.contains(PlaneVector(point)) }
-
-  /// Regions don't change: itself.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private func make(_ shape: FieldRegion) -> Self {
     let region = Self._make()

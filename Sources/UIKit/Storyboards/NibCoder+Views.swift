@@ -40,7 +40,10 @@ extension NibCoder {
 
   private func decodeResizing(of view: UIView) {
     if let translates = element.flag("translatesAutoresizingMaskIntoConstraints") {
-      view.translatesAutoresizingMaskIntoConstraints = translates
+      // A view to which Interface Builder gave no constraints stays in its frame, and moves by its
+      // mask, though the file says that the mask isn't translated.
+      view.translatesAutoresizingMaskIntoConstraints =
+        translates || element.flag("fixedFrame") == true
     }
     guard let mask = element.child(key: "autoresizingMask") else { return }
     var flags: UIView.AutoresizingMask = []

@@ -7,6 +7,9 @@ import Testing
 ///
 /// Source: Apple, UICellAccessory, UICollectionViewListCell.
 @MainActor @Suite(.serialized) struct ListAccessoryTests {
+  /// What arithmetic in CGFloat may be off, in points.
+  private static let noise: CGFloat = 1e-6
+
   private func bench(
     _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
     _ accessories: @escaping (Int) -> [UICellAccessory]
@@ -115,8 +118,12 @@ import Testing
       }
     }
     let first = try #require(bench.cell(0))
-    #expect(first.contentView.frame.width == 393 - 16 - 60 - 8)
-    #expect(first.list.trailing[0].view.center.x.rounded() == 393 - 16 - 30)
+    let pixel: CGFloat = 1.0 / 3
+    let width: CGFloat = 393 - 16 - 60 - 8
+    let middle: CGFloat = 393 - 16 - 30
+    #expect(abs(first.contentView.frame.width - width) < Self.noise)
+    // The mark begins on a whole pixel.
+    #expect(abs(first.list.trailing[0].view.center.x - middle) <= pixel / 2 + Self.noise)
     #expect(bench.cell(1)?.contentView.frame.width == 393)
     let last = try #require(bench.cell(2))
     // As in tables: the sign's middle is at 27, and the content begins at 38.

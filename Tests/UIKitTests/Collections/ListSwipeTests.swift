@@ -57,13 +57,18 @@ import Testing
     #expect(shown.frame.width == reveal && shown.frame.minY == cell.frame.minY)
     // The first action is the outermost one.
     let y = bench.middle(cell).y
-    bench.stage.tap(at: CGPoint(x: sign > 0 ? 10 : 383, y: y))
+    let outer: CGFloat = sign > 0 ? 10 : 383
+    let met = bench.view.hitTest(CGPoint(x: outer, y: y - ListBench.top), with: nil)
+    #expect(met === shown.firstButton)
+    bench.stage.tap(at: CGPoint(x: outer, y: y))
     bench.stage.advance(by: 0.8)
-    #expect(events == ["\(name) first 2"] && cell.frame.minX == 0 && buttons(bench) == nil)
+    #expect(events == ["\(name) first 2"])
+    #expect(cell.frame.minX == 0 && buttons(bench) == nil)
     #expect(!cell.configurationState.isSwiped)
     // A swipe over most of the item does the first action.
     bench.swipe(cell, by: sign * 300)
-    #expect(events == ["\(name) first 2", "\(name) first 2"] && cell.frame.minX == 0)
+    #expect(events == ["\(name) first 2", "\(name) first 2"])
+    #expect(cell.frame.minX == 0)
     // An item without actions stays where it is.
     let other = try #require(bench.cell(3))
     bench.swipe(other, by: sign * 130)
@@ -120,6 +125,7 @@ import Testing
     #expect(buttons(bench)?.frame.maxX == 377)
     bench.stage.tap(at: CGPoint(x: 370, y: bench.middle(cell).y))
     bench.stage.advance(by: 0.8)
-    #expect(events == ["trailing first 1"] && cell.frame.minX == 16)
+    #expect(events == ["trailing first 1"])
+    #expect(cell.frame.minX == 16)
   }
 }

@@ -142,6 +142,7 @@ import Testing
       sectionName += 1
     }
     for _ in 0..<3 { addSection(at: model.sections.count) }
+    applyAll(model, bench, false, reload: [])
     for step in 0..<200 {
       let animated = random.next(3) > 0
       let section = model.sections.isEmpty ? nil : model.sections[random.next(model.sections.count)]
@@ -266,7 +267,7 @@ import Testing
     var random = SplitMix(state: UInt64(seed))
     for _ in 0..<100 {
       let old = (0..<1 + random.next(4)).map { _ in random.next(6) }
-      var (new, updates) = (old, CollectionUpdates(oldCounts: old))
+      var (new, updates) = (old, ListUpdates(.collection, oldCounts: old))
       let section = random.next(old.count)
       let gone = Set((0..<random.next(3)).map { _ in random.next(6) }).filter { $0 < old[section] }
       updates.deleteItems(gone.map { IndexPath(item: $0, section: section) })
@@ -274,18 +275,17 @@ import Testing
       let added = random.next(3)
       new[section] += added
       updates.insertItems((0..<added).map { IndexPath(item: $0, section: section) })
-      let renumbering = CollectionRenumbering(updates)
-      #expect(updates.inconsistency(with: new, renumbering) == nil)
+      #expect(updates.fault(newCounts: new) == nil)
       var wrong = new
       let other = random.next(old.count)
       wrong[other] += 1
-      let message = updates.inconsistency(with: wrong, renumbering) ?? ""
+      let message = updates.fault(newCounts: wrong) ?? ""
       #expect(
         message.hasPrefix(
           "Invalid update: invalid number of items in section \(other). The number of items "
             + "contained in an existing section after the update (\(wrong[other])) must be equal to "
             + "the number of items contained in that section before the update (\(old[other]))"))
-      let fewer = updates.inconsistency(with: new + [1], renumbering) ?? ""
+      let fewer = updates.fault(newCounts: new + [1]) ?? ""
       #expect(
         fewer.hasPrefix(
           "Invalid update: invalid number of sections. The number of sections contained in the "

@@ -30,14 +30,20 @@ import Testing
   /// A place in the spectrum has a colour whose place it is. On the edges, where all places have one
   /// colour, the colour is.
   @Test func theSpectrumGoesThereAndBack() {
+    // Of the products that make a colour. Whole bytes would jump by one where a part lies between two of
+    // them, as the green of 195.5 does at (2/36, 7/40).
+    let rounding: CGFloat = 1e-9
     for column in 0..<36 {
       for row in 0...40 {
         let place = CGPoint(x: CGFloat(column) / 36, y: CGFloat(row) / 40)
         let color = ColorSelection(spectrum: place)
         let back = color.spectrumPlace
-        #expect(ColorSelection(spectrum: back).bytes == color.bytes, "\(place)")
+        let again = ColorSelection(spectrum: back)
+        #expect(
+          abs(again.red - color.red) < rounding && abs(again.green - color.green) < rounding
+            && abs(again.blue - color.blue) < rounding, "\(place)")
         guard row > 0, row < 40 else { continue }
-        #expect(abs(back.y - place.y) < 1e-9 && abs(back.x - place.x) < 1e-9, "\(place)")
+        #expect(abs(back.y - place.y) < rounding && abs(back.x - place.x) < rounding, "\(place)")
       }
     }
   }

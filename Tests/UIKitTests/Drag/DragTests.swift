@@ -293,7 +293,7 @@ import Testing
   /// Whatever fingers do, a session ends once, its items are dropped once or go back, and nothing of
   /// it stays on the screen.
   @Test(arguments: 0..<12) func randomDragsEndOnce(seed: UInt64) {
-    var random = SplitMix(seed: 0xD5A6 &+ seed)
+    var random = SplitMix(state: 0xD5A6 &+ seed)
     for _ in 0..<12 {
       host.log = []
       host.takes = random.next(5) > 0

@@ -55,10 +55,10 @@ import Testing
         let target = coordinator.destinationIndexPath ?? IndexPath(row: end, section: 0)
         tableView.performBatchUpdates {
           if let source = item.sourceIndexPath {
-            words.remove(at: source.row)
+            self.words.remove(at: source.row)
             tableView.deleteRows(at: [source], with: .none)
           }
-          words.insert(word, at: target.row)
+          self.words.insert(word, at: target.row)
           tableView.insertRows(at: [target], with: .none)
         }
         coordinator.drop(item.dragItem, toRowAt: target)
@@ -182,7 +182,7 @@ import Testing
         let target = coordinator.destinationIndexPath
       else { return }
       collectionView.performBatchUpdates {
-        words.insert(words.remove(at: source.item), at: target.item)
+        self.words.insert(self.words.remove(at: source.item), at: target.item)
         collectionView.deleteItems(at: [source])
         collectionView.insertItems(at: [target])
       }

@@ -94,7 +94,7 @@ import Testing
     }
     let first = run()
     #expect(first == run())
-    #expect(first.allSatisfy(\.isFinite))
+    #expect(first.allSatisfy { $0.isFinite })
   }
 
   /// How often the display shows makes no difference.

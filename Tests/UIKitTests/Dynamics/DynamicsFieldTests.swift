@@ -75,7 +75,7 @@ import Testing
     #expect(abs(found.length - 100) < 1e-9)
     #expect(abs(atan2(found.y, found.x) + 2 * 3 * 0.01) < 1e-12)
     #expect(velocity(.magnetic, at: .zero, moving: PlaneVector(100, 0)) == PlaneVector(100, 0))
-    let pushed = velocity(.electric, at: PlaneVector(50, 0), charge: 2, density: 4)
+    let pushed = velocity(.electric, at: PlaneVector(50, 0), density: 4, charge: 2)
     #expect((pushed - PlaneVector(2 * 150 / 4 * 0.01, 0)).length < 1e-9)
     #expect(velocity(.electric, at: PlaneVector(50, 0)) == .zero)
   }

@@ -26,7 +26,7 @@ import Testing
     amplitude * 2 * .pi * frequency * DynamicsWorld.step / 2 * 1.02 + 1e-9
   }
 
-  private static let dampings: [Double] = [0, 0.05, 0.3, 0.7, 1, 1.8]
+  private nonisolated static let dampings: [Double] = [0, 0.05, 0.3, 0.7, 1, 1.8]
 
   /// Anchored springs, along the spring and, without a length, in the plane.
   @Test(arguments: dampings, [0.5, 1, 3, 8])

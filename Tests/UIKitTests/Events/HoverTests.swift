@@ -57,14 +57,14 @@ import Testing
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {
-      log.append("enter \(region.identifier ?? "")")
+      log.append("enter \(region.identifier as? String ?? "")")
       animator.addCompletion { [weak self] _ in self?.log.append("entered") }
     }
 
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
-    ) { log.append("exit \(region.identifier ?? "")") }
+    ) { log.append("exit \(region.identifier as? String ?? "")") }
   }
 
   private let stage = Stage(device: .iPadPro11)
@@ -144,7 +144,7 @@ import Testing
   /// Each view's states are those of the pointer being in it or not, whatever moves, appears and
   /// disappears.
   @Test(arguments: 0..<10) func randomMovesKeepTheOrder(seed: UInt64) {
-    var random = SplitMix(seed: 0x40FE &+ seed)
+    var random = SplitMix(state: 0x40FE &+ seed)
     let views = (0..<6).map { index in
       UIView(frame: CGRect(x: 60 + 90 * index, y: 120 + 40 * (index % 3), width: 140, height: 160))
     }

@@ -47,9 +47,9 @@ import Testing
     var starts: [Int] = []
     for mode in [CATextLayerAlignmentMode.left, .center, .right] {
       text.alignmentMode = mode
-      let ink = try #require(ink(text))
-      starts.append(ink.columns.lowerBound)
-      if mode == .right { #expect(ink.columns.upperBound >= 296) }
+      let drawn = try #require(ink(text))
+      starts.append(drawn.columns.lowerBound)
+      if mode == .right { #expect(drawn.columns.upperBound >= 296) }
     }
     #expect(starts[0] <= 4)
     #expect(abs(starts[1] * 2 - starts[0] - starts[2]) <= 2)

@@ -83,7 +83,7 @@ extension LayerKey {
       of: { .transform($0) }),
     replicator(
       "instanceCount", \.count, \.instanceCount,
-      as: { $0.number.map { Int($0.rounded()) } }, of: { .number(CGFloat($0)) }),
+      as: { $0.number.flatMap { Int(exactly: $0.rounded()) } }, of: { .number(CGFloat($0)) }),
     LayerKey(
       "instanceColor", read: { .color($0.replicator.color) },
       write: {

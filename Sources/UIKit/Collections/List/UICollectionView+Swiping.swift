@@ -199,7 +199,7 @@ extension UICollectionView {
   // MARK: Changes around it
 
   /// After an update: the swiped item has another number, or is gone.
-  func renumberSwipe(_ renumbering: CollectionRenumbering) {
+  func renumberSwipe(_ renumbering: ListRenumbering) {
     guard let swipe = collection.swipe else { return }
     if let row = renumbering.item(swipe.row) {
       swipe.row = row

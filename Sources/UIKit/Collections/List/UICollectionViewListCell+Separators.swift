@@ -64,6 +64,8 @@ extension UICollectionViewListCell {
   /// From the leading edge.
   private func edges(of line: ListLine) -> (start: CGFloat, end: CGFloat) {
     if let guide = list.guide {
+      // A layout that places no subview by constraints has not solved those of the guide.
+      _engineForInterior.solve(applyingTo: nil)
       let frame = mirrored(guide.layoutFrame)
       return (line.leading ?? frame.minX, line.trailing.map { bounds.width - $0 } ?? frame.maxX)
     }

@@ -71,6 +71,10 @@ extension UICollectionView {
       }
       guard shown.attributes !== attributes || attributes.isMovedByAnimator else { return }
       let changesOrder = shown.attributes.zIndex != attributes.zIndex
+      // What had no say about its size in one section may have it in another.
+      if !shown.attributes.fixedAxes.isSubset(of: attributes.fixedAxes) {
+        shown.needsMeasuring = true
+      }
       shown.attributes = attributes
       collection.shown[element] = shown
       shown.view.take(attributes)

@@ -26,6 +26,8 @@ import QuartzCore
   /// Whether an activity may stand out; none does here.
   open var allowsProminentActivity = true
   private var isOver = false
+  /// Whether somebody presented the sheet when it began to disappear: at the end nobody does.
+  private var wasPresented = false
   private var running: UIActivity?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -108,9 +110,16 @@ import QuartzCore
     }
   }
 
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    wasPresented = presentingViewController != nil
+  }
+
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    guard isBeingDismissed, !isOver else { return }
+    // What covers the sheet leaves it presented.
+    let isDismissed = wasPresented && (isBeingDismissed || presentingViewController == nil)
+    guard isDismissed, !isOver else { return }
     isOver = true
     report(nil, false)
   }

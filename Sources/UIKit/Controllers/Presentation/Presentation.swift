@@ -231,7 +231,9 @@ final class Presentation {
     if removesPresenter { putPresenterBack() }
     unlink()
     if removesPresenter { presenter.endAppearanceTransition() }
+    presented.endsDismissal = true
     presented.endAppearanceTransition()
+    presented.endsDismissal = false
     completion?()
     coordinator?.finish()
   }

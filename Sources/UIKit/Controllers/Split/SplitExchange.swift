@@ -90,7 +90,9 @@ final class SplitExchange {
     guard let controller, controller.exchange === self, let start else { return }
     controller.announce(mode)
     controller.currentMode = mode
-    controller.seen = controller.seen.filter { !coming.contains($0) } + going
+    // In the order that is wanted, or the next layout would take them for others.
+    let seen = controller.seen.filter { !coming.contains($0) } + going
+    controller.seen = controller.wanted.filter { seen.contains($0) }
     for sight in coming { sight.controller.beginAppearanceTransition(false, animated: true) }
     for sight in going { sight.controller.beginAppearanceTransition(true, animated: true) }
     let back = SplitExchange(

@@ -14,7 +14,7 @@ extension UISplitViewController {
   static let duration: TimeInterval = 0.35
 
   /// What is to be seen.
-  private var wanted: [SplitSight] {
+  var wanted: [SplitSight] {
     if let collapsed { return [SplitSight(column: collapsed.column, controller: collapsed.shown)] }
     let columns = [.secondary] + SplitLayout.shownColumns(in: displayMode, isTriple: isTriple)
     return columns.compactMap { column in
@@ -56,8 +56,9 @@ extension UISplitViewController {
       controller: self, going: going, coming: coming, isSeen: isSeen, start: surface.plan,
       end: restingPlan)
     self.exchange = exchange
-    exchange.begin(animated: moves)
+    // Beginning lays out, and what is on its way must not come a second time then.
     seen = wanted
+    exchange.begin(animated: moves)
     guard moves else {
       UIView.performWithoutAnimation {
         surface.apply(restingPlan)

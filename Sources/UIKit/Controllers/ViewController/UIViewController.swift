@@ -462,7 +462,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isBeingPresented: Bool { presentedBy?.presentation?.phase == .presenting }
 
   /// Whether the controller is disappearing because it is being dismissed.
-  open var isBeingDismissed: Bool { presentedBy?.presentation?.phase == .dismissing }
+  open var isBeingDismissed: Bool {
+    endsDismissal || presentedBy?.presentation?.phase == .dismissing
+  }
+  /// Whether it hears just now that it has disappeared by being dismissed.
+  var endsDismissal = false
 
   /// The coordinator of the transition that this controller or one around it takes part in, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -220,7 +220,9 @@ import QuartzCore
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    plus.setImage(UIImage(systemName: "plus"), for: .normal)
+    plus.setImage(
+      UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)),
+      for: .normal)
     plus.backgroundColor = .secondarySystemFill
     plus.layer.cornerRadius = ColorMetrics.swatchSide / 2
     plus.accessibilityLabel = "Add Color to Favorites"

@@ -31,6 +31,8 @@ import QuartzCore
 
   private var selection = ColorSelection(red: 1, green: 1, blue: 1)
   private lazy var contents = ColorPickerView(selection)
+  /// Whether somebody presented the picker when it began to disappear: at the end nobody does.
+  private var wasPresented = false
 
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -59,9 +61,16 @@ import QuartzCore
   /// The well that shows the picker hears of every colour.
   var pickAlong: ((UIColor) -> Void)?
 
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    wasPresented = presentingViewController != nil
+  }
+
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
+    // What covers the picker leaves it presented.
+    let isDismissed = wasPresented && (isBeingDismissed || presentingViewController == nil)
+    if isDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
   }
 }
 

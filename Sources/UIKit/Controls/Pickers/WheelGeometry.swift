@@ -14,9 +14,13 @@ struct WheelGeometry: Equatable {
     radius = max(1, height / 2 * PickerMetrics.drumPart)
   }
 
-  /// The rows on the drum's front half, as far as there are `count`.
+  /// Radians from the front to the rim, where the line from the eye touches the drum. Beyond it rows show
+  /// their backs, and would be seen nearer to the middle again.
+  static let rim = acos(1 / (1 + PickerMetrics.eyeRadii))
+
+  /// The rows that the eye sees, those before the rim, as far as there are `count`.
   func visibleRows(at offset: CGFloat, count: Int) -> Range<Int> {
-    let reach = radius * .pi / 2
+    let reach = radius * Self.rim
     let first = ((offset - reach) / rowHeight).rounded(.down) + 1
     let end = ((offset + reach) / rowHeight).rounded(.up)
     let lower = min(max(0, Int(first)), max(0, count))

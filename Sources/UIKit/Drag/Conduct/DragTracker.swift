@@ -11,6 +11,9 @@ import CoreGraphics
     cancelsTouchesInView = false
   }
 
+  /// The finger that drags is handed to it, and what others do to the window is nothing to it.
+  package override var _receivesTouches: Bool { false }
+
   override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool { false }
   override func canPrevent(_ recognizer: UIGestureRecognizer) -> Bool { false }
 

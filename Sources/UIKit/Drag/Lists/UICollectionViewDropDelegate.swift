@@ -75,8 +75,8 @@ extension UICollectionViewDropDelegate {
     self.intent = intent
   }
 
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
+  override func _copy() -> Any {
+    let copy = super._copy()
     (copy as? UICollectionViewDropProposal)?.intent = intent
     return copy
   }

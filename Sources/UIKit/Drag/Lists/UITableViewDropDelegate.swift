@@ -64,8 +64,8 @@ extension UITableViewDropDelegate {
     self.intent = intent
   }
 
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
+  override func _copy() -> Any {
+    let copy = super._copy()
     (copy as? UITableViewDropProposal)?.intent = intent
     return copy
   }

@@ -92,22 +92,8 @@ import Foundation
   func begin() {
     guard !providers.isEmpty else { return finish() }
     for (index, provider) in providers.enumerated() {
-      provider.loadObject(ofClass: kind) { object, _ in
-        let loaded = Loaded(object: object)
-        if Thread.isMainThread {
-          MainActor.assumeIsolated { self.loaded(loaded.object, at: index) }
-        } else {
-          DispatchQueue.main.async {
-            MainActor.assumeIsolated { self.loaded(loaded.object, at: index) }
-          }
-        }
-      }
+      provider._loadObject(ofClass: kind) { self.loaded($0, at: index) }
     }
-  }
-
-  /// Passes an object on from the thread on which it was made.
-  private struct Loaded: @unchecked Sendable {
-    let object: (any NSItemProviderReading)?
   }
 
   private func loaded(_ object: (any NSItemProviderReading)?, at index: Int) {

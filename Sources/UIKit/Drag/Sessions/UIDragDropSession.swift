@@ -74,7 +74,7 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// What would become of the items if they were dropped now.
-@preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class UIDropProposal: _CopyingObject {
   open private(set) var operation: UIDropOperation
   /// Whether the finger's place decides, as in a text: the preview is smaller then. Here it isn't.
   open var isPrecise = false
@@ -85,7 +85,7 @@ public enum UIDropOperation: UInt, Sendable {
     super.init()
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  override func _copy() -> Any {
     let copy = type(of: self).init(operation: operation)
     copy.isPrecise = isPrecise
     copy.prefersFullSizePreview = prefersFullSizePreview

@@ -105,6 +105,9 @@ struct ConstraintRow {
       let bias = ((mends ? Self.joining * error : 0) + bend) / step
       impulse -= effectiveMass * (velocity + bias)
     case .atLeast:
+      // What bounces and hasn't met in this step meets in the next: slowed now it would bounce before it
+      // is there, and higher each time, because the speed that it gets is that at its way's end.
+      if !mends, error > 0, pressure == 0, isBouncing { return }
       var bias = 0.0
       if error > 0 {
         // They may come as near as they are, within the step.
@@ -127,13 +130,16 @@ struct ConstraintRow {
   /// fall, 1000/240, and as much again, rounded up.
   static let leastBounce = 10.0
 
+  /// Whether a collision gives something back.
+  private var isBouncing: Bool { elasticity > 0 && velocityBefore < -Self.leastBounce }
+
   /// Gives back what a collision with elasticity gives back.
   ///
   /// A step's velocity is that of its middle, and the bodies meet at some time of it: the speed at which
   /// they meet is found from the way that is left and the acceleration `a` with which they approach,
   /// V² = (u + a h/2)² + 2 a s, and what is given back is that of half a step before the step's end.
   mutating func bounce(_ bodies: UnsafeMutableBufferPointer<RigidBody>, gap: Double, step: Double) {
-    guard elasticity > 0, pressure > 0, velocityBefore < -Self.leastBounce else { return }
+    guard pressure > 0, isBouncing else { return }
     let kick = (velocityBefore - velocityForced) / 2
     let speed = kick - velocityBefore
     let square = speed * speed + 4 * kick / step * max(gap, 0)

@@ -5,8 +5,8 @@ import Testing
 
 /// What the rows of date wheels stand for, against Foundation's own arithmetic.
 @MainActor @Suite struct DateWheelsTests {
-  static let locales = ["en_US", "de_DE", "ar", "ja_JP", "he", "ko_KR"]
-  static let calendars: [Calendar.Identifier] = [
+  nonisolated static let locales = ["en_US", "de_DE", "ar", "ja_JP", "he", "ko_KR"]
+  nonisolated static let calendars: [Calendar.Identifier] = [
     .gregorian, .buddhist, .japanese, .hebrew, .islamicUmmAlQura,
   ]
 
@@ -19,7 +19,7 @@ import Testing
       timeZone: TimeZone(identifier: zone))
   }
 
-  static func date(_ text: String, zone: String = "Europe/Berlin") -> Date {
+  nonisolated static func date(_ text: String, zone: String = "Europe/Berlin") -> Date {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.calendar = Calendar(identifier: .gregorian)
@@ -29,8 +29,8 @@ import Testing
   }
 
   /// Days of all kinds: ends of months, leap days, days on which clocks change, and ones by chance.
-  static let dates: [Date] = {
-    var random = SplitMix(seed: 11)
+  nonisolated static let dates: [Date] = {
+    var random = SplitMix(state: 11)
     let fixed = [
       "2024-02-29 23:59:59", "2023-02-28 12:00:00", "2000-12-31 00:00:00", "2023-03-26 03:30:00",
       "2023-10-29 02:30:00", "2019-04-30 10:10:10", "2019-05-01 10:10:10", "1989-01-08 01:02:03",

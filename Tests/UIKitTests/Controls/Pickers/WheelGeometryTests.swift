@@ -5,9 +5,11 @@ import Testing
 
 /// Arithmetic of a picker's drum and of its columns.
 @MainActor @Suite struct WheelGeometryTests {
-  /// On a grid of heights and offsets: rows in front are those within a quarter turn, in order from top to
-  /// bottom, and what is seen at a row's place is that row.
+  /// On a grid of heights and offsets: rows that are seen are those before the rim, in order from top to
+  /// bottom, and what is seen at a row's place is that row. The eye is 1 + `eyeRadii` radii from the
+  /// drum's axis, and its line touches the drum at the angle with that cosine's inverse.
   @Test func rowsOnTheDrum() {
+    let rim = acos(1 / (1 + PickerMetrics.eyeRadii))
     for rowHeight in [20, 32, 44.5] as [CGFloat] {
       for height in [120, 162, 216, 400] as [CGFloat] {
         let drum = WheelGeometry(rowHeight: rowHeight, height: height)
@@ -17,10 +19,10 @@ import Testing
             let offset = travel * CGFloat(step - 2) / 35
             let visible = drum.visibleRows(at: offset, count: count)
             for row in max(0, visible.lowerBound - 3)..<min(count, visible.upperBound + 3) {
-              let isInFront = abs(drum.angle(of: row, at: offset)) < .pi / 2 - 1e-9
+              let isInFront = abs(drum.angle(of: row, at: offset)) < rim - 1e-9
               if isInFront { #expect(visible.contains(row)) }
               if visible.contains(row) {
-                #expect(abs(drum.angle(of: row, at: offset)) < .pi / 2 + 1e-9)
+                #expect(abs(drum.angle(of: row, at: offset)) < rim + 1e-9)
                 let place = drum.place(angle: drum.angle(of: row, at: offset))
                 #expect(abs(place) <= height / 2)
                 #expect(drum.row(at: place, offset: offset, count: count) == row)

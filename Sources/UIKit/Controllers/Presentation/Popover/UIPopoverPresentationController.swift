@@ -172,6 +172,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     return true
   }
 
+  /// An alert keeps its popover for the next time, and the bubble of the time before is empty.
+  override func begin(_ presentation: Presentation, presenter: UIViewController) {
+    if self.presentation !== presentation { bubble = nil }
+    super.begin(presentation, presenter: presenter)
+  }
+
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     delegate?.prepareForPopoverPresentation(self)
