@@ -8,7 +8,7 @@ private let mainQueueKey: DispatchSpecificKey<Void> = {
 
 /// Whether this is where the main actor runs: the main thread, or the thread that works off the
 /// main queue where the main thread has left that to others, as in a test.
-var isOnMainActor: Bool {
+package var isOnMainActor: Bool {
   Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
 }
 

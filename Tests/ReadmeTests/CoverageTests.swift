@@ -47,7 +47,10 @@ import Testing
   }
 
   /// Classes that have no member of their own on iOS either.
-  private static let bare: Set = ["CATransformLayer", "UITextPosition", "UIVisualEffect"]
+  private static let bare: Set = [
+    "CATransformLayer", "UIDragPreviewParameters", "UIDragPreviewTarget", "UITextPosition",
+    "UIVisualEffect",
+  ]
 
   @Test(arguments: ["CoreGraphics", "QuartzCore", "UIKit"])
   func everyPublicClassStandsInItsTable(module: String) throws {

@@ -11,6 +11,8 @@ final class PDFOutput {
   private var isFinished = false
   /// The page that is drawn on.
   private(set) var page: CGRect?
+  /// The page that has ended and is not written yet: places may still be named on it.
+  private var ended: CGRect?
   private var linkedNames: Set<String> = []
   private var knownNames: Set<String> = []
 
@@ -67,6 +69,7 @@ final class PDFOutput {
   func beginPage(_ rect: CGRect?) -> CGRect? {
     guard !isFinished else { return nil }
     endPage()
+    writeEnded()
     let box = rect.flatMap(Self.usable) ?? mediaBox
     cairo_pdf_surface_set_size(surface, Double(box.width), Double(box.height))
     cairo_save(cairo)
@@ -76,8 +79,14 @@ final class PDFOutput {
 
   func endPage() {
     guard page != nil else { return }
+    ended = page
     page = nil
     cairo_restore(cairo)
+  }
+
+  private func writeEnded() {
+    guard ended != nil else { return }
+    ended = nil
     cairo_show_page(cairo)
   }
 
@@ -96,7 +105,7 @@ final class PDFOutput {
   }
 
   func addDestination(_ name: String, _ point: CGPoint) {
-    guard let page, !name.isEmpty, knownNames.insert(name).inserted else { return }
+    guard let page = page ?? ended, !name.isEmpty, knownNames.insert(name).inserted else { return }
     tag(
       CAIRO_TAG_DEST,
       "name=\(quoted(name)) x=\(number(point.x - page.minX)) y=\(number(page.maxY - point.y))")
@@ -132,12 +141,13 @@ final class PDFOutput {
   /// document up that has a link to nowhere.
   func finish() {
     guard !isFinished else { return }
-    if let page {
+    endPage()
+    if let ended {
       for name in linkedNames.subtracting(knownNames).sorted() {
-        addDestination(name, CGPoint(x: page.minX, y: page.maxY))
+        addDestination(name, CGPoint(x: ended.minX, y: ended.maxY))
       }
     }
-    endPage()
+    writeEnded()
     isFinished = true
     cairo_surface_finish(surface)
   }

@@ -28,6 +28,8 @@ public final class CGContext {
   var allowsAntialiasing = true
   /// The document that is drawn, in a context that draws one.
   var document: PDFOutput?
+  /// Whether it draws a document, in which text is text.
+  package var drawsDocument: Bool { document != nil }
   /// Memory in a layout Cairo cannot draw into, kept up to date.
   var mirror: PixelMirror?
 

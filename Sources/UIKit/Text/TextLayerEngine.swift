@@ -53,7 +53,7 @@ enum TextLayerEngine {
 
   private static func options(width: CGFloat) -> TextLayoutOptions {
     var options = TextLayoutOptions(width: width)
-    guard Thread.isMainThread else { return options }
+    guard isOnMainActor else { return options }
     options.isRightToLeft = MainActor.assumeIsolated {
       UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     }

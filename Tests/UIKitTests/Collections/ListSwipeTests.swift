@@ -17,7 +17,7 @@ import Testing
       { path in
         guard path.item != 3 else { return nil }
         let configuration = UISwipeActionsConfiguration(
-          actions: ["first", "second"].map { title in
+          actions: ["first", "second"].map { (title: String) in
             UIContextualAction(style: .normal, title: title) { _, _, done in
               events("\(edge) \(title) \(path.item)")
               done(true)

@@ -51,7 +51,7 @@ import Testing
     #expect(isSharp(bitmap, edge: 9.5 * scale))
   }
 
-  @Test(arguments: [1.5, 3, 8] as [CGFloat]) func whatIsKeptIsDrawnSharplyAtAnySize(
+  @Test(arguments: [2.5, 4, 8] as [CGFloat]) func whatIsKeptIsDrawnSharplyAtAnySize(
     factor: CGFloat
   ) throws {
     for keeps in [true, false] {

@@ -101,8 +101,12 @@ import Testing
         attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]))
     small.fontSize = 80
     #expect(try #require(ink(small)).rows.count < 16)
-    let pixel = (small.contents as! CGImage).pixels.first { $0.alpha == 255 }
-    #expect(pixel?.red == 255 && pixel?.green == 0)
+    // The strongest pixel: at this size perhaps none is covered whole.
+    let pixels = (small.contents as! CGImage).pixels
+    let pixel = try #require(pixels.max { $0.alpha < $1.alpha })
+    #expect(pixel.alpha > 128)
+    #expect(pixel.red == pixel.alpha)
+    #expect(pixel.green == 0)
   }
 
   @Test func fontsComeByNameAndObject() throws {

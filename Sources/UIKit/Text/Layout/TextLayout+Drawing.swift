@@ -111,6 +111,18 @@ private struct TextPainter {
     }
   }
 
+  /// In a document text stays text, which readers find and copy; its outlines would be mere shapes.
+  private func drawAsText(_ piece: GlyphLine.Piece, _ color: UIColor, x: CGFloat, y: CGFloat) {
+    let cairo = context.cairo
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    cairo_save(cairo)
+    cairo_set_source_rgba(cairo, Double(red), Double(green), Double(blue), Double(alpha))
+    cairo_move_to(cairo, Double(x), Double(y))
+    pango_cairo_show_glyph_string(cairo, piece.font, piece.glyphs)
+    cairo_restore(cairo)
+  }
+
   /// Fills the glyphs' outlines. Cairo places cached glyph pictures on whole pixels, which spoils
   /// spacing at small sizes; only coloured glyphs, which have no outline, are drawn that way.
   private func drawGlyphs(
@@ -124,6 +136,9 @@ private struct TextPainter {
       pango_cairo_show_glyph_string(cairo, piece.font, piece.glyphs)
       cairo_restore(cairo)
       return
+    }
+    if context.drawsDocument, paint.strokeWidth == 0, paint.obliqueness == 0 {
+      return drawAsText(piece, color, x: x, y: y)
     }
     context.setFillColor(color.cgColor)
     // Accents and swashes reach beyond the line and the advances, by less than an em.
