@@ -61,8 +61,11 @@ import QuartzCore
 
   fileprivate func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
-    guard recognizer === press else { return UIApplication.shared._drags.contains(where: \.isDragging) }
-    guard conduct?.isOver != false, !UIApplication.shared._drags.contains(where: { $0.follows(press) })
+    guard recognizer === press else {
+      return UIApplication.shared._drags.contains(where: \.isDragging)
+    }
+    guard conduct?.isOver != false,
+      !UIApplication.shared._drags.contains(where: { $0.follows(press) })
     else { return false }
     let session = DragSession(items: [], window: window, point: press.location(in: nil))
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)

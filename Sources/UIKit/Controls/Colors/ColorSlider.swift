@@ -115,7 +115,6 @@ import QuartzCore
     change(value, isDown)
   }
 
-
   // MARK: Accessibility
 
   package override var _ownAccessibility: OwnAccessibility {

@@ -296,13 +296,17 @@ extension UICollectionView {
   /// Makes what is dragged out of the view's items.
   public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { collection.dragging?.dragDelegate }
-    set { if newValue != nil || collection.dragging != nil { listDragging.dragDelegate = newValue } }
+    set {
+      if newValue != nil || collection.dragging != nil { listDragging.dragDelegate = newValue }
+    }
   }
 
   /// Takes what is dropped on the view.
   public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { collection.dragging?.dropDelegate }
-    set { if newValue != nil || collection.dragging != nil { listDragging.dropDelegate = newValue } }
+    set {
+      if newValue != nil || collection.dragging != nil { listDragging.dropDelegate = newValue }
+    }
   }
 
   /// Whether items can be dragged; on an iPad true by default, on an iPhone false.

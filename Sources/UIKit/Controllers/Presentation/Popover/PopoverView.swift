@@ -48,7 +48,11 @@ final class PopoverView: UIView {
   }
 
   private func updateColors() {
-    outline.fillColor = fill.resolvedColor(with: traitCollection).cgColor
+    // The bubble lies above the rest, as its content does.
+    let traits = UITraitCollection(traitsFrom: [
+      traitCollection, UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    outline.fillColor = fill.resolvedColor(with: traits).cgColor
   }
 
   private func path(_ placement: PopoverPlacement, _ box: CGRect) -> CGPath {

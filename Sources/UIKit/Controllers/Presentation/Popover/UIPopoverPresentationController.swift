@@ -167,6 +167,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var shouldRemovePresentersView: Bool { false }
 
+  /// Popovers lie above the rest: their backgrounds are the elevated ones.
+  override var forcedTraits: [UITraitCollection] {
+    [UITraitCollection(userInterfaceLevel: .elevated)] + super.forcedTraits
+  }
+
   override func escape() -> Bool {
     tappedBeside()
     return true
