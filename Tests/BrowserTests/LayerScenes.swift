@@ -301,7 +301,7 @@ import Stage
         emitter.renderMode = mode
         let cell = CAEmitterCell()
         cell.contents = ringAndDots(80)
-        cell.birthRate = 12
+        cell.birthRate = 8
         cell.lifetime = 3
         cell.velocity = 45
         cell.velocityRange = 20

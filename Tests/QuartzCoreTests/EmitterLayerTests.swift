@@ -43,6 +43,7 @@ import Testing
 
   @Test(arguments: [0.5, 3, 20, 100] as [Float], [0.3, 1, 2] as [Float])
   func asManyLiveAsAreBornInALifetime(rate: Float, lifetime: Float) {
+    test.loop.makeCurrent()
     let layer = emitter([cell(rate, lifetime)])
     #expect(layer.particleCount == 0)
     for step in 1...40 {
@@ -58,6 +59,7 @@ import Testing
   }
 
   @Test func particlesFollowTheirClosedForm() {
+    test.loop.makeCurrent()
     let cell = cell(1, 10)
     cell.velocity = 30
     cell.emissionLongitude = .pi / 3
@@ -111,6 +113,7 @@ import Testing
 
   /// The picture is a function of time and seed, and not of the frames between.
   @Test func sameTimesShowTheSameBits() throws {
+    test.loop.makeCurrent()
     var pictures: [Data] = []
     for frames in [1, 2, 7, 60, 240] {
       let fresh = EmitterLayerTests()
@@ -126,6 +129,7 @@ import Testing
   }
 
   @Test func framesComeWhileParticlesLiveAndNoneAfter() {
+    test.loop.makeCurrent()
     let layer = emitter([cell(10, 1)])
     test.loop.advance(to: 1)
     #expect(test.loop.needsFrame)
@@ -152,6 +156,7 @@ import Testing
   }
 
   @Test func pausedLayersNeedNoFrames() {
+    test.loop.makeCurrent()
     let layer = emitter([cell(10, 1)])
     test.loop.advance(to: 0.55)
     let count = layer.particleCount
@@ -166,12 +171,14 @@ import Testing
 
   /// A layer that begins in the past shows what lives by now, as on iOS.
   @Test func layersThatBeganEarlierAreFullAtOnce() {
+    test.loop.makeCurrent()
     test.loop.advance(to: 50)
     let layer = emitter([cell(10, 2)]) { $0.beginTime = 0 }
     #expect(abs(layer.particleCount - 20) <= 1)
   }
 
   @Test func keyPathsNameCells() {
+    test.loop.makeCurrent()
     let cell = cell(10, 1)
     cell.name = "spark"
     let layer = emitter([cell])
@@ -191,6 +198,7 @@ import Testing
   }
 
   @Test func subEmittersEmitFromTheirParticles() {
+    test.loop.makeCurrent()
     let rocket = cell(1, 2)
     rocket.velocity = 20
     let burst = cell(100, 0.5)
@@ -212,6 +220,7 @@ import Testing
     CAEmitterLayerEmitterShape.point, .line, .rectangle, .cuboid, .circle, .sphere,
   ])
   func particlesBeginOnTheirShape(shape: CAEmitterLayerEmitterShape) {
+    test.loop.makeCurrent()
     for mode in [CAEmitterLayerEmitterMode.points, .outline, .surface, .volume] {
       let fresh = EmitterLayerTests()
       _ = fresh.emitter([fresh.cell(200, 10)]) {
@@ -244,6 +253,7 @@ import Testing
 
   /// A circle's outline sends its particles outwards, a line up.
   @Test func shapesGiveDirections() {
+    test.loop.makeCurrent()
     for (shape, mode) in [
       (CAEmitterLayerEmitterShape.circle, CAEmitterLayerEmitterMode.outline), (.line, .volume),
     ] {
@@ -267,6 +277,7 @@ import Testing
   }
 
   @Test func renderModesOrderAndAdd() {
+    test.loop.makeCurrent()
     let cell = cell(10, 10)
     cell.color = .of(0.25, 0.25, 0.25)
     let layer = emitter([cell]) { $0.renderMode = .additive }
@@ -281,6 +292,7 @@ import Testing
   }
 
   @Test func hostileValuesAreBounded() {
+    test.loop.makeCurrent()
     for value in [Float.infinity, .nan, -1, 1e30] {
       let cell = cell(value, value)
       cell.velocity = CGFloat(value)

@@ -19,6 +19,7 @@ import Testing
   }
 
   @Test(arguments: 0...6) func copiesStandWhereTheTransformPutsThem(count: Int) {
+    test.loop.makeCurrent()
     replicator.instanceCount = count
     replicator.instanceTransform = CATransform3DMakeTranslation(14, 9, 0)
     let pixels = test.render()
@@ -34,6 +35,7 @@ import Testing
 
   /// “The matrix is applied relative to the center of the replicator layer.”
   @Test func rotationsGoAboutTheMiddle() {
+    test.loop.makeCurrent()
     replicator.instanceCount = 4
     replicator.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let pixels = test.render()
@@ -42,6 +44,7 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func coloursAreMultipliedAndOffset(isPicture: Bool) {
+    test.loop.makeCurrent()
     if isPicture {
       dot.backgroundColor = nil
       dot.contents = quarters(2, 2)
@@ -64,6 +67,7 @@ import Testing
   }
 
   @Test func delayShowsEachCopyLater() {
+    test.loop.makeCurrent()
     // All three are animatable, and would come to their values bit by bit.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -92,13 +96,16 @@ import Testing
   }
 
   @Test func whatStaysTheSameIsTheSameNode() {
+    test.loop.makeCurrent()
     replicator.instanceCount = 3
     let other = CALayer()
     replicator.addSublayer(other)
     test.loop.advance(to: 1)
     let before = test.loop.layerTree(root: test.root).root.children[0]
+    CATransaction.begin()
     CATransaction.setDisableActions(true)
     other.opacity = 0.5
+    CATransaction.commit()
     test.loop.commit()
     let after = test.loop.layerTree(root: test.root).root.children[0]
     for (old, new) in zip(before.children, after.children) {
@@ -111,6 +118,7 @@ import Testing
   }
 
   @Test func propertiesAnimateImplicitlyAndAreRendered() {
+    test.loop.makeCurrent()
     replicator.instanceCount = 2
     replicator.instanceTransform = CATransform3DMakeTranslation(0, 0, 0)
     test.loop.advance(to: 2)
@@ -126,6 +134,7 @@ import Testing
   }
 
   @Test func hugeCountsAreBounded() {
+    test.loop.makeCurrent()
     for (count, drawn) in [(Int.max, 10_000), (-5, 0)] {
       CATransaction.begin()
       CATransaction.setDisableActions(true)

@@ -37,6 +37,7 @@ private final class TestTiledLayer: CATiledLayer {
   }
 
   @Test func tilesAreDrawnWhenTheyAreSeenAndOnce() {
+    test.loop.makeCurrent()
     test.loop.commit()
     #expect(layer.drawn.count == 4)
     #expect(Set(layer.drawn.map(\.size.width)) == [50])
@@ -54,6 +55,7 @@ private final class TestTiledLayer: CATiledLayer {
   }
 
   @Test func scrollingASuperlayerIsSeen() {
+    test.loop.makeCurrent()
     let holder = CALayer()
     holder.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     holder.masksToBounds = true
@@ -68,6 +70,7 @@ private final class TestTiledLayer: CATiledLayer {
   }
 
   @Test func newTilesFadeInAndThenNothingMoves() {
+    test.loop.makeCurrent()
     test.loop.commit()
     for step in 0...6 {
       let opacity = Float(step) * 0.1 / 0.5
@@ -82,6 +85,7 @@ private final class TestTiledLayer: CATiledLayer {
   }
 
   @Test func partsAreDrawnAnew() {
+    test.loop.makeCurrent()
     test.loop.commit()
     layer.setNeedsDisplay(CGRect(x: 60, y: 60, width: 5, height: 5))
     test.loop.commit()
@@ -95,6 +99,7 @@ private final class TestTiledLayer: CATiledLayer {
   /// Each level is half as fine as the one before; the bias counts those above the layer's own.
   @Test(arguments: [(0.2, 0.25), (0.5, 0.5), (0.9, 1), (1, 1), (1.5, 2), (4, 4), (9, 4)])
   func levelsOfDetail(magnification: CGFloat, scale: CGFloat) {
+    test.loop.makeCurrent()
     layer.levelsOfDetail = 5
     layer.levelsOfDetailBias = 2
     layer.setAffineTransform(CGAffineTransform(scaleX: magnification, y: magnification))
@@ -107,12 +112,14 @@ private final class TestTiledLayer: CATiledLayer {
   }
 
   @Test func tinyTilesAreBounded() {
+    test.loop.makeCurrent()
     layer.tileSize = CGSize(width: 0, height: CGFloat.nan)
     test.loop.commit()
     #expect(layer.drawn.count <= TileGrid.limit)
   }
 
   @Test func rendersWhole() {
+    test.loop.makeCurrent()
     let context = CGContext(lazyBitmapOfSize: CGSize(width: 100, height: 100), scale: 1)
     layer.render(in: context)
     #expect(Pixels(context.makeImage()!)[99, 99] == [255, 0, 0, 255])

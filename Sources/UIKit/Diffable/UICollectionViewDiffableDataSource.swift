@@ -39,7 +39,11 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// What hears of an outline's items that expand and collapse.
-  public typealias SectionSnapshotHandlers<Item: Hashable> = _SectionSnapshotHandlers<Item>
+  public struct SectionSnapshotHandlers<Item: Hashable>: _SectionSnapshotHandling {
+    public var _handlers = _SectionSnapshotHandlers<Item>()
+
+    public init() {}
+  }
 
   weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
