@@ -119,7 +119,13 @@ import Testing
     #expect(
       makefile.contains("BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release --product ooze"))
     #expect(makefile.contains("run: deps\n\t$(BUILD_OOZE)\n"))
-    let arguments = ["package", "--package-path", Self.root.path, "dump-package"]
+    // A folder of its own to build in: whoever runs the tests holds the lock of the package's.
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("manifest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let arguments = [
+      "package", "--package-path", Self.root.path, "--scratch-path", scratch.path, "dump-package",
+    ]
     for gameOnly in [false, true] {
       let printed = try Neighbourhood.run(
         arguments, environment: gameOnly ? ["OOZE_GAME_ONLY": "1"] : [:])
