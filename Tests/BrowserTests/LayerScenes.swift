@@ -293,7 +293,7 @@ import Stage
     LayerScene("emitter") { root in
       for (row, mode) in [CAEmitterLayerRenderMode.additive, .oldestFirst].enumerated() {
         let area = box(20, 20 + CGFloat(row) * 310, 330, 290, hue: 1)
-        area.backgroundColor = color(0.1, 0.1, 0.3, 1)
+        area.backgroundColor = color(0.2, 0.2, 0.4, 1)
         let emitter = CAEmitterLayer()
         emitter.frame = area.bounds
         emitter.emitterPosition = CGPoint(x: 165, y: 145)
