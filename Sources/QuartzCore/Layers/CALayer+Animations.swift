@@ -103,10 +103,14 @@ extension CALayer {
   /// Draws anew what an animation that moves says is drawn by its key.
   func animationsMoved() {
     invalidateNode()
-    let needsDisplay = runningAnimations.contains { running in
+    if animatesItsDrawing { markNeedsDisplay() }
+  }
+
+  /// Whether an animation changes a key by which the contents are drawn.
+  var animatesItsDrawing: Bool {
+    runningAnimations.contains { running in
       running.keyPaths.contains { type(of: self).needsDisplay(forKey: $0) }
     }
-    if needsDisplay { markNeedsDisplay() }
   }
 
   func makePresentation() -> Self? {

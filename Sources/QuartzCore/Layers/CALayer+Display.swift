@@ -11,10 +11,7 @@ extension CALayer {
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     delegate?.layerWillDraw(self)
     // What is drawn by the values of animated keys is drawn as they are shown.
-    let isAnimated = runningAnimations.contains { running in
-      running.keyPaths.contains { type(of: self).needsDisplay(forKey: $0) }
-    }
-    (isAnimated ? presentation() ?? self : self).draw(in: context)
+    (animatesItsDrawing ? presentation() ?? self : self).draw(in: context)
     setDrawnContents(context.makeImage())
   }
 
