@@ -136,6 +136,7 @@ import Testing
   }
 
   @Test func onAPhoneItHasToBeTurnedOn() {
+    stage.makeCurrent()
     let plain = UITableView(frame: .zero)
     #expect(!plain.dragInteractionEnabled)
     table.dragInteractionEnabled = false
