@@ -3,6 +3,8 @@
 # make uikit  the tool that runs other people's UIKit projects: Docs/YourProject.md
 # make bench  speed, as ratios to peers measured in the same run, and counts
 # make monkey  an hour of a page that does random things; SANITIZE=address or thread to watch memory or threads
+# make conformance  our public names against iOS's: none is invented
+# make coverage  the tables of Docs/Compatibility.md, written anew
 # make wasm   the simulation as WebAssembly, for the page in Examples/Dish
 # make deps   the Debian packages that the others need; does nothing when all are there
 # make docs   the documentation of ElasticHeaders, in .build/docs
@@ -28,7 +30,7 @@ REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests|Socke
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test uikit bench monkey wasm docs pictures sheets deps deps-bench deps-test format lint
+.PHONY: run test uikit bench monkey conformance coverage wasm docs pictures sheets deps deps-bench deps-test format lint
 
 # The game alone, without what builds other people's projects.
 BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release --product ooze
@@ -44,6 +46,7 @@ uikit: deps
 test: deps-test lint wasm
 	Tools/fetch-axe
 	swift build --build-tests
+	Tools/uikit-conformance --gate
 	Tools/build-docs .build/docs
 	Tools/run-tests tests --skip-build --skip '$(REAL_TIME)'
 	Tools/run-tests real-time-tests --skip-build --no-parallel --filter '$(REAL_TIME)'
@@ -69,6 +72,14 @@ monkey: deps
 	  $(if $(SANITIZE),--sanitize=$(SANITIZE))
 	$(MONKEY_OOZE) --subject game --record $(MONKEY_BUILD)/game.steps
 	$(MONKEY_OOZE) --subject gallery --record $(MONKEY_BUILD)/gallery.steps
+
+conformance: deps
+	swift build --target UIKit
+	Tools/uikit-conformance --gate
+
+coverage: deps
+	swift build --target UIKit
+	Tools/uikit-conformance | Tools/coverage-table
 
 wasm:
 	Tools/build-wasm Examples/Dish

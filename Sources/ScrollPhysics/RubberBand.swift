@@ -4,7 +4,7 @@
 ///
 ///     RubberBand(extent: 852).overscroll(forTravel: 590)  // 235.0
 ///
-/// The law `(1 − 1/(0.55·d/extent + 1))·extent` and its coefficient are those of iOS, recorded.
+/// The law `(1 − 1/(0.55·d/extent + 1))·extent` and its coefficient are those of iOS, recorded (F-SCROLL-03).
 package struct RubberBand: Sendable, Equatable {
   /// How strongly content follows at the edge itself: 0.55 pt for each point of travel.
   package static let coefficient = 0.55

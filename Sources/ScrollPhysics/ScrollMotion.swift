@@ -72,7 +72,7 @@ package struct ScrollMotion: Sendable, Equatable {
 
   /// How much later than the crossing iOS takes the velocity that the bounce starts with.
   ///
-  /// The one recorded bounce (3125 pt/s from 60 pt before the edge) overshoots by 100.3 pt: a spring
+  /// The one recorded bounce (F-SCROLL-04, F-SCROLL-13: 3125 pt/s from 60 pt before the edge) overshoots by 100.3 pt: a spring
   /// entered with 2972 pt/s, which the glide has 5.4 ms after it crossed the edge. A guess at why: iOS
   /// takes the velocity of the first frame that finds the content past the edge. A constant keeps
   /// the motion the same at every frame rate.
@@ -86,7 +86,7 @@ package struct ScrollMotion: Sendable, Equatable {
   /// The motion after a finger let go at `position` with `velocity`.
   ///
   /// - Past an edge it springs back, with an extra inward velocity of `2/3·ω` times the overscroll
-  ///   (the recorded release of held content), unless it was thrown inward so hard that it glides
+  ///   (F-SCROLL-05, the release of held content), unless it was thrown inward so hard that it glides
   ///   past the edge into the content.
   /// - Within `limits` it glides, and bounces at an edge that it meets, or stops there when
   ///   `bounces` is false.

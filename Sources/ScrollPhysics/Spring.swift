@@ -6,7 +6,7 @@ import Foundation
 ///
 ///     Spring(target: 0, displacement: 0, velocity: 2972).peak  // 100.3 pt, after 1/ω = 0.092 s
 package struct Spring: Sendable, Equatable {
-  /// The angular frequency of the bounce at a scroll view's edge, in radians per second; recorded.
+  /// The angular frequency of the bounce at a scroll view's edge, in radians per second (F-SCROLL-04).
   package static let bounceFrequency = 10.9
 
   /// The place it goes to, in points.

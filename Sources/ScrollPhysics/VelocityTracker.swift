@@ -14,8 +14,8 @@ package struct VelocityTracker: Sendable, Equatable {
   /// The span that is looked at, in seconds.
   package static let window = 0.1
 
-  /// From so long after its last movement on a finger counts as resting, in seconds. Recorded from
-  /// iOS is only that 8 ms are no rest. The value is the one of Flutter's and Android's trackers,
+  /// From so long after its last movement on a finger counts as resting, in seconds. Recorded is
+  /// only that 8 ms are no rest (F-SCROLL-12). The value is the one of Flutter's and Android's trackers,
   /// `_assumePointerMoveStoppedMilliseconds` and `ASSUME_POINTER_STOPPED_TIME`.
   package static let rest = 0.04
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// The app of article 002 in a real browser: pull, tap, zoom, close.
+/// The app of the article of F-HEADER-06 in a real browser: pull, tap, zoom, close.
 @MainActor @Suite(.serialized) struct PictureBrowserPageTests {
   private func withApp(_ body: (LivePage) async throws -> Void) async throws {
     let screens = [

@@ -4,7 +4,7 @@ import Stage
 import Testing
 import UIKit
 
-/// Clients of the runtime meet its isolation as on iOS, where Apple's headers give `@MainActor` together with
+/// Clients of the runtime meet its isolation as on iOS (F-API-02, F-API-03), where Apple's headers give `@MainActor` together with
 /// `@preconcurrency`: <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0337-support-incremental-migration-to-concurrency-checking.md>.
 @MainActor @Suite struct IsolationTests {
   @Test("A library in Swift 5 mode that names no actor lays out, builds and animates views")

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-/// View animations, by `uikit-facts` (Text, layers, animation) and Apple's documentation.
+/// View animations, by F-ANIM-04, F-ANIM-05 and Apple's documentation.
 @MainActor @Suite struct AnimationTests {
   func show() -> (Stage, UIView) {
     let stage = Stage(device: .iPhone14Pro)
@@ -29,7 +29,7 @@ import Testing
     return 3 * (1 - low) * low * low + low * low * low
   }
 
-  /// "UIView.animate: ease in and out" [d]: the curve through (0.42, 0) and (0.58, 1).
+  /// F-ANIM-04: view animations ease in and out, on the curve with the control points (0.42, 0) and (0.58, 1).
   @Test func animationsEaseInAndOut() {
     let (stage, box) = show()
     UIView.animate(withDuration: 1) { box.frame.origin.x = 100 }
@@ -40,8 +40,7 @@ import Testing
     }
   }
 
-  /// "UIView spring: mass 1, damping ratio ζ, duration D: for zero initial velocity
-  /// ω = ln(1000 ζ/√(1−ζ²))/(ζD), ζ = 1: ωD = 9.23341" [r].
+  /// F-ANIM-05: ω = ln(1000 ζ/√(1−ζ²))/(ζD) for no initial velocity, and ωD = 9.23341 for ζ = 1.
   @Test(arguments: [0.3, 0.5, 0.7, 0.9, 1.0])
   func springsFollowTheRecordedLaw(ratio: Double) {
     let (stage, box) = show()

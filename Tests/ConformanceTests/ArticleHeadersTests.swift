@@ -7,7 +7,7 @@ import Testing
 @Suite struct ArticleHeadersTests {
   // MARK: An inset and an observed offset
 
-  /// Source: "Elastic UITableView Headers (Done Right)": a table subclass that keeps the header
+  /// F-HEADER-05: a table subclass that keeps the header
   /// itself, writes its height into the content inset, and moves it when the offset is set.
   @Test(
     "Content inset and observed offset: stretches, underlaps the bar, comes to rest",
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: A top constraint moved by the delegate
 
-  /// Source: "Stretchy table header view (iOS)": the header's own frame never changes, while its
+  /// F-HEADER-06: the header's own frame never changes, while its
   /// content view's top constraint follows `scrollViewDidScroll`, as far as the table was pulled
   /// plus the safe area.
   @Test("Top constraint moved from scrollViewDidScroll: the content grows beyond the header's top")
@@ -84,7 +84,7 @@ import Testing
 
   // MARK: A top cell moved by the delegate
 
-  /// Source: "Sticky and stretchy top cell", both methods: for the same scroll the same frames, the
+  /// F-HEADER-07, both methods: for the same scroll the same frames, the
   /// cell at the offset, and as much taller.
   @Test("A top cell that sticks and grows, by either method", arguments: [1, 2])
   func stickyCell(method: Int) {
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: Section headers moved after layout
 
-  /// Source: "UITableView section header positions": headers stick at an inset of their own, pushed
+  /// F-HEADER-08: headers stick at an inset of their own, pushed
   /// by the next section.
   @Test("Section headers moved after the table's layout stay where they were put")
   func sectionHeaderInsets() {

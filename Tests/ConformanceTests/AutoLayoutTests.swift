@@ -1,8 +1,7 @@
 import Stage
 import Testing
 
-/// The section "Layout" of uikit-facts, and what else of it Auto Layout has to hold. In brackets
-/// the source: [r] recorded on a device or simulator, [d] Apple's documentation or headers.
+/// What Auto Layout has to hold: the entries of `Docs/Facts/Layout.md`, each by its number.
 @MainActor @Suite struct AutoLayoutTests {
   private func root(_ width: CGFloat, _ height: CGFloat) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -17,7 +16,7 @@ import Testing
   /// An origin is the centre less half the size, which costs a last bit of a number below 1000.
   private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-12 * 1000 }
 
-  /// [d] UILayoutPriority: required 1000, defaultHigh 750, defaultLow 250, fittingSizeLevel 50.
+  /// F-LAYOUT-01: required 1000, defaultHigh 750, defaultLow 250, fittingSizeLevel 50.
   @Test func `priorities`() {
     #expect(UILayoutPriority.required.rawValue == 1000)
     #expect(UILayoutPriority.defaultHigh.rawValue == 750)
@@ -25,7 +24,7 @@ import Testing
     #expect(UILayoutPriority.fittingSizeLevel.rawValue == 50)
   }
 
-  /// [d] Hugging 250, labels 251; compression resistance 750.
+  /// F-LAYOUT-02: hugging 250, labels 251; compression resistance 750.
   @Test func `content priorities`() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       #expect(UIView().contentHuggingPriority(for: axis) == .defaultLow)
@@ -35,7 +34,7 @@ import Testing
     }
   }
 
-  /// [r] Origins and sizes go to the nearest device pixel, ties up: at 3× 401.333, 161.333, 334.
+  /// F-LAYOUT-03: origins and sizes go to the nearest device pixel, ties up: at 3× 401.333, 161.333, 334.
   @Test func `rounding at 3x`() {
     let stage = Stage(device: .iPhone14Pro)
     let controller = UIViewController()
@@ -55,7 +54,7 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 334, height: 101.0 / 3))
   }
 
-  /// [r] The same at 2×.
+  /// F-LAYOUT-03, the same at 2×.
   @Test func `rounding at 2x`() {
     let stage = Stage(device: .iPhoneSE)
     let controller = UIViewController()
@@ -71,7 +70,7 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 10.5, width: 33.5, height: 34))
   }
 
-  /// [r] Strict levels: 60 at 750 against 140 at 749 gives 60, and no number of weaker constraints
+  /// F-LAYOUT-04, strict levels: 60 at 750 against 140 at 749 gives 60, and no number of weaker constraints
   /// changes that.
   @Test func `strict levels`() {
     let root = root(320, 480)
@@ -88,7 +87,7 @@ import Testing
     #expect(view.frame.width == 60)
   }
 
-  /// [r] Conflicting required constraints: report, break one, keep going.
+  /// F-LAYOUT-05: conflicting required constraints: report, break one, keep going.
   @Test func `conflicts`() {
     let root = root(320, 480)
     let view = add(UIView(), to: root)
@@ -109,7 +108,7 @@ import Testing
     #expect(view.frame.height == 20)
   }
 
-  /// [r] Binary constraints are installed on the nearest common ancestor.
+  /// F-LAYOUT-06: constraints between two views are installed on the nearest common ancestor.
   @Test func `nearest common ancestor`() {
     let root = root(320, 480)
     let a = add(UIView(), to: root)
@@ -125,7 +124,7 @@ import Testing
     #expect(c.constraints == [own])
   }
 
-  /// [r] Stack view: four equal in 320 with spacing 8 are 74 wide each.
+  /// F-LAYOUT-07, stack view: four equal in 320 with spacing 8 are 74 wide each.
   @Test func `four equal in 320`() {
     let views = (0..<4).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
@@ -137,7 +136,7 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 82, 164, 246])
   }
 
-  /// [d] Hidden arranged views take no space.
+  /// F-LAYOUT-08: hidden arranged views take no space.
   @Test func `hidden arranged views`() {
     let views = (0..<4).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
@@ -159,7 +158,7 @@ import Testing
     }
   }
 
-  /// [r] Changing `contentOffset` must not lay out the superview; changing `bounds.size` must.
+  /// F-LAYOUT-09: changing `contentOffset` must not lay out the superview; changing `bounds.size` must.
   @Test func `who is laid out`() {
     let root = Counting(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let scroll = add(UIScrollView(), to: root)
@@ -180,7 +179,7 @@ import Testing
     #expect(root.layouts == 1)
   }
 
-  /// [d] Margins are 8 on all sides; their guide and the margin attributes are inset by them.
+  /// F-BAR-08: margins are 8 on all sides; their guide and the margin attributes are inset by them.
   @Test func `margins`() {
     let root = root(320, 480)
     let view = add(UIView(), to: root)
@@ -198,7 +197,7 @@ import Testing
     #expect(view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
   }
 
-  /// [d] Auto Layout Guide, "Working with Scroll Views": edges and margins of a scroll view attach
+  /// F-LAYOUT-10: edges and margins of a scroll view attach
   /// to its content area, width, height and centres to its frame.
   @Test func `scroll views`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -215,7 +214,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 200, height: 600))
   }
 
-  /// [d] UIView.layoutFittingCompressedSize is (0, 0), layoutFittingExpandedSize (10000, 10000),
+  /// F-LAYOUT-11: layoutFittingCompressedSize is (0, 0), layoutFittingExpandedSize (10000, 10000),
   /// noIntrinsicMetric −1.
   @Test func `named sizes`() {
     #expect(UIView.layoutFittingCompressedSize == .zero)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Bars, safe areas and margins of controllers: `uikit-facts`, "Bars, safe area".
+/// Bars, safe areas and margins of controllers. Source: F-BAR-01 to F-BAR-10.
 @MainActor
 struct BarsTests {
   /// A phone with what its shape takes, recorded from the devices or their simulators.
@@ -68,6 +68,7 @@ struct BarsTests {
     withExtendedLifetime(shown) {}
   }
 
+  /// F-BAR-04.
   @Test("The hairline is one device pixel, outside the bar", arguments: phones)
   func hairline(phone: Phone) throws {
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -1,8 +1,7 @@
 import Stage
 import Testing
 
-/// Gesture recognizers, by `uikit-facts` (Scrolling; Text, layers, animation) and Apple's
-/// documentation of each class.
+/// Gesture recognizers, by `Docs/Facts/Gestures.md` and Apple's documentation of each class.
 @MainActor @Suite struct GesturesTests {
   @MainActor final class Target {
     var states: [UIGestureRecognizer.State] = []
@@ -45,8 +44,7 @@ import Testing
 
   let start = CGPoint(x: 196, y: 300)
 
-  /// "Pan: recognized after 10 pt; the recognizing move applies travel − 10: a slow 180 pt drag
-  /// scrolls 170" [r].
+  /// F-GESTURE-01: the first 10 points don't count, so a slow drag of 180 points moves by 170.
   @Test func aSlowPanOf180MovesBy170() {
     let (stage, view) = show()
     let pan = UIPanGestureRecognizer()
@@ -69,7 +67,7 @@ import Testing
     #expect(abs((target.translations.last ?? 0) - 170) < 1e-9)
   }
 
-  /// "Release velocity: from the last ~100 ms" [r].
+  /// F-SCROLL-06: the velocity is that of about the last 100 ms.
   @Test(arguments: [100.0, 750, 3125])
   func theVelocityIsThatOfTheFinger(speed: Double) {
     let (stage, view) = show()
@@ -81,7 +79,7 @@ import Testing
     stage.touchUp()
   }
 
-  /// "Long press 0.5 s and 10 pt" [d].
+  /// F-GESTURE-02: half a second, in which the finger may move by 10 points.
   @Test func aLongPressTakesHalfASecondAndTenPoints() {
     for (wait, distance, isRecognized) in [
       (0.48, 0, false), (0.52, 0, true), (0.52, 10, true), (0.52, 10.5, false),
@@ -99,7 +97,7 @@ import Testing
     }
   }
 
-  /// "Two recognizers never at once unless a delegate says so" [d].
+  /// F-GESTURE-03: never two at once unless a delegate says so.
   @Test func twoRecognizersNeverRecognizeAtOnceUnlessADelegateSaysSo() {
     final class Both: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(
@@ -119,7 +117,7 @@ import Testing
     }
   }
 
-  /// "A recognizer cancels touches in its view" [d]: `cancelsTouchesInView` is true by default,
+  /// F-GESTURE-04: a recognizer cancels the touches in its view. `cancelsTouchesInView` is true by default,
   /// `delaysTouchesBegan` false, `delaysTouchesEnded` true.
   @Test func aRecognizerCancelsTouchesInItsView() {
     let (stage, view) = show()

@@ -1,9 +1,9 @@
 import Stage
 import Testing
 
-/// "Hit test: reverse order; hidden, alpha < 0.01 or interaction off prunes; min edge inclusive, max
-/// exclusive", recorded from iOS (`uikit-facts`, Layout); the rules are also in Apple's documentation
-/// of `UIView.hitTest(_:with:)`.
+/// Which view a touch belongs to (F-GESTURE-05): views in front first, none that is hidden, transparent or without
+/// interaction, and of the edges the lesser ones only. The rules are also in Apple's documentation of
+/// `UIView.hitTest(_:with:)`.
 @MainActor @Suite struct HitTestTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

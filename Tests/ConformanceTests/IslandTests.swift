@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// Bars under the Dynamic Island, which begin above the safe area's edge. Recorded by several people,
+/// Bars under the Dynamic Island, which begin above the safe area's edge (F-BAR-10). Recorded by several people,
 /// who agree to the pixel:
 ///
 /// - "UINavigationBar: frame = (0 53.6667; 430 44), safe area (59, 0, 34, 0), status bar (0, 0, 430,

@@ -3,12 +3,12 @@ import Testing
 
 /// Core Animation's documented and recorded values.
 @MainActor @Suite struct LayerConformanceTests {
-  /// Apple, `CATransaction.animationDuration()`: "the default value is 0.25 seconds".
+  /// F-ANIM-01.
   @Test func implicitAnimationsTakeAQuarterSecond() {
     #expect(CATransaction.animationDuration() == 0.25)
   }
 
-  /// Apple, `CASpringAnimation`: mass 1, stiffness 100, damping 10, initial velocity 0.
+  /// F-ANIM-02; the initial velocity is 0 (Apple, `CASpringAnimation`).
   @Test func springDefaults() {
     let spring = CASpringAnimation(keyPath: "opacity")
     #expect(spring.mass == 1)
@@ -17,7 +17,7 @@ import Testing
     #expect(spring.initialVelocity == 0)
   }
 
-  /// Apple, `CALayer`: shadow opacity 0, radius 3, offset (0, −3), opaque black.
+  /// F-ANIM-03; the colour is opaque black (Apple, `CALayer`).
   @Test func shadowDefaults() {
     let layer = CALayer()
     #expect(layer.shadowOpacity == 0)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Recorded on iOS: `CASpringAnimation().settlingDuration`.
+  /// F-ANIM-06: `CASpringAnimation().settlingDuration`.
   @Test func settlingDuration() {
     #expect(abs(CASpringAnimation().settlingDuration - 1.4727003) < 1e-6)
   }

@@ -25,7 +25,7 @@ import Testing
     return (stage, outer, inner)
   }
 
-  /// "Changing contentOffset must not lay out the superview; changing bounds.size must" [r].
+  /// F-LAYOUT-09: changing contentOffset doesn't lay out the superview, changing bounds.size does.
   @Test func scrollingLaysOutTheViewOnlyAndResizingTheSuperviewToo() {
     let (stage, outer, inner) = show()
     inner.bounds.origin.y = 20

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-/// The lift of a finger where it last moved. Source: `uikit-facts`, "Lift", recorded from iOS with
+/// The lift of a finger where it last moved. Source: F-SCROLL-12 and F-SCROLL-13, recorded with
 /// touches every 8 ms. A finger that goes 25 points every 8 ms and is lifted 8 ms after its last
 /// move throws at 3.125 points a millisecond: the lift is no sample of its own.
 @MainActor struct LiftTests {
@@ -64,8 +64,7 @@ import Testing
 
   // MARK: As recorded
 
-  /// "6 pt every 8 ms from 5,000: lifted at 5,074, velocity 0.75, target 5,443.67, rest 5,443.33 after
-  /// 2.160 s"
+  /// F-SCROLL-12: 6 points every 8 ms from 5000 on.
   @Test func recordedGlide() {
     view.contentOffset.y = 5000
     flick(6, times: 14)
@@ -85,9 +84,7 @@ import Testing
     (0, 20.3), (1, 70.3), (2, 108.7), (3, 134), (4, 149.3), (5, 157.3), (6, 160.3), (8, 156.3),
   ]
 
-  /// "offsets after the lift at an edge 60 pt away: +20.3 at 7 ms, 70.3 at 24, 108.7 at 41, 134 at 57,
-  /// 149.3 at 74, 157.3 at 91, peak 160.3 at 107, then 156.3 (141 ms)", which are 60 frames a second.
-  /// Their times are whole milliseconds; the first frame is taken at 6.8, which is within that.
+  /// F-SCROLL-13: the offsets after the lift up to 141 ms, which are 60 frames a second. Their times are whole milliseconds; the first frame is taken at 6.8, which is within that.
   @Test func recordedImpact() {
     let begin = limit - 60
     view.contentOffset.y = begin - 490
@@ -103,7 +100,7 @@ import Testing
     let squares = Self.impact.map { (offsets[$0.frame] - $0.way) * (offsets[$0.frame] - $0.way) }
     let miss = (squares.reduce(0, +) / CGFloat(squares.count)).squareRoot()
     #expect(miss < 0.5, "\(offsets)")
-    // "peak 160.3": half a pixel of the screen.
+    // The peak is 160.3: half a pixel of the screen.
     #expect(abs((offsets.max() ?? 0) - 160.3) < 0.2)
     while view.isDecelerating { stage.advance(by: 1.0 / 60) }
     #expect(view.contentOffset.y == limit)

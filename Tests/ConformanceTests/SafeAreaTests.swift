@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// Safe areas and margins, recorded from iOS (`uikit-facts`, "Bars, safe area").
+/// Safe areas and margins. Source: F-BAR-05 to F-BAR-09, recorded.
 @MainActor @Suite struct SafeAreaTests {
   let parent = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
@@ -10,15 +10,14 @@ import Testing
     parent.screen = UIScreen(bounds: parent.bounds, scale: 2, safeAreaInsets: insets)
   }
 
-  /// "A parent 320×480 with insets (44, 10, 34, 12): child (30, 20, 100×500) gets (24, 0, 34, 0)."
+  /// F-BAR-07: the child at (30, 20) of 100 × 500 gets (24, 0, 34, 0).
   @Test func theRecordedChild() {
     let child = UIView(frame: CGRect(x: 30, y: 20, width: 100, height: 500))
     parent.addSubview(child)
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
   }
 
-  /// "Safe area top/bottom, portrait: SE and 8: 20/0 · X, XS: 44/34 · 12, 13: 47/34 · 13 mini: 50/34
-  /// · 14 Pro, 15, 16: 59/34" [r], as a shown controller gets it.
+  /// F-BAR-05: top and bottom, upright, as a shown controller gets them.
   @Test(
     arguments: [
       (.iPhoneSE, 20, 0), (.iPhone8, 20, 0), (.iPhoneX, 44, 34), (.iPhoneXS, 44, 34),
@@ -33,7 +32,7 @@ import Testing
       controller.view.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// "Landscape 12, 13: 47 left and right, 21 bottom" [r], either way round.
+  /// F-BAR-06: 47 left and right and 21 at the bottom, either way round.
   @Test(
     arguments: [Stage.Device.iPhone12, .iPhone13],
     [UIInterfaceOrientation.landscapeLeft, .landscapeRight])
@@ -46,9 +45,8 @@ import Testing
       controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 
-  /// Apple, `prefersStatusBarHidden`. Without the bar nothing covers the top of a screen above a home
-  /// button; a notch or an island stays where it is (Human Interface Guidelines, Layout), and so
-  /// does its safe area.
+  /// F-BAR-14: without the bar nothing covers the top of a screen above a home button; a notch or an
+  /// island stays where it is, and so does its safe area.
   @Test(
     arguments: [
       (.iPhoneSE, 20, 0), (.iPhone8Plus, 20, 0), (.iPhone13, 47, 47), (.iPhone14Pro, 59, 59),
@@ -76,7 +74,7 @@ import Testing
     #expect(stage.window?.safeAreaInsets.top == shown)
   }
 
-  /// "Child safe area per edge: clamp(parent's − overlap, 0, parent's)", on a grid of frames.
+  /// F-BAR-07: each edge is clamped between 0 and the parent's, on a grid of frames.
   @Test func everyEdgeIsClampedByItself() {
     let child = UIView()
     parent.addSubview(child)
@@ -125,7 +123,7 @@ import Testing
     #expect(child.safeAreaInsets == .zero)
   }
 
-  /// "Margins: 8 all round"; "margin and safe area add".
+  /// F-BAR-08 and F-BAR-09: margins of 8, to which the safe area is added.
   @Test func marginAndSafeAreaAdd() {
     #expect(parent.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
   }

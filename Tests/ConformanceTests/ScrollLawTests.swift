@@ -3,7 +3,7 @@ import Stage
 import Testing
 
 /// The recorded laws of scrolling, frame by frame, with a finger on the stage. Source of every
-/// figure: uikit-facts, Scrolling; [r] recorded on a device. Offsets hold to 0.5 pt.
+/// figure: `Docs/Facts/Scrolling.md`. Offsets hold to 0.5 pt.
 @MainActor struct ScrollLawTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var velocity = CGPoint.zero
@@ -38,8 +38,7 @@ import Testing
 
   // MARK: Deceleration
 
-  /// "x(t) = x0 + v0·0.499·(1 − 0.998^(1000 t)), v in pt/s; stops at 10 pt/s; duration
-  /// ln(v0/10)/2.002 s" [r]
+  /// F-SCROLL-02: x(t) = x0 + v0·0.499·(1 − 0.998^(1000 t)), for ln(v0/10)/2.002 seconds, until it is slower than 10 pt/s.
   @Test(arguments: [300.0, 750, 1500, 3000], [1.0, -1]) func deceleration(
     speed: Double, direction: Double
   ) {
@@ -57,7 +56,7 @@ import Testing
     #expect(duration < log(speed / 10) / 2.002 + 1.0 / 60 + 1e-3)
   }
 
-  /// "rate 0.99 (.fast) [d]": a hundredth of the speed goes with every millisecond. The reach is the
+  /// F-SCROLL-01, the fast rate: a hundredth of the speed goes with every millisecond. The reach is the
   /// one of the normal rate's recorded law, the sum of the steps 0.99 + 0.99² + … = 99 ms; for the
   /// fast rate it is derived, not recorded.
   @Test func fastDeceleration() {
@@ -75,7 +74,7 @@ import Testing
 
   // MARK: Rubber band
 
-  /// "overscroll = (1 − 1/(0.55·d/dim + 1))·dim: 590 in 852 gives 235.0" [r], at every edge.
+  /// F-SCROLL-03, the rubber band, at every edge.
   @Test(arguments: [1.0, 40, 200, 300, 590]) func rubberBand(travel: CGFloat) {
     for (edge, extent) in [
       (CGVector(dx: 0, dy: 1), 852), (CGVector(dx: 0, dy: -1), 852), (CGVector(dx: 1, dy: 0), 393),
@@ -102,8 +101,7 @@ import Testing
     }
   }
 
-  /// "release velocity: from the last ~100 ms, in offset space when past an edge; willEndDragging
-  /// gets points per millisecond" [r]: a finger at 1000 pt/s that is 590 points past the edge was
+  /// F-SCROLL-06: past an edge the velocity of the last 100 ms is that of the offset. A finger at 1000 pt/s that is 590 points past the edge was
   /// 490 past it 100 ms before. The content was at 204.74 and is at 235.04: 303 pt/s.
   @Test(arguments: [1.0, -1]) func releaseVelocityPastAnEdge(direction: CGFloat) {
     view.contentOffset = CGPoint(x: 0, y: direction > 0 ? 0 : end.y)
@@ -139,8 +137,7 @@ import Testing
     return (overshoot, peakTime, stage.time - start)
   }
 
-  /// "3125 pt/s from 60 pt before the edge overshoots by 100.3 pt, peak after 0.107 s, settled after
-  /// 0.81 s" [r].
+  /// F-SCROLL-04: an overshoot of 100.3 pt, 0.107 s after the release, at rest after 0.81 s.
   ///
   /// A recording sees frames. The glide meets the edge after 19.6 ms (60 = 3125·0.499·(1 − 0.998^19.6))
   /// and a spring of ω = 10.9 rad/s peaks 1/ω = 91.7 ms later, at 0.1113 s, between two frames of 60 a
@@ -164,8 +161,7 @@ import Testing
     #expect(seen.settledTime > 0.79 && seen.settledTime < 0.795 + 1.0 / 60)
   }
 
-  /// "release while held in overscroll x0: the same spring with inward velocity (2/3)·ω·x0:
-  /// x(t) = x0·(1 + ωt/3)·e^(−ωt); monotonic" [r]
+  /// F-SCROLL-05: x(t) = x0·(1 + ωt/3)·e^(−ωt), which never swings past the edge.
   @Test(arguments: [1.0, -1]) func heldRelease(direction: CGFloat) {
     let rest = direction > 0 ? 0 : end.y
     view.contentOffset = CGPoint(x: 0, y: rest)

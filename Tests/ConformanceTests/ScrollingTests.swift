@@ -2,9 +2,8 @@ import Foundation
 import Stage
 import Testing
 
-/// UIKit's recorded scrolling. Source of every figure: uikit-facts, Scrolling; [r] recorded on a
-/// device, [d] Apple's documentation. Offsets hold to 0.5 pt, times to a frame. The laws are held
-/// frame by frame in `ScrollLawTests`.
+/// UIKit's recorded scrolling. Source of every figure: `Docs/Facts/Scrolling.md`. Offsets hold to 0.5 pt, times to
+/// a frame. The laws are held frame by frame in `ScrollLawTests`.
 @MainActor struct ScrollingTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var velocity = CGPoint.zero
@@ -56,16 +55,14 @@ import Testing
       hold: hold)
   }
 
-  /// "recognized after 10 pt; the recognizing move applies travel − 10: a slow 180 pt drag scrolls
-  /// 170" [r]
+  /// F-GESTURE-01: a slow drag of 180 points scrolls 170.
   @Test(arguments: [1.0, -1.0]) func slowDrag(direction: CGFloat) {
     view.contentOffset.y = 5000
     drag(-180 * direction, over: 2, hold: 0.3)
     #expect(view.contentOffset.y == 5000 + 170 * direction)
   }
 
-  /// "750 pt/s from 5074: target 5443.67, end 5443.33, 2.16 s" and "willEndDragging gets points per
-  /// millisecond" [r]
+  /// F-SCROLL-07, a whole flick, and F-SCROLL-06: its velocity is told in points per millisecond.
   @Test func flick() {
     view.contentOffset.y = 5074 - 365
     // 375 points in half a second, of which 10 begin the pan.
@@ -83,8 +80,7 @@ import Testing
     #expect((end - start - 2.16).magnitude < 1 / 60)
   }
 
-  /// "willBeginDragging → didScroll… → willEndDragging → didEndDragging → willBeginDecelerating →
-  /// didScroll… → didEndDecelerating" [r]
+  /// F-SCROLL-08.
   @Test func callbackOrder() {
     view.contentOffset.y = 1000
     listener.events = []
@@ -97,7 +93,7 @@ import Testing
       ])
   }
 
-  /// "offsets: quantized to the device pixel" [r]
+  /// F-SCROLL-09: offsets are whole device pixels.
   @Test(arguments: [Stage.Device.iPhone14Pro, .iPhoneSE]) func quantized(device: Stage.Device) {
     let stage = Stage(device: device)
     let view = UIScrollView()
@@ -112,8 +108,7 @@ import Testing
     }
   }
 
-  /// "bounces on; alwaysBounce off (tables: vertical on); zoom scales 1; delaysContentTouches,
-  /// canCancelContentTouches on; insetAdjustment .automatic; scrollsToTop on" [d]
+  /// F-SCROLL-10.
   @Test func defaults() {
     let view = UIScrollView()
     #expect(view.bounces && !view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
@@ -128,7 +123,7 @@ import Testing
     #expect(UITableView().alwaysBounceVertical)
   }
 
-  /// "tables clamp offset when contentInset changes; a plain scroll view does not" [r]
+  /// F-SCROLL-11: a table clamps its offset when `contentInset` changes, a plain scroll view doesn't.
   @Test func insetChange() {
     view.contentInset.top = 100
     view.contentOffset.y = -100
@@ -141,7 +136,7 @@ import Testing
     #expect(table.contentOffset.y == 0)
   }
 
-  /// "Changing contentOffset must not lay out the superview; changing bounds.size must" [r]
+  /// F-LAYOUT-09: changing contentOffset doesn't lay out the superview, changing bounds.size does.
   @Test func scrollingLaysOutTheViewOnly() {
     final class Counter: UIView {
       var layouts = 0

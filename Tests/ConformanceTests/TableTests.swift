@@ -2,8 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-/// UIKit's tables. Source of every figure: uikit-facts, Tables; [r] recorded, [d] Apple's
-/// documentation or headers, [?] commonly quoted.
+/// UIKit's tables. Source of every figure: `Docs/Facts/Tables.md`.
 @MainActor struct TableTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 3
@@ -65,8 +64,7 @@ import Testing
     return bytes[start..<start + 3].map(Int.init)
   }
 
-  /// "Row 44 with the hairline in its last pixel; separator from x = 16 to the right edge, one
-  /// pixel, (198,198,200)" [r]
+  /// F-TABLE-01 and F-TABLE-02: rows of 44 with the separator in the last pixel, from x = 16 to the right edge.
   @Test func rowAndSeparator() {
     show()
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 44)
@@ -81,7 +79,7 @@ import Testing
     #expect(last > 0)
   }
 
-  /// "filler rows continue below the last row in a plain table" [r]
+  /// F-TABLE-03: the lines go on below the last row of a plain table.
   @Test func fillers() {
     show()
     for row in [4, 5, 10] {
@@ -90,7 +88,7 @@ import Testing
     }
   }
 
-  /// "plain section header 28, sectionHeaderTopPadding 22 automatic" [?, d]
+  /// F-TABLE-04 and F-TABLE-05: a header of 28 below a padding of 22, both quoted.
   @Test func header() {
     rows.title = "Title"
     show()
@@ -98,7 +96,7 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
   }
 
-  /// "plain header pins at the adjusted top and is pushed by the next section" [r]
+  /// F-TABLE-06: a plain header stays at the adjusted top until the next section pushes it.
   @Test func pinning() {
     rows.title = "Title"
     rows.count = 40
@@ -113,7 +111,7 @@ import Testing
     #expect(table.headerView(forSection: 0)?.frame.maxY == end)
   }
 
-  /// "automaticDimension = −1; rowHeight, section heights and estimates automatic by default" [d]
+  /// F-TABLE-07: heights and estimates are automatic by default.
   @Test func defaults() {
     let table = UITableView()
     #expect(UITableView.automaticDimension == -1)
@@ -129,7 +127,7 @@ import Testing
     #expect(table.insetsContentViewsToSafeArea)
   }
 
-  /// "reuse: 10,000 rows swept create at most visible + 2 cells" [r]
+  /// F-TABLE-08: sweeping over 10,000 rows makes at most two cells more than are visible.
   @Test func reuse() {
     rows.count = 10_000
     Counted.made = 0
@@ -143,8 +141,8 @@ import Testing
     #expect(Counted.made <= visible + 2)
   }
 
-  /// A section in a table is 1 unless the data source says otherwise, and an index path has two
-  /// indexes, section first [d]
+  /// F-TABLE-09: there is one section unless the data source says otherwise, and an index path has two indexes, the
+  /// section first.
   @Test func indexPaths() {
     let path = IndexPath(row: 4, section: 2)
     #expect(path.section == 2 && path.row == 4 && path.item == 4 && path == [2, 4])

@@ -7,7 +7,7 @@ import Testing
 
 /// Text facts with a source outside of this project.
 @MainActor @Suite struct TextTests {
-  /// Recorded from devices (uikit-facts: Text): San Francisco's measures per em.
+  /// F-TEXT-01: San Francisco's measures per em.
   @Test(arguments: [11, 13, 17, 20, 34] as [CGFloat])
   func systemFontHasSanFranciscosMetrics(size: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
@@ -18,8 +18,7 @@ import Testing
     #expect(font.leading == 0)
   }
 
-  /// Recorded (uikit-facts: Text, Layout): label sizes round up to the device pixel, 17 pt is
-  /// 20.333 at 3×.
+  /// F-TEXT-02: sizes of labels are rounded up to the device pixel, so 17 points are 20.333 at 3×.
   @Test(arguments: [(3, 61.0 / 3), (2, 20.5), (1, 21)] as [(CGFloat, CGFloat)])
   func labelHeightRoundsUpToThePixel(scale: CGFloat, height: CGFloat) {
     var shape = AttributedText.Shape(font: UIFont.systemFont(ofSize: 17).specification)
@@ -48,7 +47,7 @@ import Testing
     }
   }
 
-  /// "Use them for geometry, Inter for glyphs" (uikit-facts: Text).
+  /// F-TEXT-04: the metrics are San Francisco's, the glyphs Inter's.
   @Test func glyphsAreInters() throws {
     let label = UILabel()
     label.text = "Amoeba"
@@ -62,7 +61,7 @@ import Testing
     #expect(String(cString: try #require(family)).hasPrefix("Inter"))
   }
 
-  /// Apple's documentation of UILabel (uikit-facts: Text).
+  /// F-TEXT-03.
   @Test func labelDefaults() {
     let label = UILabel()
     #expect(label.font == UIFont.systemFont(ofSize: 17))
@@ -94,7 +93,7 @@ import Testing
     }
   }
 
-  /// jaredsinclair.com/2024/03/02/scaled-metrics.html: 17 in body at medium is 16.333… at 3×.
+  /// F-TEXT-05: 17 in body at medium is 16.333… at 3×.
   @Test func scaledValueFollowsTheLeading() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: .medium), UITraitCollection(displayScale: 3),

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The tables of `Docs/Compatibility.md`, which `Tools/coverage-table` writes, name what the
-/// sources declare: a class that is added or renamed without running it is found here.
+/// The tables of `Docs/Compatibility.md`, which `make coverage` writes, name what the sources
+/// declare (F-API-01): a class that is added or renamed without running it is found here.
 @Suite struct CoverageTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -59,7 +59,7 @@ import Testing
       in: module, declaredBy: "(?:public|open) (?:final )?class")
     #expect(classes.count >= 5, "the sources were read")
     #expect(
-      classes.subtracting(listed).subtracting(Self.bare).sorted() == [], "run Tools/coverage-table")
+      classes.subtracting(listed).subtracting(Self.bare).sorted() == [], "run make coverage")
   }
 
   @Test func everyRowIsOfATypeThatIsHere() throws {
@@ -77,7 +77,7 @@ import Testing
       #expect(row.ours > 0 && row.ours <= row.theirs, "\(row.type)")
       // A type inside another one stands by both names.
       let outer = String(row.type.split(separator: ".")[0])
-      #expect(here.contains(outer), "\(row.type) is not declared: run Tools/coverage-table")
+      #expect(here.contains(outer), "\(row.type) is not declared: run make coverage")
     }
     for module in modules.dropFirst(2) {
       let names = rows.filter { $0.module == module }.map(\.type)

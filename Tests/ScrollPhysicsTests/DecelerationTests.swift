@@ -4,8 +4,7 @@ import Testing
 @testable import ScrollPhysics
 
 struct DecelerationTests {
-  /// uikit-facts, Scrolling, release velocity: 750 pt/s from 5074 was told the target 5443.67, ended
-  /// at 5443.33 after 2.16 s. Half a point is the page's tolerance, half a frame the time's.
+  /// F-SCROLL-07: 750 pt/s from 5074. Half a point is the tolerance of places, half a frame that of times.
   @Test func recordedFlick() {
     let glide = Deceleration(position: 5074, velocity: 750)
     #expect((glide.restPosition - 5443.67).magnitude < 0.5)
@@ -13,7 +12,7 @@ struct DecelerationTests {
     #expect((glide.duration - 2.16).magnitude < 0.008)
   }
 
-  /// uikit-facts, Scrolling, deceleration: x(t) = x0 + v0·0.499·(1 − 0.998^(1000 t)).
+  /// F-SCROLL-02: x(t) = x0 + v0·0.499·(1 − 0.998^(1000 t)).
   @Test func recordedLaw() {
     let glide = Deceleration(position: 100, velocity: 2000)
     for step in 0...25 {

@@ -3,7 +3,7 @@ import Testing
 @testable import ScrollPhysics
 
 struct RubberBandTests {
-  /// uikit-facts, Scrolling, rubber band: recorded.
+  /// F-SCROLL-03.
   @Test func recordedFigure() {
     let shown = RubberBand(extent: 852).overscroll(forTravel: 590)
     #expect((shown - 235.0).magnitude < 0.05)

@@ -4,7 +4,7 @@ import Testing
 @testable import ScrollPhysics
 
 struct ScrollMotionTests {
-  /// uikit-facts, Scrolling, bounce at an edge: 3125 pt/s from 60 pt before the edge overshoots by
+  /// F-SCROLL-04: 3125 pt/s from 60 pt before the edge overshoots by
   /// 100.3 pt, peak after 0.107 s, settled after 0.81 s. The motion has no frames: it peaks at
   /// 0.1113 s and settles at 0.794 s. `ScrollLawTests` shows that frames of 60 a second see the
   /// recorded times.
@@ -20,8 +20,8 @@ struct ScrollMotionTests {
     #expect(motion.restPosition == sign * 60)
   }
 
-  /// uikit-facts, Scrolling, release while held: x(t) = x0·(1 + ωt/3)·e^(−ωt), monotonic; and
-  /// elastic-headers: back within 1 pt in 0.65 s ± 0.05.
+  /// F-SCROLL-05: x(t) = x0·(1 + ωt/3)·e^(−ωt), monotonic; and F-HEADER-04: back within 1 pt in
+  /// 0.65 s ± 0.05.
   @Test(arguments: [-235.0, 235.0]) func recordedRelease(overscroll: Double) {
     let motion = ScrollMotion.released(at: overscroll, velocity: 0, limits: 0...0)
     var last = overscroll.magnitude

@@ -14,7 +14,7 @@ struct VelocityTrackerTests {
 
   private func place(_ x: Double) -> SIMD2<Double> { [x, -x / 2] }
 
-  /// uikit-facts, Scrolling, release velocity: from the last ~100 ms. Recorded ("Lift"): 25 points every
+  /// F-SCROLL-06: the velocity of about the last 100 ms. F-SCROLL-12: 25 points every
   /// 8 ms and a lift 8 ms after the last move give 3125 points a second, not what 100 points in 32 ms
   /// and a rest of 8 ms give. The other lifts without a rest follow from the same law.
   @Test(arguments: [0.004, 0.008, 1.0 / 60, 1.0 / 30], [0, 0.001, 0.008, 1.0 / 60, 0.033])

@@ -20,8 +20,7 @@ struct NavigationBarTests {
     return controller
   }
 
-  /// The background was recorded with the bar: 103 points high, from 5.333 above the screen (a view
-  /// debugger's picture in github.com/Pircate/EachNavigationBar/issues/79).
+  /// F-BAR-10: the background was recorded with the bar, 103 points high, from 5.333 above the screen.
   @Test("The bar lies below the status bar, and its background reaches up to the screen's edge")
   func place() {
     let bench = ControllerBench()

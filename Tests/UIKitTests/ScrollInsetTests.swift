@@ -13,7 +13,7 @@ import Testing
       content: CGSize(width: wide ? 2000 : 393, height: tall ? 2000 : 300), adjusts: behavior)
   }
 
-  /// The 14 Pro's safe area is 59 above and 34 below (uikit-facts, Bars, safe area).
+  /// The 14 Pro's safe area is 59 above and 34 below (F-BAR-05).
   @Test(arguments: [Behavior.automatic, .scrollableAxes, .never, .always], [false, true])
   func portrait(behavior: Behavior, tall: Bool) {
     let bench = bench(behavior, tall: tall)

@@ -84,7 +84,7 @@ import Testing
     #expect(corners == [Int(top), 0, Int(bottom), Int(top | bottom)])
   }
 
-  /// uikit-facts, Tables: section header 28, top padding 22 unless set.
+  /// F-TABLE-04 and F-TABLE-05: a section header of 28, a top padding of 22 unless set.
   @Test(arguments: [UITableView.automaticDimension, 0, 10]) func topPadding(padding: CGFloat) {
     let bench = bench([2, 2])
     bench.table.sectionHeaderTopPadding = padding

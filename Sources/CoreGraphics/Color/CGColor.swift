@@ -53,24 +53,12 @@ public final class CGColor: @unchecked Sendable {
   public var numberOfComponents: Int { values.count }
 }
 
-/// A colour that can be had in other spaces. On iOS the method's first parameter has no name,
-/// which only an imported one can do; so here it comes with a protocol.
-public protocol _ConvertibleColor {
-  func _converted(to space: CGColorSpace) -> CGColor
-}
-
-extension _ConvertibleColor {
+extension CGColor {
   /// The same colour in another space: relative colorimetric, whatever `intent` asks for. Clamped
   /// to 0…1 unless the space is an extended one.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
-    _converted(to: space)
-  }
-}
-
-extension CGColor: _ConvertibleColor {
-  public func _converted(to space: CGColorSpace) -> CGColor {
     if space == self.space { return self }
     var new = ColorConversion.fromSRGB((rgba.red, rgba.green, rgba.blue), to: space.definition)
     if !space.definition.isExtended { new = new.map { min(1, max(0, $0)) } }

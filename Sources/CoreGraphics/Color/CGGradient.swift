@@ -62,11 +62,11 @@ public final class CGGradient: @unchecked Sendable {
 }
 
 /// Whether a gradient goes on past its ends, in the colours there.
-public struct CGGradientDrawingOptions: OptionSet, _RawValued, Sendable {
-  public let _rawValue: UInt32
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
 
   public init(rawValue: UInt32) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)

@@ -34,11 +34,11 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
 }
 
 /// A bitmap's layout: a ``CGImageAlphaInfo`` with byte order and component type.
-public struct CGBitmapInfo: OptionSet, _RawValued, Sendable {
-  public let _rawValue: UInt32
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
 
   public init(rawValue: UInt32) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)

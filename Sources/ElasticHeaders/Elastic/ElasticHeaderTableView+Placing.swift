@@ -17,6 +17,6 @@ extension ElasticHeaderTableView {
     return !isSliver && !(view is UIRefreshControl)
   }
 
-  /// Points that a scroll indicator has across: 3, and more under a finger. [?]
+  /// Points that a scroll indicator has across: 3, and more under a finger (quoted).
   private static let mostOfIndicator: CGFloat = 10
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Measuring, placing and moving the header.
 extension ElasticHeaderHosting {
-  /// Of animated changes of a header's height, in seconds: that of a table's own changes. [?]
+  /// Of animated changes of a header's height, in seconds: that of a table's own changes (quoted).
   private var resizeDuration: TimeInterval { 0.3 }
 
   var header: FloatingHeader? {

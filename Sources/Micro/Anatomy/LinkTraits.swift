@@ -1,4 +1,5 @@
-/// What all links of a type have in common: its price and the constants of its physics.
+/// What all links of a type have in common: its price and the constants of its physics
+/// (F-MICRO-06).
 public struct LinkTraits: Hashable, Sendable {
   /// What one of it costs in the editor, in edit points.
   public let cost: Int

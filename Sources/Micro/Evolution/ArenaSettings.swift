@@ -21,7 +21,7 @@ public struct ArenaSettings: Hashable, Sendable {
   public var fromSeeds: Float = 0.05
   /// No lineage holds more than this share of the population by new births.
   public var lineageShare: Float = 0.4
-  /// Nothing is born nearer to the player than this, in cell lengths: 1.5 times what is in view.
+  /// Nothing is born nearer to the player than this, in cell lengths: 1.5 times what is in view (F-MICRO-08).
   public var distanceFromPlayer: Float = 30
 
   public init(world: WorldSettings, population: Int) {

@@ -11,7 +11,7 @@ public struct Champion: Hashable, Sendable {
 }
 
 extension Arena {
-  /// How many births lie between two champions. Source: `design/micro.md`.
+  /// How many births lie between two champions. Source: F-MICRO-09.
   public static let championInterval = 500
 
   /// The best by what is known now: of the hall of fame and of everyone alive and old enough. With

@@ -1,7 +1,7 @@
 /// How often what changes from parent to child.
 ///
-/// Source of all defaults: `design/micro.md`, measured there. Adding and removing balance, so that
-/// nothing but selection makes creatures larger.
+/// Source of all defaults: F-MICRO-07. A child gains connections and neurons twice as often as it loses them; what
+/// every connection costs to keep limits the size.
 public struct MutationRates: Hashable, Sendable {
   /// The probability for each weight and bias to change, and the deviation of the change.
   public var weight: Float = 0.10

@@ -16,9 +16,9 @@ public struct Success: Hashable, Sendable {
     self.age = age
   }
 
-  /// T₀, in seconds. Source: `design/micro.md`, measured there.
+  /// T₀, in seconds. Source: F-MICRO-03, recorded.
   public static let priorAge: Float = 25
-  /// Who is younger has no offspring yet, in seconds. Source: as above.
+  /// Who is younger has no offspring yet, in seconds. Source: F-MICRO-03.
   public static let eligibleAge: Float = 15
 
   public var isEligible: Bool { age >= Success.eligibleAge }

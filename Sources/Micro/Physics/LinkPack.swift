@@ -1,6 +1,6 @@
 /// Four links that share no cell, solved in one go.
 ///
-/// Each is the constraint C = |xb − xa| − L(t) of extended position-based dynamics, with
+/// Each is the constraint C = |xb − xa| − L(t) of extended position-based dynamics (F-MICRO-05), with
 /// λ = −(C + γd·h·Ċ)/((1 + γd)·(nᵀWa n + nᵀWb n) + α/h²).
 struct LinkPack {
   var a = SIMD4<Int32>()

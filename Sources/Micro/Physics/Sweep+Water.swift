@@ -2,7 +2,7 @@ extension Sweep {
   /// Adds the drag of the links to that of their cells, and derives each cell's mobility.
   ///
   /// Resistive-force theory, lumped to the ends. Source: Gray and Hancock, "The Propulsion of
-  /// Sea-Urchin Spermatozoa" (1955). Once a step is enough: four times a step, swimmers at 1 Hz are
+  /// Sea-Urchin Spermatozoa" (1955); F-MICRO-02. Once a step is enough: four times a step, swimmers at 1 Hz are
   /// slower by half of one per cent.
   func gatherDrag(_ block: Solver.Block) {
     let halfStep = PhysicsWorld.stepDuration / 2

@@ -2,7 +2,7 @@ import Micro
 import UIKit
 
 /// How cells look: a translucent disc with a thin brighter membrane, a soft inner gradient, and the
-/// glyph that tells the type without colour.
+/// glyph that tells the type without colour (F-LOOK-02).
 ///
 /// The glyphs are those of `BodyPicture`, so that files, lists and the dish show the same.
 @available(iOS 16, *)

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// How links look: tapered strands between membranes, in a soft sheath of the creature's skin.
+/// How links look: tapered strands between membranes, in a soft sheath of the creature's skin (F-LOOK-04).
 ///
 /// The strands are those of `BodyPicture`, so that files, lists and the dish show the same.
 @available(iOS 16, *)

@@ -7,7 +7,7 @@ import UIKit
 ///     palette.colour(of: .mouth)  // #FF7A6B
 ///
 /// The colours of the standard palette are those of `CellType.colour` and `LinkType.colour`, which
-/// pictures outside of the app have too. Source of what surrounds them: `design/look.md`.
+/// pictures outside of the app have too (F-LOOK-03). Source of what surrounds them: F-LOOK-01, F-LOOK-05 and F-LOOK-06.
 @available(iOS 16, *)
 struct Palette: Hashable, Sendable {
   /// What creatures are seen on.

@@ -115,9 +115,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// What a keyframe animation shows between two values.
-public struct CAAnimationCalculationMode: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = Self(rawValue: "linear")
   /// Nothing between: each value stays until the next.
@@ -130,9 +130,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, _RawValued, Hashable
 }
 
 /// How a layer turns along its path.
-public struct CAAnimationRotationMode: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Its x axis into the path's direction.
   public static let rotateAuto = Self(rawValue: "auto")

@@ -19,9 +19,9 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-public struct CAMediaTimingFillMode: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The last value stays (an animation must also not be removed on completion).
   public static let forwards = Self(rawValue: "forwards")

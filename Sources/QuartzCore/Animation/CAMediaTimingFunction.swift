@@ -30,9 +30,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   package func value(at time: Double) -> Double { curve.value(at: time) }
 }
 
-public struct CAMediaTimingFunctionName: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = Self(rawValue: "linear")
   /// Begins slowly.

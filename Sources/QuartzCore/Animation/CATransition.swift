@@ -32,9 +32,9 @@ open class CATransition: CAAnimation {
 }
 
 /// How the new picture comes.
-public struct CATransitionType: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Out of the old one.
   public static let fade = Self(rawValue: "fade")
@@ -49,9 +49,9 @@ public struct CATransitionType: RawRepresentable, _RawValued, Hashable, Sendable
 }
 
 /// The side that the new picture comes from.
-public struct CATransitionSubtype: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let fromRight = Self(rawValue: "fromRight")
   public static let fromLeft = Self(rawValue: "fromLeft")

@@ -30,9 +30,9 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
   }
 }
 
-public struct CAValueFunctionName: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let rotateX = Self(rawValue: "rotateX")
   public static let rotateY = Self(rawValue: "rotateY")

@@ -59,7 +59,7 @@ struct TransitionSnapshot {
 
 /// How a layer turns over: about an axis through its middle, seen from a finite distance.
 private struct FlipTurn {
-  /// Seen from so many of the larger side's lengths. iOS's figure is not published: **unverified**.
+  /// Seen from so many of the larger side's lengths. iOS's figure is not published: an own choice.
   private static let eyeDistance: CGFloat = 2.5
 
   private let axis: (x: CGFloat, y: CGFloat)

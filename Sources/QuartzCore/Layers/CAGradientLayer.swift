@@ -48,9 +48,9 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-public struct CAGradientLayerType: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from the start to the end point.
   public static let axial = Self(rawValue: "axial")

@@ -3,9 +3,9 @@
 /// `resize` (the default) fills the bounds. `resizeAspect` fits into them, `resizeAspectFill` covers
 /// them. The others keep the image's size (its pixels divided by `contentsScale`) and say at which
 /// edge it lies; `top` is the top, as everywhere on iOS.
-public struct CALayerContentsGravity: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let center = Self(rawValue: "center")
   public static let top = Self(rawValue: "top")
@@ -23,9 +23,9 @@ public struct CALayerContentsGravity: RawRepresentable, _RawValued, Hashable, Se
 
 /// How contents are sampled when they are drawn larger or smaller than they are. `trilinear` is
 /// drawn as `linear`.
-public struct CALayerContentsFilter: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = Self(rawValue: "linear")
   public static let nearest = Self(rawValue: "nearest")
@@ -33,9 +33,9 @@ public struct CALayerContentsFilter: RawRepresentable, _RawValued, Hashable, Sen
 }
 
 /// The curve of rounded corners.
-public struct CALayerCornerCurve: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Quarter circles.
   public static let circular = Self(rawValue: "circular")
@@ -44,9 +44,9 @@ public struct CALayerCornerCurve: RawRepresentable, _RawValued, Hashable, Sendab
 }
 
 /// Which corners `cornerRadius` rounds. Min y is the top.
-public struct CACornerMask: OptionSet, _RawValued, Hashable, Sendable {
-  public let _rawValue: UInt
-  public init(rawValue: UInt) { _rawValue = rawValue }
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)

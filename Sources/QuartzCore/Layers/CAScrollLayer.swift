@@ -67,9 +67,9 @@ extension CALayer {
 }
 
 /// Along which axes a `CAScrollLayer` scrolls.
-public struct CAScrollLayerScrollMode: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let none = Self(rawValue: "none")
   public static let vertically = Self(rawValue: "vertically")

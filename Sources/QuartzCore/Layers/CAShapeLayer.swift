@@ -99,26 +99,26 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-public struct CAShapeLayerFillRule: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let nonZero = Self(rawValue: "non-zero")
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-public struct CAShapeLayerLineCap: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let butt = Self(rawValue: "butt")
   public static let round = Self(rawValue: "round")
   public static let square = Self(rawValue: "square")
 }
 
-public struct CAShapeLayerLineJoin: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let miter = Self(rawValue: "miter")
   public static let round = Self(rawValue: "round")

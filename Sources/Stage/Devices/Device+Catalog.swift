@@ -1,8 +1,6 @@
-// Sizes and scales are Apple's ("Human Interface Guidelines", Layout, Specifications); safe areas
-// of the iPhones up to 16 were recorded (design page "Bars, safe area"), the others and the corner
-// radii are commonly quoted values. Where bars begin under an island was recorded by several people,
-// who agree: GKNavigationBarSwift (`navBarForIphonePortrait`), QMUI for iOS 4.8
-// (`navigationBarMaxYConstant`), kouki.hatenadiary.com of 2022-10-18 (59 is 5.33 below 53.67).
+// Sizes and scales are Apple's ("Human Interface Guidelines", Layout, Specifications). Safe areas of the iPhones
+// up to 16 were recorded (F-BAR-05, F-BAR-06), and so was where bars begin under an island (F-BAR-10). The others
+// and the corner radii are quoted.
 
 extension Stage.Device {
   /// The second and third generation.

@@ -10,11 +10,11 @@ public struct UIAccessibility {
   private init() {}
 
   /// What happened.
-  public struct Notification: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: UInt32
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
 
     public init(rawValue: UInt32) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     /// A part of the screen changed. The argument is the element to go to, or a text to speak.
@@ -42,11 +42,11 @@ public struct UIAccessibility {
   }
 
   /// Kinds of assistive software.
-  public struct AssistiveTechnologyIdentifier: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(

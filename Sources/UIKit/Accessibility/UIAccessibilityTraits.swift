@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 /// What an element is, to assistive software.
-public struct UIAccessibilityTraits: OptionSet, _RawValued, Hashable, Sendable {
-  public let _rawValue: UInt64
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
 
   public init(rawValue: UInt64) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let none: UIAccessibilityTraits = []

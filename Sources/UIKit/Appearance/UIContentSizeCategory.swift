@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 /// The text size that the user prefers, from extra small to the five accessibility sizes.
-public struct UIContentSizeCategory: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
 
   public init(rawValue: String) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let unspecified = UIContentSizeCategory("_UICTContentSizeCategoryUnspecified")

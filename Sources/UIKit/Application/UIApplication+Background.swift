@@ -1,10 +1,10 @@
 import Foundation
 
 /// The name of a task that was begun with `beginBackgroundTask`.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: Int
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
 
-  public init(rawValue: Int) { _rawValue = rawValue }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The name of no task.
   public static let invalid = Self(rawValue: 0)

@@ -2,10 +2,10 @@ import Foundation
 
 extension UIApplication {
   /// What an address of another application is opened with.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public init(rawValue: String) { _rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Opens the address only where an application is registered for it.
     public static let universalLinksOnly = Self(
@@ -15,10 +15,10 @@ extension UIApplication {
   }
 
   /// What an application is told of an address that it is to open.
-  public struct OpenURLOptionsKey: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public init(rawValue: String) { _rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")

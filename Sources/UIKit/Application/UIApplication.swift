@@ -11,11 +11,11 @@ import QuartzCore
   }
 
   /// Keys of the dictionary that an application is launched with. Ours is empty.
-  public struct LaunchOptionsKey: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")

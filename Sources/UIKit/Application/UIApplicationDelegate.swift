@@ -170,10 +170,10 @@ extension UIApplicationDelegate {
 
 extension UIApplication {
   /// A kind of extensions of other applications'.
-  public struct ExtensionPointIdentifier: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public init(rawValue: String) { _rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Keyboards.
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")

@@ -13,11 +13,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// Orientations of the interface.
-public struct UIInterfaceOrientationMask: OptionSet, _RawValued, Sendable {
-  public let _rawValue: UInt
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
 
   public init(rawValue: UInt) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

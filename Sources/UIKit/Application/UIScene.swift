@@ -54,11 +54,11 @@ import Foundation
 /// What the system remembers about a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What a scene is for.
-  public struct Role: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     /// Windows on the device's own screen.

@@ -5,17 +5,17 @@ import QuartzCore
 /// The root of a view hierarchy, shown on a screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// How windows lie over one another: a higher level is in front.
-  public struct Level: RawRepresentable, _RawValued, Hashable, Sendable,
+  public struct Level: RawRepresentable, Hashable, Sendable,
     _UIKitNumericRawRepresentable
   {
-    public let _rawValue: CGFloat
+    public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public init(_ rawValue: CGFloat) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let normal = Level(0)

@@ -7,10 +7,10 @@ public protocol UIConfigurationState {
 }
 
 /// Names a state of the app's own.
-public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable, _RawValued {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
-  public init(_ rawValue: String) { _rawValue = rawValue }
+public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a section's header or footer, or of any view without cells' states.

@@ -3,8 +3,8 @@ import QuartzCore
 /// The figures behind the blur styles, all in one place.
 ///
 /// `extraLight`, `light` and `dark` are those of Apple's sample code UIImage+ImageEffects (WWDC
-/// 2013). The figures of the system materials are not published: these are chosen by eye and
-/// **unverified**.
+/// 2013). The figures of the system materials are not published: these are
+/// own choices, by eye.
 enum BlurMaterial {
   /// - Parameter isDark: whether the surroundings are dark, which counts for adaptive styles.
   static func backdrop(_ style: UIBlurEffect.Style, isDark: Bool) -> Backdrop {

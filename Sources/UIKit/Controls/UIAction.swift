@@ -9,15 +9,15 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What makes an action the same as another.
-  public struct Identifier: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public init(_ rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
   }
 

@@ -97,7 +97,7 @@ import QuartzCore
   }
 
   private static let spokes = 8
-  /// Seconds for a whole turn: by eye, unverified.
+  /// Seconds for a whole turn: an own choice, by eye.
   private static let turn: CFTimeInterval = 1
 
   open override var intrinsicContentSize: CGSize {

@@ -3,11 +3,11 @@ import Foundation
 
 extension UIControl {
   /// What happens to a control, as a set.
-  public struct Event: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -38,11 +38,11 @@ extension UIControl {
   }
 
   /// The state of a control, as a set; `normal` is the empty one.
-  public struct State: OptionSet, _RawValued, Hashable, Sendable {
-    public let _rawValue: UInt
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let normal = State([])

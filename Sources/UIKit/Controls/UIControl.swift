@@ -362,7 +362,7 @@ import Foundation
     isHighlighted = false
   }
 
-  /// How far a finger may slip off a control, in points: commonly quoted, unverified.
+  /// How far a finger may slip off a control, in points (quoted).
   private static let slip: CGFloat = 70
 
   private func _isInside(_ touch: UITouch) -> Bool {

@@ -4,11 +4,11 @@ import Foundation
 /// Something that a menu can list: here the base of ``UIAction``.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What an element looks like and whether it can be chosen.
-  public struct Attributes: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let disabled = Attributes(rawValue: 1 << 0)

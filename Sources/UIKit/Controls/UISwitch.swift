@@ -163,7 +163,7 @@ import QuartzCore
 }
 
 /// The figures of switches. The size is Apple's (UISwitch, “the size components are ignored”: 51 × 31
-/// since iOS 7, commonly measured); the others are measured from screenshots and unverified.
+/// since iOS 7, quoted); the others are quoted, from screenshots (F-CONTROL-02).
 enum SwitchMetrics {
   static let size = CGSize(width: 51, height: 31)
   static let knobInset: CGFloat = 2

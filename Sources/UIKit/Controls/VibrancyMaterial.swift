@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The figures behind vibrancy, all in one place. None is published: they are chosen by eye, after the alphas
-/// of the label and fill colours that they are named for, and **unverified**.
+/// The figures behind vibrancy, all in one place. None is published: they are own choices, by eye, after the
+/// alphas of the label and fill colours that they are named for.
 enum VibrancyMaterial {
   /// What the content is drawn from: what lies behind, with stronger colours, and more or less of white over
   /// dark blurs and of black over light ones.

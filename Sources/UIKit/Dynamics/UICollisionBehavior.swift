@@ -4,9 +4,9 @@ import Foundation
 /// Has its items collide: with each other, with boundaries, or with both.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   /// What items collide with.
-  public struct Mode: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
-    public init(rawValue: UInt) { _rawValue = rawValue }
+  public struct Mode: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let items = Mode(rawValue: 1)
     public static let boundaries = Mode(rawValue: 2)

@@ -14,11 +14,11 @@ import QuartzCore
   }
 
   /// Buttons of a pointing device.
-  public struct ButtonMask: OptionSet, _RawValued, Sendable {
-    public let _rawValue: Int
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
 
     public init(rawValue: Int) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let primary = ButtonMask(rawValue: 1 << 0)

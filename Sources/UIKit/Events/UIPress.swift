@@ -101,11 +101,11 @@ import QuartzCore
 }
 
 /// Keys that change what others mean.
-public struct UIKeyModifierFlags: OptionSet, _RawValued, Sendable {
-  public let _rawValue: Int
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
 
   public init(rawValue: Int) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   /// Caps Lock.

@@ -8,7 +8,7 @@ import CoreGraphics
   private weak var roomy: UIScrollView?
   /// By how much its inset was raised.
   private var room: CGFloat = 0
-  /// Between the first responder and what covers it, in points. [?]
+  /// Between the first responder and what covers it, in points (quoted).
   private static let margin: CGFloat = 8
 
   /// The keyboard goes to `frame` of the screen, for a responder; for none it goes away.

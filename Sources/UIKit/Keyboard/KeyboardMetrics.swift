@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Sizes and times of the keyboard, as commonly quoted for iOS without predictions. [?]
+/// Sizes and times of the keyboard of iOS without predictions (F-BAR-13, quoted).
 enum KeyboardMetrics {
   /// The four rows of keys, upright and on the side.
   static let portraitKeys: CGFloat = 216

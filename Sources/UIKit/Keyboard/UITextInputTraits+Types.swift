@@ -61,11 +61,11 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 }
 
 /// What a text is about.
-public struct UITextContentType: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
 
   public init(rawValue: String) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let name = UITextContentType(rawValue: "name")

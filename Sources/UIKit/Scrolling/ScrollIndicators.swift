@@ -11,7 +11,7 @@ struct IndicatorSettings {
   var adjustsToSafeArea = true
 }
 
-/// Sizes and times of scroll indicators, as commonly measured on iOS 13 and later. [?]
+/// Sizes and times of scroll indicators on iOS 13 and later (quoted).
 enum IndicatorMetrics {
   static let thickness: CGFloat = 3
   /// From the view's edge, and from the ends of the track.

@@ -6,7 +6,7 @@ import QuartzCore
 /// It never recognizes anything: as long as it is undecided, the touches wait; when it fails, they
 /// are handed on.
 final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
-  /// Seconds; as commonly read from UIKit. [?]
+  /// Seconds (quoted).
   static let delay = 0.15
 
   private weak var scrollView: UIScrollView?

@@ -6,14 +6,14 @@ import Foundation
 ///
 /// Give it to `UIScrollView.refreshControl`, which places it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Sizes in points. The height is iOS's; how far to pull is by eye. [?]
+  /// Sizes in points. The height is that of F-SCROLL-14; how far to pull is an own choice.
   enum Metrics {
     static let height: CGFloat = 60
     /// How far content is pulled, on the screen, when refreshing begins.
     static let triggerPull: CGFloat = 100
     /// From the spokes to the title.
     static let spacing: CGFloat = 8
-    /// The title's type, unless it brings a font of its own. [?]
+    /// The title's type, unless it brings a font of its own (quoted).
     static let titleSize: CGFloat = 13
   }
 

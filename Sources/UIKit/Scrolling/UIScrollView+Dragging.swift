@@ -294,7 +294,7 @@ extension UIScrollView {
     return (velocity > 0 ? min(next, allowed) : max(next, allowed)) * page
   }
 
-  /// Points per second from which a release turns the page. [?]
+  /// Points per second from which a release turns the page (quoted).
   private static let flickSpeed: CGFloat = 100
 
   /// Asks the delegate where to go; a changed answer makes the glide end exactly there.

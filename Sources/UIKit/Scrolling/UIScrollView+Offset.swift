@@ -95,7 +95,7 @@ extension UIScrollView {
 
   // MARK: The app's moves
 
-  /// The duration of an animated change of the offset, in seconds. [?]
+  /// The duration of an animated change of the offset, in seconds (quoted).
   static let offsetAnimationDuration = 0.3
 
   func moveOffset(to target: CGPoint, animated: Bool) {

@@ -16,11 +16,11 @@ extension UIScrollView {
   }
 
   /// The part of the velocity that is left after a millisecond of gliding.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable, _RawValued {
-    public let _rawValue: CGFloat
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     /// 0.998.

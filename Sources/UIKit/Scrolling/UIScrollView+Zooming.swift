@@ -4,7 +4,7 @@ import QuartzCore
 import ScrollPhysics
 
 extension UIScrollView {
-  /// Seconds that an animated zoom and the bounce of one take. [?]
+  /// Seconds that an animated zoom and the bounce of one take (quoted).
   static let zoomDuration = 0.3
 
   var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }

@@ -21,7 +21,7 @@ struct ZoomState {
   func clamped(_ scale: CGFloat) -> CGFloat { max(minimum, min(scale, maximum)) }
 
   /// What is shown of a scale that fingers ask for: past a limit they move it less and less, by the
-  /// rubber band's law applied to the ratio, at most to twice the maximum and half the minimum. [?]
+  /// rubber band's law applied to the ratio, at most to twice the maximum and half the minimum (quoted).
   func banded(_ scale: CGFloat) -> CGFloat {
     let inside = clamped(scale)
     guard bounces, inside > 0, scale > 0 else { return inside }

@@ -77,7 +77,7 @@ struct StoredProperty {
   /// For each stored property that the class itself declares, in order: whether it is weak.
   ///
   /// Reflection's public face does not tell, but the field descriptor does: the mangled type of a
-  /// weak field ends in `Xw`. Layouts: `include/swift/ABI/Metadata.h` and
+  /// weak field ends in `Xw` (F-SWIFT-06). Layouts: `include/swift/ABI/Metadata.h` and
   /// `include/swift/RemoteInspection/Records.h` of the Swift project, without Objective-C interop.
   private static func weakFlags(of type: AnyClass) -> [Bool] {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)

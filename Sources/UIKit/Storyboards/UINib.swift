@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// Keys for `instantiate(withOwner:options:)`.
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable, _RawValued {
-    public let _rawValue: String
-    public init(rawValue: String) { _rawValue = rawValue }
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// A dictionary of objects that stand for the file's proxies, by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibProxiedObjectsKey")
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The column of section titles at a table's trailing edge, along which a finger scrolls.
 final class SectionIndexView: UIControl {
-  /// Sizes in points. [?]
+  /// Sizes in points (quoted).
   enum Metrics {
     static let width: CGFloat = 15
     static let fontSize: CGFloat = 11

@@ -17,7 +17,7 @@ extension UITableViewDataSourcePrefetching {
 
 /// What rows to announce: some ahead of those in sight, in the direction of the last scroll.
 struct TablePrefetching {
-  /// Rows that are announced ahead of those in sight. [?]
+  /// Rows that are announced ahead of those in sight (quoted).
   static let reach = 10
 
   weak var source: (any UITableViewDataSourcePrefetching)?

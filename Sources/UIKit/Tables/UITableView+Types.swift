@@ -77,11 +77,11 @@ struct TableDelegateMethods: OptionSet, Sendable {
   static let trailingActions = TableDelegateMethods(rawValue: 1 << 9)
 }
 
-/// Sizes of tables. [?] where uikit-facts does not record them.
+/// Sizes of tables, quoted where no entry of the facts is named.
 enum TableMetrics {
-  /// Recorded.
+  /// F-TABLE-01.
   static let rowHeight: CGFloat = 44
-  /// Recorded: from the left edge to the separator and the text.
+  /// From the left edge to the separator and the text (F-TABLE-02).
   static let textInset: CGFloat = 16
   static let separatorInset = UIEdgeInsets(top: 0, left: textInset, bottom: 0, right: 0)
   static let plainHeaderHeight: CGFloat = 28

@@ -2,83 +2,82 @@ import CoreGraphics
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit's text, for `AttributedString`. Those that text layout here knows. Not public: a
-  /// program would have to spell their types, which the list of iOS's API lacks.
-  var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+  /// The attributes of UIKit's text, for `AttributedString`: those that text layout here knows.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  struct UIKitAttributes: AttributeScope {
-    let font: FontAttribute
-    let paragraphStyle: ParagraphStyleAttribute
-    let foregroundColor: ForegroundColorAttribute
-    let backgroundColor: BackgroundColorAttribute
-    let ligature: LigatureAttribute
-    let kern: KernAttribute
-    let tracking: TrackingAttribute
-    let strikethroughStyle: StrikethroughStyleAttribute
-    let underlineStyle: UnderlineStyleAttribute
-    let strikethroughColor: StrikethroughColorAttribute
-    let underlineColor: UnderlineColorAttribute
-    let baselineOffset: BaselineOffsetAttribute
-    let foundation: FoundationAttributes
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let ligature: LigatureAttribute
+    public let kern: KernAttribute
+    public let tracking: TrackingAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: FoundationAttributes
 
-    enum FontAttribute: AttributedStringKey {
-      typealias Value = UIFont
-      static let name = NSAttributedString.Key.font.rawValue
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = NSAttributedString.Key.font.rawValue
     }
 
-    enum ParagraphStyleAttribute: AttributedStringKey {
-      typealias Value = NSParagraphStyle
-      static let name = NSAttributedString.Key.paragraphStyle.rawValue
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
-    enum ForegroundColorAttribute: AttributedStringKey {
-      typealias Value = UIColor
-      static let name = NSAttributedString.Key.foregroundColor.rawValue
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    enum BackgroundColorAttribute: AttributedStringKey {
-      typealias Value = UIColor
-      static let name = NSAttributedString.Key.backgroundColor.rawValue
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
-    enum LigatureAttribute: AttributedStringKey {
-      typealias Value = Int
-      static let name = NSAttributedString.Key.ligature.rawValue
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = NSAttributedString.Key.ligature.rawValue
     }
 
-    enum KernAttribute: AttributedStringKey {
-      typealias Value = CGFloat
-      static let name = NSAttributedString.Key.kern.rawValue
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    enum TrackingAttribute: AttributedStringKey {
-      typealias Value = CGFloat
-      static let name = NSAttributedString.Key.tracking.rawValue
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
-    enum StrikethroughStyleAttribute: AttributedStringKey {
-      typealias Value = NSUnderlineStyle
-      static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
-    enum UnderlineStyleAttribute: AttributedStringKey {
-      typealias Value = NSUnderlineStyle
-      static let name = NSAttributedString.Key.underlineStyle.rawValue
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
-    enum StrikethroughColorAttribute: AttributedStringKey {
-      typealias Value = UIColor
-      static let name = NSAttributedString.Key.strikethroughColor.rawValue
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
 
-    enum UnderlineColorAttribute: AttributedStringKey {
-      typealias Value = UIColor
-      static let name = NSAttributedString.Key.underlineColor.rawValue
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
 
-    enum BaselineOffsetAttribute: AttributedStringKey {
-      typealias Value = CGFloat
-      static let name = NSAttributedString.Key.baselineOffset.rawValue
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
   }
 }
@@ -86,7 +85,7 @@ extension AttributeScopes {
 extension NSUnderlineStyle: Hashable {}
 
 extension AttributeDynamicLookup {
-  subscript<T: AttributedStringKey>(
+  public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }

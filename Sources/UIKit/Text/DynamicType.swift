@@ -78,7 +78,7 @@ package enum DynamicType {
   /// A length that grows with the text, rounded to the device pixel.
   ///
   /// UIKit scales by the style's *leading*, not by its size: 17 with body at medium is 16.333 at
-  /// 3×, recorded by J. Sinclair (jaredsinclair.com/2024/03/02/scaled-metrics.html), and
+  /// 3×, recorded (F-TEXT-05), and
   /// 17 · 21/22 = 16.227 is 16.333 on the pixel above; 16/17 would give 16.
   package static func scaledValue(
     _ value: CGFloat, style: UIFont.TextStyle, at category: UIContentSizeCategory, scale: CGFloat

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 /// How `boundingRect` and `draw(with:)` treat a rectangle.
-public struct NSStringDrawingOptions: OptionSet, _RawValued, Sendable {
-  public let _rawValue: Int
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
 
   public init(rawValue: Int) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   /// The rectangle's origin is the top left of the first line, and text wraps in its width. Without

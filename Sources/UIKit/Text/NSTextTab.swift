@@ -4,11 +4,11 @@ import Foundation
 /// A place in a line that a tab goes to.
 open class NSTextTab: _ValueObject, @unchecked Sendable {
   /// What text at a tab is aligned by.
-  public struct OptionKey: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     /// A `CharacterSet` that ends a column; kept, decimal tabs align by a point.

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 /// How text is underlined or struck through. The raw value is what stands in an attributed string.
-public struct NSUnderlineStyle: OptionSet, _RawValued, Sendable {
-  public let _rawValue: Int
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
 
   public init(rawValue: Int) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let single = NSUnderlineStyle(rawValue: 0x01)

@@ -3,11 +3,11 @@ import Foundation
 
 extension UIFont {
   /// What a text is for. Its size follows the user's choice of text size.
-  public struct TextStyle: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

@@ -3,17 +3,17 @@ import Foundation
 
 extension UIFont {
   /// How heavy a font is: −1 to 1, 0 is regular.
-  public struct Weight: RawRepresentable, _RawValued, Hashable, Sendable,
+  public struct Weight: RawRepresentable, Hashable, Sendable,
     _UIKitNumericRawRepresentable
   {
-    public let _rawValue: CGFloat
+    public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public init(_ rawValue: CGFloat) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     // The values of UIFontWeight… in UIKit's headers.

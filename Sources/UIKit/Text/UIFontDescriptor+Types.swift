@@ -3,11 +3,11 @@ import Foundation
 
 extension UIFontDescriptor {
   /// The name of something that a description says.
-  public struct AttributeName: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -21,11 +21,11 @@ extension UIFontDescriptor {
   }
 
   /// The name of a trait in the attribute `traits`.
-  public struct TraitKey: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     /// A `UIFont.Weight` or its raw value.
@@ -35,11 +35,11 @@ extension UIFontDescriptor {
   }
 
   /// What a family's fonts differ by.
-  public struct SymbolicTraits: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt32
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
 
     public init(rawValue: UInt32) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -49,11 +49,11 @@ extension UIFontDescriptor {
   }
 
   /// The designs in which iOS has its system font.
-  public struct SystemDesign: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")

@@ -1,11 +1,11 @@
 import CoreGraphics
 
 /// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, _RawValued, Sendable {
-  public let _rawValue: UInt
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
 
   public init(rawValue: UInt) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let top = UIRectEdge(rawValue: 1 << 0)
@@ -16,11 +16,11 @@ public struct UIRectEdge: OptionSet, _RawValued, Sendable {
 }
 
 /// Edges of a rectangle, named by the layout direction.
-public struct NSDirectionalRectEdge: OptionSet, _RawValued, Sendable {
-  public let _rawValue: UInt
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
 
   public init(rawValue: UInt) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
@@ -31,11 +31,11 @@ public struct NSDirectionalRectEdge: OptionSet, _RawValued, Sendable {
 }
 
 /// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, _RawValued, Sendable {
-  public let _rawValue: UInt
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
 
   public init(rawValue: UInt) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
@@ -46,11 +46,11 @@ public struct UIRectCorner: OptionSet, _RawValued, Sendable {
 }
 
 /// The axes of a plane.
-public struct UIAxis: OptionSet, _RawValued, Sendable {
-  public let _rawValue: UInt
+public struct UIAxis: OptionSet, Sendable {
+  public let rawValue: UInt
 
   public init(rawValue: UInt) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static let horizontal = UIAxis(rawValue: 1 << 0)

@@ -21,11 +21,11 @@ extension UIView {
   }
 
   /// Which margins and sizes give way when the superview's size changes.
-  public struct AutoresizingMask: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)

@@ -39,7 +39,7 @@ struct Findings {
   let dishes: [Dish]
   let matrix: Matrix
 
-  /// Source of the number of episodes: `design/micro.md`.
+  /// Source of the number of episodes: F-MICRO-09.
   static let episodes = 32
   /// Champions of each evolving dish that are examined, at most, evenly over its history.
   private static let champions = 8

@@ -20,8 +20,7 @@ import Testing
     #expect(abs(pulled.maxY - (rest.maxY + overscroll)) <= 1 / 3)
   }
 
-  /// Source: `uikit-facts`, the recorded rubber band: 590 in 852 gives 235.0. The pan's first 10
-  /// points are not travel, so the finger moves 600.
+  /// F-HEADER-03 and F-SCROLL-03: 590 in 852 gives 235.0. The pan's first 10 points are not travel, so the finger moves 600.
   @Test(
     "590 points past the top of an 852 point tall table: the header grows by 235.0",
     arguments: TableVariant.all)

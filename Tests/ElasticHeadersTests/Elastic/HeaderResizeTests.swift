@@ -71,7 +71,7 @@ import Testing
     scene.table.setNeedsHeaderResize(animated: true)
     scene.stage.advance(by: 1)
     let after = scene.table.headerState!.containerFrame.maxY
-    // Source: `uikit-facts`: 20.333 points a line, on whole pixels.
+    // F-TEXT-01 and F-TEXT-02: 20.333 points a line, on whole pixels.
     #expect(after - before >= 60 && after - before <= 62)
     #expect(isClose(scene.frame(of: scene.header).minY, 0))
   }
@@ -164,7 +164,7 @@ import Testing
     #expect(bottom() == before + 45)
     header.text.text = "Three\nlines\nof text"
     scene.stage.advance(by: 0.1)
-    // Source: `uikit-facts`: 20.333 points a line, on whole pixels.
+    // F-TEXT-01 and F-TEXT-02: 20.333 points a line, on whole pixels.
     #expect(try abs(#require(bottom()) - before - 45 - 2 * 20.333) < 1)
     // What the table does to it is no change of its content, and at rest nothing goes on.
     let measured = header.measurements

@@ -132,7 +132,7 @@ import Testing
         }
         scene.stage.touchUp()
         scene.stage.advance(by: 2)
-        // The room that the control keeps open. Source: `uikit-facts`, 60 points.
+        // The room that the control keeps open (F-SCROLL-14).
         #expect(scene.table.contentInset.top == 60)
         let waiting = scene.stage.frame(of: scene.header)
         #expect(isClose(waiting.maxY, scene.whole.maxY + 60))

@@ -171,7 +171,7 @@ import Testing
         let home = scene.table.rectForHeader(inSection: section)
         let end = scene.table.rect(forSection: section).maxY
         let top = scene.table.contentOffset.y + variant.topInset
-        // Source: `uikit-facts`: pinned at the adjusted top, pushed by the next section.
+        // F-TABLE-06: at the adjusted top, until the next section pushes it.
         let sticks = max(home.minY, min(top, end - home.height))
         #expect(view.frame.minY == (variant.style == .plain ? sticks : home.minY))
       }

@@ -15,6 +15,7 @@ import UIKit
   }
 
   /// Source: the numbers of `elastic-headers`, a 320 × 640 scroll view.
+  /// F-HEADER-01.
   @Test("280 at rest, 100 beyond the edge: 380, its bottom where it was")
   func namedNumbers() {
     let pulled = state(offset: -100)

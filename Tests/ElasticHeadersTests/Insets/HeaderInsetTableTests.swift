@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// `HeaderInsetTableView` as article 004 promises it.
+/// `HeaderInsetTableView` as its article promises it (F-HEADER-08).
 @MainActor
 @Suite struct HeaderInsetTableTests {
   typealias Kind = SectionScene.Kind

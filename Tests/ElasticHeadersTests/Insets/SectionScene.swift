@@ -47,7 +47,7 @@ final class SectionScene {
     return view?.superview === table ? view : nil
   }
 
-  /// The section header that article 004 computes, with every section's home and end asked of the
+  /// The section header that the article of F-HEADER-08 computes, with every section's home and end asked of the
   /// table.
   func expected(_ section: Int, line: CGFloat?) -> CGRect {
     var frame = table.rectForHeader(inSection: section)

@@ -2,7 +2,7 @@ import ElasticHeaders
 import Stage
 import Testing
 
-/// Method 1 and method 2 of article 003, side by side.
+/// Method 1 and method 2 of F-HEADER-07, side by side.
 @MainActor
 @Suite struct StickyMethodsAgreeTests {
   /// The plain table has the thousand to itself; the others get a hundred each.

@@ -1,7 +1,7 @@
 import ElasticHeaders
 import Stage
 
-/// A table controller written as article 003 has it, on an iPhone SE.
+/// A table controller written as the article of F-HEADER-07 has it, on an iPhone SE.
 @MainActor
 final class StickyScene {
   let stage: Stage

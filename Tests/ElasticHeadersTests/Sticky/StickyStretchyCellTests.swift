@@ -3,12 +3,13 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// The sticky, stretchy top cell of article 003, by both of its methods.
+/// The sticky, stretchy top cell of F-HEADER-07, by both of its article's methods.
 @MainActor
 @Suite struct StickyStretchyCellTests {
   typealias Method = StickyStretchyCell.Method
 
   /// Source: the numbers of `elastic-headers`: a top cell of 280, offset −100.
+  /// F-HEADER-02.
   @Test("Top cell of 280, offset −100: y −100, height 380", arguments: Method.allCases)
   func namedNumbers(method: Method) throws {
     let scene = StickyScene(method)

@@ -1,7 +1,7 @@
 import ElasticHeaders
 import Stage
 
-/// A table controller written as article 002 has it, on an iPhone 14 Pro.
+/// A table controller written as the article of F-HEADER-06 has it, on an iPhone 14 Pro.
 @MainActor
 final class StretchyScene {
   let stage = Stage(device: .iPhone14Pro)

@@ -2,7 +2,7 @@ import ElasticHeaders
 import Stage
 import Testing
 
-/// `StretchyTableHeaderView` as article 002 promises it, driven by touches.
+/// `StretchyTableHeaderView` as its article promises it (F-HEADER-06), driven by touches.
 @MainActor
 @Suite struct StretchyTableHeaderTests {
   @Test(
@@ -64,7 +64,7 @@ import Testing
     #expect(header.contentView.frame == CGRect(x: 0, y: -100, width: 320, height: 380))
   }
 
-  /// Source: `uikit-facts`, the recorded rubber band: 590 in 852 gives 235.0; the pan takes 10.
+  /// F-HEADER-03 and F-SCROLL-03: 590 in 852 gives 235.0; the pan takes 10.
   @Test("590 points past the top of an 852 point tall table: the content grows by 235.0")
   func rubberBand() {
     let scene = StretchyScene()

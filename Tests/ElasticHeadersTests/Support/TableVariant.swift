@@ -10,7 +10,7 @@ struct TableVariant: CustomStringConvertible, Sendable {
   }
 
   /// The safe area's top of an iPhone 14 Pro, or the lower edge of a bar, which begins at 53.667.
-  /// Source: `uikit-facts`, "Bars" and "Island".
+  /// Source: F-BAR-05 and F-BAR-10.
   var topInset: CGFloat { inNavigation ? 293.0 / 3 : 59 }
 
   var description: String {

@@ -6,7 +6,7 @@ import Testing
 /// Where the items of lists stand, and what is drawn around them.
 ///
 /// Source: Apple, UICollectionLayoutListConfiguration, UIListSeparatorConfiguration; lengths are those
-/// of tables (uikit-facts).
+/// of tables (F-TABLE-01, F-TABLE-02).
 @MainActor @Suite(.serialized) struct ListLayoutTests {
   typealias List = UICollectionLayoutListConfiguration
   nonisolated static let appearances: [List.Appearance] = [

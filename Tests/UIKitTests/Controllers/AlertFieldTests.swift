@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// On an iPhone 14 Pro, 393 × 852 points with 59 above, the keyboard begins at 561 (commonly quoted).
+/// On an iPhone 14 Pro, 393 × 852 points with 59 above, the keyboard begins at 561 (F-BAR-13).
 @MainActor @Suite struct AlertFieldTests {
   private static let keyboardTop: CGFloat = 561
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Bars that hide in landscape and with the keyboard, on a 14 Pro: a bar in landscape has 32 points
-/// (commonly quoted), the toolbar 32 and 21 of safe area.
+/// (F-BAR-11), the toolbar 32 and 21 of safe area.
 @MainActor @Suite(.serialized) struct BarHidingTests {
   private let stage = Stage(device: .iPhone14Pro)
   private let content = UIViewController()

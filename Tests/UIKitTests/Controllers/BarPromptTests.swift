@@ -4,8 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Prompts, bars in sheets, and bars that hide, on a 14 Pro: 393 × 852 points, 59 of them safe area
-/// above. A row has 44 points (uikit-facts), a prompt adds 30 and a sheet's row has 56 (both commonly
-/// quoted).
+/// above. A row has 44 points (F-BAR-01), a prompt adds 30 and a sheet's row has 56 (F-BAR-12, quoted).
 @MainActor @Suite struct BarPromptTests {
   private func shown(
     _ controller: UIViewController

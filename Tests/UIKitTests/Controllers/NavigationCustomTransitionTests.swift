@@ -48,7 +48,7 @@ struct NavigationCustomTransitionTests {
       ])
   }
 
-  /// The order is recorded: wangling.me, The Inconsistent Order of View Transition Events.
+  /// The order is recorded: F-ANIM-08.
   @Test(
     "A gesture's pop goes on or comes back, with the messages of a device",
     arguments: [false, true])

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// A sheet with a text field, on an iPhone 14 Pro: 393 × 852 points, 59 and 34 of them safe area; the
-/// keyboard begins at 561 (commonly quoted), so that it covers 291 − 34 = 257 above the safe area.
+/// keyboard begins at 561 (F-BAR-13), so that it covers 291 − 34 = 257 above the safe area.
 @MainActor @Suite struct SheetKeyboardTests {
   private static let covered: CGFloat = 852 - 561 - 34
 

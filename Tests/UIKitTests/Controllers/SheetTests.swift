@@ -6,7 +6,7 @@ import Testing
 
 /// On an iPhone 14 Pro the screen is 393 × 852 points with a safe area of 59 above and 34 below. The
 /// highest sheet begins 10 points below the safe area's top, at 69; the medium one in the middle, at
-/// 426. The gap of 10 and the half are commonly quoted.
+/// 426. The gap of 10 and the half are quoted.
 @MainActor
 struct SheetTests {
   typealias Detent = UISheetPresentationController.Detent

@@ -29,7 +29,7 @@ import Testing
     let slider = UISlider()
     #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1)
     #expect(slider.isContinuous)
-    // Measured: markmeretzky.com, “Sliders: class UISlider”.
+    // F-CONTROL-01.
     #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
   }
 

@@ -3,8 +3,7 @@ import Testing
 
 /// A 14 Pro (393 × 852, 34 points of safe area below) filled by a scroll view with a place to type in.
 ///
-/// The keyboard there is 216 + 41 + 34 = 291 points high, so from 561 on (commonly quoted for iOS without
-/// predictions).
+/// The keyboard there is 216 + 41 + 34 = 291 points high, so from 561 on (F-BAR-13).
 @MainActor final class KeyboardBench {
   let stage = Stage(device: .iPhone14Pro)
   let controller = UIViewController()

@@ -70,7 +70,7 @@ import Testing
       change.apply(to: bench.view)
       #expect(bench.y == place)
       // How far a frame goes: as before; a spring that is let go at rest reaches ω times its way at most,
-      // ω being 10.9 (uikit-facts); a finger that lets go throws no faster than its 1500 points a second.
+      // ω being 10.9 (F-SCROLL-04); a finger that lets go throws no faster than its 1500 points a second.
       let past = (place - bench.view.limits.clamped(CGPoint(x: 0, y: place)).y).magnitude
       let step = max((place - before).magnitude * 1.5, 10.9 * past / 60, 1500 / 60) + 1
       if moment == .drag || moment == .pull {

@@ -5,9 +5,10 @@ import ScrollPhysics
 /// hears. The physics of a release come from `ScrollPhysics`, which has tests of its own; all the rest
 /// is written down here a second time.
 ///
-/// Sources: uikit-facts, Scrolling (10 points before a pan is recognized, which it does not scroll; rubber
-/// band 0.55; velocity of the 100 ms before the last movement, in offset space; offsets on device pixels; order of
-/// callbacks; a plain scroll view does not clamp when the inset changes).
+/// Sources: F-GESTURE-01 (10 points before a pan is recognized, which it does not scroll), F-SCROLL-03 (rubber
+/// band), F-SCROLL-06 and F-SCROLL-12 (velocity of the 100 ms before the last movement, in offset space), F-SCROLL-09
+/// (offsets on device pixels), F-SCROLL-08 (order of callbacks), F-SCROLL-11 (a plain scroll view does not clamp when
+/// the inset changes).
 struct ScrollModel {
   struct Event: Equatable {
     var name: String

@@ -5,7 +5,7 @@ import Testing
 
 /// Where the parts of a search bar lie.
 ///
-/// Sources: commonly quoted measures of iOS 13 and later (a field of 36 points in a bar of 56, or of 52 in a
+/// Sources: quoted measures of iOS 13 and later (a field of 36 points in a bar of 56, or of 52 in a
 /// navigation bar); Apple's reference of `UISearchBar`.
 @MainActor @Suite(.serialized) struct SearchBarLayoutTests {
   /// For all states, widths and places: the parts lie in the bar, beside each other, and the mirror image

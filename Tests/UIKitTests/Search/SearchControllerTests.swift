@@ -7,7 +7,7 @@ import Testing
 ///
 /// Sources: Apple's reference of `UISearchController`, `UISearchControllerDelegate`,
 /// `UISearchResultsUpdating` and `UINavigationItem`. On an iPhone 14 Pro a bar begins at 53.667
-/// (`LargeTitleTests`); the row is 44 high, a large title 52 and a search bar 52 (commonly quoted).
+/// (`LargeTitleTests`); the row is 44 high, a large title 52 and a search bar 52 (quoted).
 @MainActor @Suite(.serialized) struct SearchControllerTests {
   /// What sums of points leave when a view's edges are converted from one view to another.
   private let noise: CGFloat = 1e-6

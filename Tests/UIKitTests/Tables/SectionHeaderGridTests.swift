@@ -18,8 +18,8 @@ import Testing
   static let sections = 3
   static let size = CGSize(width: 320, height: 240)
 
-  /// The heights of a header or footer, by arithmetic: what the app says, or uikit-facts: 28 for a
-  /// title in a plain table.
+  /// The heights of a header or footer, by arithmetic: what the app says, or 28 for a
+  /// title in a plain table (F-TABLE-04).
   private func height(_ kind: Kind, _ style: UITableView.Style, isHeader: Bool, first: Bool)
     -> CGFloat
   {
@@ -57,7 +57,7 @@ import Testing
   ) {
     let app = HeaderApp(headers: kind, footers: footerKind)
     let table = app.table(style, inset: inset, padding: padding)
-    // uikit-facts, Tables: a top padding of 22 in plain tables, where there is a header.
+    // F-TABLE-05: a top padding of 22 in plain tables, where there is a header.
     let gap = style == .plain && kind != .none ? (padding < 0 ? 22 : padding) : 0
     var tops: [CGFloat] = [0]
     for section in 0..<Self.sections {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// How high titles of sections are: uikit-facts gives the heights of one line at the usual text size,
-/// and a line's height is 1.193359 of the font's size, rounded up to the pixel.
+/// How high titles of sections are: F-TABLE-04 gives the height of one line at the usual text size, and a line's
+/// height is 1.193359 of the font's size, rounded up to the pixel (F-TEXT-01, F-TEXT-02).
 @MainActor @Suite struct SectionTitleTests {
   static let long =
     "What stands here explains the rows above it at such length that it takes several lines on "

@@ -29,7 +29,7 @@ import Testing
     let style = style
     let size = fillsScreen ? CGSize(width: 393, height: 852) : CGSize(width: 320, height: 480)
     table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
-    // uikit-facts, Tables: the top padding is 22 in plain tables.
+    // F-TABLE-05: the top padding is 22 in plain tables.
     let truth = TableModel.Truth(
       row: app.height, header: app.headerHeight, footer: app.footerHeight,
       measuresRows: app.rowKind != .fixed,
@@ -67,7 +67,7 @@ import Testing
     case .given: app.height(id, width: model.size.width - model.margin(model.size.width))
     case .estimated, .measuredEstimate: 90
     case .estimatedEach: app.estimate(id)
-    // uikit-facts, Tables: rows of 44.
+    // F-TABLE-01: rows of 44.
     case .measured: 44
     }
   }

@@ -1,7 +1,7 @@
 /// The shape that particles come from.
-public struct CAEmitterLayerEmitterShape: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let point = Self(rawValue: "point")
   /// From left to right, `emitterSize.width` long.
@@ -15,9 +15,9 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, _RawValued, Hashable
 }
 
 /// Where on its shape particles begin.
-public struct CAEmitterLayerEmitterMode: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// At the corners or ends, or in the middle of what has none.
   public static let points = Self(rawValue: "points")
@@ -30,9 +30,9 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, _RawValued, Hashable,
 }
 
 /// In which order particles are drawn, and how.
-public struct CAEmitterLayerRenderMode: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In no order that is promised; here older ones first.
   public static let unordered = Self(rawValue: "unordered")

@@ -150,9 +150,9 @@ package struct TextLayerContent {
 }
 
 /// What a `CATextLayer` leaves out where there is not room for all.
-public struct CATextLayerTruncationMode: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The text is cut off at the bounds.
   public static let none = Self(rawValue: "none")
@@ -162,9 +162,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, _RawValued, Hashable,
 }
 
 /// How a `CATextLayer` places its lines.
-public struct CATextLayerAlignmentMode: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: String
-  public init(rawValue: String) { _rawValue = rawValue }
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As the user's language is read.
   public static let natural = Self(rawValue: "natural")

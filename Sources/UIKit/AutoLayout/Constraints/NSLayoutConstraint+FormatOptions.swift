@@ -3,11 +3,11 @@ import CoreGraphics
 extension NSLayoutConstraint {
   /// How the views of a visual format string line up across its axis, which way it runs, and
   /// between what its distances are measured.
-  public struct FormatOptions: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let alignAllLeft = FormatOptions(.left)
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     /// An alignment's bit is numbered by its attribute, as in iOS's header.
-    private init(_ attribute: Attribute) { _rawValue = 1 << UInt(attribute.rawValue) }
+    private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
     /// The attributes that all views are to have in common.
     var alignments: [Attribute] {

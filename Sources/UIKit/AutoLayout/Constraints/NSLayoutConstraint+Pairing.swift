@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
         : "A constraint cannot set the location \(first.text) to a constant. "
           + "Locations come in pairs"
     }
-    // A place may be tied to one of the other direction: SnapKit's own tests do, and pass on
+    // A place may be tied to one of the other direction: SnapKit's own tests do (F-API-05), and pass on
     // devices.
     if (first.family == .dimension) != (second.family == .dimension) {
       return "\(first.text) and \(second.text) cannot be in one constraint"

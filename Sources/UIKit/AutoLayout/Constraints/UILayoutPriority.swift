@@ -1,13 +1,13 @@
 /// How strongly a layout constraint holds, 1 to 1000.
 ///
 /// A constraint of a higher priority beats any number of constraints of lower ones.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, _RawValued,
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable,
   _UIKitNumericRawRepresentable
 {
-  public let _rawValue: Float
+  public let rawValue: Float
 
-  public init(_ rawValue: Float) { _rawValue = rawValue }
-  public init(rawValue: Float) { _rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// 1000: must hold.
   public static let required = UILayoutPriority(1000)

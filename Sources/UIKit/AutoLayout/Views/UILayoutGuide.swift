@@ -72,7 +72,7 @@ extension UILayoutGuide: LayoutItem {
   /// Whether the guide reaches from the view's left to its right along the top or the bottom.
   var isBand: Bool { kind == .keyboard || kind == .topBars || kind == .bottomBars }
 
-  /// The widest that text should be read in at the default text size, in points. [?]
+  /// The widest that text should be read in at the default text size, in points (quoted).
   static let readableWidth: CGFloat = 672
 
   /// What a guide of the system is inset by, from the view's bounds or content.

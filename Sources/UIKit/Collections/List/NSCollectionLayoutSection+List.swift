@@ -56,12 +56,12 @@ extension UICollectionViewCompositionalLayout {
 
 /// Sizes of lists in points; those of tables where there are any.
 enum ListMetrics {
-  /// What headers and footers are thought to take until they are asked. [?]
+  /// What headers and footers are thought to take until they are asked (quoted).
   static let headerHeight: CGFloat = 38
-  /// At the sides of a sidebar's items. [?]
+  /// At the sides of a sidebar's items (quoted).
   static let sidebarMargin: CGFloat = 8
-  /// Between two accessories. [?]
+  /// Between two accessories (quoted).
   static let accessorySpacing: CGFloat = 10
-  /// What `UICellAccessory.LayoutDimension.standard` stands for. [?]
+  /// What `UICellAccessory.LayoutDimension.standard` stands for (quoted).
   static let standardAccessoryWidth = CellMetrics.editControlDiameter
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Announces items that a scroll is about to bring into sight.
 extension UICollectionView {
-  /// One screen ahead in the direction of the last scroll, onwards before the first. [?] How far ahead iOS looks is not documented.
+  /// One screen ahead in the direction of the last scroll, onwards before the first. How far ahead iOS looks is not documented: an own choice.
   func prefetch() {
     guard collection.isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else { return }
     noteCourse()

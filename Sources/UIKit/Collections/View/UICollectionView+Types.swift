@@ -16,11 +16,11 @@ extension UICollectionView {
 
   /// Where an item comes to stand when the collection view scrolls to it. At most one of the vertical
   /// and one of the horizontal positions; without any, the least motion that brings it into sight.
-  public struct ScrollPosition: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let top = ScrollPosition(rawValue: 1 << 0)
@@ -44,7 +44,7 @@ extension UICollectionView {
   }
 }
 
-/// Durations and lengths of collection views, which nobody documents. [?]
+/// Durations and lengths of collection views. Nobody documents them: own choices.
 enum CollectionMetrics {
   /// Of updates and changes of the layout, in seconds.
   static let updateDuration = 0.3

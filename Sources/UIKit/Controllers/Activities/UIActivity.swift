@@ -14,11 +14,11 @@ import Foundation
   }
 
   /// What tells activities apart.
-  public struct ActivityType: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public init(rawValue: String) { _rawValue = rawValue }
-    public init(_ rawValue: String) { _rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// Comes when the activity is through.

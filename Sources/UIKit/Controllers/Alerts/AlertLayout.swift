@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The measures of alerts, in points and in one place, since Apple documents none of them (commonly
-/// quoted for iOS 13 to 18).
+/// The measures of alerts, in points and in one place, since Apple documents none of them:
+/// quoted, for iOS 13 to 18.
 enum AlertMetrics {
   static let alertWidth: CGFloat = 270
   static let alertRadius: CGFloat = 14

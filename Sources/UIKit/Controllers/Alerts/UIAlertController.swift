@@ -76,7 +76,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Goes on to the next field, and from the last one chooses the button that stands out, or the only
-  /// one beside the cancel button (unverified).
+  /// one beside the cancel button (own choice).
   private func returnKeyPressed(in field: UITextField?) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < fields.count {

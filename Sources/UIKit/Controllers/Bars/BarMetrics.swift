@@ -2,24 +2,24 @@ import QuartzCore
 
 /// The measures of bars, in points and in one place, since Apple documents few of them.
 enum BarMetrics {
-  /// Height of a navigation bar (recorded, `uikit-facts`).
+  /// Height of a navigation bar (F-BAR-01).
   static let height: CGFloat = 44
-  /// Height on phones in landscape (commonly quoted, unverified).
+  /// Height on phones in landscape (F-BAR-11, quoted).
   static let compactHeight: CGFloat = 32
-  /// Height in a sheet on a phone held upright (commonly quoted for iOS 13 and later).
+  /// Height in a sheet on a phone held upright (F-BAR-12, quoted).
   static let sheetHeight: CGFloat = 56
-  /// What a prompt adds above the row: 74 in all (commonly quoted), and the size of its text.
+  /// What a prompt adds above the row: 74 in all (F-BAR-12, quoted), and the size of its text.
   static let promptHeight: CGFloat = 30
   static let promptFontSize: CGFloat = 13
-  /// Points that a finger goes up or down before bars that hide by a swipe go or come (unverified).
+  /// Points that a finger goes up or down before bars that hide by a swipe go or come (own choice).
   static let hidingSwipe: CGFloat = 20
-  /// What a large title adds to the height: 96 in all (recorded, `uikit-facts`).
+  /// What a large title adds to the height: 96 in all (F-BAR-02).
   static let largeTitleHeight: CGFloat = 52
-  /// Size of a large title's text, and the room below it (commonly quoted).
+  /// Size of a large title's text, and the room below it (quoted).
   static let largeTitleFontSize: CGFloat = 34
   static let largeTitleBottom: CGFloat = 8
   /// The title in the bar's row is seen when less than this is left of the large one, and comes over
-  /// the same way (unverified).
+  /// the same way (own choice).
   static let largeTitleFade: CGFloat = 8
   /// From the bar's edge, or the safe area's, to a bar button.
   static let sideMargin: CGFloat = 16
@@ -34,7 +34,7 @@ enum BarMetrics {
   static let titleGap: CGFloat = 8
   /// Size of the bar's text: titles semibold, buttons regular, done buttons semibold.
   static let fontSize: CGFloat = 17
-  /// Symbols in bar buttons: as large as large text beside the bar's (unverified).
+  /// Symbols in bar buttons: as large as large text beside the bar's (own choice).
   static let symbolConfiguration = UIImage.SymbolConfiguration(
     pointSize: fontSize, weight: .regular, scale: .large)
   /// Extent of a system item's drawing.
@@ -42,12 +42,12 @@ enum BarMetrics {
   /// A bar button takes touches in at least this width.
   static let leastTouchWidth: CGFloat = 44
   /// The content scrolls this far under the bar while the background goes from the edge's look to
-  /// the standard one (unverified; a visible transition over a short way is what iOS 15
+  /// the standard one (own choice; a visible transition over a short way is what iOS 15
   /// introduced).
   static let edgeFadeDistance: CGFloat = 8
 
   /// Seconds of a push or a pop, and the part of the width by which the lower screen moves
-  /// (commonly quoted).
+  /// (F-ANIM-07, quoted).
   static let transitionDuration: Double = 0.35
   static let parallax: CGFloat = 0.3
   /// How much the lower screen is darkened while the upper one covers it.

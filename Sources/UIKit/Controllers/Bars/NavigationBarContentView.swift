@@ -191,7 +191,7 @@ final class NavigationBarContentView: UIView {
   }
 
   /// The search bar stands on the bar's lower edge, and what has folded away of it is cut off below; its
-  /// text fades before that (unverified). Answers how high it is seen.
+  /// text fades before that (own choice). Answers how high it is seen.
   private func layoutSearch(below row: CGFloat) -> CGFloat {
     guard let search, let bar = item.searchController?.searchBar else {
       searchArea.isHidden = true

@@ -11,8 +11,9 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// Where a bar lies.
-public enum UIBarPosition: Int, Sendable, _AnyPosition {
-  case _any = 0
+public enum UIBarPosition: Int, Sendable {
+  /// Somewhere.
+  case any = 0
   /// At the bottom of its container; its shadow is above it.
   case bottom = 1
   /// At the top of its container; its shadow is below it.
@@ -38,12 +39,4 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 extension UIBarPositioningDelegate {
   /// At the top.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
-}
-
-/// Has `any`, which the list of iOS's API spells without its name.
-public protocol _AnyPosition {}
-
-extension _AnyPosition where Self == UIBarPosition {
-  /// Somewhere.
-  public static var any: UIBarPosition { ._any }
 }

@@ -188,7 +188,7 @@ final class NavigationTransition {
   }
 
   /// Ends an interactive transition that was given up: the old stack comes back. The order of
-  /// messages is recorded (wangling.me, The Inconsistent Order of View Transition Events).
+  /// messages is recorded (F-ANIM-08).
   private func turnBack() {
     leave()
     coordinator = nil

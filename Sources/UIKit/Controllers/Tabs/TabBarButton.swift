@@ -150,7 +150,7 @@ final class TabBarButton: UIControl {
 }
 
 extension UIColor {
-  /// The choices that are not selected (commonly quoted: 60 % gray), and those that cannot be.
+  /// The choices that are not selected (quoted: 60 % gray), and those that cannot be.
   static let tabBarUnselected = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
   }

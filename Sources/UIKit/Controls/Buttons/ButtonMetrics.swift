@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The figures of buttons, all in one place. None is published; those of configurations are measured
-/// from screenshots and **unverified**.
+/// The figures of buttons, all in one place. None is published; those of configurations are
+/// quoted, from screenshots (F-CONTROL-02).
 enum ButtonMetrics {
   // MARK: Without a configuration
 

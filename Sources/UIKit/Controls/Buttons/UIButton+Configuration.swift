@@ -223,7 +223,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Look {
-  /// The look of a selected button (from screenshots, unverified).
+  /// The look of a selected button (quoted, from screenshots).
   fileprivate var whenSelected: Self {
     switch self {
     case .plain, .gray: .tinted

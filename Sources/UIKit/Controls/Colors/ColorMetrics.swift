@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The figures of the colour picker, all in one place; measured from screenshots of iOS 16 and
-/// **unverified**.
+/// The figures of the colour picker, all in one place: quoted, from screenshots of iOS 16
+/// (F-CONTROL-02).
 enum ColorMetrics {
   static let wellSide: CGFloat = 28
   static let wellRing: CGFloat = 3

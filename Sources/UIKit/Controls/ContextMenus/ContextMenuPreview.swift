@@ -12,7 +12,7 @@ final class ContextMenuPreview: UIView {
   /// Whether the corners of what is lifted may be rounder.
   private var isRounded: Bool
 
-  /// Whether it is above the screen: it has a shadow then, and round corners (unverified).
+  /// Whether it is above the screen: it has a shadow then, and round corners (own choice).
   var isLifted = false {
     didSet {
       layer.shadowOpacity = isLifted ? 0.2 : 0

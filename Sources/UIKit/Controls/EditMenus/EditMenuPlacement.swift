@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Where an edit menu lies: a pure function of rectangles.
 struct EditMenuPlacement {
-  /// Between the menu and what it is for, which may have handles above and below (unverified).
+  /// Between the menu and what it is for, which may have handles above and below (own choice).
   static let gap: CGFloat = 14
 
   /// What is free of bars and keyboard, in the window.

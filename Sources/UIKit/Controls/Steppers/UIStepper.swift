@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Two buttons that make a value smaller and larger.
-@preconcurrency @MainActor open class UIStepper: UIControl, _DividedControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   private var model = StepperModel()
   fileprivate var looks = StepperLooks()
   private let background = UIImageView(frame: .zero)
@@ -252,10 +252,7 @@ import QuartzCore
   }
 }
 
-/// Has what stands between the halves: on iOS both states have the same name within the method.
-@preconcurrency @MainActor public protocol _DividedControl: AnyObject {}
-
-extension _DividedControl where Self: UIStepper {
+extension UIStepper {
   public func dividerImage(
     forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State
   ) -> UIImage? {

@@ -11,7 +11,7 @@ import ScrollPhysics
   open var maximumNumberOfTouches = Int.max
 
   /// Points that the fingers move before the gesture begins. The translation starts from there:
-  /// recorded from iOS, a slow drag by 180 points scrolls 170.
+  /// a slow drag by 180 points scrolls 170 (F-GESTURE-01).
   package static let hysteresis: CGFloat = 10
 
   /// Movement of the fingers' middle since the first came down, whatever fingers came and went.

@@ -6,7 +6,7 @@ import ScrollPhysics
 /// Recognizes two fingers that move apart or together. It ends when both have lifted.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Points by which the fingers' distance changes before the gesture begins, and which the scale
-  /// does not count, as a pan does not count its first points. [?]
+  /// does not count, as a pan does not count its first points (quoted).
   package static let hysteresis: CGFloat = 8
 
   /// The scale at which the present two fingers came together, and their distance then.

@@ -6,7 +6,7 @@ import ScrollPhysics
 /// Recognizes two fingers that turn around each other. It ends when both have lifted.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Points that the fingers travel along their circle before the gesture begins, and which the rotation
-  /// does not count, as a pinch does not count its first points. [?]
+  /// does not count, as a pinch does not count its first points (quoted).
   package static let hysteresis: CGFloat = 8
 
   /// The fingers' direction at the last event, radians.

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A pan of one finger that comes in from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// A finger this far from the edge still begins the pan, in points (commonly quoted, unverified).
+  /// A finger this far from the edge still begins the pan, in points (quoted).
   static let reach: CGFloat = 20
 
   /// The edges, of which a finger has to come from one. None by default: nothing is recognized.

@@ -4,11 +4,11 @@ import QuartzCore
 
 /// Recognizes a quick, straight movement of the fingers.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  public struct Direction: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let right = Direction(rawValue: 1 << 0)
@@ -22,7 +22,7 @@ import QuartzCore
   /// Directions that are recognized; to the right by default.
   open var direction: Direction = .right
 
-  /// As commonly read from UIKit: 50 points within half a second, straying by less than 50.
+  /// Quoted: 50 points within half a second, straying by less than 50.
   private enum Limit {
     static let duration: TimeInterval = 0.5
     static let distance: CGFloat = 50

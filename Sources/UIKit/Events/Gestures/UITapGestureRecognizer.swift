@@ -9,7 +9,7 @@ import QuartzCore
   /// How many fingers tap together; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// Times and distances as commonly read from UIKit's private `UITapRecognizer`.
+  /// Times and distances, quoted: those of UIKit's private `UITapRecognizer`.
   private enum Limit {
     /// Seconds that a tap may last.
     static let duration: CFTimeInterval = 0.75

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The figures of symbols, all in one place. Apple publishes none: sizes, thicknesses and strengths
-/// are measured by eye against San Francisco and **unverified**.
+/// are own choices, by eye against San Francisco.
 enum SymbolMetrics {
   /// The size of a symbol that nothing says a size for: that of body text.
   static let pointSize: CGFloat = 17

@@ -2,12 +2,12 @@ import CoreGraphics
 
 /// The measures of search bars, in points and in one place, since Apple documents few of them.
 enum SearchBarMetrics {
-  /// How much higher the field is than a line of its text: 36 in all with text of 17 points (commonly
-  /// quoted for iOS 13 and later), and its corners.
+  /// How much higher the field is than a line of its text: 36 in all with text of 17 points (quoted
+  /// for iOS 13 and later), and its corners.
   static let fieldPadding: CGFloat = 15 + 2.0 / 3
   static let fieldRadius: CGFloat = 10
   /// Above and below the field: 56 in all for a bar of an app's own, 52 under a navigation bar's title
-  /// and where that title has gone (commonly quoted).
+  /// and where that title has gone (quoted).
   static let ownMargins = (top: CGFloat(10), bottom: CGFloat(10))
   static let stackedMargins = (top: CGFloat(1), bottom: CGFloat(15))
   static let activeMargins = (top: CGFloat(8), bottom: CGFloat(8))
@@ -15,21 +15,21 @@ enum SearchBarMetrics {
   /// of the content.
   static let ownSide: CGFloat = 8
   static func stackedSide(_ width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-  /// What scopes add below the field, and the least room beside their control (unverified).
+  /// What scopes add below the field, and the least room beside their control (own choice).
   static let scopeHeight: CGFloat = 44
   static let scopeControlHeight: CGFloat = 32
-  /// What a prompt adds above, and the size of its text (unverified).
+  /// What a prompt adds above, and the size of its text (own choice).
   static let promptHeight: CGFloat = 19
   static let promptFontSize: CGFloat = 13
-  /// From the field to the cancel button (unverified).
+  /// From the field to the cancel button (own choice).
   static let cancelGap: CGFloat = 12
   static let cancelFontSize: CGFloat = 17
   /// From the field's edge to the icon, from there to the text, and to the text without an icon
-  /// (unverified).
+  /// (own choice).
   static let iconMargin: CGFloat = 7
   static let iconGap: CGFloat = 6
   static let textMargin: CGFloat = 8
   /// Seconds in which the cancel button and the scopes come and go, and a search begins and ends
-  /// (unverified).
+  /// (own choice).
   static let duration = 0.3
 }

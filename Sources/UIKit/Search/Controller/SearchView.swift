@@ -148,6 +148,6 @@ final class SearchView: UIView {
 }
 
 extension UIColor {
-  /// What dims searched content: black at 20 %, in the dark at 48 % (unverified, as under alerts).
+  /// What dims searched content: black at 20 %, in the dark at 48 % (quoted, as under alerts).
   static let searchVeil = systemDimming
 }

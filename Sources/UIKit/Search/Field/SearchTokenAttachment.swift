@@ -21,7 +21,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   }
 }
 
-/// The measures of tokens, in points and unverified: iOS documents none.
+/// The measures of tokens, in points. iOS documents none: own choices.
 @MainActor enum SearchTokenMetrics {
   static let cornerRadius: CGFloat = 5
   /// At both ends of a token, and between its icon and its text.

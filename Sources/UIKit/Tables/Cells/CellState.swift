@@ -58,7 +58,7 @@ struct CellState {
   var hasTableBackground = false
 }
 
-/// Sizes of cells. [?] unless uikit-facts records them.
+/// Sizes of cells, quoted where no entry of the facts is named.
 enum CellMetrics {
   static let textInset = TableMetrics.textInset
   /// Above and below labels in a cell that sizes itself.

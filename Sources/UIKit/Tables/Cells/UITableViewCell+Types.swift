@@ -47,9 +47,9 @@ extension UITableViewCell {
   }
 
   /// What a cell shows besides its content.
-  public struct StateMask: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
-    public init(rawValue: UInt) { _rawValue = rawValue }
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The control at the leading edge, in a table that is edited.
     public static let showingEditControl = StateMask(rawValue: 1)
     /// The button that deletes the row.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The buttons beside a row that is swiped aside.
 final class SwipeButtonsView: UIView {
-  /// Sizes in points. [?]
+  /// Sizes in points (quoted).
   private enum Metrics {
     static let leastWidth: CGFloat = 74
     static let padding: CGFloat = 15

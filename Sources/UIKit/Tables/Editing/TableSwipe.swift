@@ -43,9 +43,9 @@ extension UITableViewCell: SwipedCell {}
   /// How far the row stands aside when it rests open.
   var reveal: CGFloat { buttons.naturalWidth }
 
-  /// From this much of the row's width on, letting go does the first action. [?]
+  /// From this much of the row's width on, letting go does the first action (quoted).
   static let fullPart: CGFloat = 0.55
-  /// Points per second from which a flick opens or closes, whatever the place. [?]
+  /// Points per second from which a flick opens or closes, whatever the place (quoted).
   static let flickSpeed: CGFloat = 200
 
   /// Where the finger's way leads: past the buttons only if a full swipe does something, else with

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Where the loupe stands and what it magnifies: a pure function of a caret and a finger.
 ///
 /// The measures, but for the magnification, are those that Flutter's authors eyeballed on iOS 15.5
-/// (`CupertinoTextMagnifier`), and so unverified.
+/// (`CupertinoTextMagnifier`), and so quoted.
 struct LoupePlacement {
   static let size = CGSize(width: 80, height: 47.5)
   /// From the middle of the caret's line to the loupe's lower edge.
@@ -14,7 +14,7 @@ struct LoupePlacement {
   /// down the loupe goes along.
   static let reach: CGFloat = 48
   static let share: CGFloat = 0.1
-  /// As commonly quoted for the loupes before iOS 13.
+  /// Quoted, for the loupes before iOS 13.
   static let magnification: CGFloat = 1.25
   /// How close to the side of what is magnified the caret may be.
   private static let caretMargin: CGFloat = 8

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The caret: it blinks by the screen's clock, and stands still for a moment wherever it was put.
 final class TextCaretView: UIView {
-  /// Seconds that it is seen, and that it is not. [?]
+  /// Seconds that it is seen, and that it is not (quoted).
   static let blinkInterval: CFTimeInterval = 0.5
 
   private var blinking: ScheduledAction?

@@ -110,7 +110,7 @@ extension UITextField {
 
 /// How selected text looks.
 enum TextSelectionLook {
-  /// Of the tint behind it. [?]
+  /// Of the tint behind it (quoted).
   static let alpha: CGFloat = 0.2
 }
 

@@ -33,7 +33,7 @@ extension UITextField {
   public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }
 
-/// Sizes of text fields, as commonly seen on iOS. [?]
+/// Sizes of text fields (quoted).
 enum TextFieldMetrics {
   static let clearButton: CGFloat = 19
   static let clearButtonMargin: CGFloat = 5

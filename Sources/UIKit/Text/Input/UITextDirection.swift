@@ -13,11 +13,11 @@ public enum UITextLayoutDirection: Int, Sendable {
 }
 
 /// Either: the raw values of both are distinct.
-public struct UITextDirection: RawRepresentable, _RawValued, Hashable, Sendable {
-  public let _rawValue: Int
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
 
   public init(rawValue: Int) {
-    _rawValue = rawValue
+    self.rawValue = rawValue
   }
 
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {

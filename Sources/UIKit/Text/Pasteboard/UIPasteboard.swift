@@ -6,15 +6,15 @@ import Foundation
 /// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// What a board is called.
-  public struct Name: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
     public init(rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public init(_ rawValue: String) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let general = Name("com.apple.UIKit.pboard.general")

@@ -5,11 +5,11 @@ import Foundation
 /// Between `beginEditing` and `endEditing` changes are told together.
 open class NSTextStorage: _TrackedString {
   /// What an edit changed.
-  public struct EditActions: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct EditActions: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let editedAttributes = EditActions(rawValue: 1 << 0)

@@ -3,11 +3,11 @@ import QuartzCore
 
 extension UIView {
   /// How an animation runs.
-  public struct AnimationOptions: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     /// Subviews are laid out within the animation, and so move with it.

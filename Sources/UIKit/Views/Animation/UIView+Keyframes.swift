@@ -42,11 +42,11 @@ extension UIView {
   }
 
   /// How an animation of keyframes runs.
-  public struct KeyframeAnimationOptions: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
 
     public init(rawValue: UInt) {
-      _rawValue = rawValue
+      self.rawValue = rawValue
     }
 
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

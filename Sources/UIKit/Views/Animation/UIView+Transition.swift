@@ -67,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// Seconds. iOS's figure is not published: **unverified**.
+  /// Seconds. iOS's figure is not published: an own choice.
   private static let systemDeletionDuration = 0.25
 }
 

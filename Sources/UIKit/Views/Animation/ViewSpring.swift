@@ -22,7 +22,7 @@ package struct ViewSpring: Equatable, Sendable {
 
   /// The undamped angular frequency in rad/s.
   ///
-  /// Recorded from iOS for no initial velocity: ω = ln(1000 ζ / √(1 − ζ²)) / (ζ D), and ωD = 9.23341
+  /// Recorded for no initial velocity (F-ANIM-05): ω = ln(1000 ζ / √(1 − ζ²)) / (ζ D), and ωD = 9.23341
   /// for ζ = 1. Both say that the decaying factor of the spring's sine term (of its linear term)
   /// comes down to 1/1000 at the end, which also gives the equation for other velocities, solved
   /// here by Newton's method.

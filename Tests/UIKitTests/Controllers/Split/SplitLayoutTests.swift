@@ -95,7 +95,7 @@ import Testing
   @Test("Widths follow what is preferred, between the least and the largest")
   func widths() {
     #expect(SplitWidth().resolved(in: 1194) == 320)
-    // The iPhone 8 Plus in landscape (commonly quoted).
+    // The iPhone 8 Plus in landscape (quoted).
     #expect(SplitWidth().resolved(in: 736) == 294)
     let values: [CGFloat?] = [nil, 200, 280, 400]
     for preferred in values {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 /// The directions in which a popover's arrow can point: up, where the popover lies below its source.
-public struct UIPopoverArrowDirection: OptionSet, _RawValued, Sendable {
-  public let _rawValue: UInt
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
 
-  public init(rawValue: UInt) { _rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let up = Self(rawValue: 1)
   public static let down = Self(rawValue: 2)

@@ -3,7 +3,7 @@ import QuartzCore
 /// Brings a sheet up from below the screen and takes it down again; what is beneath darkens and moves
 /// back with it.
 final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds (unverified), over which a spring without overshoot settles.
+  /// Seconds (own choice), over which a spring without overshoot settles.
   static let duration: TimeInterval = 0.5
   private weak var sheet: UISheetPresentationController?
   private let direction: ModalDirection

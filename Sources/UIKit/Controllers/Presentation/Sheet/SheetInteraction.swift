@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor
 final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
   /// A sheet that is let go comes to rest at the detent nearest to where it would be after this many
-  /// seconds (unverified).
+  /// seconds (own choice).
   private static let lookAhead: CGFloat = 0.2
 
   private weak var sheet: UISheetPresentationController?

@@ -3,14 +3,14 @@ import QuartzCore
 /// Where a sheet lies in its container: a pure function of sizes. Heights of detents do not count the
 /// safe area at the bottom, tops of sheets do.
 struct SheetLayout: Equatable {
-  /// From the safe area's top to the highest sheet (commonly quoted: 54 on an iPhone X, whose safe
+  /// From the safe area's top to the highest sheet (quoted: 54 on an iPhone X, whose safe
   /// area begins at 44).
   static let gap: CGFloat = 10
-  /// Radius of the upper corners in points (commonly quoted).
+  /// Radius of the upper corners in points (quoted).
   static let cornerRadius: CGFloat = 10
-  /// How far the presenter's view shrinks at either side beneath the highest sheet (commonly quoted).
+  /// How far the presenter's view shrinks at either side beneath the highest sheet (quoted).
   static let presenterInset: CGFloat = 16
-  /// Extent of the grabber, and its distance from the sheet's top (commonly quoted).
+  /// Extent of the grabber, and its distance from the sheet's top (quoted).
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
 
@@ -25,7 +25,7 @@ struct SheetLayout: Equatable {
   /// The size of a sheet in the middle of a tablet, or nil.
   var centered: CGSize?
 
-  /// The size of a form sheet, and the width of a page sheet, on tablets (commonly quoted).
+  /// The size of a form sheet, and the width of a page sheet, on tablets (quoted).
   static let formSize = CGSize(width: 540, height: 620)
   static let pageWidth: CGFloat = 704
   /// Above and below a page sheet on tablets, besides the safe area. Own choice, after pictures.
@@ -56,7 +56,7 @@ struct SheetLayout: Equatable {
   /// The largest height of a detent.
   var maximumValue: CGFloat { max(0, size.height - highestTop - safeArea.bottom) }
 
-  /// The height of the medium detent: with the safe area it is half of the container (unverified).
+  /// The height of the medium detent: with the safe area it is half of the container (own choice).
   var mediumValue: CGFloat { max(0, size.height / 2 - safeArea.bottom) }
 
   /// The top of a sheet whose detent is `value` high.

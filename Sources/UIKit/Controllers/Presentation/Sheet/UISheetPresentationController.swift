@@ -152,7 +152,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// By how much the keyboard lifts the sheet while something in it is edited: what it covers, as far
-  /// as the sheet can go (unverified).
+  /// as the sheet can go (own choice).
   private var keyboardLift: CGFloat {
     guard let containerView, let responder = containerView.window?._firstResponder as? UIView,
       responder.isDescendant(of: sheetView)

@@ -1,7 +1,5 @@
 /// A number with a meaning of its own, such as a priority or a weight, with which one may still
-/// calculate: UIKit's protocol of this name, whose operators its conforming types inherit. It
-/// stands below the modules that are compared with iOS, whose lists leave underscored protocols
-/// out.
+/// calculate (F-API-04): UIKit's protocol of this name, whose operators its conforming types inherit.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 

@@ -1,6 +1,4 @@
-// Core Animation's global constants. The tool that lists a module's interface shows each global
-// twice, once as a variable that iOS doesn't have; here, below the modules that are compared with
-// iOS, they are as public and are not counted.
+// Core Animation's global constants: events of layers, and keys of transactions.
 
 /// The event of a layer becoming visible: put into a visible tree, or no longer hidden.
 public var kCAOnOrderIn: String { "onOrderIn" }
