@@ -106,6 +106,7 @@ struct Site {
     case optionalCall(FunctionCallExprSyntax, MemberAccessExprSyntax)
     case reference(MemberAccessExprSyntax)
     case observation(FunctionCallExprSyntax, KeyPathExprSyntax)
+    case construction(Construction)
   }
   var kind: Kind
   var scope: TypeDeclaration?

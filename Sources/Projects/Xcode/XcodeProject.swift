@@ -245,6 +245,12 @@ struct XcodeProject {
     }
   }
 
+  /// Other projects that lie in this one.
+  var subprojects: [URL] {
+    objects.all("PBXFileReference").map { objects.url(of: $0) }
+      .filter { $0.pathExtension == "xcodeproj" }
+  }
+
   // MARK: Packages
 
   private func packageRequests() -> [PackageRequest] {
