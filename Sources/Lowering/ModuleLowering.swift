@@ -79,7 +79,7 @@ final class ModuleLowering {
         "@MainActor func _registerMembers_in_\(file.functionSuffix)() { "
           + "\(file.registrations.joined(separator: "; ")) }")
     }
-    file.addImport()
+    file.addImports(implicit: module.implicitImports)
   }
 
   /// The lowered text of a file; the author's where nothing was changed.
@@ -130,6 +130,7 @@ final class ModuleLowering {
     }
     if files.contains(where: \.usesFormats) { parts.append(OwnMembers.formats) }
     if files.contains(where: \.usesQueueObservers) { parts.append(OwnMembers.observers) }
+    if files.contains(where: \.usesUserInfo) { parts.append(OwnMembers.timers) }
     if !constructed.isEmpty {
       parts.append("import UIKit\n\n" + constructed.sorted().joined(separator: "\n"))
     }

@@ -113,6 +113,8 @@ struct NeighbourSearch {
       guard !sources.isEmpty else { continue }
       var module = ProjectModule(name: name, kind: .library, sources: sources.sortedByPath)
       module.conditions = ["COCOAPODS", "DEBUG"]
+      // The header that CocoaPods writes for a pod imports it.
+      module.implicitImports = ["UIKit"]
       module.resources = Podspec.files(pod.resources, in: folder).map {
         ProjectResource(file: $0, localization: XcodeProject.localization(of: $0))
       }
