@@ -20,6 +20,8 @@ final class TypeDeclaration {
   /// Whether it stands inside of a function.
   let isLocal: Bool
   var genericParameters: [String] = []
+  /// What generic parameters and associated types have to be, by their names.
+  var bounds: [String: [String]] = [:]
   /// The types of the inheritance clause, as they are written.
   var inherited: [String] = []
   var access: Access?
@@ -95,6 +97,7 @@ final class Member {
   var isAsync = false
   var isThrowing = false
   var isOverride = false
+  var isRequired = false
   var isOptional = false
   var isObjC = false
   var isHidden = false

@@ -28,6 +28,8 @@ final class FileContext {
   var usesBatchUpdates = false
   /// Whether it has a queue told of notifications.
   var usesQueueObservers = false
+  /// Whether it asks for what a timer, or something else, carries.
+  var usesUserInfo = false
   /// Whether it asks for localized texts, or formats text.
   var usesFormats = false
   /// Whether its lowered form uses what only lowered code may use.
@@ -106,6 +108,7 @@ struct Site {
     case optionalCall(FunctionCallExprSyntax, MemberAccessExprSyntax)
     case reference(MemberAccessExprSyntax)
     case observation(FunctionCallExprSyntax, KeyPathExprSyntax)
+    case construction(Construction)
   }
   var kind: Kind
   var scope: TypeDeclaration?

@@ -109,6 +109,7 @@ extension FileReader {
       switch modifier.name.tokenKind {
       case .keyword(.static), .keyword(.class): member.isStatic = true
       case .keyword(.override): member.isOverride = true
+      case .keyword(.required): member.isRequired = true
       case .keyword(.optional): member.isOptional = true
       case .keyword(.dynamic): member.isDynamic = true
       default: break

@@ -89,6 +89,20 @@ final class FileReader: SyntaxVisitor {
     let declaration = TypeDeclaration(
       kind: kind, name: name, file: file.index, parent: scope, isLocal: isLocal(Syntax(node)))
     declaration.genericParameters = generics?.parameters.map(\.name.text) ?? []
+    for parameter in generics?.parameters ?? [] {
+      declaration.bounds[parameter.name.text] =
+        (parameter.inheritedType.map { TypeName.components($0.oneLine) } ?? [])
+        + Self.bounds(of: parameter.name.text, in: node.genericWhereClause)
+    }
+    if kind == .extension || kind == .protocol {
+      let named = node.genericWhereClause?.requirements.compactMap {
+        $0.requirement.as(ConformanceRequirementSyntax.self)?.leftType.oneLine
+      }
+      for name in Set(named ?? []).union(["Self"]) {
+        let bounds = Self.bounds(of: name, in: node.genericWhereClause)
+        if !bounds.isEmpty { declaration.bounds[name] = bounds }
+      }
+    }
     declaration.inherited = inheritance?.inheritedTypes.map(\.type.oneLine) ?? []
     declaration.access = access(of: node.modifiers)
     for attribute in activeAttributes(node.attributes) {
@@ -149,6 +163,13 @@ final class FileReader: SyntaxVisitor {
       }
     }
     return nil
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope?.bounds[node.name.text] =
+      (node.inheritanceClause?.inheritedTypes.flatMap { TypeName.components($0.type.oneLine) } ?? [])
+      + Self.bounds(of: node.name.text, in: node.genericWhereClause)
+    return .visitChildren
   }
 
   // MARK: Members
@@ -234,6 +255,7 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerClassDescription(node)
     checkFoundation(node)
+    readConstruction(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression

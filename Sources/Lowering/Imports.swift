@@ -59,7 +59,12 @@ extension FileReader {
 
 extension FileContext {
   /// Imports what the lowered form needs, in a line of the author's.
-  func addImport() {
+  /// - Parameter implicit: the modules that the file sees without importing them.
+  func addImports(implicit: [String]) {
+    for module in implicit where !imports.contains(module) {
+      add("import \(module)")
+      imports.append(module)
+    }
     let hasNames = imports.contains("UIKit") || imports.contains("ObjectiveC")
     let isLowered = imports.contains("ObjectiveCForLinux")
     if !isLowered, usesSPI || usesObjectiveC && !hasNames {
@@ -101,14 +106,15 @@ enum ObjectiveCNames {
     "OBJC_ASSOCIATION_ASSIGN", "OBJC_ASSOCIATION_COPY", "OBJC_ASSOCIATION_COPY_NONATOMIC",
     "OBJC_ASSOCIATION_RETAIN", "OBJC_ASSOCIATION_RETAIN_NONATOMIC", "autoreleasepool",
     "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-    "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit",
+    "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "asyncAfterUnsafe",
+    "asyncUnsafe",
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChange",
   ]
   /// Methods of every object, with labels of which a call has one.
   static let members: [String: Set<String>] = [
     "observe": ["_"], "perform": ["_"], "responds": ["to"], "willChangeValue": ["forKey"],
-    "didChangeValue": ["forKey"], "setValue": ["forKey", "forKeyPath"],
+    "instancesRespond": ["to"], "didChangeValue": ["forKey"], "setValue": ["forKey", "forKeyPath"],
     "value": ["forKey", "forKeyPath"],
   ]
 }

@@ -7,6 +7,8 @@ final class ModuleLowering {
   let table: ModuleTable
   let knownOptionalMembers: Set<String>
   var optionals = OptionalMembers()
+  /// Extensions by which classes that only the run knows make objects.
+  var constructed: Set<String> = []
   private let module: ModuleSources
 
   init(_ module: ModuleSources, files: [FileContext]) {
@@ -17,6 +19,8 @@ final class ModuleLowering {
       moduleName: module.name, declarations: files.flatMap(\.declarations))
     for member in module.known.flatMap(\.optionalMembers) { optionals.add(member) }
   }
+
+  var moduleName: String { module.name }
 
   func run() {
     lowerOptionalRequirements()
@@ -43,6 +47,7 @@ final class ModuleLowering {
       lowerAnyObjectLookup(member, in: site.scope, of: file)
       lowerReference(member, in: site.scope, of: file)
     case .observation(let call, let path): lower(call, observing: path, of: file)
+    case .construction(let construction): lower(construction, in: site.scope, of: file)
     }
   }
 
@@ -74,7 +79,7 @@ final class ModuleLowering {
         "@MainActor func _registerMembers_in_\(file.functionSuffix)() { "
           + "\(file.registrations.joined(separator: "; ")) }")
     }
-    file.addImport()
+    file.addImports(implicit: module.implicitImports)
   }
 
   /// The lowered text of a file; the author's where nothing was changed.
@@ -125,6 +130,10 @@ final class ModuleLowering {
     }
     if files.contains(where: \.usesFormats) { parts.append(OwnMembers.formats) }
     if files.contains(where: \.usesQueueObservers) { parts.append(OwnMembers.observers) }
+    if files.contains(where: \.usesUserInfo) { parts.append(OwnMembers.timers) }
+    if !constructed.isEmpty {
+      parts.append("import UIKit\n\n" + constructed.sorted().joined(separator: "\n"))
+    }
     return parts.isEmpty
       ? nil : SourceFile(path: "_LoweredMembers.swift", text: parts.joined(separator: "\n"))
   }

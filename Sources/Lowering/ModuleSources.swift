@@ -15,11 +15,15 @@ public struct ModuleSources: Sendable {
   public var known: [ModuleSummary]
   /// The base names of the optional members of UIKit's protocols, as `scrollViewDidScroll`.
   public var knownOptionalMembers: Set<String>
+  /// Modules that every file sees without importing them, as those of a bridging header or of a
+  /// framework's own header.
+  public var implicitImports: [String]
 
   public init(
     name: String, files: [SourceFile], languageMode: LanguageMode = .v5,
     conditions: Set<String> = [], availableModules: Set<String> = Self.runtimeModules,
-    known: [ModuleSummary] = [], knownOptionalMembers: Set<String> = []
+    known: [ModuleSummary] = [], knownOptionalMembers: Set<String> = [],
+    implicitImports: [String] = []
   ) {
     self.name = name
     self.files = files
@@ -28,6 +32,7 @@ public struct ModuleSources: Sendable {
     self.availableModules = availableModules
     self.known = known
     self.knownOptionalMembers = knownOptionalMembers
+    self.implicitImports = implicitImports
   }
 
   /// The modules of Apple's that exist on Linux with this project.

@@ -14,6 +14,8 @@ extension FileReader {
       file.usesIntersects = true
     } else if name == "performBatchUpdates" {
       file.usesBatchUpdates = true
+    } else if name == "userInfo" {
+      file.usesUserInfo = true
     } else if Self.localizing.contains(name) {
       file.usesFormats = true
     }

@@ -83,6 +83,17 @@ enum OwnMembers {
 
     """
 
+  /// Nothing sets what a timer of Foundation's on Linux carries.
+  static let timers = """
+    import Foundation
+    @_spi(Lowered) import ObjectiveCForLinux
+
+    extension Timer {
+      var userInfo: Any? { _userInfo }
+    }
+
+    """
+
   /// Whoever posts a notification on the main thread waits there for the main queue.
   static let observers = """
     import Foundation

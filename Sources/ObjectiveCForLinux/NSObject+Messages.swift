@@ -73,6 +73,9 @@ extension NSObject {
 extension _KeyValueCodingAndObserving where Self: NSObject {
   // MARK: Key-value coding
 
+  /// What a class answers to a name: what its method of that name returns.
+  public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
   /// The value of a property by its name. One that the object doesn't have is reported, and is
   /// `nil`.
   public func value(forKey key: String) -> Any? {
@@ -133,6 +136,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension NSObject {
+  /// Whether objects of the class have a method of this name: one that a lowered class has, of the
+  /// class itself or of one above it.
+  public class func instancesRespond(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return MemberRegistry.shared.method(aSelector.description, of: self) != nil
+  }
+
   /// What a class answers to names that are joined by points: the first is one of its methods.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let names = keyPath.split(separator: ".").map(String.init)

@@ -30,8 +30,9 @@ extension Timer {
     return timer
   }
 
-  /// What the timer was made with.
-  public var userInfo: Any? { TimerInformation.value(of: self) }
+  /// What the timer was made with. Foundation on Linux has a `userInfo` that nothing sets; a lowered
+  /// module has one of its own, which is this.
+  @_spi(Lowered) public var _userInfo: Any? { TimerInformation.value(of: self) }
 }
 
 /// What timers carry.

@@ -57,6 +57,8 @@ public struct ProjectModule: Sendable {
   public var settings: [String] = []
   /// What an app's `Info.plist` holds, its variables replaced.
   public var information: PropertyList = [:]
+  /// Modules that the sources see without importing them, by a header in Objective-C.
+  public var implicitImports: [String] = []
   /// Folder of a module of C.
   public var folder: URL?
 

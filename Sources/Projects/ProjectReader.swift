@@ -119,15 +119,11 @@ public struct ProjectReader: Sendable {
 
   private func workspace(_ file: URL) throws -> Project {
     let contents = file.appendingPathComponent("contents.xcworkspacedata")
-    guard let text = try? String(contentsOf: contents, encoding: .utf8) else {
+    guard (try? String(contentsOf: contents, encoding: .utf8)) != nil else {
       throw ProjectError("the workspace has no contents that can be read", file: contents)
     }
-    let folder = file.deletingLastPathComponent()
     var failure: (any Error)?
-    for match in text.matches(of: #/location\s*=\s*"(?:group|container|absolute):([^"]*)"/#) {
-      let place = URL(fileURLWithPath: String(match.1), relativeTo: folder.asFolder)
-        .standardizedFileURL
-      guard !place.path.contains("/Pods/") else { continue }
+    for place in Neighbours.places(inWorkspace: file) {
       do {
         let project =
           place.pathExtension == "xcodeproj" ? try xcodeProject(place) : try package(place)
@@ -162,10 +158,16 @@ public struct ProjectReader: Sendable {
         own[index].products += added.products
       }
     }
+    var neighbours = Neighbours(of: file)
+    neighbours.add(subprojects: reader.subprojects)
+    var search = NeighbourSearch(neighbours, own: own, graph: graph)
+    search.run()
+    own = search.modules
+    graph = search.graph
     return Project(
       name: file.deletingPathExtension().lastPathComponent, root: file.deletingLastPathComponent(),
       modules: Self.sorted(graph.modules + own), packages: graph.packages,
-      remarks: reader.remarks + graph.remarks)
+      remarks: reader.remarks + search.remarks + graph.remarks)
   }
 
   /// The modules that the purpose is about.

@@ -120,7 +120,7 @@
       session: UISceneSession(configuration: configuration),
       connectionOptions: UIScene.ConnectionOptions())
     scene._interfaceOrientation = orientation
-    scene._turn = { [weak self] in self?.rotate(to: $0) }
+    scene._turn = { [weak self] in self?.turn(to: $0) }
     application._scenes.append(scene)
     return scene
   }
@@ -176,6 +176,13 @@
     guard orientation != self.orientation else { return }
     makeCurrent()
     guard window?._supportedInterfaceOrientations.contains(orientation.mask) ?? true else { return }
+    turn(to: orientation)
+  }
+
+  /// Turns the interface as the application asks for it, which has looked whether it may.
+  private func turn(to orientation: UIInterfaceOrientation) {
+    guard orientation != self.orientation else { return }
+    makeCurrent()
     self.orientation = orientation
     updateScreen()
   }

@@ -31,6 +31,14 @@ import UIKit
     #expect(helped() == 2)
   }
 
+  @Test func aTimerCarriesWhatItWasMadeWith() {
+    let ticker = Ticker()
+    let timer = ticker.timer()
+    timer.fire()
+    #expect(ticker.told == ["pond"])
+    timer.invalidate()
+  }
+
   /// A generic class has no members in Objective-C; a subclass that isn't generic has its own.
   @Test func nestedAndGenericClassesAnswer() {
     let inner = Outer.Inner()

@@ -55,12 +55,17 @@ final class LocalizedStrings: Sendable {
   }
 
   func text(forKey key: String, table: String?, in bundle: Bundle) -> LocalizedText? {
+    texts(table: table, in: bundle)[key]
+  }
+
+  /// All texts of a table, by their keys.
+  func texts(table: String?, in bundle: Bundle) -> [String: LocalizedText] {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let place = Place(bundle: bundle.bundlePath, table: name, language: language(of: bundle))
-    if let known = state.withLock({ $0.tables[place] }) { return known.texts[key] }
+    if let known = state.withLock({ $0.tables[place] }) { return known.texts }
     let table = StringsTable(name, language: place.language, in: Self.resources(of: bundle))
     state.withLock { $0.tables[place] = table }
-    return table.texts[key]
+    return table.texts
   }
 
   /// Formats as `String(format:)` does on iOS.
@@ -101,13 +106,19 @@ final class LocalizedStrings: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
     var languages = Set(
       names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) })
-    for name in names where name.hasSuffix(".xcstrings") {
-      languages.formUnion(
-        StringsTable.languages(ofCatalogue: resources.appendingPathComponent(name)))
+    let several = resources.appendingPathComponent(StringsTable.severalLanguages)
+    let catalogues =
+      names.map { resources.appendingPathComponent($0) }
+      + ((try? FileManager.default.contentsOfDirectory(atPath: several.path)) ?? [])
+      .map { several.appendingPathComponent($0) }
+    for catalogue in catalogues where catalogue.pathExtension == "xcstrings" {
+      languages.formUnion(StringsTable.languages(ofCatalogue: catalogue))
     }
-    languages.remove("Base")
+    languages.remove("mul")
     let development =
       bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    // What tables translate is itself in the development region's language.
+    if languages.remove("Base") != nil { languages.insert(development) }
     for wanted in preferences {
       // `de-AT` is content with `de`, and `pt` with `pt-BR`.
       var tag = wanted[...]

@@ -2,16 +2,25 @@ import Foundation
 
 /// One table of a bundle in one language: `.strings`, `.stringsdict`, or of a string catalogue.
 struct StringsTable: Sendable {
+  /// The folder in which Xcode keeps catalogues for the files of Interface Builder.
+  static let severalLanguages = "mul.lproj"
+
   private(set) var texts: [String: LocalizedText] = [:]
 
   /// Reads what there is of the table for a language.
   init(_ name: String, language: String, in bundle: URL) {
     // Catalogues first: what Xcode makes of one is taken where both are there.
-    if let catalogue = Self.json(bundle.appendingPathComponent(name + ".xcstrings")) {
-      add(catalogue: catalogue, language: language)
+    for place in [bundle, bundle.appendingPathComponent(Self.severalLanguages)] {
+      if let catalogue = Self.json(place.appendingPathComponent(name + ".xcstrings")) {
+        add(catalogue: catalogue, language: language)
+      }
     }
-    let folder = bundle.appendingPathComponent(language + ".lproj")
-    for place in [bundle, folder] {
+    let own = bundle.appendingPathComponent(language + ".lproj")
+    let hasOwn = ["strings", "stringsdict"].contains {
+      let file = own.appendingPathComponent("\(name).\($0)")
+      return FileManager.default.fileExists(atPath: file.path)
+    }
+    for place in [bundle, hasOwn ? own : bundle.appendingPathComponent("Base.lproj")] {
       let file = place.appendingPathComponent(name)
       if let texts = Self.propertyList(file.appendingPathExtension("strings")) {
         for case (let key, let text as String) in texts {

@@ -34,7 +34,8 @@ public struct LinuxPackage: Sendable {
           name: module.name, files: try module.sources.map(Self.read),
           languageMode: ModuleSources.LanguageMode(rawValue: min(6, module.languageMode)) ?? .v5,
           conditions: Set(module.conditions), known: known,
-          knownOptionalMembers: OptionalCallbacks.names))
+          knownOptionalMembers: OptionalCallbacks.names,
+          implicitImports: module.implicitImports))
       summaries[module.name] = lowered.summary
       report.diagnostics += lowered.diagnostics
       report.files += lowered.files.count

@@ -21,6 +21,8 @@ struct ResourceLayout {
     }
     for resource in resources {
       let name = resource.file.lastPathComponent
+      // A manifest may name a folder that has gone; Xcode warns of it and goes on.
+      guard FileManager.default.fileExists(atPath: resource.file.path) else { continue }
       let isFolder = Self.isFolder(resource.file)
       let isOne =
         resource.rule == .copy || ProjectFiles.packages.contains(resource.file.pathExtension)

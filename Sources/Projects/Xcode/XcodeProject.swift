@@ -122,11 +122,32 @@ struct XcodeProject {
     module.dependencies = dependencies(of: target)
     module.languageMode = Int(settings["SWIFT_VERSION"]?.prefix { $0 != "." } ?? "5") ?? 5
     module.conditions = conditions(settings)
+    module.implicitImports = implicitImports(of: target, settings)
     module.settings = SwiftSettings.settings(of: settings)
     module.information = try InformationList.make(
       file: information.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil },
       settings: settings)
     return module
+  }
+
+  /// What the target's bridging header imports, or the header of a framework's name: sources see it
+  /// without importing it.
+  private func implicitImports(of target: String, _ settings: BuildSettings) -> [String] {
+    var headers: [URL] = []
+    if let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty {
+      headers.append(URL(fileURLWithPath: path, relativeTo: objects.root.asFolder))
+    }
+    for phase in objects.strings(target, "buildPhases")
+    where objects.type(phase) == "PBXHeadersBuildPhase" {
+      headers += objects.strings(phase, "files").compactMap { objects.string($0, "fileRef") }
+        .map { objects.url(of: $0) }
+        .filter { $0.deletingPathExtension().lastPathComponent == moduleNames[target] }
+    }
+    let importsUIKit = headers.contains { header in
+      guard let text = try? String(contentsOf: header, encoding: .utf8) else { return false }
+      return text.contains(#/(?m)^\s*(?:#import\s*<UIKit/UIKit\.h>|@import\s+UIKit)/#)
+    }
+    return importsUIKit ? ["UIKit"] : []
   }
 
   private func conditions(_ settings: BuildSettings) -> [String] {
@@ -243,6 +264,12 @@ struct XcodeProject {
             localization: Self.localization(of: file)))
       }
     }
+  }
+
+  /// Other projects that lie in this one.
+  var subprojects: [URL] {
+    objects.all("PBXFileReference").map { objects.url(of: $0) }
+      .filter { $0.pathExtension == "xcodeproj" }
   }
 
   // MARK: Packages

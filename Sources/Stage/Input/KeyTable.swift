@@ -37,6 +37,19 @@ package enum KeyTable {
       "MetaRight",
     ]
     for (index, name) in modifiers.enumerated() { usages[name] = 224 + index }
+    let keypad = [
+      "NumLock", "NumpadDivide", "NumpadMultiply", "NumpadSubtract", "NumpadAdd", "NumpadEnter",
+    ]
+    for (index, name) in keypad.enumerated() { usages[name] = 83 + index }
+    for (index, digit) in "1234567890".enumerated() { usages["Numpad\(digit)"] = 89 + index }
+    usages["NumpadDecimal"] = 99
+    usages["IntlBackslash"] = 100
+    usages["ContextMenu"] = 101
+    usages["NumpadEqual"] = 103
+    for number in 13...24 { usages["F\(number)"] = 91 + number }
+    let languages = ["IntlRo", "KanaMode", "IntlYen", "Convert", "NonConvert"]
+    for (index, name) in languages.enumerated() { usages[name] = 135 + index }
+    for number in 1...5 { usages["Lang\(number)"] = 143 + number }
     return usages
   }()
 

@@ -4,8 +4,8 @@ import Foundation
 /// What assistive software is told, and the user's settings that concern it.
 ///
 /// The settings are those of the stage: nothing reads aloud in a test, and everything is off until
-/// ``AccessibilityCenter/settings`` say otherwise. Settings that nothing here could follow
-/// (grey scale, inverted colours, mono audio) are absent.
+/// ``AccessibilityCenter/settings`` say otherwise. Settings that nobody can change here have one
+/// answer, in `UIAccessibility+Settings.swift`.
 public struct UIAccessibility {
   private init() {}
 

@@ -109,6 +109,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
   // MARK: Components
 
   /// Writes the sRGB components and answers `true`.
+  @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -122,6 +123,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
   }
 
   /// Writes hue, saturation, brightness and opacity, each in 0…1, and answers `true`.
+  @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -136,6 +138,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
   }
 
   /// Writes the shade of grey and answers `true`; `false` for a colour that is not grey.
+  @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -65,6 +65,8 @@ import QuartzCore
   package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
   var _backgroundTasks = BackgroundTasks()
+  /// The orientation before a turn of the interface that isn't over.
+  var _turnedFrom: UIInterfaceOrientation?
   private var ignoringCalls = 0
 
   package override init() {
@@ -98,9 +100,28 @@ import QuartzCore
     UIScreen.main.traitCollection.values.direction
   }
 
-  /// How the interface of the first scene is turned.
+  /// How the interface of the first scene is turned. Setting it is
+  /// ``setStatusBarOrientation(_:animated:)``.
   open var statusBarOrientation: UIInterfaceOrientation {
-    windowScene?.interfaceOrientation ?? .portrait
+    get { windowScene?.interfaceOrientation ?? .portrait }
+    set { setStatusBarOrientation(newValue, animated: false) }
+  }
+
+  /// Turns the interface where the controller in front supports no orientation at all, by which it
+  /// leaves turning to the application. It is ignored elsewhere, as since iOS 6.
+  open func setStatusBarOrientation(
+    _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
+  ) {
+    guard let windowScene, keyWindow?._supportedInterfaceOrientations.isEmpty == true,
+      interfaceOrientation != windowScene.interfaceOrientation
+    else { return }
+    windowScene._turn?(interfaceOrientation)
+  }
+
+  /// Seconds that a quarter turn of the interface takes: 0.3 on phones and 0.4 on tablets (commonly
+  /// quoted).
+  open var statusBarOrientationAnimationDuration: TimeInterval {
+    UIDevice.current.userInterfaceIdiom == .pad ? 0.4 : 0.3
   }
 
   /// The status bar on the screen; empty when it is hidden.
@@ -109,12 +130,16 @@ import QuartzCore
   /// Whether the status bar is hidden. View controllers decide it, unless
   /// `UIViewControllerBasedStatusBarAppearance` in the app's `Info.plist` is false; then
   /// ``setStatusBarHidden(_:with:)`` does.
-  open var isStatusBarHidden: Bool { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+  open var isStatusBarHidden: Bool {
+    get { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
 
   /// The style of the status bar's text, which the application decides where it decides about
   /// ``isStatusBarHidden``.
   open var statusBarStyle: UIStatusBarStyle {
-    windowScene?.statusBarManager?.statusBarStyle ?? .default
+    get { windowScene?.statusBarManager?.statusBarStyle ?? .default }
+    set { setStatusBarStyle(newValue, animated: false) }
   }
 
   /// Hides or shows the status bar where the application decides about it. The page that shows the
@@ -204,6 +229,38 @@ import QuartzCore
   open var openSessions: Set<UISceneSession> { Set(_scenes.map(\.session)) }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
+
+  /// Asks for another icon, which the application doesn't have: `completionHandler` gets an error.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(AlternateIconError())
+  }
+
+  /// Asks to show a scene. One that is connected is in front already; another one can't be made, and
+  /// `errorHandler` is told.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    if let sceneSession, openSessions.contains(sceneSession) { return }
+    errorHandler?(MultipleScenesError())
+  }
+
+  /// Asks to take a scene away: it is the only one, so `errorHandler` is told.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(MultipleScenesError())
+  }
+
+  /// Asks for a new picture of a scene that isn't seen: a scene here is seen whenever it is connected.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  /// Begins to hear of the buttons of headphones and the like. A page has none, so no event comes.
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
 
   /// Asks for messages from outside, which never come: the delegate is told that it failed.
   open func registerForRemoteNotifications() {
@@ -321,10 +378,11 @@ import QuartzCore
   /// As ``willChangeStatusBarFrameNotification``, not posted any more.
   public static let didChangeStatusBarFrameNotification =
     NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-  /// As ``willChangeStatusBarFrameNotification``, not posted any more.
+  /// Posted before the interface turns; ``statusBarOrientationUserInfoKey`` has the new orientation.
   public static let willChangeStatusBarOrientationNotification =
     NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
-  /// As ``willChangeStatusBarFrameNotification``, not posted any more.
+  /// Posted when the interface was turned; ``statusBarOrientationUserInfoKey`` has the orientation
+  /// before.
   public static let didChangeStatusBarOrientationNotification =
     NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   public static let significantTimeChangeNotification =

@@ -85,6 +85,27 @@ import QuartzCore
   /// Whether somebody records the screen: it isn't known.
   open var isCaptured: Bool { false }
   open var mirrored: UIScreen? { nil }
+  /// The coordinates of the screen held upright, however the interface is turned.
+  open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
+  /// The size that the screen is driven at: it has one.
+  open var currentMode: UIScreenMode? {
+    get { UIScreenMode(size: nativeBounds.size) }
+    set {}
+  }
+  open var preferredMode: UIScreenMode? { currentMode }
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+  /// How a screen that cuts its edges off is compensated; kept, for this one shows all of itself.
+  open var overscanCompensation = OverscanCompensation.scale
+  open var overscanCompensationInsets: UIEdgeInsets { .zero }
+  /// Whether the screen may be dimmed further than it can by itself; kept, for a page can't dim it.
+  open var wantsSoftwareDimming = false
+  /// How much brighter than white colours may be: not at all.
+  open var currentEDRHeadroom: CGFloat { 1 }
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  /// Seconds between a frame and its showing: they aren't known.
+  open var calibratedLatency: CFTimeInterval { 0 }
+  /// Whether colours are shown as reference displays show them: they can't be.
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
   open var supportsFocus: Bool { false }
 
   /// A picture of the key window as it is, or as it is about to be.
@@ -153,6 +174,10 @@ import QuartzCore
       for window in UIApplication.shared._allWindows where window.screen === self {
         window._updateTraits()
       }
+      if newValue.accessibilityContrast != previous.values.accessibilityContrast {
+        NotificationCenter.default.post(
+          name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+      }
       if newValue.preferredContentSizeCategory != previous.preferredContentSizeCategory {
         NotificationCenter.default.post(
           name: UIContentSizeCategory.didChangeNotification, object: self,
@@ -174,10 +199,12 @@ import QuartzCore
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?._convert(rect, fromSpace: self) ?? rect
+    if let fixed = coordinateSpace as? FixedScreenSpace { return fixed.fromScreen(rect) }
+    return (coordinateSpace as? UIView)?._convert(rect, fromSpace: self) ?? rect
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?._convert(rect, toSpace: self) ?? rect
+    if let fixed = coordinateSpace as? FixedScreenSpace { return fixed.toScreen(rect) }
+    return (coordinateSpace as? UIView)?._convert(rect, toSpace: self) ?? rect
   }
 }

@@ -5,8 +5,14 @@ import Foundation
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   package var _windows: [UIWindow] = []
   package var _interfaceOrientation = UIInterfaceOrientation.portrait {
+    willSet {
+      if newValue != _interfaceOrientation, isConnected {
+        UIApplication.shared._willTurn(to: newValue)
+      }
+    }
     didSet {
       guard _interfaceOrientation != oldValue else { return }
+      if isConnected { UIApplication.shared._didTurn(from: oldValue) }
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
@@ -21,6 +27,10 @@ import Foundation
   /// Turns the device; `nil` where nobody can.
   package var _turn: ((UIInterfaceOrientation) -> Void)?
   private let windowScreen = UIScreen.main
+
+  /// Whether the scene is one of the application's, and not just being made.
+  private var isConnected: Bool { UIApplication.shared._scenes.contains { $0 === self } }
+
   private lazy var manager = UIStatusBarManager(scene: self)
 
   open var screen: UIScreen { windowScreen }
@@ -29,6 +39,8 @@ import Foundation
   open var keyWindow: UIWindow? { _windows.first { $0.isKeyWindow } }
   open var interfaceOrientation: UIInterfaceOrientation { _interfaceOrientation }
   open var coordinateSpace: any UICoordinateSpace { windowScreen }
+  /// The sizes that the user may give the scene; nil, as where scenes have the size of the screen.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var statusBarManager: UIStatusBarManager? { manager }
 
   open var traitCollection: UITraitCollection { windowScreen.traitCollection }

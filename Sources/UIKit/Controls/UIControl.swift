@@ -203,6 +203,11 @@ import Foundation
   /// Called after highlighted, enabled or selected changed.
   package func _stateDidChange() {}
 
+  // MARK: Tips
+
+  /// A text that a pointer at rest over the control shows on Macs; kept, for tablets and phones show none.
+  open var toolTip: String?
+
   // MARK: Menus
 
   /// Whether a touch shows the control's menu instead of performing its primary action.

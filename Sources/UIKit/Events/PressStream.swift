@@ -10,7 +10,13 @@ import QuartzCore
   /// A key went down. A key that is down already repeats: that is no press, and types again.
   package func keyDown(_ key: UIKey, to application: UIApplication) {
     if let press = presses[key.keyCode] {
-      if press._isDown, let responder = press._responder { type(key, into: responder) }
+      guard press._isDown else { return }
+      if press._performsCommand {
+        // A key that is held repeats its command.
+        _ = performsCommand(key, in: application._keyWindow)
+      } else if let responder = press._responder {
+        type(key, into: responder)
+      }
       return
     }
     let press = UIPress(key: key, timestamp: CACurrentMediaTime())
@@ -74,11 +80,28 @@ import QuartzCore
     }
   }
 
+  /// Has a key command performed, if there is one for the key: before the responders see the key, but
+  /// after text where the command doesn't ask for priority.
+  private func performsCommand(_ key: UIKey, in window: UIWindow?) -> Bool {
+    guard let first = window?._firstResponder ?? KeyCommands.frontmost(in: window) else {
+      return false
+    }
+    return KeyCommands.perform(
+      key, from: first, overText: KeyCommands.isText(key, for: first))
+  }
+
   /// Hands an event to the responder that has the keyboard; a press stays with the one it began with.
   func deliver(_ event: UIPressesEvent, to window: UIWindow?) {
     let first: UIResponder? = window?._firstResponder ?? window
     for press in event.allPresses {
-      if press.phase == .began { press._responder = first }
+      if press.phase == .began {
+        if let key = press.key, performsCommand(key, in: window) {
+          // The responders don't see the key, nor that it is lifted.
+          press._performsCommand = true
+          continue
+        }
+        press._responder = first
+      }
       guard let responder = press._responder else { continue }
       switch press.phase {
       case .began:

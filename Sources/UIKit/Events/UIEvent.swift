@@ -46,6 +46,9 @@ import QuartzCore
 
   open var type: EventType { .touches }
 
+  /// What a motion or a remote control did; `.none` for touches and keys.
+  open var subtype: EventSubtype { .none }
+
   /// When it happened, in seconds of `CACurrentMediaTime()`.
   open var timestamp: TimeInterval { _timestamp }
 
@@ -68,6 +71,11 @@ import QuartzCore
 
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     _touches.filter { $0._gestureRecognizers.contains { $0 === gesture } }
+  }
+
+  /// Where the touch may go next: nothing is predicted.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    _touches.contains(touch) ? [] : nil
   }
 
   /// The touch itself: every change is delivered, none are merged.

@@ -26,6 +26,8 @@ import QuartzCore
   package private(set) var _phase: Phase = .began
   package private(set) var _timestamp: TimeInterval
   package weak var _responder: UIResponder?
+  /// Whether the key performed a key command, and so is no responder's.
+  var _performsCommand = false
   private let pressedKey: UIKey
 
   package init(key: UIKey, timestamp: TimeInterval) {
@@ -54,6 +56,9 @@ import QuartzCore
 
   open var window: UIWindow? { _responder?._window }
 
+  /// The recognizers that follow the press: none, for recognizers here follow touches.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+
   /// How hard the button is pressed: keys have no force.
   open var force: CGFloat { 0 }
 }
@@ -72,6 +77,9 @@ import QuartzCore
   open override var type: EventType { .presses }
 
   open var allPresses: Set<UIPress> { presses }
+
+  /// The presses that `gesture` follows: none, for recognizers here follow touches.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 
 /// A key of a keyboard and what it types.

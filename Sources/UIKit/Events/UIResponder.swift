@@ -63,6 +63,13 @@ import QuartzCore
   /// What lies above that. The next responder's unless overridden.
   open var inputAccessoryView: UIView? { next?.inputAccessoryView }
 
+  /// The buttons above a tablet's keyboard while this object is the first responder.
+  open var inputAssistantItem: UITextInputAssistantItem { AssistantItems.item(of: self) }
+
+  /// The keyboard that this object is typed into with; an override asks for another one. There is one
+  /// only, so that nothing asks.
+  open var textInputMode: UITextInputMode? { .english }
+
   /// Shows both anew, if this object is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { UIApplication.shared._keyboard.reload() }
@@ -84,6 +91,13 @@ import QuartzCore
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
+
+  /// Commands of hardware keyboards while this responder is in the chain; none unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Comes before a command is shown or performed that this responder would carry out, which may
+  /// change its title, state and attributes. Does nothing by default.
+  open func validate(_ command: UICommand) {}
 
   // Nothing is selected here: subclasses that edit override these.
   open func cut(_ sender: Any?) {}
@@ -119,6 +133,33 @@ import QuartzCore
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Estimated properties of touches became known. Touches here estimate nothing, so it never comes;
+  /// passed to the next responder unless overridden.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // MARK: Motion and remote controls
+
+  /// The device began to be shaken. Passed to the next responder unless overridden, as are all four;
+  /// see `Stage.shake()`.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// A button of headphones or the like was used.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
   // MARK: Presses
 
   /// Keys went down. Passes the presses to the next responder unless overridden, as do all four.
@@ -137,6 +178,22 @@ import QuartzCore
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Activities
+
+  /// What the user does with this responder, to be taken up elsewhere; kept beside the object, for
+  /// few have one.
+  open var userActivity: NSUserActivity? {
+    get { ResponderActivities.activity(of: self) }
+    set { ResponderActivities.set(newValue, of: self) }
+  }
+
+  /// An override adds what describes the state to ``userActivity``. No other device takes activities
+  /// up from here, so the app alone calls it, as for a scene's restoration. Does nothing by default.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Takes up what a user did elsewhere. Does nothing by default.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Nibs
 

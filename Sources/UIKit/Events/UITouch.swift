@@ -112,6 +112,28 @@ import QuartzCore
     previousLocation(in: view)
   }
 
+  // MARK: Force, size and tilt, which the fingers here don't have
+
+  /// How hard the finger presses: 0, as on devices that don't measure it.
+  open var force: CGFloat { 0 }
+  /// The greatest ``force``: 0, as on devices that don't measure it.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The touch's radius in points: fingers here are points.
+  open var majorRadius: CGFloat { 0 }
+  /// How exact ``majorRadius`` is, in points.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The angle between a pencil and the screen, in radians: upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Where a pencil leans to, in radians: an upright one nowhere.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// Where a pencil leans to: along x, the direction of the angle 0.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// What is estimated of the touch: nothing.
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// Links a touch to later updates of its estimates, of which there are none.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
   private func _convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = _touchWindow else { return point }
     return window._convert(point, toView: view)

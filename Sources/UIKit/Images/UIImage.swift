@@ -201,6 +201,21 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   }
 
   /// An image whose edges keep their size, in points, while the middle is tiled.
+  /// The image with ends that keep their size, and one point between them that is stretched. Older than
+  /// ``resizableImage(withCapInsets:)``. A cap of 0 stretches the whole image.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let left = CGFloat(leftCapWidth)
+    let top = CGFloat(topCapHeight)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+        right: left > 0 ? max(0, size.width - left - 1) : 0),
+      resizingMode: .stretch)
+  }
+
+  open var leftCapWidth: Int { Int(capInsets.left) }
+  open var topCapHeight: Int { Int(capInsets.top) }
+
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }

@@ -157,6 +157,8 @@ import QuartzCore
   package override var _ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.traits = .image
+    // What an image is called is told of whoever shows it.
+    own.label = image?.accessibilityLabel
     return own
   }
 

@@ -19,11 +19,13 @@ package final class InterfaceDocument {
     chain = [name.replacing(".storyboard", with: "")]
   }
 
-  /// Reads `name.storyboard` or `name.xib` from the bundle, in its development language too.
+  /// Reads `name.storyboard` or `name.xib` from the bundle: the user's language's own, otherwise the
+  /// one for all languages, with the user's texts.
   package convenience init(
     name: String, type: String, bundle: Bundle
   ) throws(InterfaceFileError) {
-    guard let path = bundle.path(forResource: name, ofType: type) else {
+    let localized = bundle._localizedResource("\(name).\(type)")
+    guard let path = localized?.path ?? bundle.path(forResource: name, ofType: type) else {
       throw .missing(name: "\(name).\(type)", bundle: bundle.bundleURL.lastPathComponent)
     }
     let data: Data
@@ -33,6 +35,7 @@ package final class InterfaceDocument {
       throw .unreadable(path: "\(name).\(type)", reason: error.localizedDescription)
     }
     try self.init(data: data, name: "\(name).\(type)", bundle: bundle)
+    if localized?.isBase ?? true { root.localize(bundle._localizedTexts(ofTable: name)) }
   }
 
   /// Chooses what holds for the screen's size classes when something is first made from the file.

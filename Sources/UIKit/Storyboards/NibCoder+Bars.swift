@@ -80,6 +80,7 @@ extension NibCoder {
     "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
     "action": .action, "search": .search, "refresh": .refresh, "stop": .stop, "trash": .trash,
     "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
-    "redo": .redo, "close": .close,
+    "redo": .redo, "close": .close, "reply": .reply, "organize": .organize,
+    "bookmarks": .bookmarks, "camera": .camera, "pageCurl": .pageCurl,
   ]
 }

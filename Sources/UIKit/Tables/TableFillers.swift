@@ -4,7 +4,7 @@ import QuartzCore
 /// The lines below the last row of a plain table, as if there were more rows.
 @MainActor final class TableFillers {
   private weak var table: UITableView?
-  private var lines: [CALayer] = []
+  private var lines: [SeparatorLine] = []
 
   init(table: UITableView) {
     self.table = table
@@ -37,21 +37,24 @@ import QuartzCore
   }
 
   private func apply(_ frames: [CGRect], in table: UITableView) {
-    guard !frames.isEmpty || !lines.isEmpty else { return }
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    while lines.count > frames.count { lines.removeLast().removeFromSuperlayer() }
+    while lines.count > frames.count { lines.removeLast().remove() }
     while lines.count < frames.count {
-      let line = CALayer()
-      table.layer.insertSublayer(line, at: 0)
-      lines.append(line)
+      lines.append(
+        SeparatorLine(
+          in: table, addsLayer: { table.layer.insertSublayer($0, at: 0) },
+          addsView: { [weak table] in
+            guard let table else { return }
+            // An effect is seen in front of the background only.
+            if let background = table.table.background, background.superview === table {
+              table.insertSubview($0, aboveSubview: background)
+            } else {
+              table.insertSubview($0, at: 0)
+            }
+          }))
     }
-    let color = (table.separatorColor ?? .separator).resolvedColor(with: table.traitCollection)
-      .cgColor
     for (line, frame) in zip(lines, frames) {
-      if line.frame != frame { line.frame = frame }
-      if line.backgroundColor != color { line.backgroundColor = color }
+      line.frame = frame
+      line.style(as: table)
     }
-    CATransaction.commit()
   }
 }

@@ -162,6 +162,16 @@ import QuartzCore
     }
   }
 
+  /// What separators do to what lies behind them, as a vibrancy in a table over a blur; `nil`, as at
+  /// first, for plain lines.
+  open var separatorEffect: UIVisualEffect? {
+    get { table.separators.effect }
+    set {
+      table.separators.effect = newValue
+      separatorsDidChange()
+    }
+  }
+
   /// Where separators begin and end, for cells that set nothing else; 16 points from the left.
   open var separatorInset: UIEdgeInsets {
     get { table.separators.inset ?? TableMetrics.separatorInset }
@@ -389,6 +399,13 @@ import QuartzCore
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.changes.moveSection(section, newSection) }
   }
+
+  // MARK: Focus, which nothing here moves: these are kept
+
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
 
   // MARK: Selection
 

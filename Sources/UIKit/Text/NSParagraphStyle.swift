@@ -47,6 +47,41 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   /// The distance of tabs beyond ``tabStops``; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+  /// How full a line has to be for no word to be hyphenated; kept, for there is no dictionary to
+  /// hyphenate by: words break at soft hyphens alone.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated as the system does; kept as ``hyphenationFactor`` is.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Whether letters are moved together before a line is cut off; kept, for lines here are cut off at once.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  /// What is avoided at the ends of lines; kept, for lines break where Unicode allows.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    LineBreakStrategy(rawValue: values.lineBreakStrategy)
+  }
+
+  /// What is avoided at the ends of lines.
+  public struct LineBreakStrategy: OptionSet, _RawValued, Sendable {
+    public let _rawValue: UInt
+
+    public init(rawValue: UInt) { _rawValue = rawValue }
+
+    /// A last line with one word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Breaks within words of Hangul.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What the system's labels avoid.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// The direction in which a language is written, by its code; that of the user's for nil.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let language = languageName ?? Locale.preferredLanguages.first ?? "en"
+    return Locale.Language(identifier: language).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+
   open override func _copy() -> Any {
     NSParagraphStyle(values: values)
   }
@@ -132,6 +167,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = max(0, newValue) }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = min(max(newValue, 0), 1) }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+    set { values.lineBreakStrategy = newValue.rawValue }
   }
 
   open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabs + [anObject] }

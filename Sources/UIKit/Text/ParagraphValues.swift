@@ -17,6 +17,10 @@ package struct ParagraphValues: Hashable, Sendable {
   /// `nil` for TextKit's own, every 28 points.
   package var tabStops: [TabStop]?
   package var defaultTabInterval: CGFloat = 0
+  package var hyphenationFactor: Float = 0
+  package var usesDefaultHyphenation = false
+  package var allowsTightening = false
+  package var lineBreakStrategy: UInt = 0
 
   package init() {}
 

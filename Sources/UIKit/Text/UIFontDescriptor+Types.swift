@@ -11,6 +11,8 @@ extension UIFontDescriptor {
     }
 
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of a font within its family: `Bold Italic`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// A number of points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -32,6 +34,8 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// A number; more than 0 is italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    /// The raw value of ``SymbolicTraits``.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
   /// What a family's fonts differ by.
@@ -44,8 +48,26 @@ extension UIFontDescriptor {
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+    // The class of a font's looks: a number in the highest four bits.
+    public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// The designs in which iOS has its system font.

@@ -81,6 +81,11 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
     UIFontDescriptor(specification.adding([.family: newFamily]))
   }
 
+  /// The font of the family that has a name within it, as `Bold Italic`.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    UIFontDescriptor(specification.adding([.face: newFace]))
+  }
+
   /// The same family, slanted, bold or monospaced as asked; `nil` for traits no font here has.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
@@ -149,6 +154,7 @@ extension FontSpecification {
       }
     }
     if let size = FontSpecification.number(attributes[.size]) { result.size = size }
+    if let face = attributes[.face] as? String { result = result.withFace(face) }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       if let weight = traits[.weight] as? UIFont.Weight {
         result.weight = weight
@@ -156,7 +162,32 @@ extension FontSpecification {
         result.weight = UIFont.Weight(weight)
       }
       if let slant = FontSpecification.number(traits[.slant]) { result.isItalic = slant > 0 }
+      let symbolic =
+        (traits[.symbolic] as? UIFontDescriptor.SymbolicTraits)?.rawValue
+        ?? traits[.symbolic] as? UInt32
+        ?? FontSpecification.number(traits[.symbolic]).map { UInt32(max(0, $0)) }
+      if let symbolic {
+        let wanted = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
+        result.isItalic = wanted.contains(.traitItalic)
+        if wanted.contains(.traitBold) != result.isBold {
+          result.weight = result.isBold ? .regular : .bold
+        }
+      }
     }
+    return result
+  }
+
+  /// The font of a family that is called `face` in it: words for its weight, and whether it is slanted.
+  private func withFace(_ face: String) -> Self {
+    let words = face.lowercased().filter { !" -".contains($0) }
+    let weights: [(String, UIFont.Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
+      ("demibold", .semibold), ("light", .light), ("medium", .medium), ("heavy", .heavy),
+      ("black", .black), ("bold", .bold),
+    ]
+    var result = self
+    result.weight = weights.first { words.contains($0.0) }?.1 ?? .regular
+    result.isItalic = words.contains("italic") || words.contains("oblique")
     return result
   }
 

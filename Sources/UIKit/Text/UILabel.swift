@@ -115,6 +115,14 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
+  /// Whether letters are moved together before a line is cut off; kept, for lines here are cut off at
+  /// once.
+  open var allowsDefaultTighteningForTruncation = false
+  /// What is avoided at the ends of lines; kept, for lines break where Unicode allows.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Whether a pointer over a text that was cut off shows all of it, on Macs; kept.
+  open var showsExpansionTextWhenTruncated = false
+
   /// The most lines; 0 for as many as the text takes. 1 by default.
   open var numberOfLines: Int {
     get { _style.numberOfLines }

@@ -26,6 +26,9 @@ extension UIView {
 
   func _convert(_ rect: CGRect, toSpace space: any UICoordinateSpace) -> CGRect {
     if let view = space as? UIView { return _convert(rect, toView: view) }
+    if let fixed = space as? FixedScreenSpace {
+      return fixed.fromScreen(_convert(rect, toSpace: fixed.screen))
+    }
     let top = _topView
     let inTop = _convert(rect, toView: top)
     guard let window = top as? UIWindow else { return inTop }
@@ -34,6 +37,9 @@ extension UIView {
 
   func _convert(_ rect: CGRect, fromSpace space: any UICoordinateSpace) -> CGRect {
     if let view = space as? UIView { return view._convert(rect, toView: self) }
+    if let fixed = space as? FixedScreenSpace {
+      return _convert(fixed.toScreen(rect), fromSpace: fixed.screen)
+    }
     let top = _topView
     let inTop = (top as? UIWindow).map { rect.applying($0._toSuperlayer.inverted()) } ?? rect
     return top._convert(inTop, toView: self)

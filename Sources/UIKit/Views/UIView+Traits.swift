@@ -53,6 +53,11 @@ extension UIView {
       traits = .current
     }
     if let controller = _viewController { traits = controller._overridingTraits(traits) }
+    if let limited = _limited(traits.preferredContentSizeCategory) {
+      var values = traits.values
+      values.preferredContentSizeCategory = limited
+      traits = UITraitCollection(values)
+    }
     let style = _state.overrideUserInterfaceStyle
     guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
     var values = traits.values

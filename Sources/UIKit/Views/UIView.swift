@@ -353,8 +353,36 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   }
 
   /// The view whose top or first line stands for this view's first baseline.
-  open var forFirstBaselineLayout: UIView { self }
-  open var forLastBaselineLayout: UIView { self }
+  open var forFirstBaselineLayout: UIView { forBaselineLayout() }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+
+  /// The view whose bottom stood for this view's baseline before there were two of them.
+  open func forBaselineLayout() -> UIView { self }
+
+  // MARK: Focus, which nothing here moves
+
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+
+  // MARK: Text size
+
+  /// The smallest text size in the view and the views in it; nil is no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { _state.minimumContentSizeCategory }
+    set {
+      _state.minimumContentSizeCategory = newValue
+      _updateTraits()
+    }
+  }
+
+  /// The largest text size in the view and the views in it; nil is no limit. It goes before the smallest.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { _state.maximumContentSizeCategory }
+    set {
+      _state.maximumContentSizeCategory = newValue
+      _updateTraits()
+    }
+  }
 
   // MARK: Constraints
 

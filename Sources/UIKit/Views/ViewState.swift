@@ -37,6 +37,8 @@ package struct ViewState {
 
   package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var traits: UITraitCollection?
+  package var minimumContentSizeCategory: UIContentSizeCategory?
+  package var maximumContentSizeCategory: UIContentSizeCategory?
 
   /// Margins as they were given: in terms of sides, or of the layout direction.
   package enum LayoutMargins {

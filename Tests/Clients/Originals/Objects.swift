@@ -175,3 +175,13 @@ public func request(_ text: String) -> URLRequest? {
 }
 
 public func plainText() -> NSAttributedString { NSAttributedString() }
+
+public final class Ticker: NSObject {
+  public private(set) var told: [String] = []
+  public func timer() -> Timer {
+    Timer(
+      timeInterval: 1, target: self, selector: #selector(tick(_:)), userInfo: "pond",
+      repeats: false)
+  }
+  @objc func tick(_ timer: Timer) { told.append(timer.userInfo as? String ?? "nothing") }
+}

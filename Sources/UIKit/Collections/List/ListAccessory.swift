@@ -100,7 +100,12 @@ import CoreGraphics
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       : view.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    return fitting == .zero ? view.bounds.size : fitting
+    guard accessory.accessoryType == .label, let cell, cell.bounds.width > 0,
+      cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return fitting == .zero ? view.bounds.size : fitting }
+    // Beside a large label there would be no room for the content.
+    let greatest = (cell.bounds.width * ListMetrics.greatestLabelShare).rounded(.down)
+    return CGSize(width: min(fitting.width, greatest), height: fitting.height)
   }
 
   /// The width that is kept for the view.

@@ -64,4 +64,7 @@ enum ListMetrics {
   static let accessorySpacing: CGFloat = 10
   /// What `UICellAccessory.LayoutDimension.standard` stands for (quoted).
   static let standardAccessoryWidth = CellMetrics.editControlDiameter
+  /// The part of a cell's width that a label beside the content gets at most while texts are of an
+  /// accessibility size (an own choice).
+  static let greatestLabelShare: CGFloat = 0.4
 }

@@ -252,6 +252,13 @@ import QuartzCore
     set { collection.selfSizingInvalidation = newValue }
   }
 
+  // MARK: Focus, which nothing here moves: these are kept
+
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+
   // MARK: Selection
 
   open var allowsSelection: Bool {

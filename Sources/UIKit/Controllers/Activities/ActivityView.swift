@@ -66,9 +66,10 @@ enum ActivityMetrics {
     let area = bounds.inset(by: safeAreaInsets)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = ActivityMetrics.margin
+    let headerWidth = area.width - 2 * margin - 38
     header.frame = CGRect(
       x: isRightToLeft ? area.minX + margin + 38 : area.minX + margin, y: area.minY + 8,
-      width: area.width - 2 * margin - 38, height: ActivityMetrics.headerHeight)
+      width: headerWidth, height: header.height(width: headerWidth))
     closeButton.frame = CGRect(
       x: isRightToLeft ? area.minX + margin : area.maxX - margin - 30, y: area.minY + 16, width: 30,
       height: 30)
@@ -77,17 +78,17 @@ enum ActivityMetrics {
       height: max(0, bounds.height - header.frame.maxY))
     var y: CGFloat = 8
     if !icons.isEmpty {
-      share.frame = CGRect(
-        x: 0, y: y, width: bounds.width, height: ActivityMetrics.shareHeight)
+      let shareHeight = icons.map { $0.height(width: ActivityMetrics.iconStep) }.max() ?? 0
+      share.frame = CGRect(x: 0, y: y, width: bounds.width, height: shareHeight)
       let width = 2 * margin + CGFloat(icons.count) * ActivityMetrics.iconStep
       for (index, icon) in icons.enumerated() {
         let x = margin + CGFloat(index) * ActivityMetrics.iconStep
         icon.frame = CGRect(
           x: isRightToLeft ? max(width, bounds.width) - x - ActivityMetrics.iconStep : x, y: 0,
-          width: ActivityMetrics.iconStep, height: ActivityMetrics.shareHeight)
+          width: ActivityMetrics.iconStep, height: shareHeight)
       }
-      share.contentSize = CGSize(width: width, height: ActivityMetrics.shareHeight)
-      y += ActivityMetrics.shareHeight + 8
+      share.contentSize = CGSize(width: width, height: shareHeight)
+      y += shareHeight + 8
     }
     var height: CGFloat = 0
     for row in rows {
@@ -136,6 +137,24 @@ enum ActivityMetrics {
     fatalError("A sheet of activities makes its header")
   }
 
+  /// As high as its texts need with the room that they have beside the thumbnail.
+  func height(width: CGFloat) -> CGFloat {
+    let heights = textHeights(width: width)
+    return max(ActivityMetrics.headerHeight, (heights.title + heights.kind + 16).rounded(.up))
+  }
+
+  /// Text of the accessibility sizes wraps.
+  private func textHeights(width: CGFloat) -> (title: CGFloat, kind: CGFloat) {
+    title.numberOfLines =
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 1
+    let room = CGSize(width: textWidth(width), height: .infinity)
+    return (title.sizeThatFits(room).height, kind.sizeThatFits(room).height)
+  }
+
+  private func textWidth(_ width: CGFloat) -> CGFloat {
+    max(0, width - ActivityMetrics.thumbnail - 20)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -143,11 +162,10 @@ enum ActivityMetrics {
     image.frame = CGRect(
       x: isRightToLeft ? bounds.width - side : 0, y: (bounds.height - side) / 2, width: side,
       height: side)
-    let titleHeight = title.intrinsicContentSize.height
-    let kindHeight = kind.intrinsicContentSize.height
+    let (titleHeight, kindHeight) = textHeights(width: bounds.width)
     let top = (bounds.height - titleHeight - kindHeight) / 2
     let x = isRightToLeft ? 0 : side + 12
-    let width = max(0, bounds.width - side - 20)
+    let width = textWidth(bounds.width)
     title.frame = CGRect(x: x, y: top, width: width, height: titleHeight)
     kind.frame = CGRect(x: x, y: top + titleHeight, width: width, height: kindHeight)
   }
@@ -179,6 +197,12 @@ enum ActivityMetrics {
   }
 
   override var isHighlighted: Bool { didSet { icon.alpha = isHighlighted ? 0.5 : 1 } }
+
+  /// As high as its name needs.
+  func height(width: CGFloat) -> CGFloat {
+    let text = title.sizeThatFits(CGSize(width: width - 8, height: .infinity)).height
+    return max(ActivityMetrics.shareHeight, (ActivityMetrics.icon + 14 + text + 8).rounded(.up))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -3,6 +3,12 @@ import QuartzCore
 /// The chevron and text that lead back to the item below.
 final class BackButton: UIControl {
   private let chevron = BarGlyphView(frame: .zero)
+  /// In place of the chevron.
+  private let indicator = UIImageView(frame: .zero)
+  private let titleBackground = UIImageView(frame: .zero)
+  private var titleAdjustment = UIOffset.zero
+  /// How far the background lies lower, in points.
+  private var backgroundOffset: CGFloat = 0
   private let label = UILabel(frame: .zero)
   private var attributes: [NSAttributedString.Key: Any] = [:]
   private var titles: [String] = []
@@ -11,8 +17,7 @@ final class BackButton: UIControl {
     super.init(frame: frame)
     label.isUserInteractionEnabled = false
     chevron.isUserInteractionEnabled = false
-    addSubview(label)
-    addSubview(chevron)
+    for view in [titleBackground, label, chevron, indicator] as [UIView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -35,7 +40,29 @@ final class BackButton: UIControl {
     attributes = [.font: UIFont.systemFont(ofSize: BarMetrics.fontSize)]
     attributes.merge(appearance.backButtonAppearance.normal.titleTextAttributes) { $1 }
     chevron.glyph = .chevron(mirrored: isRightToLeft)
+    let image = appearance.ownBackIndicator
+    indicator.image =
+      isRightToLeft ? image?.imageFlippedForRightToLeftLayoutDirection() : image
+    indicator.isHidden = image == nil
+    chevron.isHidden = image != nil
+    let state = appearance.backButtonAppearance.normal
+    titleBackground.image = state.backgroundImage
+    titleAdjustment = state.titlePositionAdjustment
   }
+
+  /// Shows what the item that stands for the way back says besides the bar's appearance.
+  func showLooks(of item: UIBarButtonItem, isCompact: Bool) {
+    let metrics: UIBarMetrics = isCompact ? .compact : .default
+    let image = item.look(\.backBackgrounds) { $0.value(.normal, metrics) }
+    if let image { titleBackground.image = image }
+    backgroundOffset = item.look(\.backBackgroundOffsets) { $0.value(.normal, metrics) } ?? 0
+    let adjustment = item.look(\.backTitleAdjustments) { $0.value(.normal, metrics) }
+    if let adjustment { titleAdjustment = adjustment }
+    setNeedsLayout()
+  }
+
+  /// The extent of what points back.
+  var indicatorSize: CGSize { indicator.image?.size ?? BarMetrics.chevronSize }
 
   /// The widths of the texts, in their order.
   var titleWidths: [CGFloat] {
@@ -59,7 +86,10 @@ final class BackButton: UIControl {
       x: min(edge, content.minX), y: 0,
       width: max(abs(edge - content.minX), abs(edge - content.maxX)), height: barSize.height)
     chevron.frame = frames.chevron.offsetBy(dx: -frame.minX, dy: 0)
-    label.frame = frames.backTitle.offsetBy(dx: -frame.minX, dy: 0)
+    indicator.frame = chevron.frame
+    label.frame = frames.backTitle.offsetBy(
+      dx: titleAdjustment.horizontal - frame.minX, dy: titleAdjustment.vertical)
+    titleBackground.frame = bounds.offsetBy(dx: 0, dy: backgroundOffset)
   }
 
   override func tintColorDidChange() {

@@ -12,6 +12,8 @@ final class BarButtonView: UIControl {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
   private let glyphView = BarGlyphView(frame: .zero)
+  private let backgroundView = UIImageView(frame: .zero)
+  private let selectionView = UIView(frame: .zero)
   private weak var shownCustomView: UIView?
   var looks: BarButtonLooks { didSet { update() } }
 
@@ -19,7 +21,8 @@ final class BarButtonView: UIControl {
     self.item = item
     self.looks = looks
     super.init(frame: .zero)
-    for view in [label, imageView, glyphView] as [UIView] {
+    selectionView.layer.cornerRadius = BarMetrics.selectionRadius
+    for view in [backgroundView, selectionView, label, imageView, glyphView] as [UIView] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -54,7 +57,11 @@ final class BarButtonView: UIControl {
     }
     glyphView.glyph = glyph
     glyphView.isHidden = glyph == nil || item.customView != nil
-    imageView.image = item.image
+    imageView.image = shownImage
+    backgroundView.image = shownBackground
+    backgroundView.isHidden = backgroundView.image == nil || item.customView != nil
+    selectionView.isHidden = !item.isSelected || item.customView != nil
+    selectionView.backgroundColor = tintColor.withAlphaComponent(BarMetrics.selectionAlpha)
     imageView.preferredSymbolConfiguration = BarMetrics.symbolConfiguration
     imageView.contentMode = item.image?.isSymbolImage == true ? .center : .scaleToFill
     imageView.isHidden = item.image == nil || item.customView != nil
@@ -67,6 +74,47 @@ final class BarButtonView: UIControl {
     setNeedsLayout()
   }
 
+  private var metrics: UIBarMetrics {
+    BarMetrics.isCompact(traitCollection) ? .compact : .default
+  }
+
+  private var shownImage: UIImage? {
+    metrics == .compact ? item.landscapeImagePhone ?? item.image : item.image
+  }
+
+  private var controlState: UIControl.State {
+    item.isEnabled ? (isHighlighted ? .highlighted : .normal) : .disabled
+  }
+
+  private var stateLook: UIBarButtonItemStateAppearance {
+    (item.style == .done ? looks.done : looks.plain)
+      .state(isEnabled: item.isEnabled, isHighlighted: isHighlighted)
+  }
+
+  /// The image behind the button: the item's, or the bar's.
+  private var shownBackground: UIImage? {
+    item.look(\.backgrounds) { $0.value(controlState, metrics, style: item.style) }
+      ?? stateLook.backgroundImage
+      ?? (item.style == .done ? looks.done : looks.plain).normal.backgroundImage
+  }
+
+  private var titleAdjustment: UIOffset {
+    item.look(\.titleAdjustments) { $0.value(.normal, metrics) }
+      ?? stateLook.titlePositionAdjustment
+  }
+
+  private var backgroundAdjustment: UIOffset {
+    if let own = item.look(\.backgroundOffsets, { $0.value(.normal, metrics) }) {
+      return UIOffset(horizontal: 0, vertical: own)
+    }
+    return stateLook.backgroundImagePositionAdjustment
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { update() }
+  }
+
   override var _ownAccessibility: OwnAccessibility {
     guard item.customView == nil else { return OwnAccessibility() }
     var own = super._ownAccessibility
@@ -74,6 +122,7 @@ final class BarButtonView: UIControl {
     own.traits.insert(.button)
     own.label = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
     own.hint = item.accessibilityHint
+    if item.isSelected { own.traits.insert(.selected) }
     own.value = item.accessibilityValue
     return own
   }
@@ -92,8 +141,7 @@ final class BarButtonView: UIControl {
         ofSize: BarMetrics.fontSize, weight: buttons.style == .done ? .semibold : .regular),
       .foregroundColor: color,
     ]
-    let state: UIControl.State =
-      item.isEnabled ? (isHighlighted ? .highlighted : .normal) : .disabled
+    let state = controlState
     for source in [
       buttons.normal.titleTextAttributes,
       buttons.state(isEnabled: item.isEnabled, isHighlighted: isHighlighted).titleTextAttributes,
@@ -119,6 +167,10 @@ final class BarButtonView: UIControl {
       fitting = BarMetrics.glyphSize
     } else {
       fitting = label.intrinsicContentSize
+      for title in item.possibleTitles ?? [] {
+        let text = NSAttributedString(string: title, attributes: attributes)
+        fitting.width = max(fitting.width, text.size().width.rounded(.up))
+      }
     }
     if item.width > 0 { fitting.width = item.width }
     return fitting
@@ -126,12 +178,20 @@ final class BarButtonView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    backgroundView.frame = bounds.insetBy(
+      dx: -BarMetrics.selectionMargin, dy: -BarMetrics.selectionMargin / 2
+    ).offsetBy(dx: backgroundAdjustment.horizontal, dy: backgroundAdjustment.vertical)
+    selectionView.frame = bounds.insetBy(
+      dx: -BarMetrics.selectionMargin, dy: -BarMetrics.selectionMargin / 2)
+    label.frame = bounds.offsetBy(
+      dx: titleAdjustment.horizontal, dy: titleAdjustment.vertical)
     glyphView.frame = CGRect(
       x: (bounds.width - BarMetrics.glyphSize.width) / 2,
       y: (bounds.height - BarMetrics.glyphSize.height) / 2,
       width: BarMetrics.glyphSize.width, height: BarMetrics.glyphSize.height)
-    imageView.frame = bounds.inset(by: item.imageInsets)
+    let isLandscapeImage = metrics == .compact && item.landscapeImagePhone != nil
+    imageView.frame = bounds.inset(
+      by: isLandscapeImage ? item.landscapeImagePhoneInsets : item.imageInsets)
     item.customView?.frame = bounds
   }
 
@@ -145,6 +205,7 @@ final class BarButtonView: UIControl {
   override var _shownMenu: UIMenu? { item.menu }
 
   private func perform() {
+    if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
     item.segue?()
     if let primaryAction = item.primaryAction {
       sendAction(primaryAction)

@@ -95,6 +95,65 @@ struct BarGlyph {
     }
   }
 
+  static var reply: BarGlyph {
+    BarGlyph {
+      $0.addLines(between: [
+        CGPoint(x: 9, y: 4), CGPoint(x: 2, y: 10.5), CGPoint(x: 9, y: 17),
+      ])
+      $0.move(to: CGPoint(x: 2, y: 10.5))
+      $0.addLine(to: CGPoint(x: 12, y: 10.5))
+      $0.addQuadCurve(to: CGPoint(x: 20, y: 19), control: CGPoint(x: 20, y: 10.5))
+    }
+  }
+
+  static var folder: BarGlyph {
+    BarGlyph {
+      $0.addLines(between: [
+        CGPoint(x: 2, y: 5), CGPoint(x: 8.5, y: 5), CGPoint(x: 10.5, y: 7.5),
+        CGPoint(x: 20, y: 7.5), CGPoint(x: 20, y: 18.5), CGPoint(x: 2, y: 18.5),
+        CGPoint(x: 2, y: 5),
+      ])
+      $0.line(2, 10.5, 20, 10.5)
+    }
+  }
+
+  static var book: BarGlyph {
+    BarGlyph {
+      $0.move(to: CGPoint(x: 11, y: 6))
+      $0.addQuadCurve(to: CGPoint(x: 2, y: 4.5), control: CGPoint(x: 7, y: 3))
+      $0.addLine(to: CGPoint(x: 2, y: 17))
+      $0.addQuadCurve(to: CGPoint(x: 11, y: 18.5), control: CGPoint(x: 7, y: 15.5))
+      $0.addQuadCurve(to: CGPoint(x: 20, y: 17), control: CGPoint(x: 15, y: 15.5))
+      $0.addLine(to: CGPoint(x: 20, y: 4.5))
+      $0.addQuadCurve(to: CGPoint(x: 11, y: 6), control: CGPoint(x: 15, y: 3))
+      $0.line(11, 6, 11, 18.5)
+    }
+  }
+
+  static var camera: BarGlyph {
+    BarGlyph {
+      $0.addLines(between: [
+        CGPoint(x: 2, y: 6.5), CGPoint(x: 6.5, y: 6.5), CGPoint(x: 8.5, y: 3.5),
+        CGPoint(x: 13.5, y: 3.5), CGPoint(x: 15.5, y: 6.5), CGPoint(x: 20, y: 6.5),
+        CGPoint(x: 20, y: 18.5), CGPoint(x: 2, y: 18.5), CGPoint(x: 2, y: 6.5),
+      ])
+      $0.addEllipse(in: CGRect(x: 7, y: 8.5, width: 8, height: 8))
+    }
+  }
+
+  static var curledPage: BarGlyph {
+    BarGlyph {
+      $0.addLines(between: [
+        CGPoint(x: 18, y: 13), CGPoint(x: 18, y: 2.5), CGPoint(x: 4, y: 2.5),
+        CGPoint(x: 4, y: 19.5), CGPoint(x: 11.5, y: 19.5),
+      ])
+      $0.move(to: CGPoint(x: 11.5, y: 19.5))
+      $0.addQuadCurve(to: CGPoint(x: 12, y: 13), control: CGPoint(x: 13, y: 16))
+      $0.addQuadCurve(to: CGPoint(x: 18, y: 13), control: CGPoint(x: 15.5, y: 14.5))
+      $0.addLine(to: CGPoint(x: 11.5, y: 19.5))
+    }
+  }
+
   /// Two triangles pointing left (−1) or right (1).
   static func triangles(pointing direction: CGFloat) -> BarGlyph {
     BarGlyph(isFilled: true) {

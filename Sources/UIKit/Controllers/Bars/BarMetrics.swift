@@ -39,6 +39,11 @@ enum BarMetrics {
     pointSize: fontSize, weight: .regular, scale: .large)
   /// Extent of a system item's drawing.
   static let glyphSize = CGSize(width: 22, height: 22)
+  /// What marks a selected button: the radius of its corners, how far it reaches beyond the button's
+  /// sides, in points, and how much of the tint colour it has (unverified).
+  static let selectionRadius: CGFloat = 6
+  static let selectionMargin: CGFloat = 8
+  static let selectionAlpha: CGFloat = 0.15
   /// A bar button takes touches in at least this width.
   static let leastTouchWidth: CGFloat = 44
   /// The content scrolls this far under the bar while the background goes from the edge's look to

@@ -67,7 +67,7 @@ final class NavigationBarContentView: UIView {
     }
     rowIsHidden = false
     leading = buttons(for: item.systemLeadingItems + (item.leftBarButtonItems ?? []))
-    trailing = buttons(for: item.rightBarButtonItems)
+    trailing = buttons(for: item.shownTrailingItems)
     reloadTitle()
     reloadBackButton()
   }
@@ -97,6 +97,9 @@ final class NavigationBarContentView: UIView {
     backButton.show(
       backTitles, appearance: appearance,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    backButton.showLooks(
+      of: backItem?.backBarButtonItem ?? UIBarButtonItem(),
+      isCompact: BarMetrics.isCompact(traitCollection))
     setNeedsLayout()
   }
 
@@ -169,6 +172,7 @@ final class NavigationBarContentView: UIView {
     layout.leading = leading.map { $0.intrinsicContentSize }
     layout.trailing = trailing.map { $0.intrinsicContentSize }
     layout.title = titleSize
+    layout.chevron = backButton.indicatorSize
     layout.backTitles = showsBackButton ? backButton.titleWidths : []
     layout.titleLeads = item.style != .navigator
     let frames = layout.frames().movedDown(by: hidesRow ? -row.height : prompt)

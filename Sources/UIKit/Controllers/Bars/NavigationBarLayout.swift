@@ -18,6 +18,8 @@ struct NavigationBarLayout {
   var title: CGSize?
   /// Whether the title stands beside the buttons at the leading side and not in the middle.
   var titleLeads = false
+  /// The extent of what points back.
+  var chevron = BarMetrics.chevronSize
   /// The widths of the texts that the back button may show, the best first; empty without a back
   /// button.
   var backTitles: [CGFloat] = []
@@ -82,7 +84,7 @@ struct NavigationBarLayout {
 
   /// Chooses the longest text that leaves the title its whole width.
   private func placeBackButton(in frames: inout Frames, end: CGFloat) {
-    frames.chevron = centred(BarMetrics.chevronSize, x: leadingInset + BarMetrics.backMargin)
+    frames.chevron = centred(chevron, x: leadingInset + BarMetrics.backMargin)
     let start = frames.chevron.maxX + BarMetrics.chevronGap
     let itemsWidth = leading.reduce(0) { $0 + $1.width + BarMetrics.itemSpacing }
     let titleWidth = title.map { $0.width + 2 * BarMetrics.titleGap } ?? 0

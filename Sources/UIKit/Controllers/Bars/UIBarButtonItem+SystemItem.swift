@@ -13,10 +13,14 @@ extension UIBarButtonItem {
     /// Takes the item's `width`.
     case fixedSpace = 6
     case compose = 7
+    case reply = 8
     case action = 9
+    case organize = 10
+    case bookmarks = 11
     case search = 12
     case refresh = 13
     case stop = 14
+    case camera = 15
     case trash = 16
     case play = 17
     case pause = 18
@@ -24,6 +28,8 @@ extension UIBarButtonItem {
     case fastForward = 20
     case undo = 21
     case redo = 22
+    /// A page whose corner curls up.
+    case pageCurl = 23
     case close = 24
 
     /// What an item that is a picture is called, in English.
@@ -31,6 +37,11 @@ extension UIBarButtonItem {
       switch self {
       case .add: "Add"
       case .compose: "Compose"
+      case .reply: "Reply"
+      case .organize: "Organize"
+      case .bookmarks: "Bookmarks"
+      case .camera: "Camera"
+      case .pageCurl: "Page curl"
       case .action: "Share"
       case .search: "Search"
       case .refresh: "Refresh"
@@ -67,6 +78,11 @@ extension UIBarButtonItem {
       switch self {
       case .add: .plus
       case .compose: .compose
+      case .reply: .reply
+      case .organize: .folder
+      case .bookmarks: .book
+      case .camera: .camera
+      case .pageCurl: .curledPage
       case .action: .share
       case .search: .magnifier
       case .refresh: .circularArrow

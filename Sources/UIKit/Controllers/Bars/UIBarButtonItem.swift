@@ -7,11 +7,14 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// Regular weight.
     case plain = 0
+    /// The frame of systems before iOS 7: since then as ``plain``.
+    case bordered = 1
     /// Semibold: the button that completes a task.
     case done = 2
   }
 
   private(set) var systemItem: SystemItem?
+  weak var ownGroup: UIBarButtonItemGroup?
   /// The view that shows the item just now.
   weak var buttonView: BarButtonView?
 
@@ -59,6 +62,27 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Makes a button with an image, and another one for the lower bars of phones in landscape.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes a button with a title or an image; `action` is sent to `target`, or up the responder chain.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.target = target
+    self.action = action
+    self.menu = menu
+  }
+
   /// Makes an item that shows `customView`.
   public convenience init(customView: UIView) {
     self.init()
@@ -91,6 +115,15 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { _didChange() } }
   /// Shown in place of a button, or nil.
   open var customView: UIView? { didSet { _didChange() } }
+  /// Titles that the item may come to show: it is as wide as the widest.
+  open var possibleTitles: Set<String>? { didSet { _didChange() } }
+  /// Whether the item is marked as chosen. False by default.
+  open var isSelected = false { didSet { _didChange() } }
+  /// Whether a tap exchanges `isSelected` as well. False by default.
+  open var changesSelectionAsPrimaryAction = false
+  /// What stands for the item in a menu of items that found no place in the bar; kept, for bars here
+  /// show all items.
+  open var menuRepresentation: UIMenuElement?
   /// Whether the item takes no place in the bar. False by default.
   open var isHidden = false { didSet { _didChange() } }
   /// Who gets `action`; nil sends it up the responder chain.
@@ -114,6 +147,73 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Shown by a touch where the item has nothing else to do, by a long press where it has.
   open var menu: UIMenu? { didSet { _didChange() } }
+
+  /// The looks that were set one by one.
+  var looks = BarItemLooks() { didSet { _didChange() } }
+
+  /// Sets the image behind the button; one for `.normal` is that of states without their own.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { looks.backgrounds[state, barMetrics] = backgroundImage }
+
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { look(\.backgrounds) { $0[state, barMetrics] } }
+
+  /// Sets the image behind the button while it has a style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) { looks.backgrounds[state, barMetrics, style] = backgroundImage }
+
+  open func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { look(\.backgrounds) { $0[state, barMetrics, style] } }
+
+  /// Moves the image behind the button down, in points.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { looks.backgroundOffsets[.normal, barMetrics] = adjustment }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look(\.backgroundOffsets) { $0[.normal, barMetrics] } ?? 0
+  }
+
+  /// Moves the title, in points, right and down.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    looks.titleAdjustments[.normal, barMetrics] = adjustment
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    look(\.titleAdjustments) { $0[.normal, barMetrics] } ?? .zero
+  }
+
+  /// Sets the image behind the back button that leads to the item's owner.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { looks.backBackgrounds[state, barMetrics] = backgroundImage }
+
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { look(\.backBackgrounds) { $0[state, barMetrics] } }
+
+  /// Moves the image behind the back button down, in points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { looks.backBackgroundOffsets[.normal, barMetrics] = adjustment }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { look(\.backBackgroundOffsets) { $0[.normal, barMetrics] } ?? 0 }
+
+  /// Moves the title of the back button, in points, right and down.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { looks.backTitleAdjustments[.normal, barMetrics] = adjustment }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    look(\.backTitleAdjustments) { $0[.normal, barMetrics] } ?? .zero
+  }
 
   package override func _didChange() { buttonView?.itemDidChange() }
 }

@@ -27,7 +27,9 @@ open class UIBarButtonItemAppearance: _CopiedObject {
   /// Takes back all changes, and starts from the default of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
-    for state in [normal, highlighted, disabled] { state.take(UIBarButtonItemStateAppearance()) }
+    for state in [normal, highlighted, disabled, focused] {
+      state.take(UIBarButtonItemStateAppearance())
+    }
     onChange?()
   }
 
@@ -37,6 +39,8 @@ open class UIBarButtonItemAppearance: _CopiedObject {
   public let highlighted = UIBarButtonItemStateAppearance()
   /// While it cannot be chosen.
   public let disabled = UIBarButtonItemStateAppearance()
+  /// While a remote control or keyboard is at it; kept, for nothing is focused here.
+  public let focused = UIBarButtonItemStateAppearance()
 
   func state(isEnabled: Bool, isHighlighted: Bool) -> UIBarButtonItemStateAppearance {
     isEnabled ? (isHighlighted ? highlighted : normal) : disabled
@@ -49,13 +53,14 @@ open class UIBarButtonItemAppearance: _CopiedObject {
     copy.normal.take(normal)
     copy.highlighted.take(highlighted)
     copy.disabled.take(disabled)
+    copy.focused.take(focused)
     return copy
   }
 
   package override func _copyOfSelf() -> _CopiedObject { copy() as UIBarButtonItemAppearance }
 
   private func connect() {
-    for state in [normal, highlighted, disabled] {
+    for state in [normal, highlighted, disabled, focused] {
       state.onChange = { [weak self] in self?.onChange?() }
     }
   }
@@ -71,7 +76,14 @@ public final class UIBarButtonItemStateAppearance: NSObject {
   /// Moves the title, in points, right and down.
   public var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
+  /// Behind the button, or nil.
+  public var backgroundImage: UIImage? { didSet { onChange?() } }
+  /// Moves the image behind the button, in points, right and down.
+  public var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
   func take(_ other: UIBarButtonItemStateAppearance) {
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
   }

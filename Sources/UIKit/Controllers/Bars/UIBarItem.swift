@@ -17,6 +17,10 @@ open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
   open var image: UIImage? { didSet { _didChange() } }
   /// Moves the image's edges inwards, in points.
   open var imageInsets = UIEdgeInsets.zero { didSet { _didChange() } }
+  /// The image in the lower bars of phones in landscape; nil shows `image`.
+  open var landscapeImagePhone: UIImage? { didSet { _didChange() } }
+  /// Moves the edges of `landscapeImagePhone` inwards, in points.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { _didChange() } }
   /// Whether the item can be chosen. True by default.
   open var isEnabled = true { didSet { _didChange() } }
   /// A number for the app's own use.

@@ -8,6 +8,11 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   /// The lower bars of phones in landscape, with a prompt.
   case compactPrompt = 102
+
+  /// The older name of ``compact``.
+  public static var landscapePhone: UIBarMetrics { .compact }
+  /// The older name of ``compactPrompt``.
+  public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
 /// Where a bar lies.

@@ -6,11 +6,32 @@ struct LegacyBarLook {
   var titleTextAttributes: [NSAttributedString.Key: Any]?
   var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   var shadowImage: UIImage?
+  /// By the metrics, and above 1000 for bars in one position.
   var backgroundImages: [Int: UIImage] = [:]
+  /// How far titles lie lower, in points, by the metrics.
+  var titleOffsets: [Int: CGFloat] = [:]
+  var backIndicator: UIImage?
+  var backIndicatorMask: UIImage?
+
+  static func key(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> Int {
+    position.rawValue * 1000 + metrics.rawValue
+  }
 }
 
 /// Which appearance the bar shows.
 extension UINavigationBar {
+  /// For proxies: all background images.
+  var positionedBackgrounds: [Int: UIImage] {
+    get { legacy.backgroundImages }
+    set { changeLegacyLook { $0.backgroundImages = newValue } }
+  }
+
+  /// For proxies: how far titles lie lower.
+  var titleOffsets: [Int: CGFloat] {
+    get { legacy.titleOffsets }
+    set { changeLegacyLook { $0.titleOffsets = newValue } }
+  }
+
   func changeLegacyLook(_ change: (inout LegacyBarLook) -> Void) {
     change(&legacy)
     appearanceDidChange()
@@ -93,7 +114,18 @@ extension UINavigationBar {
       appearance.largeTitleTextAttributes.merge(attributes) { own, _ in own }
     }
     let metrics: UIBarMetrics = isCompact ? .compact : .default
-    let image = backgroundImage(for: metrics) ?? backgroundImage(for: .default)
+    if let offset = legacy.titleOffsets[metrics.rawValue] ?? legacy.titleOffsets[0] {
+      appearance.titlePositionAdjustment.vertical += offset
+    }
+    if let indicator = legacy.backIndicator, let mask = legacy.backIndicatorMask,
+      appearance.ownBackIndicator == nil
+    {
+      appearance.setBackIndicatorImage(indicator, transitionMaskImage: mask)
+    }
+    let position = barPosition
+    let image =
+      backgroundImage(for: position, barMetrics: metrics) ?? backgroundImage(for: metrics)
+      ?? backgroundImage(for: position, barMetrics: .default) ?? backgroundImage(for: .default)
     if let image {
       appearance.configureWithTransparentBackground()
       appearance.backgroundImage = image

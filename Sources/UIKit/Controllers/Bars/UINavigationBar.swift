@@ -192,6 +192,51 @@ open class UINavigationBar: UIView, UIBarPositioning {
     legacy.backgroundImages[barMetrics.rawValue]
   }
 
+  /// Sets the image in place of the background of bars in one position; `.any` is that of all others.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    changeLegacyLook {
+      $0.backgroundImages[LegacyBarLook.key(barPosition, barMetrics)] = backgroundImage
+    }
+  }
+
+  /// The image set in place of the background in one position, or nil.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    legacy.backgroundImages[LegacyBarLook.key(barPosition, barMetrics)]
+  }
+
+  /// Moves titles down, in points. Older than the appearances, and added to theirs.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    changeLegacyLook { $0.titleOffsets[barMetrics.rawValue] = adjustment }
+  }
+
+  /// How far titles are moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    legacy.titleOffsets[barMetrics.rawValue] ?? 0
+  }
+
+  /// In place of the back button's chevron. Older than the appearances and weaker.
+  open var backIndicatorImage: UIImage? {
+    get { legacy.backIndicator }
+    set { changeLegacyLook { $0.backIndicator = newValue } }
+  }
+
+  /// Where titles that move over the indicator are cut off; kept, for titles fade here instead.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { legacy.backIndicatorMask }
+    set { changeLegacyLook { $0.backIndicatorMask = newValue } }
+  }
+
+  /// How the bar behaves: as on a tablet or phone, whatever is preferred.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// How the bar would behave on a Mac; kept.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// The bar's own copy of an appearance that was assigned.
   private func owned<Appearance>(_ appearance: Appearance) -> Appearance {
     defer { appearanceDidChange() }

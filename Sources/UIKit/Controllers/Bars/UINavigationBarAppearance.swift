@@ -22,6 +22,33 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { partsChanged() }
   }
 
+  /// The image in place of the chevron that was set, or nil.
+  private(set) var ownBackIndicator: UIImage?
+  private var ownBackIndicatorMask: UIImage?
+
+  /// In place of the back button's chevron.
+  open var backIndicatorImage: UIImage { ownBackIndicator ?? Self.chevron }
+
+  /// Where titles that move over the indicator are cut off; kept, for titles fade here instead.
+  open var backIndicatorTransitionMaskImage: UIImage {
+    ownBackIndicatorMask ?? ownBackIndicator ?? Self.chevron
+  }
+
+  /// Sets both images, or brings the chevron back unless there are both.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    let isWhole = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
+    ownBackIndicator = isWhole ? backIndicatorImage : nil
+    ownBackIndicatorMask = isWhole ? backIndicatorTransitionMaskImage : nil
+    changed()
+  }
+
+  private static var chevron: UIImage {
+    UIImage(systemName: "chevron.backward", withConfiguration: BarMetrics.symbolConfiguration)
+      ?? UIImage()
+  }
+
   override var parts: [any BarAppearancePart] {
     [buttonAppearance, doneButtonAppearance, backButtonAppearance]
   }
@@ -34,5 +61,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     buttonAppearance = other.buttonAppearance.copy()
     doneButtonAppearance = other.doneButtonAppearance.copy()
     backButtonAppearance = other.backButtonAppearance.copy()
+    ownBackIndicator = other.ownBackIndicator
+    ownBackIndicatorMask = other.ownBackIndicatorMask
   }
 }

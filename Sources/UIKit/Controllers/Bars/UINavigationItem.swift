@@ -131,7 +131,12 @@ open class UINavigationItem: NSObject {
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
   /// The buttons on the leading side, from the edge inwards.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      leadingGroups = nil
+      changed()
+    }
+  }
   /// Buttons of a split view controller's, before those on the leading side.
   var systemLeadingItems: [UIBarButtonItem] = [] { didSet { changed() } }
   /// The first of the buttons on the trailing side.
@@ -140,7 +145,71 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
   /// The buttons on the trailing side, from the edge inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      trailingGroups = nil
+      changed()
+    }
+  }
+
+  /// The buttons on the leading side in groups, from the edge inwards. Setting them sets
+  /// `leftBarButtonItems`, and the other way round.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leadingGroups ?? Self.group(leftBarButtonItems ?? []) }
+    set {
+      for group in newValue { group.onChange = { [weak self] in self?.leadingGroupsChanged() } }
+      takeLeadingGroups(newValue)
+    }
+  }
+  private var leadingGroups: [UIBarButtonItemGroup]?
+
+  /// The buttons on the trailing side in groups, in the order of reading. Setting them sets
+  /// `rightBarButtonItems`, whose order is the other one, and the other way round.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailingGroups ?? Self.group((rightBarButtonItems ?? []).reversed()) }
+    set {
+      for group in newValue { group.onChange = { [weak self] in self?.trailingGroupsChanged() } }
+      takeTrailingGroups(newValue)
+    }
+  }
+  private var trailingGroups: [UIBarButtonItemGroup]?
+
+  /// Buttons at the trailing edge, beyond those on the trailing side, or nil.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet {
+      oldValue?.onChange = nil
+      pinnedTrailingGroup?.onChange = { [weak self] in self?.changed() }
+      changed()
+    }
+  }
+
+  private func leadingGroupsChanged() {
+    if let leadingGroups { takeLeadingGroups(leadingGroups) }
+  }
+
+  private func trailingGroupsChanged() {
+    if let trailingGroups { takeTrailingGroups(trailingGroups) }
+  }
+
+  private func takeLeadingGroups(_ groups: [UIBarButtonItemGroup]) {
+    leftBarButtonItems = groups.shownItems
+    leadingGroups = groups
+  }
+
+  private func takeTrailingGroups(_ groups: [UIBarButtonItemGroup]) {
+    rightBarButtonItems = groups.shownItems.reversed()
+    trailingGroups = groups
+  }
+
+  private static func group(_ items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
+    items.isEmpty ? [] : [.fixedGroup(items: items)]
+  }
+
+  /// All buttons on the trailing side, from the edge inwards.
+  var shownTrailingItems: [UIBarButtonItem] {
+    let pinned = pinnedTrailingGroup.map { [$0].shownItems } ?? []
+    return pinned.reversed() + (rightBarButtonItems ?? [])
+  }
 
   /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

@@ -146,6 +146,8 @@ final class TabBarButton: UIControl {
       y: image.minY + TabBarMetrics.badgeOffset.y - height / 2 + adjustment.vertical, width: width,
       height: height)
     badge.layer.cornerRadius = height / 2
+    let shift = stateAppearance.badgeTitlePositionAdjustment
+    badge.bounds.origin = CGPoint(x: -shift.horizontal, y: -shift.vertical)
   }
 }
 

@@ -73,8 +73,8 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem? {
     didSet {
       for button in buttons { button.isSelected = button.item === selectedItem }
-      if selectionIndicatorImage != nil { placeSelection() }
       appearanceDidChange()
+      if selectionView.image != nil { placeSelection() }
     }
   }
 
@@ -145,7 +145,7 @@ open class UITabBar: UIView {
   /// Behind the selected choice, or nil.
   open var selectionIndicatorImage: UIImage? {
     didSet {
-      selectionView.image = selectionIndicatorImage
+      appearanceDidChange()
       setNeedsLayout()
     }
   }
@@ -204,6 +204,15 @@ open class UITabBar: UIView {
     applyStrengths()
     let isInline = TabBarMetrics.isCompact(traitCollection)
     let appearance = contentUnderlap >= 0.5 ? shownStandard : shownEdge
+    selectionView.image = appearance.selectionIndicatorImage ?? selectionIndicatorImage
+    selectionView.tintColor = appearance.selectionIndicatorTintColor
+    let places = ItemPlaces(
+      positioning: appearance.stackedItemPositioning, width: appearance.stackedItemWidth,
+      spacing: appearance.stackedItemSpacing)
+    if places != appearancePlaces {
+      appearancePlaces = places
+      setNeedsLayout()
+    }
     let items =
       isInline ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
     for button in buttons {
@@ -227,6 +236,15 @@ open class UITabBar: UIView {
     /// They stand in the middle, as wide and as far apart as the bar says.
     case centered = 2
   }
+
+  /// What the appearance says of the choices' places.
+  private struct ItemPlaces: Equatable {
+    var positioning = ItemPositioning.automatic
+    var width: CGFloat = 0
+    var spacing: CGFloat = 0
+  }
+
+  private var appearancePlaces = ItemPlaces()
 
   /// How choices share the bar's width. `.automatic` by default.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
@@ -261,11 +279,14 @@ open class UITabBar: UIView {
     let insets = safeAreaInsets
     let width = bounds.width - insets.left - insets.right
     let height = TabBarMetrics.height(for: traitCollection)
+    let isOwn = itemPositioning != .automatic
+    let positioning = isOwn ? itemPositioning : appearancePlaces.positioning
     let places =
-      itemPositioning == .centered
+      positioning == .centered
       ? TabBarMetrics.centred(
-        count: buttons.count, in: CGSize(width: width, height: height), width: itemWidth,
-        spacing: itemSpacing)
+        count: buttons.count, in: CGSize(width: width, height: height),
+        width: isOwn ? itemWidth : appearancePlaces.width,
+        spacing: isOwn ? itemSpacing : appearancePlaces.spacing)
       : TabBarMetrics.places(
         count: buttons.count, width: width, height: height,
         scale: max(1, traitCollection.displayScale))
@@ -278,8 +299,8 @@ open class UITabBar: UIView {
 
   private func placeSelection() {
     let selected = buttons.first { $0.item === selectedItem }
-    selectionView.isHidden = selectionIndicatorImage == nil || selected == nil
-    guard let selected, let size = selectionIndicatorImage?.size else { return }
+    selectionView.isHidden = selectionView.image == nil || selected == nil
+    guard let selected, let size = selectionView.image?.size else { return }
     selectionView.frame = CGRect(
       x: selected.frame.midX - size.width / 2, y: selected.frame.midY - size.height / 2,
       width: size.width, height: size.height)

@@ -54,6 +54,10 @@ open class UITabBarController: UIViewController {
     changeTabs(to: viewControllers ?? [], animated: animated)
   }
 
+  /// The controllers whose places the user may exchange; kept, for the list of the others here has no
+  /// button to edit it.
+  open var customizableViewControllers: [UIViewController]?
+
   /// The number of the controller that is shown; `NSNotFound` without any. A number that there is
   /// none for is ignored.
   open var selectedIndex: Int {

@@ -36,7 +36,7 @@ open class UITabBarItemAppearance: _CopiedObject {
   /// Takes back all changes, and starts from the default of a style.
   open func configureWithDefault(for style: Style) {
     self.style = style
-    for state in [normal, selected, disabled] { state.take(UITabBarItemStateAppearance()) }
+    for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
     onChange?()
   }
 
@@ -46,6 +46,8 @@ open class UITabBarItemAppearance: _CopiedObject {
   public let selected = UITabBarItemStateAppearance()
   /// A choice that cannot be selected.
   public let disabled = UITabBarItemStateAppearance()
+  /// While a remote control or keyboard is at it; kept, for nothing is focused here.
+  public let focused = UITabBarItemStateAppearance()
 
   /// An appearance of the same class that looks the same and changes on its own.
   open func copy() -> Self {
@@ -54,13 +56,14 @@ open class UITabBarItemAppearance: _CopiedObject {
     copy.normal.take(normal)
     copy.selected.take(selected)
     copy.disabled.take(disabled)
+    copy.focused.take(focused)
     return copy
   }
 
   package override func _copyOfSelf() -> _CopiedObject { copy() as UITabBarItemAppearance }
 
   private func connect() {
-    for state in [normal, selected, disabled] {
+    for state in [normal, selected, disabled, focused] {
       state.onChange = { [weak self] in self?.onChange?() }
     }
   }
@@ -84,7 +87,11 @@ public final class UITabBarItemStateAppearance: NSObject {
   /// Moves the badge, in points, right and down.
   public var badgePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
+  /// Moves the text of the badge within it, in points, right and down.
+  public var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
+
   func take(_ other: UITabBarItemStateAppearance) {
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor

@@ -103,6 +103,48 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Whether content lies under the bar and shows through. True by default.
   open var isTranslucent = true { didSet { appearanceDidChange() } }
 
+  /// By position and metrics, as bars of navigation keep them.
+  var backgroundImages: [Int: UIImage] = [:] { didSet { appearanceDidChange() } }
+  var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { appearanceDidChange() } }
+
+  /// Sets the image in place of the background in one position; `.any` is that of all others. An
+  /// empty image makes the bar clear.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[LegacyBarLook.key(topOrBottom, barMetrics)] = backgroundImage
+  }
+
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[LegacyBarLook.key(topOrBottom, barMetrics)] }
+
+  /// Sets the image in place of the line at the edge, shown if there is a background image as well;
+  /// an empty image hides it.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[topOrBottom] = shadowImage
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
+  /// The image in place of the background now.
+  private var shownBackground: UIImage? {
+    let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
+    let position = barPosition
+    for metrics in metrics {
+      let image =
+        backgroundImage(forToolbarPosition: position, barMetrics: metrics)
+        ?? backgroundImage(forToolbarPosition: ._any, barMetrics: metrics)
+      if let image { return image }
+    }
+    return nil
+  }
+
   private var isCompact: Bool { BarMetrics.isCompact(traitCollection) }
 
   private var shownStandard: UIToolbarAppearance {
@@ -116,6 +158,14 @@ open class UIToolbar: UIView, UIBarPositioning {
       appearance.backgroundEffect = nil
       appearance.backgroundColor = barTintColor ?? .systemBackground
     }
+    if let shownBackground {
+      appearance.configureWithTransparentBackground()
+      appearance.backgroundImage = shownBackground
+      appearance.shadowColor = .barShadow
+      let shadow =
+        shadowImage(forToolbarPosition: barPosition) ?? shadowImage(forToolbarPosition: ._any)
+      if let shadow { appearance.shadowImage = shadow }
+    }
     return appearance
   }
 
@@ -123,7 +173,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     let compact = isCompact ? compactScrollEdgeAppearance : nil
     if let chosen = compact ?? scrollEdgeAppearance { return chosen }
     let appearance = shownStandard
-    if isTranslucent { appearance.configureWithTransparentBackground() }
+    if isTranslucent, shownBackground == nil { appearance.configureWithTransparentBackground() }
     return appearance
   }
 

@@ -61,6 +61,16 @@ extension UIViewControllerTransitionCoordinator {
     _animateAlongside(in: nil, animation, completion: completion)
   }
 
+  /// Calls `handler` when a gesture leaves the transition. Older than
+  /// `notifyWhenInteractionChanges(_:)`.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges { context in
+      if !context.isInteractive { handler(context) }
+    }
+  }
+
   /// The same for `view` and what is in it, where it is not inside the container view: a gesture then
   /// drives it as well.
   @discardableResult

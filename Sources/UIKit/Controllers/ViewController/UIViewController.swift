@@ -523,6 +523,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// is nothing to do.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// The interface is about to turn. Forwards to the children by default, as do the other two; Apple's
+  /// header names `viewWillTransition(to:with:)` in their place.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    guard shouldAutomaticallyForwardRotationMethods() else { return }
+    for child in childControllers {
+      child.willRotate(to: toInterfaceOrientation, duration: duration)
+    }
+  }
+
+  /// The interface has its new size, and turns.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    guard shouldAutomaticallyForwardRotationMethods() else { return }
+    for child in childControllers {
+      child.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+    }
+  }
+
+  /// The interface was turned.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    guard shouldAutomaticallyForwardRotationMethods() else { return }
+    for child in childControllers { child.didRotate(from: fromInterfaceOrientation) }
+  }
+
+  /// Whether the children hear of turns. True by default.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
   /// How the interface stands; Apple's header names the window scene's in its place.
   open var interfaceOrientation: UIInterfaceOrientation { foundInterfaceOrientation }
 
@@ -562,6 +592,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the keyboard stays when the first responder goes to a control that needs none: in form
   /// sheets, and nowhere else. The keyboard here stays with its first responder in any case.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// The commands that were added, or nil. An override lists its own before or after them.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a command of hardware keyboards.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes an added command away.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
 
   /// A name for measuring interactions; it is kept.
   open var interactionActivityTrackingBaseName: String?

@@ -41,6 +41,9 @@ extension UIWindow {
     return chain.compactMap { $0 }.filter { $0.viewIfLoaded?.window === self }
   }
 
+  /// Tells the controllers that are seen of a turn of the interface; they tell those in them.
+  func _tellOfTurn(_ tell: (UIViewController) -> Void) { visibleControllers.forEach(tell) }
+
   /// The orientations that the controller in front can be shown in.
   package var _supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let application = UIApplication.shared
@@ -83,6 +86,8 @@ extension UIScreen {
     let changesTraits = newTraits != traitCollection
     guard changesTraits || size != bounds.size else {
       changes()
+      UIApplication.shared._animateTurn()
+      UIApplication.shared._finishTurn()
       return
     }
     let windows = UIApplication.shared._allWindows.filter { $0.screen === self }
@@ -92,12 +97,14 @@ extension UIScreen {
     UIView.performWithoutAnimation {
       changes()
       for window in windows { window.layoutIfNeeded() }
+      UIApplication.shared._animateTurn()
       for coordinator in coordinators { coordinator.runAlongside() }
     }
     for (window, coordinator) in zip(windows, coordinators) {
       for controller in window.visibleControllers { controller.ownTransition = nil }
       coordinator.finish()
     }
+    UIApplication.shared._finishTurn()
     UIApplication.shared._keyboard.screenDidChange()
   }
 }

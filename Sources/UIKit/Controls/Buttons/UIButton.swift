@@ -211,6 +211,11 @@ import Foundation
   /// What the button is there for, which decides its colour.
   open var role = Role.normal { didSet { _contentDidChange() } }
 
+  /// How the button behaves: as on a tablet or phone, whatever is preferred.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// How the button would behave on a Mac; kept.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   // MARK: Menu
 
   /// Shown by a long press, or with `showsMenuAsPrimaryAction` by a touch.

@@ -67,6 +67,8 @@ import Foundation
       switch element {
       case let action as UIAction:
         if !action.attributes.contains(.hidden) { append(.action(action)) }
+      case let command as UICommand:
+        if !command.attributes.contains(.hidden) { append(.action(CommandAction.make(command))) }
       case let menu as UIMenu where menu.options.contains(.displayInline):
         groups.append(menu.title.isEmpty ? [] : [.title(menu.title)])
         add(menu, whenKnown)

@@ -78,7 +78,9 @@ import Foundation
 
   /// The elements that carry a mark, those of inline menus included.
   open var selectedElements: [UIMenuElement] {
-    _leaves.filter { $0.state == .on }
+    _leaves.filter { $0.state == .on }.map { action in
+      (action as? CommandAction).map { $0.command as UIMenuElement } ?? action
+    }
   }
 
   /// The actions of this menu and of those inside it that are shown inline.
@@ -86,6 +88,7 @@ import Foundation
     children.flatMap { child -> [UIAction] in
       switch child {
       case let action as UIAction: [action]
+      case let command as UICommand: [CommandAction.make(command)]
       case let menu as UIMenu where menu.options.contains(.displayInline): menu._leaves
       case let deferred as UIDeferredMenuElement:
         (deferred._elements ?? []).compactMap { $0 as? UIAction }

@@ -10,6 +10,8 @@ final class SegmentView: UIView {
   /// 0 for automatic.
   var width: CGFloat = 0
   var offset = CGSize.zero
+  /// What the control says for the segment's place besides `offset`, in points.
+  var adjustment = UIOffset.zero
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
 
@@ -46,11 +48,13 @@ final class SegmentView: UIView {
     let room = bounds.insetBy(dx: min(2, bounds.width / 2), dy: 0)
     let height = label.intrinsicContentSize.height
     let scale = max(1, traitCollection.displayScale)
+    let x = offset.width + adjustment.horizontal
+    let y = offset.height + adjustment.vertical
     label.frame = CGRect(
-      x: room.minX + offset.width,
-      y: ((bounds.height - height) / 2 * scale).rounded() / scale + offset.height,
+      x: room.minX + x,
+      y: ((bounds.height - height) / 2 * scale).rounded() / scale + y,
       width: room.width, height: height)
-    imageView.frame = room.offsetBy(dx: offset.width, dy: offset.height)
+    imageView.frame = room.offsetBy(dx: x, dy: y)
   }
 
   // MARK: Accessibility

@@ -22,7 +22,9 @@ import QuartzCore
 
   private let background = UIView(frame: .zero)
   private let plate = SegmentPlateView()
-  private var dividers: [UIView] = []
+  private var dividers: [UIImageView] = []
+  private var cells: [SegmentCellView] = []
+  private var images = SegmentImages() { didSet { contentDidChange() } }
   private var segments: [SegmentView] = []
   private var selected = -1
   private var attributes = ButtonStateValues<[NSAttributedString.Key: Any]>()
@@ -277,13 +279,73 @@ import QuartzCore
     return result
   }
 
+  // MARK: Pictures
+
+  /// Sets the picture behind segments in a state; one for `.normal` takes the place of plate and
+  /// background.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { images.backgrounds[state, barMetrics] = backgroundImage }
+
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { images.backgrounds[state, barMetrics] }
+
+  /// Sets the picture between two segments by their states.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) { images[left: leftState, right: rightState, barMetrics] = dividerImage }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { images[left: leftState, right: rightState, barMetrics] }
+
+  /// Moves the content of segments in a place, in points, right and down.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) { images[leftCenterRightOrAlone, barMetrics] = adjustment }
+
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { images[leftCenterRightOrAlone, barMetrics] ?? .zero }
+
+  private func segmentState(_ index: Int) -> UIControl.State {
+    var state: UIControl.State = index == selected ? .selected : .normal
+    if !isEnabled || !segments[index].isEnabled { state = [.disabled] }
+    if press.highlighted == index, !press.isOnPlate { state.insert(.highlighted) }
+    return state
+  }
+
+  /// Makes as many cells as there are pictures to show.
+  private func showCells() {
+    let count = images.replaceBackground ? segments.count : 0
+    while cells.count < count {
+      let cell = SegmentCellView()
+      insertSubview(cell, aboveSubview: background)
+      cells.append(cell)
+    }
+    while cells.count > count { cells.removeLast().removeFromSuperview() }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, cell) in cells.enumerated() {
+      let image =
+        images.backgrounds.value(segmentState(index), .default)
+      let (first, last) = (index == 0, index == count - 1)
+      cell.show(
+        image, isFirst: isRightToLeft ? last : first, isLast: isRightToLeft ? first : last)
+    }
+  }
+
   private func show() {
     plate.show(selectedSegmentTintColor, isPressed: press.isOnPlate)
-    plate.isHidden = selected == Self.noSegment
+    plate.isHidden = selected == Self.noSegment || images.replaceBackground
+    background.isHidden = images.replaceBackground
+    showCells()
     for (index, segment) in segments.enumerated() {
-      var state: UIControl.State = index == selected ? .selected : .normal
-      if !isEnabled || !segment.isEnabled { state = [.disabled] }
-      if press.highlighted == index, !press.isOnPlate { state.insert(.highlighted) }
+      let state = segmentState(index)
+      segment.adjustment = images.adjustment(at: index, of: segments.count)
       segment.isSelected = index == selected
       segment.show(attributes(for: state))
       segment.alpha = state.contains(.highlighted) ? SegmentMetrics.pressedAlpha : 1
@@ -323,6 +385,7 @@ import QuartzCore
     background.frame = bounds
     let frames = frames
     for (view, frame) in zip(segments, frames) { view.frame = frame }
+    for (cell, frame) in zip(cells, frames) { cell.frame = frame }
     if selected >= 0, frames.indices.contains(selected) {
       plate.place(frames[selected].shrunk(by: SegmentMetrics.plateInset))
     }
@@ -332,24 +395,29 @@ import QuartzCore
   /// A line between two segments of which none is selected.
   private func layOutDividers(_ frames: [CGRect]) {
     while dividers.count < max(0, segments.count - 1) {
-      let divider = UIView(frame: .zero)
-      divider.backgroundColor = .separator
-      divider.layer.cornerRadius = SegmentMetrics.divider.width / 2
+      let divider = UIImageView(frame: .zero)
       divider.isUserInteractionEnabled = false
-      insertSubview(divider, aboveSubview: background)
+      insertSubview(divider, belowSubview: plate)
       dividers.append(divider)
     }
     while dividers.count > max(0, segments.count - 1) {
       dividers.removeLast().removeFromSuperview()
     }
-    let size = SegmentMetrics.divider
     for (index, divider) in dividers.enumerated() {
       let isRightToLeft = frames[index].minX > frames[index + 1].minX
+      let (left, right) = isRightToLeft ? (index + 1, index) : (index, index + 1)
+      let image = images.divider(segmentState(left), segmentState(right))
+      divider.image = image
+      divider.backgroundColor = image == nil && !images.replaceBackground ? .separator : nil
+      divider.layer.cornerRadius = image == nil ? SegmentMetrics.divider.width / 2 : 0
+      let size =
+        image.map { CGSize(width: $0.size.width, height: bounds.height) } ?? SegmentMetrics.divider
       let x = isRightToLeft ? frames[index].minX : frames[index].maxX
       divider.frame = CGRect(
         x: x - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
         height: size.height)
-      divider.alpha = selected == index || selected == index + 1 ? 0 : 1
+      let isBesideSelected = selected == index || selected == index + 1
+      divider.alpha = image == nil && isBesideSelected ? 0 : 1
     }
   }
 

@@ -78,6 +78,11 @@ import QuartzCore
   /// Whether `valueChanged` comes while the thumb is dragged, or once it is let go; `true` by default.
   open var isContinuous = true
 
+  /// How the slider behaves: as on a tablet or phone, whatever is preferred.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// How the slider would behave on a Mac; kept.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   // MARK: Looks
 
   /// At the track's ends, outside of it.

@@ -29,6 +29,9 @@ enum SearchBarMetrics {
   static let iconMargin: CGFloat = 7
   static let iconGap: CGFloat = 6
   static let textMargin: CGFloat = 8
+  /// The size of the font beyond which the icon doesn't grow: that of the smallest of the accessibility
+  /// sizes (unverified).
+  static let greatestIcon: CGFloat = 28
   /// Seconds in which the cancel button and the scopes come and go, and a search begins and ends
   /// (own choice).
   static let duration = 0.3

@@ -24,15 +24,22 @@ final class SearchIconView: UIImageView {
   /// Shows an app's own image, or the magnifier.
   func showSearch(_ own: UIImage?) {
     image = own ?? UIImage(systemName: "magnifyingglass")
-    preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     tintColor = .secondaryLabel
     contentMode = .center
+    fitText()
+  }
+
+  /// The icon grows with the text, but not as far, so that a field keeps its room for words.
+  private func fitText() {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: min(font.pointSize, SearchBarMetrics.greatestIcon))
     frame.size = intrinsicContentSize
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    frame.size = intrinsicContentSize
+    fitText()
     superview?.setNeedsLayout()
   }
 }

@@ -49,7 +49,7 @@ struct CellState {
   var textLabel: UILabel?
   var detailLabel: UILabel?
   var imageView: UIImageView?
-  var separator: CALayer?
+  var separator: SeparatorLine?
 
   weak var table: UITableView?
   var row: RowID?

@@ -187,14 +187,10 @@ extension UITableViewCell {
       cell.separator?.isHidden = true
       return
     }
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    defer { CATransaction.commit() }
     if cell.separator == nil {
-      let line = CALayer()
-      line.name = "separator"
-      layer.addSublayer(line)
-      cell.separator = line
+      cell.separator = SeparatorLine(
+        in: self, addsLayer: { layer.addSublayer($0) },
+        addsView: { [weak self] in self?.addSubview($0) })
       updateSeparatorColor()
     }
     var inset = shownSeparatorInset(table)
@@ -208,7 +204,7 @@ extension UITableViewCell {
       x: inset.left, y: bounds.height - height,
       width: max(0, bounds.width - inset.left - inset.right), height: height)
     cell.separator?.isHidden = false
-    if cell.separator?.frame != frame { cell.separator?.frame = frame }
+    cell.separator?.frame = frame
   }
 
   /// From the edges inside the safe area: counted from them, or from where content begins.
@@ -224,12 +220,7 @@ extension UITableViewCell {
   }
 
   func updateSeparatorColor() {
-    guard let line = cell.separator else { return }
-    let color = (cell.table?.separatorColor ?? .separator).resolvedColor(with: traitCollection)
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    line.backgroundColor = color.cgColor
-    CATransaction.commit()
+    cell.separator?.style(as: cell.table)
   }
 }
 

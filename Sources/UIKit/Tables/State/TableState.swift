@@ -54,6 +54,7 @@ struct TableHeightSettings {
 struct TableSeparators {
   var style = UITableViewCell.SeparatorStyle.singleLine
   var color: UIColor?
+  var effect: UIVisualEffect?
   /// `nil` for the standard one.
   var inset: UIEdgeInsets?
   var insetReference = UITableView.SeparatorInsetReference.fromCellEdges

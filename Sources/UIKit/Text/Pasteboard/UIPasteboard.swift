@@ -68,13 +68,18 @@ import Foundation
   /// What boards of one name share.
   private final class Storage {
     var items: [[String: Any]] = []
+    /// When the items go.
+    var end: Date?
     var changeCount = 0
   }
 
   private var storage = Storage()
 
   open var items: [[String: Any]] {
-    get { storage.items }
+    get {
+      if let end = storage.end, UIApplication.shared._date() >= end { return [] }
+      return storage.items
+    }
     set { put(newValue) }
   }
 
@@ -96,9 +101,15 @@ import Foundation
   }
 
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch value(forPasteboardType: pasteboardType) {
+    Self.data(of: value(forPasteboardType: pasteboardType))
+  }
+
+  /// The data of a value under a type.
+  static func data(of value: Any?) -> Data? {
+    switch value {
     case let data as Data: data
     case let text as String: Data(text.utf8)
+    case let url as URL: url.dataRepresentation
     default: nil
     }
   }
@@ -107,26 +118,37 @@ import Foundation
     put([[pasteboardType: data]])
   }
 
-  private func put(_ items: [[String: Any]]) {
+  /// Replaces the items, which the browser's clipboard gets as well unless they are local; from
+  /// `end` on they are gone.
+  func put(_ items: [[String: Any]], isLocal: Bool = false, until end: Date? = nil) {
+    let old = Set(self.items.flatMap(\.keys))
     storage.items = items
+    storage.end = end
     storage.changeCount += 1
-    NotificationCenter.default.post(name: Self.changedNotification, object: self)
-    if name == .general { Self._generalDidChange?(string) }
+    let new = Set(items.flatMap(\.keys))
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+        Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+      ])
+    if name == .general, !isLocal { Self._generalDidChange?(string) }
   }
 
   /// Text that was copied elsewhere.
   package func _receive(_ text: String) {
     storage.items = [[Self.plainText: text]]
+    storage.end = nil
     storage.changeCount += 1
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
   // MARK: Kinds
 
-  private static let plainText = "public.utf8-plain-text"
-  private static let link = "public.url"
-  private static let picture = "public.image"
-  private static let colour = "com.apple.uikit.color"
+  static let plainText = "public.utf8-plain-text"
+  static let link = "public.url"
+  static let picture = "public.image"
+  static let colour = "com.apple.uikit.color"
 
   private func objects<Kind>(_ type: String, _: Kind.Type) -> [Kind]? {
     let found = items.compactMap { $0[type] as? Kind }

@@ -85,7 +85,24 @@ open class NSLayoutManager: NSObject {
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { storageDidChange() }
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { storageDidChange() }
 
+  /// An edit of the storage: the layout of `invalidatedCharRange` doesn't hold any more. The storage calls
+  /// it at the end of each edit; an override calls super.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int,
+    invalidatedRange invalidatedCharRange: NSRange
+  ) {
+    storageDidEdit(editMask, range: newCharRange, changeInLength: delta)
+  }
+
+  /// Whether there is a layout that holds.
+  var isLaidOut: Bool { known != nil }
+
   // MARK: Layout
+
+  /// Whether text may be laid out where it is seen before what comes before it; kept, for the layout
+  /// of a text is made as a whole.
+  open var allowsNonContiguousLayout = false
 
   /// Whether lines include the fonts' leading, which is 0 for all fonts here.
   open var usesFontLeading = true

@@ -43,6 +43,15 @@ open class NSTextStorage: _TrackedString {
     aLayoutManager.textStorage = nil
   }
 
+  // MARK: Fixing
+
+  /// Whether attributes are fixed when they are asked for: no, what the text can't show is left out as it is
+  /// laid out.
+  open var fixesAttributesLazily: Bool { false }
+  /// Fixes attributes that can't be shown: nothing is left to do, for there is always a font for a character.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+  open func invalidateAttributes(in range: NSRange) {}
+
   // MARK: Editing
 
   override func _didEndEditing() {
@@ -89,7 +98,8 @@ open class NSTextStorage: _TrackedString {
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
     for manager in managers {
-      manager.storageDidEdit(mask, range: range, changeInLength: delta)
+      manager.processEditing(
+        for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
   }
 

@@ -1,0 +1,271 @@
+import SwiftSyntax
+
+/// Objects of classes that are known when the program runs: `View()` for a generic parameter
+/// `View: UIView`, `Self(frame: .zero)` in an extension of a class.
+///
+/// Every initializer of Objective-C's can be called on any class. Swift asks for one that is
+/// `required`, which UIKit's can't be: then each subclass that has initializers of its own would have
+/// to have that one too. A convenience initializer calls `self.init` by the class's method table,
+/// and has the calling convention of a static method; so one body serves under both declarations.
+enum Constructions {
+  /// An initializer of a class of Apple's that can be called so.
+  struct Initializer {
+    let owner: String
+    let labels: [String]
+    /// The types of the parameters.
+    let types: [String]
+
+    /// The static function's name, which no other module's is.
+    func symbol(in module: String) -> String {
+      "lowered_\(module)_\(owner)_" + (labels.isEmpty ? "plain" : labels.joined(separator: "_"))
+    }
+
+    /// The function and the initializer that it is, as an extension of the class.
+    func declaration(in module: String) -> String {
+      // An initializer owns what it is given, a function only looks at it.
+      let owned = zip(labels, types).map { "\($0): consuming \($1)" }
+      let parameters = zip(labels, types).map { "_\($0) \($0): \($1)" }
+      let arguments = labels.map { "\($0): \($0)" }.joined(separator: ", ")
+      let marked = parameters.isEmpty ? ["_plainly _: Void"] : parameters
+      return """
+        extension \(owner) {
+          @_silgen_name("\(symbol(in: module))")
+          static func _construct(\(owned.joined(separator: ", "))) -> Self
+          @_silgen_name("\(symbol(in: module))")
+          convenience init(\(marked.joined(separator: ", "))) { self.init(\(arguments)) }
+        }
+
+        """
+    }
+  }
+
+  /// In the order in which they are tried: the nearest class first.
+  private static let all: [Initializer] = [
+    Initializer(
+      owner: "UITableViewCell", labels: ["style", "reuseIdentifier"],
+      types: ["UITableViewCell.CellStyle", "String?"]),
+    Initializer(
+      owner: "UITableViewHeaderFooterView", labels: ["reuseIdentifier"], types: ["String?"]),
+    Initializer(owner: "UIView", labels: ["frame"], types: ["CGRect"]),
+    Initializer(
+      owner: "UIViewController", labels: ["nibName", "bundle"], types: ["String?", "Bundle?"]),
+    Initializer(
+      owner: "UINavigationController", labels: ["rootViewController"], types: ["UIViewController"]),
+    Initializer(
+      owner: "UIStoryboardSegue", labels: ["identifier", "source", "destination"],
+      types: ["String?", "UIViewController", "UIViewController"]),
+    Initializer(owner: "NSObject", labels: [], types: []),
+  ]
+
+  /// The initializer of a class of Apple's, or of one above it, that has such labels.
+  static func initializer(of name: String, labels: [String]) -> Initializer? {
+    var current: String? = name
+    var seen: Set<String> = []
+    while let owner = current, seen.insert(owner).inserted {
+      if let found = all.first(where: { $0.owner == owner && $0.labels == labels }) {
+        return found
+      }
+      current = AppleClasses.superclass(of: owner)
+    }
+    return nil
+  }
+}
+
+extension FileReader {
+  /// Keeps a call that may make an object of a class that only the run knows.
+  func readConstruction(_ call: FunctionCallExprSyntax) {
+    guard call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty else { return }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self),
+      name.argumentNames == nil, name.baseName.text.first?.isUppercase == true
+    {
+      add(call, of: name.baseName.text, to: name.end..<name.end)
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`),
+      let base = member.base?.as(DeclReferenceExprSyntax.self)
+    {
+      let range = base.end..<member.end
+      if base.baseName.tokenKind == .keyword(.`self`) {
+        if isInStaticFunction(Syntax(call)) { add(call, of: "Self", to: range) }
+      } else if base.baseName.text.first?.isUppercase == true {
+        add(call, of: base.baseName.text, to: range)
+      } else {
+        addMetatype(call, base.baseName.text, to: range)
+      }
+    }
+  }
+
+  private func add(_ call: FunctionCallExprSyntax, of name: String, to range: Range<Int>) {
+    let bounds = bounds(of: name, around: Syntax(call))
+    let isParameter = scopes.contains {
+      $0.kind == .extension || $0.kind == .protocol || $0.genericParameters.contains(name)
+    }
+    guard name == "Self" || bounds != nil || isParameter else { return }
+    add(call, name, bounds, range)
+  }
+
+  /// Adds `type.init(…)` for a parameter or a property that is a class.
+  private func addMetatype(_ call: FunctionCallExprSyntax, _ name: String, to range: Range<Int>) {
+    var next = Syntax(call).parent
+    while let current = next {
+      let parameters =
+        current.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      if let parameter = parameters?.first(where: {
+        ($0.secondName ?? $0.firstName).text == name
+      }) {
+        guard let type = Self.instance(of: parameter.type.oneLine) else { return }
+        add(call, type, bounds(of: type, around: Syntax(call)) ?? [type], range)
+        return
+      }
+      next = current.parent
+    }
+    add(call, name, nil, range)
+  }
+
+  /// What a metatype is the type of: `UIView.Type` → `UIView`.
+  static func instance(of type: String) -> String? {
+    let bare = TypeName.bare(type)
+    return bare.hasSuffix(".Type") ? String(bare.dropLast(5)) : nil
+  }
+
+  private func add(
+    _ call: FunctionCallExprSyntax, _ name: String, _ bounds: [String]?, _ range: Range<Int>
+  ) {
+    file.sites.append(
+      Site(
+        kind: .construction(
+          Construction(name: name, bounds: bounds, labels: labels(of: call), range: range)),
+        scope: scope))
+  }
+
+  private func labels(of call: FunctionCallExprSyntax) -> [String] {
+    call.arguments.map { $0.label?.text ?? "_" }
+  }
+
+  /// What the nearest generic parameter of a name around a node has to be; nil where none is near.
+  private func bounds(of name: String, around node: Syntax) -> [String]? {
+    var next = node.parent
+    while let current = next {
+      let generics =
+        current.as(FunctionDeclSyntax.self)?.genericParameterClause
+        ?? current.as(InitializerDeclSyntax.self)?.genericParameterClause
+        ?? current.as(SubscriptDeclSyntax.self)?.genericParameterClause
+      if let parameter = generics?.parameters.first(where: { $0.name.text == name }) {
+        let clause =
+          current.as(FunctionDeclSyntax.self)?.genericWhereClause
+          ?? current.as(InitializerDeclSyntax.self)?.genericWhereClause
+          ?? current.as(SubscriptDeclSyntax.self)?.genericWhereClause
+        let bound = parameter.inheritedType.map { TypeName.components($0.oneLine) } ?? []
+        return bound + Self.bounds(of: name, in: clause)
+      }
+      next = current.parent
+    }
+    return nil
+  }
+
+  /// What a `where` clause says that a type conforms to or inherits from.
+  static func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
+    clause?.requirements.flatMap { requirement -> [String] in
+      guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+        [name, "Self." + name].contains(conformance.leftType.oneLine)
+      else { return [] }
+      return TypeName.components(conformance.rightType.oneLine)
+    } ?? []
+  }
+
+  private func isInStaticFunction(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      }
+      if let variable = current.as(VariableDeclSyntax.self),
+        variable.parent?.kind == .memberBlockItem
+      {
+        return variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      }
+      if current.kind == .memberBlock || current.kind == .initializerDecl { return false }
+      next = current.parent
+    }
+    return false
+  }
+}
+
+/// A call that may make an object of a class that only the run knows.
+struct Construction {
+  /// The generic parameter, `Self`, or a property that is a class.
+  var name: String
+  /// What a parameter of the function itself has to be.
+  var bounds: [String]?
+  var labels: [String]
+  /// The bytes between the name and the arguments.
+  var range: Range<Int>
+}
+
+extension ModuleLowering {
+  func lower(_ construction: Construction, in scope: TypeDeclaration?, of file: FileContext) {
+    guard let bounds = bounds(of: construction, in: scope) else { return }
+    let types = bounds.map { table.find(TypeName.bare($0), from: scope, file: file.index) }
+    // An initializer that Swift lets be called: a protocol's, or one that is required.
+    for type in types.compactMap({ $0 }) {
+      let parts = type.lineage.flatMap(\.parts)
+      let hasOne = parts.flatMap(\.members).contains { member in
+        member.kind == .initializer && member.labels == construction.labels
+          && (member.owner.kind == .protocol || member.isRequired
+            || member.owner.kind == .extension)
+      }
+      if hasOne { return }
+    }
+    for (bound, type) in zip(bounds, types) {
+      let name = type.flatMap { $0.lineage.last?.superclassName } ?? bound
+      guard type?.declaration?.kind != .protocol,
+        let found = Constructions.initializer(
+          of: TypeName.bare(name), labels: construction.labels)
+      else { continue }
+      if construction.range.isEmpty {
+        file.edits.insert("._construct", at: construction.range.lowerBound)
+      } else {
+        file.edits.replace(construction.range, with: "._construct")
+      }
+      constructed.insert(found.declaration(in: moduleName.asSymbol))
+      return
+    }
+  }
+
+  private func bounds(of construction: Construction, in scope: TypeDeclaration?) -> [String]? {
+    if let bounds = construction.bounds { return bounds }
+    if construction.name == "Self" {
+      // In a protocol's extension Self is what the protocol says.
+      guard let type = scope?.type else { return nil }
+      if type.declaration?.kind == .protocol {
+        return scope.flatMap { $0.bounds["Self"] }
+      }
+      return type.declaration == nil || type.declaration?.kind == .class ? [type.name] : nil
+    }
+    if construction.name.first?.isLowercase == true {
+      let types = table.propertyTypes[construction.name] ?? []
+      let instances = types.compactMap(FileReader.instance)
+      guard !instances.isEmpty, instances.count == types.count, Set(instances).count == 1 else {
+        return nil
+      }
+      return genericBounds(of: instances[0], in: scope) ?? instances
+    }
+    return genericBounds(of: construction.name, in: scope)
+  }
+
+  private func genericBounds(of name: String, in scope: TypeDeclaration?) -> [String]? {
+    for scope in scope?.scopes ?? [] {
+      for part in [scope] + (scope.type?.parts ?? []) {
+        if let bounds = part.bounds[name] { return bounds }
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text as a part of a symbol's name.
+  fileprivate var asSymbol: String {
+    String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

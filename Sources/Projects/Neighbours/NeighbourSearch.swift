@@ -1,0 +1,131 @@
+import Foundation
+
+/// Finds the modules that a project's sources import in what lies near the project.
+///
+/// What nobody near has is left to the compiler, which names the import.
+struct NeighbourSearch {
+  private let neighbours: Neighbours
+  private(set) var modules: [ProjectModule]
+  private(set) var graph: PackageGraph
+  private(set) var remarks: [String] = []
+
+  init(_ neighbours: Neighbours, own: [ProjectModule], graph: PackageGraph) {
+    self.neighbours = neighbours
+    modules = own
+    self.graph = graph
+  }
+
+  mutating func run() {
+    guard !neighbours.projects.isEmpty || !neighbours.folders.isEmpty else { return }
+    var sought: Set<String> = []
+    var found: [String: Found] = [:]
+    var index = 0
+    // Modules that are found import others.
+    while index < modules.count {
+      for name in imports(of: modules[index]).sorted() {
+        if sought.insert(name).inserted, !isKnown(name) { found[name] = find(name) }
+        guard let needed = found[name] else { continue }
+        modules[index].dependencies += needed.modules.filter {
+          !modules[index].dependencies.contains($0)
+        }
+        modules[index].products += needed.products.filter {
+          !modules[index].products.contains($0)
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// What a module that imports something depends on.
+  private typealias Found = (modules: [String], products: [PackageProduct])
+
+  private func isKnown(_ name: String) -> Bool {
+    modules.contains { $0.name == name } || graph.modules.contains { $0.name == name }
+      || modules.contains { $0.products.contains { $0.name == name } }
+  }
+
+  private func imports(of module: ProjectModule) -> Set<String> {
+    module.sources.reduce(into: []) { names, file in
+      guard let data = try? Data(contentsOf: file) else { return }
+      names.formUnion(SourceScan.imports(String(decoding: data, as: UTF8.self)))
+    }
+  }
+
+  /// Adds the modules that a name needs; returns nothing when nobody has it.
+  private mutating func find(_ name: String) -> Found? {
+    for folder in neighbours.folders {
+      if let found = find(name, inPackage: folder) { return found }
+    }
+    let near = neighbours.folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        .filter { $0.hasSuffix(".xcodeproj") }.map(folder.appendingPathComponent)
+    }
+    for project in neighbours.projects + near {
+      if find(name, inProject: project) { return ([name], []) }
+    }
+    for folder in neighbours.folders {
+      if find(name, inPod: folder) { return ([name], []) }
+    }
+    return nil
+  }
+
+  private mutating func find(_ name: String, inPackage folder: URL) -> Found? {
+    guard
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    else { return nil }
+    do {
+      let manifest = try graph.manifest(folder)
+      guard manifest.products[name] != nil || manifest.target(name)?.type == "regular" else {
+        return nil
+      }
+      if manifest.products[name] != nil { return try graph.add(name, of: manifest) }
+      try graph.add(target: name, of: manifest)
+      return ([name], [])
+    } catch {
+      remarks.append("\(folder.path): left out, since its package can't be read: \(error)")
+      return nil
+    }
+  }
+
+  private mutating func find(_ name: String, inProject file: URL) -> Bool {
+    guard var reader = try? XcodeProject(file), let all = try? reader.modules(),
+      all.contains(where: { $0.name == name && $0.kind == .library })
+    else { return false }
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard !modules.contains(where: { $0.name == next }),
+        let module = all.first(where: { $0.name == next && $0.kind == .library })
+      else { continue }
+      modules.append(module)
+      waiting += module.dependencies
+    }
+    remarks += reader.remarks
+    return true
+  }
+
+  private mutating func find(_ name: String, inPod folder: URL) -> Bool {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    for file in names where file.hasSuffix(".podspec") {
+      guard let pod = Podspec(folder.appendingPathComponent(file)), pod.module == name else {
+        continue
+      }
+      let sources = Podspec.files(pod.sources, in: folder).filter { $0.pathExtension == "swift" }
+      guard !sources.isEmpty else { continue }
+      var module = ProjectModule(name: name, kind: .library, sources: sources.sortedByPath)
+      module.conditions = ["COCOAPODS", "DEBUG"]
+      // The header that CocoaPods writes for a pod imports it.
+      module.implicitImports = ["UIKit"]
+      module.resources = Podspec.files(pod.resources, in: folder).map {
+        ProjectResource(file: $0, localization: XcodeProject.localization(of: $0))
+      }
+      if pod.hasBundles { remarks.append("\(name): its resource bundles are left out") }
+      modules.append(module)
+      return true
+    }
+    return false
+  }
+}
+
+extension [URL] {
+  fileprivate var sortedByPath: [URL] { sorted { $0.path < $1.path } }
+}

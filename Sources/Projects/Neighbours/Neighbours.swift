@@ -1,0 +1,55 @@
+import Foundation
+
+/// Projects, packages and pods that lie near an Xcode project and may hold modules that it imports.
+///
+/// The example beside a library seldom says where the library is: the workspace lists both
+/// projects, one project holds the other, or a Podfile names the folder. CocoaPods writes its
+/// result into files that repositories leave out, so the Podfile is all that there is.
+struct Neighbours {
+  /// Other Xcode projects, those of the workspace first.
+  private(set) var projects: [URL] = []
+  /// Folders that a Podfile or a workspace names.
+  private(set) var folders: [URL] = []
+  /// How many folders up from a project its workspace, its Podfile and its library are looked for.
+  private static let levels = 3
+
+  init(of project: URL) {
+    let project = project.standardizedFileURL
+    var folder = project.deletingLastPathComponent()
+    for _ in 0...Self.levels {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names.sorted() where name.hasSuffix(".xcworkspace") {
+        let places = Self.places(inWorkspace: folder.appendingPathComponent(name))
+        if places.contains(project) { places.forEach { add($0) } }
+      }
+      if names.contains("Podfile") {
+        Podfile(folder.appendingPathComponent("Podfile")).folders.forEach { add($0) }
+      }
+      if names.contains("Package.swift") { add(folder) }
+      // Nothing above a repository belongs to it.
+      if names.contains(".git") || folder.path == "/" { break }
+      folder.deleteLastPathComponent()
+    }
+    projects.removeAll { $0 == project }
+  }
+
+  private mutating func add(_ place: URL) {
+    if place.pathExtension == "xcodeproj" {
+      if !projects.contains(place) { projects.append(place) }
+    } else if !folders.contains(place) {
+      folders.append(place)
+    }
+  }
+
+  mutating func add(subprojects: [URL]) { subprojects.forEach { add($0) } }
+
+  /// The projects and folders that a workspace lists; none when it can't be read.
+  static func places(inWorkspace file: URL) -> [URL] {
+    let contents = file.appendingPathComponent("contents.xcworkspacedata")
+    guard let text = try? String(contentsOf: contents, encoding: .utf8) else { return [] }
+    let folder = file.deletingLastPathComponent()
+    return text.matches(of: #/location\s*=\s*"(?:group|container|absolute):([^"]*)"/#).map {
+      URL(fileURLWithPath: String($0.1), relativeTo: folder.asFolder).standardizedFileURL
+    }.filter { !$0.pathComponents.contains("Pods") }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a Podfile says of pods that lie on this machine.
+struct Podfile {
+  /// The folders of pods that are given by `:path`, in the order of the file.
+  let folders: [URL]
+
+  init(_ file: URL) {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let root = file.deletingLastPathComponent()
+    var folders: [URL] = []
+    for line in text.split(whereSeparator: \.isNewline) where !line.trimmed.hasPrefix("#") {
+      guard
+        let match = line.firstMatch(
+          of: #/pod\s+['"][^'"]+['"].*?(?::path\s*=>|path:)\s*['"]([^'"]+)['"]/#)
+      else { continue }
+      var folder = URL(fileURLWithPath: String(match.1), relativeTo: root.asFolder)
+        .standardizedFileURL
+      if folder.pathExtension == "podspec" { folder.deleteLastPathComponent() }
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    self.folders = folders
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a podspec says of a library's sources, read as text: a podspec is a program in Ruby, and
+/// nearly all of them are lists of assignments.
+struct Podspec {
+  private(set) var name: String
+  /// The name that others import.
+  private(set) var module: String
+  private(set) var sources: [String] = []
+  private(set) var resources: [String] = []
+  /// Whether resources are put into bundles of their own, which isn't done here.
+  private(set) var hasBundles = false
+
+  init?(_ file: URL) {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    name = file.deletingPathExtension().lastPathComponent
+    module = ""
+    var own = [Self.variable(of: text)]
+    let parts = text.matches(
+      of: #/subspec\s*\(?\s*['"]([^'"]+)['"]\s*\)?\s*do\s*\|\s*(\w+)\s*\|/#)
+    let defaults = Set(
+      Self.assignments(in: text, of: "default_subspecs?").flatMap(\.values))
+    own += parts.filter { defaults.isEmpty || defaults.contains(String($0.1)) }.map {
+      String($0.2)
+    }
+    let isOwn = Set(own)
+    for (variable, values) in Self.assignments(in: text, of: "source_files")
+    where isOwn.contains(variable) { sources += values }
+    for (variable, values) in Self.assignments(in: text, of: "resources?")
+    where isOwn.contains(variable) { resources += values }
+    hasBundles = !Self.assignments(in: text, of: "resource_bundles?").isEmpty
+    let root = own[0]
+    if let given = Self.assignments(in: text, of: "name").first(where: { $0.variable == root }) {
+      name = given.values.first ?? name
+    }
+    let given = Self.assignments(in: text, of: "module_name").first?.values.first
+    module = (given ?? name).asIdentifier
+  }
+
+  private static func variable(of text: String) -> String {
+    text.firstMatch(of: #/Spec\.new\s+do\s*\|\s*(\w+)\s*\|/#).map { String($0.1) } ?? "s"
+  }
+
+  /// Assignments of texts to a property, `s.ios.name = "…", "…"` or a list in brackets.
+  private static func assignments(
+    in text: String, of property: String
+  ) -> [(variable: String, values: [String])] {
+    guard
+      let pattern = try? NSRegularExpression(
+        pattern: #"(?m)^[ \t]*(\w+)(?:\.ios)?\."# + property
+          + #"\s*=\s*(\[[^\]]*\]|\{[^}]*\}|[^\n#]*(?:,\s*\n[^\n#]*)*)"#)
+    else { return [] }
+    let whole = NSRange(text.startIndex..., in: text)
+    return pattern.matches(in: text, range: whole).compactMap { match in
+      guard let variable = Range(match.range(at: 1), in: text),
+        let list = Range(match.range(at: 2), in: text)
+      else { return nil }
+      let values = text[list].matches(of: #/['"]([^'"\n]*)['"]/#).map { String($0.1) }
+      return (String(text[variable]), values)
+    }
+  }
+
+  /// The files of a folder that patterns name, each once.
+  static func files(_ patterns: [String], in folder: URL) -> [URL] {
+    let all = ProjectFiles.all(in: folder)
+    var found: [URL] = []
+    var seen: Set<String> = []
+    for pattern in patterns {
+      let glob = GlobPattern(pattern)
+      for (path, file) in all where glob.matches(path) && seen.insert(path).inserted {
+        found.append(file)
+      }
+    }
+    return found
+  }
+}

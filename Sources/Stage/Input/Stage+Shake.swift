@@ -1,0 +1,8 @@
+extension Stage {
+  /// Shakes the device: the first responder hears of it, or the key window.
+  public func shake() {
+    makeCurrent()
+    application._shake()
+    renderLoop.commit()
+  }
+}

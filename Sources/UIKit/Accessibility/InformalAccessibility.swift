@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+import ObjectiveCForLinux
+
+/// What UIAccessibility.h gives every `NSObject`, for objects that are neither responders nor
+/// ``UIAccessibilityElement``: an app's own model of an action, an image, a gesture.
+///
+/// The members belong to a protocol, not to `NSObject` itself: a class below could otherwise not
+/// declare them again, and responders do. For an object whose class isn't known to be a responder's
+/// they go to the responder's own.
+public protocol _InformalAccessibility: NSObject {}
+
+extension NSObject: _InformalAccessibility {}
+
+/// Keeps what was set beside the object: few have any of it.
+private enum InformalAccessibility {
+  nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
+
+extension _InformalAccessibility {
+  fileprivate nonisolated var informal: AccessibilityState {
+    get {
+      objc_getAssociatedObject(self, InformalAccessibility.key) as? AccessibilityState
+        ?? AccessibilityState()
+    }
+    set {
+      objc_setAssociatedObject(
+        self, InformalAccessibility.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  private nonisolated var accessible: _AccessibleObject? { self as NSObject as? _AccessibleObject }
+
+  private nonisolated func value<Value>(
+    _ own: (_AccessibleObject) -> Value, _ kept: (AccessibilityState) -> Value
+  ) -> Value {
+    accessible.map(own) ?? kept(informal)
+  }
+
+  private nonisolated func set<Value>(
+    _ value: Value, _ own: ReferenceWritableKeyPath<_AccessibleObject, Value>,
+    _ kept: (inout AccessibilityState) -> Void
+  ) {
+    if let accessible { accessible[keyPath: own] = value } else { kept(&informal) }
+  }
+
+  /// Whether assistive software stops at the element; false unless set.
+  public nonisolated var isAccessibilityElement: Bool {
+    get { value(\.isAccessibilityElement) { $0.isElement ?? false } }
+    set { set(newValue, \.isAccessibilityElement) { $0.isElement = newValue } }
+  }
+
+  /// What it is called, in a word or two.
+  public nonisolated var accessibilityLabel: String? {
+    get { value(\.accessibilityLabel) { $0.label?.string } }
+    set {
+      set(newValue, \.accessibilityLabel) {
+        $0.label = newValue.map { NSAttributedString(string: $0) }
+      }
+    }
+  }
+
+  /// What happens when it is used.
+  public nonisolated var accessibilityHint: String? {
+    get { value(\.accessibilityHint) { $0.hint?.string } }
+    set {
+      set(newValue, \.accessibilityHint) {
+        $0.hint = newValue.map { NSAttributedString(string: $0) }
+      }
+    }
+  }
+
+  /// What it holds now.
+  public nonisolated var accessibilityValue: String? {
+    get { value(\.accessibilityValue) { $0.value?.string } }
+    set {
+      set(newValue, \.accessibilityValue) {
+        $0.value = newValue.map { NSAttributedString(string: $0) }
+      }
+    }
+  }
+
+  public nonisolated var accessibilityTraits: UIAccessibilityTraits {
+    get { value(\.accessibilityTraits) { $0.traits ?? .none } }
+    set { set(newValue, \.accessibilityTraits) { $0.traits = newValue } }
+  }
+
+  /// The language to speak in, as a code such as `de`; `nil` for the user's.
+  public nonisolated var accessibilityLanguage: String? {
+    get { value(\.accessibilityLanguage) { $0.language } }
+    set { set(newValue, \.accessibilityLanguage) { $0.language = newValue } }
+  }
+
+  /// In points of the screen; empty unless set.
+  public nonisolated var accessibilityFrame: CGRect {
+    get { value(\.accessibilityFrame) { $0.frame ?? .zero } }
+    set { set(newValue, \.accessibilityFrame) { $0.frame = newValue } }
+  }
+
+  /// Whether this and everything in it is left out.
+  public nonisolated var accessibilityElementsHidden: Bool {
+    get { value(\.accessibilityElementsHidden) { $0.elementsHidden ?? false } }
+    set {
+      set(newValue, \.accessibilityElementsHidden) { $0.elementsHidden = newValue }
+    }
+  }
+
+  /// The elements in it, in their order.
+  public nonisolated var accessibilityElements: [Any]? {
+    get { value(\.accessibilityElements) { $0.elements } }
+    set { set(newValue, \.accessibilityElements) { $0.elements = newValue } }
+  }
+
+  /// Actions beside the usual one, that assistive software offers by name.
+  public nonisolated var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { value(\.accessibilityCustomActions) { $0.customActions } }
+    set {
+      set(newValue, \.accessibilityCustomActions) { $0.customActions = newValue }
+    }
+  }
+}
+
+extension UIImage: UIAccessibilityIdentification {
+  /// A name that the user neither sees nor hears.
+  @MainActor public var accessibilityIdentifier: String? {
+    get { informal.identifier }
+    set { informal.identifier = newValue }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+// What applications heard of turning before there were scenes. Notifications come in every
+// application, and the delegate hears of it in applications without scenes.
+
+extension UIApplication {
+  func _willTurn(to orientation: UIInterfaceOrientation) {
+    tellControllersWillTurn(to: orientation)
+    NotificationCenter.default.post(
+      name: Self.willChangeStatusBarOrientationNotification, object: self,
+      userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
+    guard ApplicationManifest.main.scenes == nil else { return }
+    delegate?.application(
+      self, willChangeStatusBarOrientation: orientation,
+      duration: statusBarOrientationAnimationDuration)
+  }
+
+  func _didTurn(from orientation: UIInterfaceOrientation) {
+    _turnedFrom = orientation
+    NotificationCenter.default.post(
+      name: Self.didChangeStatusBarOrientationNotification, object: self,
+      userInfo: [Self.statusBarOrientationUserInfoKey: orientation.rawValue])
+    guard ApplicationManifest.main.scenes == nil else { return }
+    delegate?.application(self, didChangeStatusBarOrientation: orientation)
+  }
+}
+
+// What controllers heard of turning before they heard of sizes.
+
+extension UIApplication {
+  private func tellControllers(_ tell: (UIViewController) -> Void) {
+    for window in _allWindows where !window.isHidden { window._tellOfTurn(tell) }
+  }
+
+  private func tellControllersWillTurn(to orientation: UIInterfaceOrientation) {
+    let duration = statusBarOrientationAnimationDuration
+    tellControllers { $0.willRotate(to: orientation, duration: duration) }
+  }
+
+  /// The interface has its new size, and what changes with it may be animated.
+  func _animateTurn() {
+    guard _turnedFrom != nil else { return }
+    let duration = statusBarOrientationAnimationDuration
+    let orientation = statusBarOrientation
+    tellControllers { $0.willAnimateRotation(to: orientation, duration: duration) }
+  }
+
+  /// The turn is over.
+  func _finishTurn() {
+    guard let old = _turnedFrom else { return }
+    _turnedFrom = nil
+    tellControllers { $0.didRotate(from: old) }
+  }
+}

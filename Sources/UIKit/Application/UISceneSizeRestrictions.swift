@@ -1,0 +1,17 @@
+import CoreGraphics
+import Foundation
+
+/// The sizes that the user may give a scene, where scenes can be resized.
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+  /// In points.
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether the scene may fill the screen.
+  open var allowsFullScreen = true
+
+  init(minimumSize: CGSize) {
+    self.minimumSize = minimumSize
+    super.init()
+  }
+}

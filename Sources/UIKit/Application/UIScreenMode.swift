@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+
+/// A size that a screen can be driven at.
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
+  private let pixels: CGSize
+
+  init(size: CGSize) {
+    pixels = size
+    super.init()
+  }
+
+  /// In pixels.
+  open var size: CGSize { pixels }
+  /// The width of a pixel divided by its height.
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIScreenMode)?.pixels == pixels
+  }
+
+  nonisolated open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(pixels.width)
+    hasher.combine(pixels.height)
+    return hasher.finalize()
+  }
+}
+
+extension UIScreen {
+  /// What is done about the edges that a television cuts off.
+  public enum OverscanCompensation: Int, Sendable {
+    case scale = 0
+    case insetBounds = 1
+    case none = 2
+
+    public static var insetApplicationFrame: UIScreen.OverscanCompensation { .none }
+  }
+
+  /// Whether colours are shown as reference displays show them.
+  public enum ReferenceDisplayModeStatus: Int, Sendable {
+    case notSupported = 0
+    case notEnabled = 1
+    case limited = 2
+    case enabled = 3
+  }
+
+  public static let referenceDisplayModeStatusDidChangeNotification = NSNotification.Name(
+    "UIScreenReferenceDisplayModeStatusDidChangeNotification")
+}

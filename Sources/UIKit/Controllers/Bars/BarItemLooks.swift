@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// Looks of a bar button item that are set one by one, older than the appearances and stronger, since
+/// they are the item's own.
+struct BarItemLooks {
+  /// Values by state and bar metrics.
+  struct Values<Value> {
+    private struct Key: Hashable {
+      var state: UInt
+      var metrics: Int
+      var style: Int
+    }
+
+    private var values: [Key: Value] = [:]
+
+    /// What was set for exactly this.
+    subscript(
+      state: UIControl.State, metrics: UIBarMetrics, style: UIBarButtonItem.Style? = nil
+    ) -> Value? {
+      get { values[Self.key(state, metrics, style)] }
+      set { values[Self.key(state, metrics, style)] = newValue }
+    }
+
+    private static func key(
+      _ state: UIControl.State, _ metrics: UIBarMetrics, _ style: UIBarButtonItem.Style?
+    ) -> Key {
+      Key(state: state.rawValue, metrics: metrics.rawValue, style: style?.rawValue ?? -1)
+    }
+
+    /// What holds: for the style before all, for the state before the normal one, for the metrics
+    /// before the default ones.
+    func value(
+      _ state: UIControl.State, _ metrics: UIBarMetrics, style: UIBarButtonItem.Style? = nil
+    ) -> Value? {
+      for state in [state, .normal] {
+        for metrics in [metrics, .default] {
+          if let value = self[state, metrics, style] ?? self[state, metrics] { return value }
+        }
+      }
+      return nil
+    }
+  }
+
+  var backgrounds = Values<UIImage>()
+  var backgroundOffsets = Values<CGFloat>()
+  var titleAdjustments = Values<UIOffset>()
+  var backBackgrounds = Values<UIImage>()
+  var backBackgroundOffsets = Values<CGFloat>()
+  var backTitleAdjustments = Values<UIOffset>()
+}
+
+extension UIBarButtonItem {
+  /// What the item says, or else what the proxies of its class say.
+  func look<Value>(
+    _ path: KeyPath<BarItemLooks, BarItemLooks.Values<Value>>,
+    _ find: (BarItemLooks.Values<Value>) -> Value?
+  ) -> Value? {
+    find(looks[keyPath: path])
+      ?? AppearanceProxies.shared.first(for: self) { item in
+        (item as? UIBarButtonItem).flatMap { find($0.looks[keyPath: path]) }
+      }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import QuartzCore
+
+extension UIEvent {
+  /// What a motion or a remote control did.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+}
+
+/// A shake of the device.
+final class ShakeEvent: UIEvent {
+  override var type: EventType { .motion }
+  override var subtype: EventSubtype { .motionShake }
+}
+
+extension UIApplication {
+  /// The device was shaken: the first responder hears of it, or the key window.
+  package func _shake() {
+    guard !isIgnoringInteractionEvents,
+      let responder: UIResponder = _keyWindow?._firstResponder ?? _keyWindow
+    else { return }
+    let event = ShakeEvent(touches: [])
+    responder.motionBegan(.motionShake, with: event)
+    responder.motionEnded(.motionShake, with: event)
+  }
+}

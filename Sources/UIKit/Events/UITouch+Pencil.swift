@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+
+// What fingers that press and pencils that lean tell. The fingers of a stage and of a page are
+// points: they have no force, no size and no tilt.
+
+extension UITouch {
+  /// Properties of a touch that may be estimated at first.
+  public struct Properties: OptionSet, _RawValued, Sendable {
+    public let _rawValue: Int
+
+    public init(rawValue: Int) { _rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+  }
+}
+
+extension UITouch.TouchType {
+  /// The older name of ``pencil``.
+  public static var stylus: UITouch.TouchType { .pencil }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Finds and performs the key commands of a responder chain.
+@MainActor enum KeyCommands {
+  /// Performs the first command that `key` means, from `first` on: of one responder's in their
+  /// order, of several responders' the nearest. Answers whether there was one that somebody carried out.
+  ///
+  /// - Parameter overText: whether only those count that go before what the key does to text.
+  static func perform(_ key: UIKey, from first: UIResponder, overText: Bool) -> Bool {
+    for responder in sequence(first: first, next: \.next) {
+      for command in responder.keyCommands ?? [] {
+        guard !overText || command.wantsPriorityOverSystemBehavior,
+          matches(command, key, in: first), command.send(from: first)
+        else { continue }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether text takes the key, as it is typed or moves the caret.
+  static func isText(_ key: UIKey, for responder: UIResponder) -> Bool {
+    if responder is any UITextInput, TextCommand(key) != nil { return true }
+    guard responder is any UIKeyInput, key.modifierFlags.isDisjoint(with: [.command, .control])
+    else { return false }
+    switch key.keyCode {
+    case .keyboardDeleteOrBackspace, .keyboardTab, .keyboardReturnOrEnter, .keypadEnter:
+      return true
+    default: return !key.characters.isEmpty
+    }
+  }
+
+  /// Where commands begin while nothing is the first responder: at the controller in front.
+  static func frontmost(in window: UIWindow?) -> UIResponder? {
+    guard var controller = window?.rootViewController?.topmostPresented else { return window }
+    while let inner = (controller as? UINavigationController)?.topViewController
+      ?? controller.childForStatusBarStyle, inner !== controller
+    {
+      controller = inner
+    }
+    if let view = controller.viewIfLoaded { return view }
+    return controller
+  }
+
+  /// Where there is no command key, control does as well, as elsewhere in this keyboard.
+  private static func matches(
+    _ command: UIKeyCommand, _ key: UIKey, in responder: UIResponder
+  ) -> Bool {
+    guard !command.attributes.contains(.disabled), let input = mirrored(command, in: responder)
+    else { return false }
+    let typed = names(of: key)
+    guard typed.contains(where: { $0.lowercased() == input.lowercased() }) else { return false }
+    let wanted = command.modifierFlags.intersection(modifiers)
+    let isLetter = input.count == 1 && input.first?.isLetter == true
+    return variants(of: key.modifierFlags.intersection(modifiers), isLetter: isLetter)
+      .contains(wanted)
+  }
+
+  private static let modifiers: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+
+  /// The modifiers that count as those that are held. The character that shift makes needs no shift
+  /// beside it, as `?` doesn't.
+  private static func variants(
+    of held: UIKeyModifierFlags, isLetter: Bool
+  ) -> [UIKeyModifierFlags] {
+    var result = [held]
+    if held.contains(.control), !held.contains(.command) {
+      result.append(held.subtracting(.control).union(.command))
+    }
+    if !isLetter, held.contains(.shift) { result += result.map { $0.subtracting(.shift) } }
+    return result
+  }
+
+  private static func mirrored(_ command: UIKeyCommand, in responder: UIResponder) -> String? {
+    guard command.allowsAutomaticMirroring,
+      responder._window?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return command.input }
+    switch command.input {
+    case UIKeyCommand.inputLeftArrow: return UIKeyCommand.inputRightArrow
+    case UIKeyCommand.inputRightArrow: return UIKeyCommand.inputLeftArrow
+    default: return command.input
+    }
+  }
+
+  /// What a command may call the key.
+  static func names(of key: UIKey) -> [String] {
+    switch key.keyCode {
+    case .keyboardUpArrow: [UIKeyCommand.inputUpArrow]
+    case .keyboardDownArrow: [UIKeyCommand.inputDownArrow]
+    case .keyboardLeftArrow: [UIKeyCommand.inputLeftArrow]
+    case .keyboardRightArrow: [UIKeyCommand.inputRightArrow]
+    case .keyboardEscape: [UIKeyCommand.inputEscape]
+    case .keyboardPageUp: [UIKeyCommand.inputPageUp]
+    case .keyboardPageDown: [UIKeyCommand.inputPageDown]
+    case .keyboardHome: [UIKeyCommand.inputHome]
+    case .keyboardEnd: [UIKeyCommand.inputEnd]
+    case .keyboardDeleteForward: [UIKeyCommand.inputDelete]
+    case .keyboardDeleteOrBackspace: ["\u{8}", "\u{7F}"]
+    case .keyboardReturnOrEnter, .keypadEnter: ["\r", "\n"]
+    case .keyboardTab: ["\t"]
+    case .keyboardSpacebar: [" "]
+    default: functionKey(key.keyCode).map { [$0] } ?? characters(of: key)
+    }
+  }
+
+  private static func characters(of key: UIKey) -> [String] {
+    [key.charactersIgnoringModifiers, key.characters].filter { !$0.isEmpty }
+  }
+
+  private static func functionKey(_ code: UIKeyboardHIDUsage) -> String? {
+    let first = UIKeyboardHIDUsage.keyboardF1.rawValue
+    let last = UIKeyboardHIDUsage.keyboardF12.rawValue
+    guard (first...last).contains(code.rawValue) else { return nil }
+    return "UIKeyInputF\(code.rawValue - first + 1)"
+  }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+/// An element of a menu that sends an action up the responder chain, from the first responder on.
+///
+/// Whoever would carry the action out is asked to `validate(_:)` the command before it is shown or
+/// performed; a command that nobody carries out is disabled.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// What is sent.
+  open var action: Selector { sentAction }
+  /// A value that tells commands of one action apart.
+  open var propertyList: Any? { kept }
+  /// Other commands in its place while modifier keys are held; kept, for menus of touch don't show
+  /// them.
+  open var alternates: [UICommandAlternate] { otherCommands }
+
+  private let sentAction: Selector
+  private let kept: Any?
+  private let otherCommands: [UICommandAlternate]
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    sentAction = action
+    kept = propertyList
+    otherCommands = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Commands are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  open override var title: String {
+    get { _title }
+    set { _title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { _image }
+    set { _image = newValue }
+  }
+
+  /// The object from `first` on that carries the action out, after it could validate the command;
+  /// nil also where it disabled it.
+  func validatedTarget(from first: UIResponder) -> UIResponder? {
+    guard let target = first.target(forAction: action, withSender: self) as? UIResponder else {
+      return nil
+    }
+    target.validate(self)
+    return attributes.contains(.disabled) ? nil : target
+  }
+
+  /// Sends the action to who carries it out from `first` on. Answers whether anybody did.
+  @discardableResult func send(from first: UIResponder) -> Bool {
+    guard let target = validatedTarget(from: first) else { return false }
+    if let edit = EditAction(action) { return target._perform(edit, sender: self) }
+    return action.perform(on: target, self)
+  }
+}
+
+/// What a command is instead while modifier keys are held.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  open var title: String { shownTitle }
+  open var action: Selector { sentAction }
+  open var modifierFlags: UIKeyModifierFlags { flags }
+
+  private let shownTitle: String
+  private let sentAction: Selector
+  private let flags: UIKeyModifierFlags
+
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    shownTitle = title
+    sentAction = action
+    flags = modifierFlags
+    super.init()
+  }
+}

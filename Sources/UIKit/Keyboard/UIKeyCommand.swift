@@ -1,0 +1,74 @@
+import Foundation
+
+/// A command that keys of a hardware keyboard perform while a responder that lists it in
+/// `keyCommands` is in the chain.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
+  /// The character of the key without modifiers, or one of this class's `input` names.
+  open var input: String? { typedInput }
+  /// The modifiers that have to be held, and no others.
+  open var modifierFlags: UIKeyModifierFlags { flags }
+  /// Whether the command goes before what the key does to text. False by default: text first, as
+  /// since iOS 15.
+  open var wantsPriorityOverSystemBehavior = false
+  /// Whether another key may take its place on other keyboards; kept, for the characters that keys
+  /// type decide here.
+  open var allowsAutomaticLocalization = true
+  /// Whether left and right are exchanged where text runs to the left. True by default.
+  open var allowsAutomaticMirroring = true
+
+  private let typedInput: String
+  private let flags: UIKeyModifierFlags
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    typedInput = input
+    flags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
+  /// Commands are not archived.
+  public required init?(coder: NSCoder) { nil }
+
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public static let inputEscape = "UIKeyInputEscape"
+  public static let inputPageUp = "UIKeyInputPageUp"
+  public static let inputPageDown = "UIKeyInputPageDown"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The key that deletes forward; the backspace key is `"\u{8}"`.
+  public static let inputDelete = "UIKeyInputDelete"
+  public static let f1 = "UIKeyInputF1"
+  public static let f2 = "UIKeyInputF2"
+  public static let f3 = "UIKeyInputF3"
+  public static let f4 = "UIKeyInputF4"
+  public static let f5 = "UIKeyInputF5"
+  public static let f6 = "UIKeyInputF6"
+  public static let f7 = "UIKeyInputF7"
+  public static let f8 = "UIKeyInputF8"
+  public static let f9 = "UIKeyInputF9"
+  public static let f10 = "UIKeyInputF10"
+  public static let f11 = "UIKeyInputF11"
+  public static let f12 = "UIKeyInputF12"
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The buttons above a tablet's keyboard. The keyboard here has no such row, so they are kept and not
+/// shown.
+@preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  /// Whether the user may hide the row.
+  open var allowsHidingShortcuts = true
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+/// A keyboard's language.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+  private let language: String
+
+  init(language: String) {
+    self.language = language
+    super.init()
+  }
+
+  /// The language of the keyboard, as `en-US`.
+  open var primaryLanguage: String? { language }
+
+  /// All keyboards: there is one, with the keys of English.
+  open class var activeInputModes: [UITextInputMode] { [english] }
+
+  static let english = UITextInputMode(language: "en-US")
+
+  /// Posted when the user chooses another keyboard, of which there is none.
+  public static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// Keeps the buttons beside responders: few are asked for them.
+@MainActor enum AssistantItems {
+  private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  static func item(of responder: UIResponder) -> UITextInputAssistantItem {
+    if let known = objc_getAssociatedObject(responder, key) as? UITextInputAssistantItem {
+      return known
+    }
+    let item = UITextInputAssistantItem()
+    objc_setAssociatedObject(responder, key, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return item
+  }
+}

@@ -1,0 +1,50 @@
+/// A length of a style sheet.
+enum CSSLength: Hashable {
+  /// CSS pixels, each a point in the text, as iOS has it.
+  case points(Double)
+  /// Parts of the font's size.
+  case ems(Double)
+  /// Parts of the size of the document's own font.
+  case roots(Double)
+
+  /// Lengths beyond this many points are read as this many.
+  private static let largest = 10_000.0
+
+  /// `12px`, `9pt`, `1.5em`, `150%`, `2rem`, or a number alone, which counts as pixels in documents
+  /// without a type; `nil` for anything else.
+  init?(_ text: Substring) {
+    guard let number = Self.number(text) else { return nil }
+    switch text.drop(while: { "+-.0123456789".contains($0) }) {
+    case "px", "": self = .points(number)
+    // An inch has 96 pixels and 72 points.
+    case "pt": self = .points(number * 96 / 72)
+    case "pc": self = .points(number * 16)
+    case "in": self = .points(number * 96)
+    case "cm": self = .points(number * 96 / 2.54)
+    case "mm": self = .points(number * 96 / 25.4)
+    case "em": self = .ems(number)
+    case "ex": self = .ems(number / 2)
+    case "%": self = .ems(number / 100)
+    case "rem": self = .roots(number)
+    default: return nil
+    }
+  }
+
+  /// The number that a text begins with, never an infinite one.
+  static func number(_ text: Substring) -> Double? {
+    let digits = text.prefix { "+-.0123456789".contains($0) }
+    guard digits.utf8.count <= 32, let number = Double(digits), number.isFinite else { return nil }
+    return min(max(number, -largest), largest)
+  }
+
+  /// In points.
+  func points(fontSize: Double) -> Double {
+    let points =
+      switch self {
+      case .points(let value): value
+      case .ems(let value): value * fontSize
+      case .roots(let value): value * HTMLStyle.defaultFontSize
+      }
+    return min(max(points, -Self.largest), Self.largest)
+  }
+}

@@ -1,0 +1,50 @@
+/// How the entries of a list are marked.
+struct HTMLList {
+  enum Marks {
+    case bullets(String)
+    case numbers
+    case letters(UInt8)
+  }
+
+  private var marks: Marks
+  /// The number of the next entry.
+  var next = 1
+  private(set) var hasMarks = true
+
+  /// Entries without a list have bullets.
+  static let outside = HTMLList(marks: .bullets("•"))
+
+  private init(marks: Marks) { self.marks = marks }
+
+  /// The list that an element is; `nil` when it is none.
+  ///
+  /// - Parameter depth: how many lists without numbers it stands in.
+  init?(_ tag: HTMLTag, _ values: CSSValues, depth: Int) {
+    switch tag.name {
+    case "ul", "menu", "dir":
+      // A disc, a circle, squares from then on, as in browsers.
+      let bullets = ["•", "◦", "▪"]
+      marks = .bullets(bullets[min(max(depth, 0), bullets.count - 1)])
+    case "ol":
+      switch tag.attributes["type"] {
+      case "a": marks = .letters(UInt8(ascii: "a"))
+      case "A": marks = .letters(UInt8(ascii: "A"))
+      default: marks = .numbers
+      }
+      if let start = tag.attributes["start"].flatMap({ Int32($0) }) { next = Int(start) }
+    default: return nil
+    }
+    hasMarks = values.hasListMarker ?? true
+  }
+
+  /// The mark of the next entry.
+  mutating func takeMark() -> String {
+    defer { next += 1 }
+    switch marks {
+    case .bullets(let bullet): return bullet
+    case .letters(let first) where 1...26 ~= next:
+      return "\(Unicode.Scalar(first + UInt8(next - 1)))."
+    case .numbers, .letters: return "\(next)."
+    }
+  }
+}

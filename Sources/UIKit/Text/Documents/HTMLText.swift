@@ -1,0 +1,108 @@
+import Foundation
+
+/// The text that a document gives, piece by piece, each of a style.
+struct HTMLText {
+  private static let space: UInt16 = 0x20
+  private static let lineFeed: UInt16 = 0x0A
+  /// What ends a line, but not its paragraph.
+  private static let lineSeparator: UInt16 = 0x2028
+
+  private var units: [UInt16] = []
+  private var runs: [(length: Int, style: Int)] = []
+  private var styles: [HTMLStyle] = []
+  private var numbers: [HTMLStyle: Int] = [:]
+  /// Whether the last character goes away at a paragraph's end: a space, or the end of a line.
+  private var endsSoftly = false
+
+  /// The number by which a style is known here.
+  mutating func number(of style: HTMLStyle) -> Int {
+    if let number = numbers[style] { return number }
+    styles.append(style)
+    numbers[style] = styles.count - 1
+    return styles.count - 1
+  }
+
+  /// Whether a paragraph begins where the next text comes.
+  var isAtStart: Bool { (units.last ?? Self.lineFeed) == Self.lineFeed }
+
+  /// Adds text as it is.
+  mutating func append(_ text: String, style: Int) {
+    guard !text.isEmpty else { return }
+    let count = units.count
+    units.append(contentsOf: text.utf16)
+    extend(by: units.count - count, style)
+    endsSoftly = false
+  }
+
+  /// Adds text with one space for all white space that stands together, and none at a line's start.
+  mutating func appendCollapsed(_ text: String, style: Int) {
+    let count = units.count
+    for unit in text.utf16 {
+      let isSpace = unit == Self.space || (0x09...0x0D ~= unit && unit != 0x0B)
+      guard isSpace else {
+        units.append(unit)
+        endsSoftly = false
+        continue
+      }
+      let last = units.last ?? Self.lineFeed
+      if last == Self.space || last == Self.lineFeed || last == Self.lineSeparator { continue }
+      units.append(Self.space)
+      endsSoftly = true
+    }
+    extend(by: units.count - count, style)
+  }
+
+  /// Ends the line within its paragraph.
+  mutating func breakLine(style: Int) {
+    removeSoftSpace()
+    units.append(Self.lineSeparator)
+    extend(by: 1, style)
+    endsSoftly = true
+  }
+
+  /// Ends the paragraph; does nothing where one begins, unless it is `forced`.
+  mutating func breakParagraph(style: Int, forced: Bool = false) {
+    if endsSoftly { removeLast() }
+    guard forced || !isAtStart else { return }
+    units.append(Self.lineFeed)
+    extend(by: 1, style)
+  }
+
+  /// Takes away a space at the end.
+  mutating func removeSoftSpace() {
+    if endsSoftly, units.last == Self.space { removeLast() }
+  }
+
+  private mutating func extend(by length: Int, _ style: Int) {
+    guard length > 0 else { return }
+    if runs.last?.style == style {
+      runs[runs.count - 1].length += length
+    } else {
+      runs.append((length, style))
+    }
+  }
+
+  private mutating func removeLast() {
+    endsSoftly = false
+    units.removeLast()
+    runs[runs.count - 1].length -= 1
+    if runs[runs.count - 1].length == 0 { runs.removeLast() }
+  }
+
+  /// The whole text. Attributes that its styles don't have come from `defaults`.
+  func attributedString(
+    defaults: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: String(decoding: units, as: UTF16.self))
+    var attributes: [Int: [NSAttributedString.Key: Any]] = [:]
+    var start = 0
+    for run in runs {
+      let own =
+        attributes[run.style] ?? styles[run.style].attributes().merging(defaults) { own, _ in own }
+      attributes[run.style] = own
+      result.setAttributes(own, range: NSRange(location: start, length: run.length))
+      start += run.length
+    }
+    return result
+  }
+}

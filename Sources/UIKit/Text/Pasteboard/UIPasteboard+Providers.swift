@@ -1,0 +1,91 @@
+import Foundation
+
+// Items as objects and as providers. What a provider can't hand over at once is left out.
+
+extension UIPasteboard {
+  /// Replaces all items by objects, in the forms that they can be written in.
+  public func setObjects(_ objects: [any NSItemProviderWriting]) {
+    setObjects(objects, localOnly: false, expirationDate: nil)
+  }
+
+  public func setObjects(
+    _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
+  ) {
+    setItemProviders(
+      objects.map { NSItemProvider(object: $0) }, localOnly: localOnly,
+      expirationDate: expirationDate)
+  }
+
+  /// The items as providers.
+  public var itemProviders: [NSItemProvider] {
+    get { items.map { Self.provider(of: $0) } }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+
+  /// Replaces all items by what providers hand over.
+  public func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) {
+    put(itemProviders.map { Self.item(of: $0) }, isLocal: localOnly, until: expirationDate)
+  }
+
+  private static func item(of provider: NSItemProvider) -> [String: Any] {
+    var item: [String: Any] = [:]
+    for type in provider.registeredTypeIdentifiers {
+      let answer = ProvidedData()
+      provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in answer.data = data }
+      guard let data = answer.data else { continue }
+      item[type] = value(of: data, type)
+      if ["public.png", "public.jpeg"].contains(type), let image = UIImage(data: data) {
+        item[picture] = image
+      }
+    }
+    return item
+  }
+
+  /// What data of a type is for this board's own properties.
+  private static func value(of data: Data, _ type: String) -> Any {
+    switch type {
+    case plainText: String(data: data, encoding: .utf8) ?? data
+    case link: URL(dataRepresentation: data, relativeTo: nil) ?? data
+    default: data
+    }
+  }
+
+  private static func provider(of item: [String: Any]) -> NSItemProvider {
+    let provider = NSItemProvider()
+    for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+      if let text = value as? String {
+        provider.registerObject(NSString(string: text), visibility: .all)
+      } else if let url = value as? URL, let object = NSURL(string: url.absoluteString) {
+        provider.registerObject(object, visibility: .all)
+      } else if let object = value as? any NSItemProviderWriting {
+        provider.registerObject(object, visibility: .all)
+      } else if let image = value as? UIImage, let data = image.pngData() {
+        provider.registerDataRepresentation(
+          forTypeIdentifier: "public.png", visibility: .all
+        ) { handler in
+          handler(data, nil)
+          return nil
+        }
+      } else if let data = Self.data(of: value) {
+        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
+          handler(data, nil)
+          return nil
+        }
+      }
+    }
+    return provider
+  }
+}
+
+/// What a provider hands over, on any thread.
+private final class ProvidedData: @unchecked Sendable {
+  private let lock = NSLock()
+  private var handed: Data?
+
+  var data: Data? {
+    get { lock.withLock { handed } }
+    set { lock.withLock { handed = newValue } }
+  }
+}

@@ -1,0 +1,94 @@
+import UIKit
+
+/// A view with initializers of its own, none of which is required but that of coders.
+public class Badge: UIView {
+  public private(set) var maker = ""
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    maker = "frame"
+  }
+  public required init?(coder: NSCoder) { fatalError("not from files") }
+}
+
+public final class BadgeController: UIViewController {
+  public private(set) var maker = ""
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    maker = "nib " + (nibNameOrNil ?? "-")
+  }
+  public required init?(coder: NSCoder) { fatalError("not from files") }
+}
+
+public final class BadgeCell: UITableViewCell {
+  public private(set) var maker = ""
+  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    maker = "\(style == .value1) \(reuseIdentifier ?? "-")"
+  }
+  public required init?(coder: NSCoder) { fatalError("not from files") }
+}
+
+public func framed<View: UIView>(_ type: View.Type) -> View {
+  View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+}
+
+public func plain<View>(_ type: View.Type) -> View where View: UIView { type.init() }
+
+public func cell<Cell: UITableViewCell>(_ type: Cell.Type, _ name: String) -> Cell {
+  Cell.init(style: .value1, reuseIdentifier: name)
+}
+
+public func controller<Controller: UIViewController>(_ name: String?) -> Controller {
+  Controller(nibName: name, bundle: nil)
+}
+
+public final class Holder<Content: UIView> {
+  public let content = Content()
+}
+
+extension Holder {
+  public func another() -> Content { Content(frame: .zero) }
+}
+
+extension UIView {
+  public static func pinned() -> Self {
+    let view = self.init(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return view
+  }
+  public class func fresh() -> Self { Self() }
+}
+
+public protocol Screen {
+  associatedtype Controller: UIViewController
+}
+
+extension Screen {
+  @MainActor public func make() -> Controller { Controller() }
+}
+
+public struct BadgeScreen: Screen {
+  public typealias Controller = BadgeController
+  public init() {}
+}
+
+public final class Factory {
+  public var kind: UIView.Type = UIView.self
+  public init() {}
+  @MainActor public func make() -> UIView { kind.init(frame: .zero) }
+}
+
+/// What Swift allows stays as it is.
+public class Required: UIView {
+  public var count = 1
+  public required init(count: Int) {
+    super.init(frame: .zero)
+    self.count = count
+  }
+  public required init?(coder: NSCoder) { fatalError("not from files") }
+  public static func twice() -> [Required] { [self.init(count: 2), Self(count: 3)] }
+}
+
+extension UIEdgeInsets {
+  public static func none() -> Self { Self() }
+}

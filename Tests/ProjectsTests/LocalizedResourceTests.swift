@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+/// What an app has once for each language comes into its bundle in the folders of the languages.
+struct LocalizedResourceTests {
+  @Test func theLanguagesOfAStoryboard() throws {
+    let reference = """
+      F5 = {isa = PBXFileReference; lastKnownFileType = text.plist.strings; name = de; path = de.lproj/Main.strings; sourceTree = "<group>"; };
+      F3 = {
+      """
+    var files = XcodeFixture.files
+    files["Pond.xcodeproj/project.pbxproj"] = XcodeFixture.project
+      .replacing("children = (F3, )", with: "children = (F3, F5, )")
+      .replacing("F3 = {", with: reference)
+    files["Pond/de.lproj/Main.strings"] = "\"a.text\" = \"b\";"
+    let folder = try ProjectFolder(files)
+    let app = try #require(try folder.read(.open).apps.first)
+    #expect(
+      folder.paths(app.resources.map(\.file))
+        == ["Pond/Base.lproj/Main.storyboard", "Pond/de.lproj/Main.strings"])
+    let layout = ResourceLayout(app.resources)
+    #expect(
+      layout.entries.map(\.path).sorted() == [
+        "Base.lproj/Main.storyboard", "de.lproj/Main.strings",
+      ])
+
+    let bundle = folder.root.appendingPathComponent("bundle")
+    try layout.link(into: bundle)
+    let linked = bundle.appendingPathComponent("de.lproj/Main.strings")
+    #expect(try String(contentsOf: linked, encoding: .utf8) == "\"a.text\" = \"b\";")
+  }
+}

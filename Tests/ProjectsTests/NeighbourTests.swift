@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+/// What an example imports and doesn't hold is found near it: in the workspace, in a project within
+/// the project, in the package or the pod that it is the example of.
+struct NeighbourTests {
+  private static let app = "import UIKit\nimport Reeds\n@main class A: UIResponder {}\n"
+  private static let reed = "import UIKit\npublic final class Reed: UIView {}\n"
+
+  /// The example's files in a folder, with the app importing `Reeds`.
+  private static func example(
+    in folder: String, project: String = XcodeFixture.project
+  ) -> [String: String] {
+    var files: [String: String] = [:]
+    for (path, text) in XcodeFixture.files { files[folder + path] = text }
+    files[folder + "Pond.xcodeproj/project.pbxproj"] = project
+    files[folder + "Pond/AppDelegate.swift"] = app
+    return files
+  }
+
+  /// The fixture's project as a framework of another name.
+  private static let library = XcodeFixture.project
+    .replacingOccurrences(
+      of: "com.apple.product-type.application", with: "com.apple.product-type.framework"
+    )
+    .replacingOccurrences(of: "name = Pond;", with: "name = Reeds;")
+    .replacingOccurrences(of: "path = Pond;", with: "path = Reeds;")
+
+  private static let libraryFiles = [
+    "Reeds/AppDelegate.swift": reed, "Reeds/Screens/List.swift": "import UIKit\n",
+    "Reeds/Base.lproj/Main.storyboard": "<document/>",
+    "Pond/Info.plist": "<plist version=\"1.0\"><dict/></plist>",
+  ]
+
+  private static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Reeds", products: [.library(name: "Reeds", targets: ["Reeds"])],
+      targets: [.target(name: "Reeds")])
+    """
+
+  private func read(_ files: [String: String], _ path: String) throws -> [String: [String]] {
+    let folder = try ProjectFolder(files)
+    let project = try folder.read(.open, path)
+    #expect(project.apps.map(\.name) == ["Pond"])
+    #expect(project.modules.last?.dependencies == ["Reeds"])
+    return Dictionary(
+      uniqueKeysWithValues: project.modules.map { ($0.name, folder.paths($0.sources)) })
+  }
+
+  @Test func inTheWorkspace() throws {
+    var files = Self.example(in: "Example/")
+    files.merge(Self.libraryFiles) { $1 }
+    files["Reeds.xcodeproj/project.pbxproj"] = Self.library
+    files["Example/All.xcworkspace/contents.xcworkspacedata"] = """
+      <Workspace version = "1.0">
+         <FileRef location = "group:Pond.xcodeproj"></FileRef>
+         <FileRef location = "group:../Reeds.xcodeproj"></FileRef>
+      </Workspace>
+      """
+    for path in ["Example/All.xcworkspace", "Example/Pond.xcodeproj", "Example"] {
+      #expect(
+        try read(files, path)["Reeds"]
+          == ["Reeds/AppDelegate.swift", "Reeds/Screens/List.swift"])
+    }
+  }
+
+  @Test func withinTheProject() throws {
+    let reference =
+      "F9 = {isa = PBXFileReference; lastKnownFileType = \"wrapper.pb-project\"; name = Reeds.xcodeproj; "
+      + "path = ../Reeds.xcodeproj; sourceTree = \"<group>\"; };\n"
+    let project = XcodeFixture.project
+      .replacingOccurrences(of: "    F1 = {", with: reference + "    F1 = {")
+      .replacingOccurrences(of: "children = (G1, Y1, )", with: "children = (G1, Y1, F9, )")
+    var files = Self.example(in: "Example/", project: project)
+    files.merge(Self.libraryFiles) { $1 }
+    files["Reeds.xcodeproj/project.pbxproj"] = Self.library
+    #expect(
+      try read(files, "Example/Pond.xcodeproj")["Reeds"]
+        == ["Reeds/AppDelegate.swift", "Reeds/Screens/List.swift"])
+  }
+
+  @Test func thePackageAbove() throws {
+    var files = Self.example(in: "Example/")
+    files["Package.swift"] = Self.manifest
+    files["Sources/Reeds/Reed.swift"] = Self.reed
+    #expect(try read(files, "Example")["Reeds"] == ["Sources/Reeds/Reed.swift"])
+  }
+
+  @Test(arguments: [
+    ("pod 'Reeds', :path => '../'", "s.source_files = 'Classes/**/*'"),
+    (
+      "pod \"Reeds\", path: '..'",
+      "s.source_files = \"Classes/*.swift\", \"Classes/Deep/*.{h,swift}\""
+    ),
+    ("  pod 'Reeds/Core', :path => \"../Reeds.podspec\"", "s.ios.source_files = ['Classes']"),
+    (
+      "pod 'Reeds', '~> 1.0', :path => '../'",
+      """
+        s.default_subspec = 'Core'
+        s.subspec 'Core' do |core|
+          core.source_files = 'Classes/**/*.swift'
+        end
+        s.subspec 'Rx' do |rx|
+          rx.source_files = 'Rx/**/*'
+        end
+      """
+    ),
+  ])
+  func thePodOfAFolder(_ line: String, _ sources: String) throws {
+    var files = Self.example(in: "Example/")
+    files["Example/Podfile"] = "# pod 'Other', :path => 'x'\ntarget 'Pond' do\n\(line)\nend\n"
+    files["Reeds.podspec"] = "Pod::Spec.new do |s|\n  s.name = 'Reeds'\n  \(sources)\nend\n"
+    files["Classes/Reed.swift"] = Self.reed
+    files["Classes/Deep/Root.swift"] = "struct Root {}\n"
+    files["Rx/Stream.swift"] = "import Rx\n"
+    #expect(
+      try read(files, "Example")["Reeds"] == ["Classes/Deep/Root.swift", "Classes/Reed.swift"])
+  }
+
+  @Test func whatNobodyHasIsLeftToTheCompiler() throws {
+    let folder = try ProjectFolder(Self.example(in: ""))
+    let project = try folder.read(.open)
+    #expect(project.modules.map(\.name) == ["Pond"] && project.remarks.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a/*.swift", ["a/b.swift"], ["a/b/c.swift", "b.swift", "a/b.swiftx"]),
+    ("a/**/*.swift", ["a/b.swift", "a/b/c/d.swift"], ["b/a/c.swift", "a.swift"]),
+    ("a/**/*", ["a/b", "a/b/c"], ["b"]), ("a", ["a", "a/b/c"], ["ab", "b/a"]),
+    ("a/", ["a/b"], ["ab"]), ("./a/?.{h,swift}", ["a/b.h", "a/c.swift"], ["a/bc.h", "a/b.m"]),
+    ("a+(b).swift", ["a+(b).swift"], ["aab.swift"]), ("{a", [], ["a", "{a"]),
+  ])
+  func patterns(_ pattern: String, _ matching: [String], _ others: [String]) {
+    let glob = GlobPattern(pattern)
+    for path in matching { #expect(glob.matches(path), "\(pattern) \(path)") }
+    for path in others { #expect(!glob.matches(path), "\(pattern) \(path)") }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Every object can say what it is to assistive software. Source: Apple, UIAccessibility.h, an
+/// informal protocol of NSObject.
+@MainActor struct InformalAccessibilityTests {
+  private final class Action: NSObject {}
+
+  @Test func anyObjectKeepsWhatIsSet() {
+    let first = Action()
+    let second = Action()
+    #expect(first.accessibilityLabel == nil && !first.isAccessibilityElement)
+    #expect(first.accessibilityTraits == .none && first.accessibilityFrame == .zero)
+    first.isAccessibilityElement = true
+    first.accessibilityLabel = "Delete"
+    first.accessibilityHint = "Removes the row"
+    first.accessibilityValue = "3"
+    first.accessibilityTraits = [.button, .selected]
+    first.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    first.accessibilityElementsHidden = true
+    first.accessibilityLanguage = "de"
+    #expect(first.isAccessibilityElement && first.accessibilityLabel == "Delete")
+    #expect(first.accessibilityHint == "Removes the row" && first.accessibilityValue == "3")
+    #expect(first.accessibilityTraits == [.button, .selected])
+    #expect(first.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(first.accessibilityElementsHidden && first.accessibilityLanguage == "de")
+    #expect(second.accessibilityLabel == nil && !second.accessibilityElementsHidden)
+    first.accessibilityLabel = nil
+    #expect(first.accessibilityLabel == nil && first.accessibilityValue == "3")
+  }
+
+  /// A responder that is only known as an object is the same element.
+  @Test func aResponderKnownAsAnObjectAnswersItself() {
+    let label = UILabel()
+    label.text = "Eel"
+    let object: NSObject = label
+    #expect(object.accessibilityLabel == "Eel" && object.isAccessibilityElement)
+    object.accessibilityLabel = "A long fish"
+    object.isAccessibilityElement = false
+    #expect(label.accessibilityLabel == "A long fish" && !label.isAccessibilityElement)
+  }
+
+  @Test func anImageTellsWhoShowsIt() {
+    let image = UIImage()
+    image.accessibilityLabel = "Portrait"
+    image.accessibilityIdentifier = "portrait"
+    let view = UIImageView(image: image)
+    #expect(view.accessibilityLabel == "Portrait" && view.accessibilityIdentifier == nil)
+    #expect(image.accessibilityIdentifier == "portrait")
+    view.accessibilityLabel = "Mine"
+    #expect(view.accessibilityLabel == "Mine" && image.accessibilityLabel == "Portrait")
+  }
+}

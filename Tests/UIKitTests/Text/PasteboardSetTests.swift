@@ -1,0 +1,96 @@
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// Several items of a pasteboard, by types and places.
+///
+/// Sources: Apple, `UIPasteboard.setItems(_:options:)`, `types(forItemSet:)`,
+/// `itemSet(withPasteboardTypes:)`, `setObjects(_:localOnly:expirationDate:)`, `itemProviders`.
+@MainActor @Suite(.serialized) struct PasteboardSetTests {
+  private let text = "public.utf8-plain-text"
+  private let link = "public.url"
+
+  @Test("Items are found by their types, in every set of places")
+  func sets() {
+    let board = UIPasteboard.withUniqueName()
+    defer { UIPasteboard.remove(withName: board.name) }
+    let kinds = [[text], [link], [text, link], []]
+    board.items = kinds.map { types in
+      Dictionary(uniqueKeysWithValues: types.map { ($0, Data($0.utf8) as Any) })
+    }
+    for mask in 0..<16 {
+      let places = (0..<4).filter { mask >> $0 & 1 == 1 }
+      let set = IndexSet(places)
+      #expect(board.types(forItemSet: set) == places.map { kinds[$0].sorted() })
+      for type in [text, link] {
+        let holding = places.filter { kinds[$0].contains(type) }
+        #expect(board.contains(pasteboardTypes: [type], inItemSet: set) == !holding.isEmpty)
+        #expect(
+          board.data(forPasteboardType: type, inItemSet: set)
+            == holding.map { _ in Data(type.utf8) })
+        #expect(board.values(forPasteboardType: type, inItemSet: set)?.count == holding.count)
+      }
+    }
+    #expect(board.itemSet(withPasteboardTypes: [link]) == IndexSet([1, 2]))
+    #expect(board.types(forItemSet: nil)?.count == 4)
+  }
+
+  @Test("Items go at their end, and local ones don't leave the program")
+  func options() {
+    let stage = Stage(device: .iPhone14)
+    stage.show(UIViewController())
+    let application = UIApplication.shared
+    let clock = application._date
+    defer {
+      application._date = clock
+      UIPasteboard._generalDidChange = nil
+      UIPasteboard.general.items = []
+    }
+    var sent: [String?] = []
+    UIPasteboard._generalDidChange = { sent.append($0) }
+    let start = Date(timeIntervalSinceReferenceDate: 1000)
+    application._date = { start }
+    let board = UIPasteboard.general
+    board.setItems(
+      [[UIPasteboard.typeAutomatic: "Secret"]],
+      options: [.localOnly: true, .expirationDate: start + 60])
+    #expect(sent.isEmpty && board.string == "Secret")
+    application._date = { start + 59 }
+    #expect(board.hasStrings)
+    application._date = { start + 60 }
+    #expect(!board.hasStrings && board.numberOfItems == 0)
+    board.setItems([[UIPasteboard.typeAutomatic: "Open"]])
+    #expect(sent == ["Open"] && board.string == "Open")
+  }
+
+  @Test("Objects and providers go there and back")
+  func providers() {
+    let board = UIPasteboard.withUniqueName()
+    let other = UIPasteboard.withUniqueName()
+    defer { for one in [board, other] { UIPasteboard.remove(withName: one.name) } }
+    board.setObjects([NSString(string: "One"), NSString(string: "Two")])
+    #expect(board.strings == ["One", "Two"])
+    other.itemProviders = board.itemProviders
+    #expect(other.strings == ["One", "Two"])
+    #expect(other.numberOfItems == 2)
+  }
+
+  @Test("A change tells which types came and which went")
+  func changes() {
+    let board = UIPasteboard.withUniqueName()
+    defer { UIPasteboard.remove(withName: board.name) }
+    board.string = "Text"
+    var told: [[String]] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: board, queue: nil
+    ) { note in
+      let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String]
+      let removed = note.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]
+      MainActor.assumeIsolated { told = [added ?? [], removed ?? []] }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    board.url = URL(string: "https://example.org")
+    #expect(told == [[link], [text]])
+  }
+}
