@@ -8,7 +8,7 @@ import Stage
 ///
 ///     let recorder = SoundRecorder(seconds: 0..<60)
 ///     for … { recorder.hear(run) }   // after each step
-///     recorder.file                  // stereo, 16 bits
+///     recorder.file()                // stereo, 16 bits
 ///
 /// The same players and events as in the game, without its screens: a Stage's clock goes on by a step's time,
 /// and a mixer has the place of the loudspeaker.
