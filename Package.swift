@@ -18,8 +18,10 @@ let hasAllParts = Context.environment["OOZE_GAME_ONLY"] == nil
 
 #if os(Linux)
   let uiKit: [Target.Dependency] = ["UIKit"]
+  let audio: [Target.Dependency] = ["AVFAudio"]
 #else
   let uiKit: [Target.Dependency] = []
+  let audio: [Target.Dependency] = []
 #endif
 
 // MARK: What also compiles for iOS
@@ -40,11 +42,11 @@ targets += [
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   // The game's screens.
   .target(
-    name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit,
+    name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit + audio,
     exclude: [
       "README.md", "BrainGraph/README.md", "Death/README.md", "Dish/README.md",
       "Editor/README.md", "Observer/README.md", "Session/README.md", "Store/README.md",
-      "Tank/README.md",
+      "Sound/README.md", "Tank/README.md",
     ],
     resources: [.copy("Resources/Eras")]),
 ]
@@ -55,6 +57,7 @@ targets += [
 #if os(Linux)
   products += [
     .library(name: "UIKitForLinux", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage"]),
+    .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
     .executable(name: "ooze", targets: ["ooze"]),
   ]
@@ -129,13 +132,15 @@ targets += [
         "Text/README.md",
         "Views/README.md",
       ]),
-    // A virtual device: screen, clock, touches, snapshots.
-    .target(name: "Stage", dependencies: ["UIKit"], exclude: ["README.md"]),
+    // Players of sounds and the session that they share, as far as a game needs them.
+    .target(name: "AVFAudio", dependencies: ["QuartzCore"], exclude: ["README.md"]),
+    // A virtual device: screen, clock, touches, loudspeaker, snapshots.
+    .target(name: "Stage", dependencies: ["AVFAudio", "UIKit"], exclude: ["README.md"]),
     // Shows a Stage in a web page.
     .target(
       name: "StageBrowser",
       dependencies: [
-        "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
+        "AVFAudio", "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Logging", package: "swift-log"),
       ],
       exclude: ["README.md", "Raster"],
@@ -148,7 +153,8 @@ targets += [
     .executableTarget(
       name: "ooze",
       dependencies: [
-        "CMalloc", "CoreGraphics", "Gallery", "Micro", "MicroApp", "StageBrowser", "WireMonkey",
+        "AVFAudio", "CMalloc", "CoreGraphics", "Gallery", "Micro", "MicroApp", "StageBrowser",
+        "WireMonkey",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"]),
@@ -244,13 +250,14 @@ targets += [
       .testTarget(
         name: "StageTests",
         dependencies: [
-          "Gallery", "Stage", "StageBrowser", "WireMonkey",
+          "AVFAudio", "Gallery", "Stage", "StageBrowser", "WireMonkey",
           .product(name: "Logging", package: "swift-log"),
         ]),
       .testTarget(
         name: "ElasticHeadersTests", dependencies: ["ElasticHeaders", "Gallery", "Stage"]),
       .testTarget(
-        name: "MicroAppTests", dependencies: ["MicroApp", "OozeApp", "Stage", "StageBrowser"],
+        name: "MicroAppTests",
+        dependencies: ["AVFAudio", "MicroApp", "OozeApp", "Stage", "StageBrowser"],
         exclude: ["Fixtures"]),
       .testTarget(
         name: "WireMonkeyTests",
@@ -284,7 +291,7 @@ targets += [
       .testTarget(
         name: "BrowserTests",
         dependencies: [
-          "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser",
+          "AVFAudio", "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser",
           "SpecimenForm", "StageBrowser",
           .product(name: "Logging", package: "swift-log"),
         ]),

@@ -1,3 +1,5 @@
+import AVFAudio
+
 /// A virtual device: a screen, a clock and fingers, for an interface made with UIKit.
 ///
 /// A test shows a controller, touches it, lets time pass and looks:
@@ -49,6 +51,8 @@
   package let renderLoop = RenderLoop()
   package let screen: UIScreen
   package let application: UIApplication
+  /// What is heard.
+  package let audio: AudioDevice
   /// Where the fingers are that are down.
   var fingers: [Int: CGPoint] = [:]
   /// Stands for the glass: its node carries the windows.
@@ -69,6 +73,8 @@
     self.textSize = textSize
     self.layoutDirection = layoutDirection
     renderLoop.makeCurrent()
+    audio = AudioDevice(renderLoop)
+    audio.makeCurrent()
     application = UIApplication()
     application.makeCurrent()
     screen = UIScreen(
@@ -86,6 +92,7 @@
   /// `CACurrentMediaTime()` speak of. Every method of a stage does so first.
   public func makeCurrent() {
     renderLoop.makeCurrent()
+    audio.makeCurrent()
     application.makeCurrent()
     screen.makeCurrent()
   }

@@ -135,6 +135,7 @@ import StageBrowser
         page.trouble = "a frame that can't be read: \(error)"
       }
     case .text(let text): knowledge.take(text)
+    case .sound: break
     case .close:
       page.waiting = nil
       if page === self.page { knowledge.isOpen = false }

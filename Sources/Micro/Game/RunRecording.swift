@@ -90,8 +90,9 @@ public enum Divergence: Error, Hashable, Sendable {
 extension RunRecording {
   /// Plays the run again, from its beginning to the last recorded step.
   ///
+  /// - Parameter watch: Called with the run after each of its steps.
   /// - Throws: Where it first goes another way, if it does.
-  public func play() throws(Divergence) -> Run {
+  public func play(watching watch: (Run) -> Void = { _ in }) throws(Divergence) -> Run {
     var run: Run
     do throws(BodyError) {
       run = try begin()
@@ -107,6 +108,7 @@ extension RunRecording {
         run.step(stretch.input)
         step += 1
         if run.trace != trace[step - 1] { throw .motion(step: UInt64(step)) }
+        watch(run)
         guard run.score.steps % Self.checkpointInterval == 0, run.ending == nil else { continue }
         if let hash = checkpoints.popFirst(), hash != run.hash() {
           throw .state(step: run.score.steps)

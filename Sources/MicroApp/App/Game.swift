@@ -10,6 +10,8 @@ import UIKit
 @MainActor public final class Game {
   let store: Store
   let surroundings: Surroundings
+  /// What all screens are heard by.
+  private(set) lazy var sounds = SoundBoard(settings: settings)
   /// Makes the list of header components, for builds that have it; the menu leads to it.
   public var makeGallery: (@MainActor () -> UIViewController)?
 
@@ -19,7 +21,9 @@ import UIKit
     set {
       let old = store.settings
       store.set(newValue)
-      if newValue != old { root?.settingsDidChange(from: old) }
+      guard newValue != old else { return }
+      sounds.settings = newValue
+      root?.settingsDidChange(from: old)
     }
   }
 
@@ -74,6 +78,8 @@ import UIKit
   private func changePlayer(_ change: () -> Void) {
     let old = settings
     change()
-    if settings != old { root?.settingsDidChange(from: old) }
+    guard settings != old else { return }
+    sounds.settings = settings
+    root?.settingsDidChange(from: old)
   }
 }

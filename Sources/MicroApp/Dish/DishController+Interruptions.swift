@@ -34,9 +34,11 @@ extension DishController {
     } else {
       do throws(EditRefusal) {
         try session.edit(to: genome)
+        game.sounds.play(.told(.edit))
         for lesson in hints.didEdit() { game.store.understand(lesson.rawValue) }
       } catch {
         session.decline()
+        game.sounds.play(.told(.refused))
         // The editor lets nothing pass but what lives and can be paid for.
         notice = (game.texts[DishText.noRoom], Self.reading)
       }

@@ -23,6 +23,8 @@ final class DishController: UIViewController {
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
   var hints: Hints
   var generations = Generations()
+  private lazy var sounds = RunSounds(board: game.sounds)
+  private var captions = Captions()
   /// The body whose organs have buttons.
   private var shownCreature: CreatureID?
   /// Whether the run's end was seen and is in the books.
@@ -96,6 +98,7 @@ final class DishController: UIViewController {
     super.viewWillDisappear(animated)
     navigationController?.setNavigationBarHidden(false, animated: animated)
     ticker.isRunning = false
+    sounds.still()
     session.finishWriting()
   }
 
@@ -116,6 +119,7 @@ final class DishController: UIViewController {
       observe(elapsed)
     }
     refresh(elapsed: elapsed, events)
+    listen(elapsed, events)
     if !isInterrupted { interruptIfNeeded() }
     sayFarewell(elapsed)
   }
@@ -127,6 +131,19 @@ final class DishController: UIViewController {
       dish.camera.place(of: $0, size: dish.bounds.size) - pose.center
     }
     return hands.input(heading: pose.heading)
+  }
+
+  /// Plays what is to be heard of a frame, and says it. While another screen lies over the water, it is still.
+  private func listen(_ elapsed: TimeInterval, _ events: [World.Event]) {
+    guard !isInterrupted else { return sounds.still() }
+    let ear = Ear(
+      center: dish.camera.center,
+      halfWidth: Float(dish.bounds.width / (2 * max(dish.camera.zoom, 1))),
+      own: session.run.creatureID)
+    let heard = sounds.hear(session.run, events: events, ear: ear, elapsed: elapsed)
+    guard game.settings.showsCaptions else { return hud.caption.show(nil) }
+    captions.observe(heard, tension: sounds.tension, elapsed: elapsed)
+    hud.caption.show(captions.current)
   }
 
   /// - Parameter events: What happened since it was shown last.

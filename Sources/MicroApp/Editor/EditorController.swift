@@ -131,7 +131,10 @@ final class EditorController: UIViewController, EditorObserver {
     guard isViewLoaded else { return }
     switch change {
     case .draft: showDraft()
-    case .refusal, .preview: view.setNeedsLayout()
+    case .refusal:
+      if model.refusal != nil { game.sounds.play(.told(.refused)) }
+      view.setNeedsLayout()
+    case .preview: view.setNeedsLayout()
     case .brush: break
     }
   }

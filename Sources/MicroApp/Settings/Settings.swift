@@ -16,6 +16,12 @@ struct Settings: Document, Hashable {
   var steering = SteeringChoice.pointer
   /// Puts what the thumb needs to the left.
   var isLeftHanded = false
+  var hasSound = true
+  var loudness = Loudness.full
+  /// Whether water is heard all the time, and tightens as danger comes near.
+  var hasWaterBed = true
+  /// Whether what is heard is said in words, too.
+  var showsCaptions = false
 
   enum PaletteChoice: String, CaseIterable, Codable, Sendable {
     case standard
@@ -28,6 +34,20 @@ struct Settings: Document, Hashable {
     case pointer
     /// A pad under the thumb.
     case thumbPad
+  }
+
+  /// How loud the game is next to everything else that the device plays.
+  enum Loudness: String, CaseIterable, Codable, Sendable {
+    case full, quieter, quietest
+
+    /// 6 decibels from one to the next.
+    var factor: Float {
+      switch self {
+      case .full: 1
+      case .quieter: 0.5
+      case .quietest: 0.25
+      }
+    }
   }
 
   static let speeds = [1, 2, 4, 8]
@@ -45,5 +65,9 @@ struct Settings: Document, Hashable {
     self.speed = Self.speeds.contains(speed) ? speed : 1
     steering = try values.value(.steering, or: .pointer)
     isLeftHanded = try values.value(.isLeftHanded, or: false)
+    hasSound = try values.value(.hasSound, or: true)
+    loudness = try values.value(.loudness, or: .full)
+    hasWaterBed = try values.value(.hasWaterBed, or: true)
+    showsCaptions = try values.value(.showsCaptions, or: false)
   }
 }

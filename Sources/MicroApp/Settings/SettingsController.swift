@@ -7,7 +7,7 @@ final class SettingsController: RowsController {
   override var screenIdentifier: String { "settings" }
 
   override func makeSections() -> [RowSection] {
-    [look, play, hints, players]
+    [look, play, sound, hints, players]
   }
 
   private var settings: Settings {
@@ -45,6 +45,19 @@ final class SettingsController: RowsController {
           $0.options(\.steering, title: { $1.name(of: $0) }, detail: { $1.detail(of: $0) })
         },
         toggle("left-handed", .leftHanded, \.isLeftHanded),
+      ])
+  }
+
+  private var sound: RowSection {
+    RowSection(
+      texts[SettingsText.sound], footer: texts[SettingsText.captionsDetail],
+      rows: [
+        toggle("sound", .soundOn, \.hasSound),
+        choice("loudness", .loudness, value: texts.name(of: settings.loudness)) {
+          $0.options(\.loudness, title: { $1.name(of: $0) })
+        },
+        toggle("water-bed", .waterBed, \.hasWaterBed),
+        toggle("captions", .captions, \.showsCaptions),
       ])
   }
 

@@ -24,6 +24,15 @@ enum SettingsText: String, TextKey {
   case steeringPad
   case steeringPadDetail
   case leftHanded
+  case sound
+  case soundOn
+  case loudness
+  case loudnessFull
+  case loudnessQuieter
+  case loudnessQuietest
+  case waterBed
+  case captions
+  case captionsDetail
   case hints
   case hintsDetail
   case resetHints
@@ -69,6 +78,19 @@ enum SettingsText: String, TextKey {
     case .steeringPadDetail:
       Phrase("A pad in the corner steers it.", "Ein Feld in der Ecke steuert es.")
     case .leftHanded: Phrase("Left-handed", "Linkshändig")
+    case .sound: Phrase("Sound", "Ton")
+    case .soundOn: Phrase("Sounds", "Klänge")
+    case .loudness: Phrase("Volume", "Lautstärke")
+    case .loudnessFull: Phrase("Full", "Voll")
+    case .loudnessQuieter: Phrase("Quieter", "Leiser")
+    case .loudnessQuietest: Phrase("Very quiet", "Sehr leise")
+    case .waterBed: Phrase("Sound of water", "Rauschen des Wassers")
+    case .captions: Phrase("Captions", "Untertitel")
+    case .captionsDetail:
+      Phrase(
+        "The water tightens as danger comes near. Captions say what is heard in a small line over the water.",
+        "Das Wasser wird dumpf, wenn Gefahr naht. Untertitel sagen in einer kleinen Zeile über dem Wasser, "
+          + "was zu hören ist.")
     case .hints: Phrase("Hints", "Hinweise")
     case .hintsDetail:
       Phrase(

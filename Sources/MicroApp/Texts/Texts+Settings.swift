@@ -22,6 +22,14 @@ extension Texts {
     }
   }
 
+  func name(of loudness: Settings.Loudness) -> String {
+    switch loudness {
+    case .full: self[SettingsText.loudnessFull]
+    case .quieter: self[SettingsText.loudnessQuieter]
+    case .quietest: self[SettingsText.loudnessQuietest]
+    }
+  }
+
   func name(of steering: Settings.SteeringChoice) -> String {
     switch steering {
     case .pointer: self[SettingsText.steeringPointer]

@@ -21,7 +21,7 @@ struct Texts: Hashable, Sendable {
     CompassText.self, CreaturesText.self, DeathText.self, DifficultyText.self, DishText.self,
     EditorText.self, HintText.self, LinkNameText.self, LinkPurposeText.self, MenuText.self,
     ObserverText.self, RefusalText.self, RunText.self, SenseText.self, SettingsText.self,
-    ShareCodeText.self, StoreText.self, TankText.self, WeatherText.self,
+    ShareCodeText.self, SoundText.self, StoreText.self, TankText.self, WeatherText.self,
   ]
 
   subscript(key: some TextKey) -> String { key.phrase.text(in: language) }

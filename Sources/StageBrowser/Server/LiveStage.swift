@@ -1,3 +1,4 @@
+import AVFAudio
 import Stage
 
 /// A stage that a page shows and drives.
@@ -43,6 +44,8 @@ import Stage
   private weak var elementsPage: PageConnection?
   /// What the app has posted since.
   private var posts: [AccessibilityCenter.Post] = []
+  /// What was to be heard in the frame that is being made.
+  private var sounds: [AudioEvent] = []
 
   /// Seconds between two tellings while something moves.
   private static let elementsInterval = 0.5
@@ -68,6 +71,9 @@ import Stage
       stage.launch(delegateClass)
     }
     stage.onAccessibilityPost = { [weak self] in self?.posts.append($0) }
+    stage.audio.observe { [weak self] _, event in
+      MainActor.assumeIsolated { self?.hear(event) }
+    }
     stage.renderLoop.onNeedsFrame = { [weak self] in self?.wakeSoon() }
   }
 
@@ -97,6 +103,7 @@ import Stage
     // The picture comes first.
     elementsTime = clock.time
     makeFrame(at: clock.time)
+    connection.sendSounds(stage.audio.voices, at: stage.time)
   }
 
   package func connection(_ connection: PageConnection, didDrawAt milliseconds: Double) {
@@ -109,6 +116,21 @@ import Stage
     } else {
       settle()
     }
+  }
+
+  // MARK: Sounds
+
+  /// What happens in a frame is told at its end, and everything else at once.
+  private func hear(_ event: AudioEvent) {
+    guard page != nil else { return }
+    sounds.append(event)
+    if !isInFrame { sendSounds() }
+  }
+
+  private func sendSounds() {
+    guard !sounds.isEmpty else { return }
+    page?.sendSounds(sounds, at: stage.time)
+    sounds = []
   }
 
   // MARK: Elements
@@ -178,6 +200,7 @@ import Stage
       handle(message)
     }
     stage.tick(to: time)
+    sendSounds()
     guard let page, page.isReady else { return }
     page.sendState(state)
     let tree = stage.layerTree()

@@ -5,20 +5,36 @@ import Synchronization
 ///
 /// A page that never reads makes it wait for ever, so little of everything may wait: one picture,
 /// since the next is made when the page has acknowledged the last; one pong, the answer to the latest
-/// ping (RFC 6455, 5.5.3); and ``textLimit`` bytes of text.
+/// ping (RFC 6455, 5.5.3); ``textLimit`` bytes of text and ``soundLimit`` of sounds.
 final class Outbox: Sendable {
   /// Bytes of text that may wait. The largest descriptions of a screen have some hundred thousand.
   static let textLimit = 4 << 20
 
+  /// Bytes of sounds that may wait: all that a page may keep of them, and what it is told meanwhile.
+  static let soundLimit = SoundEncoder.mostClipBytes + 1 << 20
+
+  private enum Content {
+    case picture, text, sound
+  }
+
   private struct State {
     /// In the order of their sending.
-    var messages: [(opcode: UInt8, payload: Data)] = []
+    var messages: [(content: Content, payload: Data)] = []
     var textBytes = 0
+    var soundBytes = 0
     var pong: Data?
     /// The frame after which nothing is sent.
     var close: Data?
     var hasSentClose = false
     var isFinished = false
+
+    mutating func count(_ content: Content, _ bytes: Int) {
+      switch content {
+      case .picture: break
+      case .text: textBytes += bytes
+      case .sound: soundBytes += bytes
+      }
+    }
   }
 
   private let state = Mutex(State())
@@ -35,26 +51,30 @@ final class Outbox: Sendable {
   func put(_ output: PageConnection.Output) {
     switch output {
     case .binary(let data):
-      put(ClientFrame.Opcode.binary, data) { state in
+      put(.picture, data) { state in
         // It was acknowledged, and nobody began to send it.
-        state.messages.contains { $0.opcode == ClientFrame.Opcode.binary }
+        state.messages.contains { $0.content == .picture }
       }
     case .text(let text):
       let data = Data(text.utf8)
-      put(ClientFrame.Opcode.text, data) { state in
+      put(.text, data) { state in
         state.textBytes + data.count > Self.textLimit
+      }
+    case .sound(let data):
+      put(.sound, data) { state in
+        state.soundBytes + data.count > Self.soundLimit
       }
     case .close(let code, let reason):
       close(code: code, reason: reason)
     }
   }
 
-  private func put(_ opcode: UInt8, _ data: Data, unless isUnread: (State) -> Bool) {
+  private func put(_ content: Content, _ data: Data, unless isUnread: (State) -> Bool) {
     let isRefused = state.withLock { state -> Bool in
       guard state.close == nil, !state.isFinished else { return false }
       guard !isUnread(state) else { return true }
-      if opcode == ClientFrame.Opcode.text { state.textBytes += data.count }
-      state.messages.append((opcode, data))
+      state.count(content, data.count)
+      state.messages.append((content, data))
       return false
     }
     if isRefused {
@@ -111,9 +131,10 @@ final class Outbox: Sendable {
       return encode(ClientFrame.Opcode.pong, pong)
     }
     if !state.messages.isEmpty {
-      let (opcode, payload) = state.messages.removeFirst()
-      if opcode == ClientFrame.Opcode.text { state.textBytes -= payload.count }
-      return encode(opcode, payload)
+      let (content, payload) = state.messages.removeFirst()
+      state.count(content, -payload.count)
+      return encode(
+        content == .text ? ClientFrame.Opcode.text : ClientFrame.Opcode.binary, payload)
     }
     guard let close = state.close else { return nil }
     state.hasSentClose = true

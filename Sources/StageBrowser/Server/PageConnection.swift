@@ -1,3 +1,4 @@
+import AVFAudio
 import Foundation
 import QuartzCore
 import Stage
@@ -21,6 +22,8 @@ import Stage
   package enum Output: Sendable, Equatable {
     case binary(Data)
     case text(String)
+    /// What is to be heard.
+    case sound(Data)
     case close(code: UInt16, reason: String)
   }
 
@@ -40,6 +43,7 @@ import Stage
   private var state = State.awaitingHello
   private var encoder = FrameEncoder()
   private var elementEncoder = ElementEncoder()
+  private var soundEncoder = SoundEncoder()
   private var unacknowledged: UInt64?
   private var limit = RateLimit()
   private var pointers: Set<UInt32> = []
@@ -171,6 +175,18 @@ import Stage
   package func sendElements(_ nodes: [AccessibilityNode], _ posts: [AccessibilityCenter.Post]) {
     guard isOpen, let text = elementEncoder.encode(nodes, posts) else { return }
     send(.text(text))
+  }
+
+  /// Tells a page that came anew what is heard now.
+  package func sendSounds(_ voices: [AudioVoice], at now: TimeInterval) {
+    guard isOpen, let data = soundEncoder.restart(voices, at: now) else { return }
+    send(.sound(data))
+  }
+
+  /// Tells what is heard from now on. It doesn't wait for pictures.
+  package func sendSounds(_ events: [AudioEvent], at now: TimeInterval) {
+    guard isOpen, let data = soundEncoder.encode(events, at: now) else { return }
+    send(.sound(data))
   }
 
   /// Tells the page why and ends the connection.

@@ -10,12 +10,16 @@ import { Input } from "./input.js";
 import { LayerTree } from "./layers.js";
 import { Keyboard } from "./keyboard.js";
 import { Reader } from "./reader.js";
+import { Sounds } from "./sound.js";
 import * as message from "./writer.js";
 
 const canvas = document.getElementById("canvas");
 const tree = new LayerTree(new ImageStore());
 const compositor = new Compositor(canvas);
 const device = new DeviceView();
+const sounds = new Sounds();
+// What tests and curious people look at.
+globalThis.stageSounds = sounds;
 
 let pixels = null;
 // The frame that is applied and has to be acknowledged once it is drawn.
@@ -25,7 +29,9 @@ let drawing = false;
 const connection = new Connection({
   onFrame(buffer) {
     const reader = new Reader(buffer);
-    if (reader.byte() !== 1) return;
+    const kind = reader.byte();
+    if (kind === 2) sounds.receive(reader);
+    if (kind !== 1) return;
     pendingFrame = tree.apply(reader);
     drawSoon();
   },
@@ -104,6 +110,7 @@ function showStatus(status, reason) {
   clearTimeout(noticeTimer);
   if (status !== "connecting") {
     input.reset();
+    sounds.silence();
     pendingFrame = null;
   }
   controls.showLink("Connecting", false);

@@ -8,15 +8,37 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay", abstract: "Play a recorded run again and check every hash.",
     subcommands: [Verify.self, Record.self], defaultSubcommand: Verify.self)
 
-  struct Verify: ParsableCommand {
+  struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Play a recorded run again; tell where it first differs, if it does.")
 
     @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
     var file: String
 
-    func run() throws {
+    @Option(
+      help: ArgumentHelp(
+        "Also write what is heard into a WAVE file, with headphones.", valueName: "file"))
+    var wav: String?
+
+    @Option(help: "Where in the run the WAVE file begins, in seconds.")
+    var wavStart = 0.0
+
+    @Option(help: "How long the WAVE file is, in seconds.")
+    var wavSeconds = 60.0
+
+    func validate() throws {
+      guard (0...36_000).contains(wavStart) else {
+        throw ValidationError("--wav-start takes 0 to 36000, not \(wavStart).")
+      }
+      guard wavSeconds > 0, wavSeconds <= 3600 else {
+        throw ValidationError("--wav-seconds takes up to 3600, not \(wavSeconds).")
+      }
+    }
+
+    @MainActor
+    func run() async throws {
       let recording = try recording()
+      let recorder = wav.map { _ in SoundRecorder(seconds: wavStart..<wavStart + wavSeconds) }
       print(
         "\(recording.creature.name), seed \(recording.seed): \(recording.stepCount) steps "
           + "(\(recording.length)), \(recording.edits.count) edits")
@@ -24,7 +46,7 @@ struct ReplayCommand: ParsableCommand {
       let start = clock.now
       let run: Run
       do {
-        run = try recording.play()
+        run = try recording.play(watching: { recorder?.hear($0) })
       } catch {
         throw ReplayDiverged(file: file, divergence: error)
       }
@@ -34,6 +56,10 @@ struct ReplayCommand: ParsableCommand {
           + "\(recording.trace.count) of the motion; "
           + "\(Int(Double(recording.stepCount) / 60 / seconds))× real time")
       print("\(run.score.points) points. \(run.ending?.reason ?? "The creature lives.")")
+      if let wav, let recorder {
+        try FileAccess.write(recorder.file(), to: wav)
+        print("\(recorder.soundCount) sounds in \(Int(recorder.length.rounded())) s: \(wav)")
+      }
     }
 
     private func recording() throws -> RunRecording {

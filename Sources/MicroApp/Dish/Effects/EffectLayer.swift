@@ -120,12 +120,12 @@ extension EffectArt {
 @available(iOS 16, *)
 extension World {
   /// Where a creature's cell is that came of a gene; `nil` if either is gone.
-  fileprivate func place(of gene: GeneID, in id: CreatureID) -> Vector? {
+  func place(of gene: GeneID, in id: CreatureID) -> Vector? {
     place(in: id) { creatures[$0].plan.cells[Int(cells[$1].part)].gene == gene }
   }
 
   /// Where a creature's first cell of a type is; `nil` if either is gone.
-  fileprivate func place(of type: CellType, in id: CreatureID) -> Vector? {
+  func place(of type: CellType, in id: CreatureID) -> Vector? {
     place(in: id) { cells[$1].type == type }
   }
 

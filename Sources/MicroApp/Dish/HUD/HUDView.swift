@@ -17,6 +17,7 @@ final class HUDView: UIView {
   private(set) var organs = UIStackView()
   private let hint: HintView
   let announcements: AnnouncementView
+  let caption: CaptionView
   private var shown = (rivals: -1, seconds: -1)
   private var speedButton: RoundButton?
   private var editButton: UIButton?
@@ -48,6 +49,7 @@ final class HUDView: UIView {
     map = MiniMap(palette: palette, texts: texts)
     hint = HintView(isMotionReduced: isMotionReduced)
     announcements = AnnouncementView(isMotionReduced: isMotionReduced)
+    caption = CaptionView(texts: texts)
     super.init(frame: .zero)
     arrange()
   }
@@ -92,7 +94,7 @@ final class HUDView: UIView {
     for view in [row, map] { commands.addArrangedSubview(view) }
     organs.axis = .vertical
     organs.spacing = 10
-    for view in [status, commands, organs, hint, announcements] {
+    for view in [status, commands, organs, hint, announcements, caption] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -121,6 +123,9 @@ final class HUDView: UIView {
         greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
       announcements.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
       organs.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
+      caption.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      caption.bottomAnchor.constraint(equalTo: hint.topAnchor, constant: -8),
+      caption.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
     ])
   }
 

@@ -1,0 +1,81 @@
+import AVFAudio
+
+/// Plays the game's sounds as the player wants them: all screens of a game share one.
+///
+/// A sound's players are made when it is first heard. Of each there are as many as it has variants, and the
+/// oldest makes room, so no more sound at once than can be told apart.
+@available(iOS 16, *)
+@MainActor final class SoundBoard {
+  var settings: Settings {
+    didSet { if !playsBed { bed?.pause() } }
+  }
+
+  private var players: [Sound: [AVAudioPlayer]] = [:]
+  private var turns: [Sound: Int] = [:]
+  private var bed: WaterBed?
+  private var hasSession = false
+  /// How long what the device says of other apps' sound is believed, in seconds.
+  private var rest = 0.0
+  private var isMusicUnwanted = false
+
+  private static let interval = 1.0
+
+  init(settings: Settings) { self.settings = settings }
+
+  // MARK: Once
+
+  func play(_ cue: SoundCue) {
+    guard settings.hasSound else { return }
+    prepare()
+    let all = players[cue.sound] ?? makePlayers(cue.sound)
+    players[cue.sound] = all
+    guard !all.isEmpty else { return }
+    let turn = turns[cue.sound, default: 0]
+    turns[cue.sound] = turn + 1
+    let player = all[turn % all.count]
+    if player.isPlaying { player.pause() }
+    player.currentTime = 0
+    player.volume = cue.volume * settings.loudness.factor
+    player.pan = cue.pan
+    player.play()
+  }
+
+  private func makePlayers(_ sound: Sound) -> [AVAudioPlayer] {
+    // A device that can't play a sound has a game without it.
+    (0..<sound.variants).compactMap { try? AVAudioPlayer(data: sound.file(variant: $0)) }
+  }
+
+  /// The game's sound mixes with others' and follows the silent switch.
+  private func prepare() {
+    guard !hasSession else { return }
+    hasSession = true
+    try? AVAudioSession.sharedInstance().setCategory(.ambient)
+  }
+
+  // MARK: The bed of water
+
+  private var playsBed: Bool { settings.hasSound && settings.hasWaterBed }
+
+  /// Lets the bed of water go on for a frame.
+  ///
+  /// - Parameter tension: 0 calm, 1 tense.
+  func flow(tension: Float, elapsed: Double) {
+    guard playsBed else { return }
+    prepare()
+    rest -= elapsed
+    if rest <= 0 {
+      rest = Self.interval
+      isMusicUnwanted = AVAudioSession.sharedInstance().secondaryAudioShouldBeSilencedHint
+    }
+    guard !isMusicUnwanted else {
+      bed?.pause()
+      return
+    }
+    let bed = self.bed ?? WaterBed()
+    self.bed = bed
+    bed.play(tension: tension, volume: settings.loudness.factor)
+  }
+
+  /// Has the bed of water stop where it is.
+  func still() { bed?.pause() }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Micro
+
+/// What sounds are made of.
+@available(iOS 16, *)
+extension Wave {
+  static func silence(seconds: Double) -> Wave {
+    Wave(samples: Array(repeating: 0, count: count(seconds)))
+  }
+
+  /// A sine that glides from one pitch to another, by equal ratios in equal times.
+  ///
+  /// - Parameters:
+  ///   - start: At the beginning, in hertz.
+  ///   - end: At the end, in hertz.
+  static func tone(seconds: Double, from start: Double, to end: Double) -> Wave {
+    let count = count(seconds)
+    let ratio = pow(end / start, 1 / Double(max(count, 1)))
+    var phase = 0.0
+    var pitch = start
+    return Wave(
+      samples: (0..<count).map { _ in
+        defer {
+          phase += pitch / Double(rate)
+          pitch *= ratio
+        }
+        return Float(sin(2 * .pi * phase))
+      })
+  }
+
+  static func tone(seconds: Double, _ pitch: Double) -> Wave {
+    tone(seconds: seconds, from: pitch, to: pitch)
+  }
+
+  /// A tone with its odd overtones, each as much weaker as it is higher: a buzz.
+  static func buzz(seconds: Double, _ pitch: Double, overtones: Int) -> Wave {
+    (0..<overtones).reduce(silence(seconds: seconds)) { sum, index in
+      let order = Double(2 * index + 1)
+      return sum + tone(seconds: seconds, pitch * order) * Float(1 / order)
+    }
+  }
+
+  /// White noise, another one for each seed.
+  static func noise(seconds: Double, seed: UInt64) -> Wave {
+    var random = RandomSource(seed: seed)
+    return Wave(samples: (0..<count(seconds)).map { _ in random.uniform(-1, 1) })
+  }
+}

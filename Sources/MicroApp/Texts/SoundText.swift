@@ -1,0 +1,62 @@
+/// What the captions say of what is heard.
+@available(iOS 16, *)
+enum SoundText: String, TextKey {
+  case bite, swallow, hurt, tornLink, jet, shock, poison, edit, refused, wave, eaten
+  case tension, onTheLeft, onTheRight, heard
+
+  var phrase: Phrase {
+    switch self {
+    case .bite: Phrase("A bite", "Ein Biss")
+    case .swallow: Phrase("Swallowing", "Schlucken")
+    case .hurt: Phrase("You are hurt", "Du wirst verletzt")
+    case .tornLink: Phrase("A link tears", "Ein Band reißt")
+    case .jet: Phrase("A jet", "Ein Wasserstrahl")
+    case .shock: Phrase("An electric shock", "Ein Stromschlag")
+    case .poison: Phrase("Poison bubbles", "Gift blubbert")
+    case .edit: Phrase("A chime: the edit is made", "Ein Klang: die Änderung ist gemacht")
+    case .refused: Phrase("Two low notes: refused", "Zwei tiefe Töne: abgelehnt")
+    case .wave: Phrase("A swell: something is coming", "Ein Schwall: etwas kommt")
+    case .eaten: Phrase("You are eaten", "Du wirst gefressen")
+    case .tension: Phrase("The water tightens: danger", "Das Wasser wird dumpf: Gefahr")
+    case .onTheLeft: Phrase("{sound}, on the left", "{sound}, links")
+    case .onTheRight: Phrase("{sound}, on the right", "{sound}, rechts")
+    case .heard: Phrase("Heard: {sound}", "Zu hören: {sound}")
+    }
+  }
+}
+
+@available(iOS 16, *)
+extension Texts {
+  func text(of line: Captions.Line) -> String {
+    switch line {
+    case .tension: return self[SoundText.tension]
+    case .sound(let sound, let side):
+      let name = self[SoundText(sound)]
+      switch side {
+      case .left: return self[SoundText.onTheLeft, ["sound": name]]
+      case .right: return self[SoundText.onTheRight, ["sound": name]]
+      case nil: return name
+      }
+    }
+  }
+}
+
+@available(iOS 16, *)
+extension SoundText {
+  init(_ sound: Sound) {
+    self =
+      switch sound {
+      case .bite: .bite
+      case .swallow: .swallow
+      case .hurt: .hurt
+      case .tornLink: .tornLink
+      case .jet: .jet
+      case .shock: .shock
+      case .poison: .poison
+      case .edit: .edit
+      case .refused: .refused
+      case .wave: .wave
+      case .eaten: .eaten
+      }
+  }
+}

@@ -1,0 +1,145 @@
+import AVFAudio
+import Foundation
+
+/// Turns what a loudspeaker is told into messages to the page: a sound travels once, before it is first heard,
+/// and then goes by its number. The page's side is `Web/sound.js`; the bytes are described in `Docs/Wire.md`.
+package struct SoundEncoder {
+  /// What the page keeps: no more sounds, …
+  package static let mostClips = 96
+  /// … no more bytes of samples, …
+  package static let mostClipBytes = 16 << 20
+  /// … and no more of them heard at once. What goes beyond isn't sent.
+  package static let mostVoices = 48
+
+  /// What a message asks for; the page's list is `commands` in `Web/sound.js`.
+  package enum Command: UInt8, CaseIterable, Sendable {
+    case clip, play, change, stop, forget, silence
+  }
+
+  /// The first byte of such a message; a picture's is 1.
+  package static let kind: UInt8 = 2
+
+  private var clips: [UInt32: Clip] = [:]
+  /// The page's voices, each with the clip that it plays.
+  private var voices: [UInt32: UInt32] = [:]
+  private var count = 0
+  private var commands = ByteWriter()
+  private var commandCount = 0
+
+  private struct Clip {
+    var bytes: Int
+    var lastUse: Int
+  }
+
+  package init() {}
+
+  /// Forgets everything, and says what is heard now.
+  package mutating func restart(_ current: [AudioVoice], at now: TimeInterval) -> Data? {
+    let wasEmpty = clips.isEmpty
+    clips = [:]
+    voices = [:]
+    if !wasEmpty || !current.isEmpty { add(.silence) }
+    for voice in current { play(voice, at: now) }
+    return finish()
+  }
+
+  /// Says what has changed; `nil` if the page needn't know.
+  package mutating func encode(_ events: [AudioEvent], at now: TimeInterval) -> Data? {
+    for event in events {
+      switch event {
+      case .started(let voice): play(voice, at: now)
+      case .changed(let voice, let fade):
+        guard voices[voice.identifier] != nil else { continue }
+        add(.change)
+        commands.varint(voice.identifier)
+        commands.float32(fade)
+        write(voice, at: now)
+      case .stopped(let identifier):
+        guard voices.removeValue(forKey: identifier) != nil else { continue }
+        add(.stop)
+        commands.varint(identifier)
+      case .ended(let identifier):
+        // The page's ends by itself.
+        voices[identifier] = nil
+      }
+    }
+    return finish()
+  }
+
+  private mutating func play(_ voice: AudioVoice, at now: TimeInterval) {
+    guard voices.count < Self.mostVoices, send(voice.clip) else { return }
+    voices[voice.identifier] = voice.clip.serial
+    add(.play)
+    commands.varint(voice.identifier)
+    commands.varint(voice.clip.serial)
+    let position = voice.position(at: now)
+    commands.float64(position.truncatingRemainder(dividingBy: voice.clip.wave.duration))
+    write(voice, at: now)
+  }
+
+  /// How a voice sounds, and for how long.
+  private mutating func write(_ voice: AudioVoice, at now: TimeInterval) {
+    commands.float32(voice.volume)
+    commands.float32(voice.pan)
+    commands.float32(voice.rate)
+    commands.float64(voice.end.map { max($0 - now, 0) } ?? .infinity)
+  }
+
+  // MARK: Clips
+
+  /// Sends a clip that the page doesn't have; `false` if it has no room for it.
+  private mutating func send(_ clip: AudioClip) -> Bool {
+    count += 1
+    if clips[clip.serial] == nil {
+      let bytes = 2 * clip.wave.samples.count
+      guard makeRoom(for: bytes) else { return false }
+      clips[clip.serial] = Clip(bytes: bytes, lastUse: count)
+      add(.clip)
+      commands.varint(clip.serial)
+      commands.byte(UInt8(clip.wave.channelCount))
+      commands.varint(clip.wave.sampleRate)
+      commands.varint(clip.wave.frameCount)
+      commands.append(
+        clip.wave.samples.withUnsafeBytes { raw in
+          // Both this machine and the wire are little endian.
+          Array(raw)
+        })
+    }
+    clips[clip.serial]?.lastUse = count
+    return true
+  }
+
+  /// Has the page forget the sounds that were heard the longest time ago and aren't heard now.
+  private mutating func makeRoom(for bytes: Int) -> Bool {
+    let heard = Set(voices.values)
+    let unused = clips.filter { !heard.contains($0.key) }
+      .sorted { $0.value.lastUse < $1.value.lastUse }.map(\.key)
+    var oldest = unused[...]
+    while clips.count >= Self.mostClips
+      || clips.values.reduce(bytes, { $0 + $1.bytes }) > Self.mostClipBytes
+    {
+      guard let serial = oldest.popFirst() else { return false }
+      clips[serial] = nil
+      add(.forget)
+      commands.varint(serial)
+    }
+    return true
+  }
+
+  // MARK: Messages
+
+  private mutating func add(_ command: Command) {
+    commands.byte(command.rawValue)
+    commandCount += 1
+  }
+
+  private mutating func finish() -> Data? {
+    guard commandCount > 0 else { return nil }
+    var message = ByteWriter()
+    message.byte(Self.kind)
+    message.varint(commandCount)
+    message.append(commands.takeBytes())
+    commandCount = 0
+    return message.data
+  }
+}

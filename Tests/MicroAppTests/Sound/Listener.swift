@@ -1,0 +1,52 @@
+import AVFAudio
+import Foundation
+import Stage
+
+@testable import MicroApp
+
+/// Listens to a stage, and knows the game's sounds by what is in their files.
+@MainActor final class Listener {
+  /// A sound that began.
+  struct Heard: Hashable {
+    let time: Double
+    let name: String
+    let volume: Float
+    let pan: Float
+  }
+
+  private(set) var heard: [Heard] = []
+  private let stage: Stage
+  private let names: [Data: String]
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    var names: [Data: String] = [:]
+    for sound in Sound.allCases {
+      for variant in 0..<sound.variants { names[sound.file(variant: variant)] = sound.rawValue }
+    }
+    for loop in WaterLoop.allCases { names[loop.file] = "\(loop)" }
+    self.names = names
+    stage.audio.observe { [weak self] time, event in
+      MainActor.assumeIsolated { self?.take(time, event) }
+    }
+  }
+
+  private func take(_ time: Double, _ event: AudioEvent) {
+    guard case .started(let voice) = event else { return }
+    heard.append(
+      Heard(time: time, name: name(of: voice), volume: voice.volume, pan: voice.pan))
+  }
+
+  private func name(of voice: AudioVoice) -> String { names[voice.clip.data] ?? "unknown" }
+
+  /// What began, without the beds.
+  var effects: [Heard] { heard.filter { $0.name != "calm" && $0.name != "tense" } }
+
+  /// What sounds now.
+  var now: [String] { stage.audio.voices.map(name) }
+
+  /// How loud a sound is now; `nil` if it is silent.
+  func volume(of name: String) -> Float? {
+    stage.audio.voices.first { self.name(of: $0) == name }?.volume
+  }
+}

@@ -1,0 +1,192 @@
+import AVFAudio
+import Micro
+import Stage
+import Testing
+
+@testable import MicroApp
+
+@MainActor @Suite("What is heard of a run") struct RunSoundsTests {
+  private func recording(
+    _ seed: UInt64, _ creature: Genome = SeedCreatures.lancer, population: Int = 24
+  ) -> RunRecording {
+    RunRecording(
+      settings: RunSettings(population: population), creature: creature, seed: seed)
+  }
+
+  /// Lets a scripted player swim, and listens.
+  private func listen(
+    _ seed: UInt64, _ creature: Genome = SeedCreatures.lancer, seconds: Int,
+    each: (Run, [SoundCue]) -> Void = { _, _ in }
+  ) throws -> Listener {
+    let stage = Stage()
+    let listener = Listener(stage)
+    let sounds = RunSounds()
+    var run = try RecordedRun(recording(seed, creature))
+    for _ in 0..<seconds * 60 where run.run.ending == nil {
+      run.step(run.run.scriptedInput)
+      stage.advance(by: 1.0 / 60)
+      let center = run.run.creature?.pose.center ?? .zero
+      let heard = sounds.hear(
+        run.run, events: run.run.arena.world.events,
+        ear: Ear(center: center, halfWidth: 8, own: run.run.creatureID), elapsed: 1.0 / 60)
+      each(run.run, heard)
+    }
+    return listener
+  }
+
+  /// The sounds for which a step's events give a reason.
+  private func reasons(_ run: Run) -> Set<Sound> {
+    var reasons: Set<Sound> = []
+    for event in run.arena.world.events {
+      switch event {
+      case .ate: reasons.insert(.swallow)
+      case .consumed(let id, by: _, cause: _, energy: _):
+        reasons.insert(id == run.creatureID ? .eaten : .swallow)
+      case .wounded(let id, cell: _, by: .some, cause: _, health: _):
+        reasons.insert(id == run.creatureID ? .hurt : .bite)
+      case .tore: reasons.insert(.tornLink)
+      case .fired(_, cell: _, .jet): reasons.insert(.jet)
+      case .fired(_, cell: _, .electrocyte): reasons.insert(.shock)
+      case .fired(_, cell: _, .toxinGland): reasons.insert(.poison)
+      default: break
+      }
+    }
+    if run.course.announcement(at: run.score.steps) != nil { reasons.insert(.wave) }
+    return reasons
+  }
+
+  @Test(
+    "every sound has its reason in the step in which it is heard", arguments: [2, 5] as [UInt64])
+  func reasons(seed: UInt64) throws {
+    var kinds: Set<Sound> = []
+    var count = 0
+    let listener = try listen(seed, seconds: 40) { run, heard in
+      for cue in heard {
+        #expect(reasons(run).contains(cue.sound), "\(cue.sound) at step \(run.score.steps)")
+        #expect((0...1).contains(cue.volume) && (-0.8...0.8).contains(cue.pan))
+        kinds.insert(cue.sound)
+        count += 1
+      }
+    }
+    #expect(listener.effects.count == count && count > 5)
+    #expect(kinds.contains(.swallow) && kinds.contains(.bite))
+    #expect(!listener.heard.contains { $0.name == "unknown" })
+    for pair in zip(listener.effects, listener.effects.dropFirst()) {
+      #expect(pair.0.time <= pair.1.time)
+    }
+  }
+
+  @Test("the same run sounds the same")
+  func same() throws {
+    let first = try listen(7, seconds: 10).heard
+    #expect(try listen(7, seconds: 10).heard == first && !first.isEmpty)
+  }
+
+  @Test("never more voices than the sounds have variants")
+  func voices() throws {
+    let stage = Stage()
+    let board = SoundBoard(settings: Settings())
+    for round in 0..<20 {
+      for sound in Sound.allCases { board.play(.told(sound)) }
+      let most = Sound.allCases.reduce(0) { $0 + $1.variants }
+      #expect(stage.audio.voices.count <= most, "round \(round)")
+    }
+    stage.advance(by: 5)
+    #expect(stage.audio.voices.isEmpty)
+  }
+
+  @Test("the bed goes over as danger comes near, and back")
+  func bed() {
+    let stage = Stage()
+    let listener = Listener(stage)
+    let board = SoundBoard(settings: Settings())
+    var (calm, tense) = (Float.infinity, Float(0))
+    for tension in [0, 0.25, 0.5, 0.75, 1] as [Float] {
+      board.flow(tension: tension, elapsed: 0.1)
+      #expect(listener.now == ["calm", "tense"])
+      let volumes = (
+        calm: listener.volume(of: "calm") ?? -1, tense: listener.volume(of: "tense") ?? -1
+      )
+      #expect(volumes.calm < calm && volumes.tense >= tense)
+      (calm, tense) = volumes
+    }
+    #expect(calm > 0 && tense > calm)
+    board.flow(tension: 0, elapsed: 0.1)
+    #expect(listener.volume(of: "tense") == 0)
+    board.still()
+    #expect(listener.now.isEmpty)
+    // It goes on where it was.
+    stage.advance(by: 1)
+    board.flow(tension: 0, elapsed: 0.1)
+    #expect(listener.now == ["calm", "tense"])
+  }
+
+  @Test("what the settings turn off is silent, and quieter is quieter")
+  func settings() throws {
+    let stage = Stage()
+    let listener = Listener(stage)
+    let board = SoundBoard(settings: Settings())
+    func play() -> Float? {
+      let count = listener.heard.count
+      board.play(.told(.edit))
+      board.flow(tension: 0.5, elapsed: 2)
+      defer { stage.advance(by: 2) }
+      return listener.heard.count > count ? listener.volume(of: "edit") : nil
+    }
+    let full = try #require(play())
+    #expect(listener.now.count == 2)
+    for (index, loudness) in Settings.Loudness.allCases.enumerated() {
+      board.settings.loudness = loudness
+      #expect(play() == full / Float(1 << index))
+    }
+    board.settings.hasWaterBed = false
+    #expect(listener.now.isEmpty && play() != nil && listener.now.isEmpty)
+    board.settings.hasSound = false
+    #expect(play() == nil)
+  }
+
+  @Test("other apps' music silences the bed, not the effects; after a call the bed comes back")
+  func others() {
+    let stage = Stage()
+    let listener = Listener(stage)
+    let board = SoundBoard(settings: Settings())
+    board.flow(tension: 0, elapsed: 0)
+    #expect(AVAudioSession.sharedInstance().category == .ambient)
+    stage.audio.isOtherAudioPlaying = true
+    board.flow(tension: 0, elapsed: 1.1)
+    board.play(.told(.edit))
+    #expect(listener.now == ["edit"])
+    stage.audio.isOtherAudioPlaying = false
+    board.flow(tension: 0, elapsed: 1.1)
+    #expect(listener.now.contains("calm"))
+    stage.audio.isInterrupted = true
+    board.flow(tension: 0, elapsed: 0.1)
+    #expect(listener.now.isEmpty)
+    stage.audio.isInterrupted = false
+    board.flow(tension: 0, elapsed: 0.1)
+    #expect(listener.now == ["calm", "tense"])
+  }
+
+  @Test(
+    "tension is the nearness of the dangerous, and nothing else", arguments: [2, 6] as [UInt64])
+  func danger(seed: UInt64) throws {
+    var isSeen = false
+    _ = try listen(seed, SeedCreatures.eel, seconds: 15) { run, _ in
+      let world = run.arena.world
+      guard run.score.steps % 20 == 0, let own = world.index(of: run.creatureID) else { return }
+      let nearness = Danger.nearness(in: world, to: own)
+      #expect((0...1).contains(nearness))
+      let pose = world.creatures[own].pose
+      let gaps = world.creatures.indices
+        .filter { $0 != own && world.standing(of: $0, to: own) == .dangerous }
+        .map { index -> Float in
+          let other = world.creatures[index].pose
+          return (other.center - pose.center).length - pose.radius - other.radius
+        }
+      let nearest = gaps.min() ?? .infinity
+      #expect(abs(nearness - min(max(1 - max(nearest, 0) / Danger.reach, 0), 1)) < 1e-4)
+      if nearness > 0 { isSeen = true }
+    }
+    #expect(isSeen)
+  }
+}

@@ -1,0 +1,108 @@
+import AVFAudio
+import Foundation
+import Stage
+import Testing
+
+@testable import MicroApp
+
+@Suite("The sounds themselves") struct SoundWaveTests {
+  /// A sound, where most of it lies in hertz, and how long it is in seconds.
+  struct Expected: CustomTestStringConvertible, Sendable {
+    let sound: Sound
+    let pitch: ClosedRange<Double>
+    let length: ClosedRange<Double>
+    var testDescription: String { sound.rawValue }
+  }
+
+  static let all = [
+    Expected(sound: .bite, pitch: 150...450, length: 0.09...0.2),
+    Expected(sound: .swallow, pitch: 85...560, length: 0.1...0.2),
+    Expected(sound: .hurt, pitch: 70...200, length: 0.2...0.4),
+    Expected(sound: .tornLink, pitch: 240...950, length: 0.2...0.4),
+    Expected(sound: .jet, pitch: 350...1600, length: 0.3...0.6),
+    Expected(sound: .shock, pitch: 100...120, length: 0.3...0.5),
+    Expected(sound: .poison, pitch: 400...1100, length: 0.3...0.5),
+    Expected(sound: .edit, pitch: 520...790, length: 0.5...0.8),
+    Expected(sound: .refused, pitch: 150...200, length: 0.2...0.4),
+    Expected(sound: .wave, pitch: 70...100, length: 2...3),
+    Expected(sound: .eaten, pitch: 55...440, length: 1...1.5),
+  ]
+
+  @Test("every sound is listed here")
+  func complete() { #expect(Self.all.map(\.sound) == Sound.allCases) }
+
+  @Test("pitch, length, loudness and ends", arguments: all)
+  func sound(_ expected: Expected) {
+    let sound = expected.sound
+    for variant in 0..<sound.variants {
+      let wave = sound.wave(variant: variant)
+      #expect(wave.samples.allSatisfy(\.isFinite))
+      #expect(abs(wave.peak - 0.8) < 1e-3)
+      // From silence to silence: what begins or ends elsewhere clicks.
+      #expect(wave.samples[0] == 0 && wave.samples.last == 0)
+      #expect(expected.length.contains(wave.duration), "\(wave.duration) s")
+      let factor = [1, 0.94, 1.07][variant]
+      let peak = Spectrum(wave).peak
+      let range = expected.pitch.lowerBound * factor...expected.pitch.upperBound * factor
+      #expect(range.contains(peak), "\(sound) is at \(peak) Hz")
+    }
+  }
+
+  @Test("no two sounds and no two variants are the same; each comes out the same each time")
+  func different() {
+    let files = Sound.allCases.flatMap { sound in
+      (0..<sound.variants).map { sound.file(variant: $0) }
+    }
+    #expect(Set(files).count == files.count)
+    for sound in Sound.allCases {
+      #expect(sound.wave(variant: 0).file() == sound.file(variant: sound.variants))
+    }
+  }
+
+  @Test("a file of samples is read as these samples")
+  func file() throws {
+    let wave = Wave.tone(seconds: 0.1, from: 200, to: 900).finished()
+    let read = try WaveFile(Array(wave.file()))
+    #expect(read.sampleRate == Wave.rate && read.channelCount == 1 && read.bitDepth == 16)
+    #expect(read.samples.count == wave.samples.count)
+    for (one, other) in zip(read.samples, wave.samples) {
+      #expect(abs(Float(one) / 32_767 - other) <= 1.0 / 32_767)
+    }
+  }
+
+  @Test("the beds of water have no seam and no fading", arguments: WaterLoop.allCases)
+  func loops(_ loop: WaterLoop) {
+    let samples = loop.wave.samples
+    #expect(loop.wave.duration == loop.duration)
+    #expect(samples.allSatisfy(\.isFinite) && abs(loop.wave.peak - 0.6) < 1e-3)
+    let steps = zip(samples, samples.dropFirst()).map { abs($0 - $1) }
+    #expect(abs(samples[samples.count - 1] - samples[0]) <= steps.max() ?? 0)
+    func power(_ part: ArraySlice<Float>) -> Float {
+      part.reduce(0) { $0 + $1 * $1 } / Float(part.count)
+    }
+    // Of the tense one half a second is a beat.
+    let size = samples.count / 4
+    let quarters = (0..<4).map { power(samples[$0 * size..<($0 + 1) * size]) }
+    #expect((quarters.max() ?? 0) < 4 * (quarters.min() ?? 0))
+  }
+
+  @Test("the calm bed is water, the tense one lies below it")
+  func beds() {
+    #expect(Spectrum(WaterLoop.calm.wave).share(40...1000) > 0.8)
+    let peak = Spectrum(WaterLoop.tense.wave).peak
+    #expect((60...110).contains(peak), "\(peak) Hz")
+  }
+
+  // Derivation: a first-order filter lets half of the power through at its pitch.
+  @Test("filters keep their side", arguments: [200.0, 800, 3000])
+  func filters(pitch: Double) {
+    let noise = Wave.noise(seconds: 1, seed: 21)
+    let low = Spectrum(noise.below(pitch)).share(0...pitch)
+    let whole = Spectrum(noise).share(0...pitch)
+    #expect(low > 1.5 * whole && low > 0.4)
+    let high = Spectrum(noise.above(pitch)).share(pitch...11_000)
+    #expect(high > Spectrum(noise).share(pitch...11_000))
+    let band = Spectrum(noise.around(from: pitch, to: pitch, sharpness: 4))
+    #expect(band.share(pitch * 0.8...pitch * 1.25) > 0.55)
+  }
+}

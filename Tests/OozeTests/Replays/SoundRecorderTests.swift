@@ -1,0 +1,30 @@
+import Foundation
+import Micro
+import Testing
+
+@testable import ooze
+
+@MainActor @Suite("What is heard of a replay") struct SoundRecorderTests {
+  private func record(_ seconds: Range<Double>) throws -> Data {
+    var run = try RecordedRun(
+      RunRecording(
+        settings: RunSettings(population: 12), creature: SeedCreatures.lancer, seed: 5))
+    let recorder = SoundRecorder(seconds: seconds)
+    for _ in 0..<240 {
+      run.step(run.run.scriptedInput)
+      recorder.hear(run.run)
+    }
+    return recorder.file()
+  }
+
+  @Test("a file has the seconds that were asked for and what sounds on, and comes out the same")
+  func file() throws {
+    let data = try record(1..<3)
+    let samples = data.dropFirst(44)
+    // Two sides of two bytes; a second and a half to sound on.
+    #expect(samples.count == 4 * Int(22_050 * 3.5))
+    #expect(samples.contains { $0 != 0 })
+    #expect(samples.suffix(1000).allSatisfy { $0 == 0 })
+    #expect(try record(1..<3) == data)
+  }
+}
