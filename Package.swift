@@ -46,7 +46,7 @@ targets += [
     exclude: [
       "README.md", "BrainGraph/README.md", "Death/README.md", "Dish/README.md",
       "Editor/README.md", "Observer/README.md", "Session/README.md", "Store/README.md",
-      "Sound/README.md", "Tank/README.md",
+      "Sound/README.md", "Tank/README.md", "Today/README.md",
     ],
     resources: [.copy("Resources/Eras")]),
 ]

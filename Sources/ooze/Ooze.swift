@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Micro
 
 /// The command line. Bad arguments are one clear line on standard error and exit code 64.
 @main
@@ -7,6 +8,7 @@ struct Ooze: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ooze",
     abstract: "A game of creatures that evolve, and elastic headers on a virtual iPhone.",
+    version: "ooze 0.1.0, whose saves and replays are of version \(SaveFormat.version)",
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       MonkeyCommand.self, WireMonkeyCommand.self, ReplayCommand.self, EvolveCommand.self,
@@ -17,7 +19,9 @@ struct Ooze: AsyncParsableCommand {
   static func main() async {
     ResidentMemory.giveBackEarly()
     do {
-      var command = try parseAsRoot()
+      let arguments = CommandArguments.joiningNegativeValues(
+        Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot(arguments)
       if var command = command as? AsyncParsableCommand {
         try await command.run()
       } else {
@@ -29,8 +33,12 @@ struct Ooze: AsyncParsableCommand {
     } catch {
       guard exitCode(for: error) != .success else { exit(withError: error) }
       // Help and usage would bury the one line that says what is wrong.
-      let line = message(for: error).split(separator: "\n").joined(separator: " ")
-      FileHandle.standardError.write(Data("ooze: \(line)\n".utf8))
+      let lines = message(for: error).split(separator: "\n")
+      // What can be chosen stands in lines of its own.
+      let isList = lines.contains { $0.drop { $0 == " " }.hasPrefix("- ") }
+      let line = lines.joined(separator: isList ? "\n" : " ")
+      let help = exitCode(for: error) == .validationFailure ? CommandArguments.help(for: line) : ""
+      FileHandle.standardError.write(Data("ooze: \(line)\(help)\n".utf8))
       Foundation.exit(exitCode(for: error).rawValue)
     }
   }

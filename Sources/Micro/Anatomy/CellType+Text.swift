@@ -28,18 +28,18 @@ extension CellType {
     case .body: "Holds other cells together, cheaply."
     case .mouth: "Eats what it touches, in a cone of 120° that points outward."
     case .spike: "Wounds what it hits: the faster the hit, the deeper the wound."
-    case .eye: "Sees the nearest thing in its cone: how far, where, what and how large."
-    case .nose: "Smells food, blood and its own kin; two noses tell where it comes from."
-    case .touch: "Feels what bumps into it."
+    case .eye: "Sees what is nearest in its cone; up to two let bites and stabs go deeper."
+    case .nose: "Smells food, blood and its own kin; up to two digest more of what is eaten."
+    case .touch: "Feels what bumps into it; up to two let the body mend faster."
     case .flagellum: "Pushes along its link, as hard as the brain says."
-    case .armour: "Takes three times the wounds of a plain cell, and is heavy."
+    case .armour: "Takes three times the wounds of a plain cell, blunts bites, and is heavy."
     case .storage: "Holds energy, and drops it as food when it dies."
     case .photocyte: "Makes energy from light, and breaks easily."
     case .toxinGland: "Squirts poison that hurts whoever swims into it."
     case .jet: "Escapes with a squirt of water, and then has to fill up again."
     case .adhesive: "Grabs what it touches and holds on to it."
     case .electrocyte: "Stuns what is near with a shock."
-    case .pacemaker: "Gives the brain a rhythm."
+    case .pacemaker: "Gives the brain a rhythm; up to two let the muscles swing faster."
     }
   }
 

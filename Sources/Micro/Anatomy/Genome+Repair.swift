@@ -1,6 +1,6 @@
 extension Genome {
   /// Drops connections that lost an end, and the pairing of what is no mirror image any more.
-  mutating func dropWhatDangles() {
+  package mutating func dropWhatDangles() {
     let genome = self
     brain.connections.removeAll { !genome.isLive($0) }
     for cell in cells.indices {

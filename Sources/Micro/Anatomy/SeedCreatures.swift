@@ -7,6 +7,16 @@ public enum SeedCreatures {
   /// All of them, in a fixed order.
   public static let all = [eel, watcher, sniffer, lancer, whip, ribbon]
 
+  /// What runs have for prey beside them: it lives on light, has no mouth, and wriggles away from nobody. It is none
+  /// of `all`, since nothing would come of breeding it.
+  public static let mite: Genome = {
+    var creature = Blueprint("Mite", hue: 0.22, frequency: 1, phaseLag: 1, seed: 7)
+    let spine = creature.addSpine([.nucleus, .body, .body], amplitude: 0.6)
+    creature.addPair(.photocyte, at: Vector(x: 1.4, y: 0.92), on: spine[0], bracedTo: spine[1])
+    creature.wire()
+    return creature.genome
+  }()
+
   /// The plainest: a mouth, two noses beside it, and a body that bends.
   public static let eel: Genome = {
     var creature = Blueprint("Eel", hue: 0.45, frequency: 1.4, phaseLag: 1, seed: 1)

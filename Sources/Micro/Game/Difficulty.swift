@@ -8,27 +8,36 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
 
   public var settings: RunSettings {
     switch self {
-    case .easy: settings(population: 24, area: 110, growth: 3, rain: 2.6)
-    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.2)
-    case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1)
+    case .easy: settings(population: 24, area: 110, growth: 3, rain: 3.9, mote: 3)
+    case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.5, mote: 2.5)
+    case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1, mote: 2)
     }
   }
 
   /// Which opponents there are when.
+  ///
+  /// Whoever never edits meets the first waves alone. The last ones are for those who do: what they have built doesn't
+  /// save them for ever.
   public var eras: EraPlan {
     switch self {
     case .easy:
-      EraPlan(later: [
-        .init(era: 1, minute: 3), .init(era: 1, minute: 4), .init(era: 2, minute: 5, copies: 2),
-        .init(era: 3, minute: 6, copies: 2), .init(era: 3, minute: 7, copies: 2),
-        .init(era: 3, minute: 8, copies: 2),
-      ])
+      EraPlan(
+        later: [
+          .init(era: 1, minute: 3), .init(era: 1, minute: 4), .init(era: 2, minute: 5),
+          .init(era: 2, minute: 6), .init(era: 3, minute: 7, copies: 2),
+          .init(era: 3, minute: 8, copies: 2), .init(era: 3, minute: 9, copies: 3),
+          .init(era: 3, minute: 10, copies: 4), .init(era: 3, minute: 11, copies: 6),
+          .init(era: 3, minute: 12, copies: 8),
+        ], prey: 6, preyPerMinute: 4)
     case .normal:
-      EraPlan(later: [
-        .init(era: 1, minute: 2), .init(era: 1, minute: 3), .init(era: 2, minute: 4),
-        .init(era: 2, minute: 5), .init(era: 3, minute: 6), .init(era: 3, minute: 7),
-        .init(era: 3, minute: 8),
-      ])
+      EraPlan(
+        later: [
+          .init(era: 1, minute: 2), .init(era: 1, minute: 3), .init(era: 2, minute: 4),
+          .init(era: 2, minute: 5), .init(era: 3, minute: 6, copies: 2),
+          .init(era: 3, minute: 7, copies: 2), .init(era: 3, minute: 8, copies: 3),
+          .init(era: 3, minute: 9, copies: 4), .init(era: 3, minute: 10, copies: 6),
+          .init(era: 3, minute: 11, copies: 8), .init(era: 3, minute: 12, copies: 8),
+        ], prey: 6, preyPerMinute: 4)
     case .hard:
       EraPlan(
         first: 1,
@@ -36,7 +45,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
           .init(era: 2, minute: 1), .init(era: 2, minute: 2, copies: 2),
           .init(era: 3, minute: 3, copies: 2), .init(era: 3, minute: 4, copies: 2),
           .init(era: 3, minute: 5, copies: 2),
-        ])
+        ], prey: 4, preyPerMinute: 2)
     }
   }
 
@@ -45,18 +54,22 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   private static let distanceFromPlayer: Float = 24
 
   /// Whoever has eaten nothing shall not have to watch its creature lie among food for the forty seconds that it has
-  /// left: at half the amplitude it still swims.
-  private static let lastStrength: Float = 0.5
+  /// left: at three quarters of the amplitude it still swims, also as a heavier body than an eel.
+  private static let lastStrength: Float = 0.75
 
   /// - Parameters:
   ///   - area: The water for each opponent at the beginning, in square cell lengths: the less, the more
   ///     often they meet the player and each other, and learn from it.
   ///   - growth: How many opponents join in a minute.
   ///   - rain: What falls as food, over the usual for as many creatures.
-  private func settings(population: Int, area: Float, growth: Float, rain: Float) -> RunSettings {
+  ///   - mote: What a mote of it holds, in joules.
+  private func settings(
+    population: Int, area: Float, growth: Float, rain: Float, mote: Float
+  ) -> RunSettings {
     var settings = RunSettings(population: population)
     settings.arena.world = WorldSettings(population: population, areaPerCreature: area)
     settings.arena.world.rain *= rain
+    settings.arena.world.moteEnergy = mote
     settings.arena.world.lastStrength = Self.lastStrength
     settings.growth = growth
     settings.arena.distanceFromPlayer = Self.distanceFromPlayer

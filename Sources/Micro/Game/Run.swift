@@ -49,6 +49,7 @@ public struct Run: Sendable {
     guard let run else { preconditionFailure("a dish has room for one creature") }
     self = run
     arena.populate()
+    for arrival in arrivals where arrival.minute == 0 { arena.surround(.zero, with: arrival) }
   }
 
   /// Puts the player's creature into the middle of an arena that has run for so many steps; `nil` if

@@ -51,7 +51,7 @@ public struct RunRecording: Hashable, Sendable {
   public var stepCount: Int { trace.count }
 
   /// The run as it was before its first step.
-  fileprivate func begin() throws(BodyError) -> Run {
+  func begin() throws(BodyError) -> Run {
     try Run(
       settings: settings, creature: creature, founders: founders, arrivals: arrivals, seed: seed)
   }

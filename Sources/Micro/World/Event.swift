@@ -35,6 +35,8 @@ public enum CauseOfDeath: UInt8, CaseIterable, Hashable, Sendable {
   case shock
   /// It was taken out of the dish.
   case removal
+  /// A rival took its last mouth, or more than half of its cells.
+  case bleeding
 
   /// Why, in a sentence that a player reads.
   public var reason: String {
@@ -44,6 +46,7 @@ public enum CauseOfDeath: UInt8, CaseIterable, Hashable, Sendable {
     case .spike: "It was stabbed: a spike hit its nucleus."
     case .toxin: "It was poisoned."
     case .shock: "It was shocked to death."
+    case .bleeding: "It bled to death: a rival took more of it than it could lose."
     case .removal: "It was taken out of the dish."
     }
   }

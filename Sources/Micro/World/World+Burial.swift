@@ -132,7 +132,7 @@ extension CauseOfDeath {
   /// Whether somebody else did it.
   var isWound: Bool {
     switch self {
-    case .bite, .spike, .toxin, .shock: true
+    case .bite, .spike, .toxin, .shock, .bleeding: true
     case .starvation, .removal: false
     }
   }

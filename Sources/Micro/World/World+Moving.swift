@@ -4,7 +4,7 @@ extension World {
     for index in creatures.indices {
       let commands = creatures[index].commands
       creatures[index].wave.advance(
-        by: World.stepDuration, frequency: creatures[index].plan.frequency,
+        by: World.stepDuration, frequency: creatures[index].plan.frequency * haste(of: index),
         tempo: commands[.tempo])
       var isStunned = false
       if creatures[index].stun > 0 {
@@ -120,7 +120,8 @@ extension World {
   ) {
     guard cells[cell].isTissue, !cells[cell].isNumb, !cells[other].isGone,
       cells[cell].creature != cells[other].creature,
-      creatures[Int(cells[cell].creature)].death == nil
+      creatures[Int(cells[cell].creature)].death == nil,
+      creatures[Int(cells[cell].creature)].stun <= 0
     else { return }
     switch cells[cell].type {
     case .mouth: eat(mouth: cell, other: other, direction: direction)

@@ -9,23 +9,48 @@ extension World {
     case even
   }
 
-  /// What one creature means to another, by the rule of the scripted player: spikes are dangerous, and
-  /// so are mouths of heavier bodies; whoever is clearly lighter is prey to one with a mouth.
+  /// What one creature means to another: whoever can still wound is dangerous, unless it is clearly lighter and has
+  /// no more than mouths; who can't, or is, is prey to one with a mouth.
   ///
   /// - Parameters:
   ///   - other: An index in `creatures`.
   ///   - creature: The index of the one that judges.
   /// - Complexity: O(cells of both).
   public func standing(of other: Int, to creature: Int) -> Standing {
-    let its = creatures[other].plan.totalMass
-    let own = creatures[creature].plan.totalMass
-    if has(.spike, other) || its > own && has(.mouth, other) { return .dangerous }
-    return its < own * ScriptedPlayer.weaker && has(.mouth, creature) ? .edible : .even
+    var mass: Float = 0
+    var bites = false
+    var stabs = false
+    for cell in creatures[other].cells {
+      mass += physics.mass[cell]
+      guard !cells[cell].isNumb else { continue }
+      switch cells[cell].type {
+      case .mouth: bites = true
+      case .spike, .toxinGland, .electrocyte: stabs = true
+      default: break
+      }
+    }
+    var own: Float = 0
+    for cell in creatures[creature].cells { own += physics.mass[cell] }
+    if stabs || bites && mass > own * World.lighter { return .dangerous }
+    return has(.mouth, creature) ? .edible : .even
   }
 
+  /// The part of the own mass up to which somebody with a mouth is prey.
+  static let lighter: Float = 0.75
+
   /// Whether a creature still has a cell of a type.
-  private func has(_ type: CellType, _ creature: Int) -> Bool {
+  func has(_ type: CellType, _ creature: Int) -> Bool {
     for cell in creatures[creature].cells where cells[cell].type == type { return true }
     return false
+  }
+}
+
+extension CellType {
+  /// Whether it wounds others.
+  var isWeapon: Bool {
+    switch self {
+    case .mouth, .spike, .toxinGland, .electrocyte: true
+    default: false
+    }
   }
 }

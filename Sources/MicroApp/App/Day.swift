@@ -25,6 +25,15 @@ public struct Day: Codable, Comparable, Hashable, Sendable {
   /// The seed of the day, the same for everybody: its eight digits, as 20261121.
   public var seed: UInt64 { UInt64(max(year, 0) * 10000 + month * 100 + day) }
 
+  /// The day before.
+  var before: Day {
+    guard day == 1 else { return Day(year: year, month: month, day: day - 1) }
+    guard month > 1 else { return Day(year: year - 1, month: 12, day: 31) }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return Day(year: year, month: month - 1, day: lengths[month - 2])
+  }
+
   public static func < (one: Day, other: Day) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }

@@ -38,7 +38,7 @@ import UIKit
   }
   /// Makes the screen on which a run is played.
   var makeDish: @MainActor (OpenRun, Game) -> UIViewController = {
-    DishController(session: RunSession($0), game: $1)
+    DishController(session: RunSession($0, ghost: $1.ghost(for: $0)), game: $1)
   }
   /// Makes the screen on which evolution is watched.
   var makeObserver: @MainActor (Game) -> UIViewController = {

@@ -94,6 +94,14 @@ final class DeathController: UIViewController {
       parts.append(words)
     }
     parts.append(scores)
+    if let entry = result.dayEntry {
+      let goal = UILabel(
+        .body, .label,
+        texts[entry.isGoalReached ? TodayText.reached : .missed] + ": "
+          + texts.text(of: DayGoal(seed: result.card.seed)))
+      goal.accessibilityIdentifier = "goal"
+      parts.append(goal)
+    }
     if let killer = result.ending?.killer, let record = result.killerRecord {
       parts.append(
         KillerCard(killer, palette: game.palette(for: self), texts: texts) { [game] in

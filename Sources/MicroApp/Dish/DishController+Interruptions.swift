@@ -69,10 +69,14 @@ extension DishController {
     present(death, animated: true)
   }
 
-  /// Asks for a new run of the creature that died.
+  /// Begins a new run at once. What was edited has died with the old one; who wants it back begins as it from the list.
   private func beginAgain() {
-    let start = NewRunController.Start(genome: session.run.genome, record: session.card.id)
-    leave(for: [NewRunController(game: game, start: start)])
+    do throws(BodyError) {
+      let run = try game.begin(session.again(in: game.surroundings))
+      leave(for: [game.makeDish(run, game)])
+    } catch {
+      leave(for: [NewRunController(game: game)])
+    }
   }
 
   private func close() { leave(for: []) }

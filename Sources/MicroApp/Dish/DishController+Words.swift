@@ -10,6 +10,7 @@ extension DishController {
     hud.announcements.advance(by: elapsed)
     announceGenerations(elapsed)
     announceTrouble()
+    warnOfHunger(creature.fullness)
     let learned = hints.observe(
       Hints.Observation(
         elapsed: elapsed, place: creature.pose.center, isSteering: session.input.effort > 0,
@@ -33,6 +34,29 @@ extension DishController {
       return game.texts.text(of: event)
     }
     return session.run.creature?.energy == 0 ? game.texts[HintText.faint] : nil
+  }
+
+  /// Says that the store runs low, once each time that it does, while there is time to do something about it.
+  private func warnOfHunger(_ fullness: Float) {
+    if fullness > Self.plenty { toldHunger = false }
+    guard fullness < Self.quarter, !toldHunger else { return }
+    toldHunger = true
+    // Who is told so for the first time reads the lesson.
+    guard hints.understood.contains(.hunger) else { return }
+    notice = (game.texts[HintText.low], Self.reading)
+  }
+
+  /// The fullness of the store at which a warning comes, and at which it may come again.
+  private static let quarter: Float = 0.25
+  private static let plenty: Float = 0.4
+
+  /// Says what there is to reach in today's dish, when a run in it begins.
+  func announceGoal() {
+    guard session.card.isOfTheDay, session.run.score.steps == 0 else { return }
+    hud.announcements.add(
+      Announcement(
+        title: game.texts[TodayText.goal],
+        detail: game.texts.text(of: DayGoal(seed: session.card.seed))))
   }
 
   /// Says how far the rivals have evolved.

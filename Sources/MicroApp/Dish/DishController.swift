@@ -34,6 +34,8 @@ final class DishController: UIViewController {
   /// What has to be said now before any hint, and for how many seconds.
   var notice: (text: String, rest: TimeInterval)?
   static let reading: TimeInterval = 6
+  /// Whether it was said that the store runs low, since it was last well filled.
+  var toldHunger = false
   /// What was last said of a run that can't be kept.
   var toldTrouble: StoreError?
   /// Whether another screen lies over the dish and the run waits for it.
@@ -72,6 +74,7 @@ final class DishController: UIViewController {
     steering.onZoom = { [weak self] factor in self?.dish.magnification *= factor }
     hud.arrange(pad: makePad(), isLeftHanded: game.settings.isLeftHanded)
     hud.show(speed: session.speed)
+    announceGoal()
   }
 
   private func makePad() -> ThumbPad? {
@@ -153,6 +156,7 @@ final class DishController: UIViewController {
       run.arena.world, after: events,
       from: DishView.Perspective(creature: run.creatureID),
       target: run.creature?.pose.center, elapsed: elapsed)
+    dish.ghost.show(session.ghostCreature, palette: palette)
     hud.show(session)
     if shownCreature != run.creatureID, let creature = run.creature {
       shownCreature = run.creatureID

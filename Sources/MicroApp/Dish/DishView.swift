@@ -54,12 +54,15 @@ final class DishView: UIView {
     }
     // Above the specks, in the same coordinates as the water.
     front.addSublayer(loose)
+    front.addSublayer(ghost)
     front.addSublayer(creatureLayer)
     front.addSublayer(effects)
     layer.addSublayer(front)
   }
 
   private let front = Sprite()
+  /// The player's earlier run in the same dish.
+  let ghost = GhostLayer()
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 

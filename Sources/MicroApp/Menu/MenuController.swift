@@ -95,7 +95,19 @@ final class MenuController: RowsController {
       link("new-run", .newRun, detail: texts[MenuText.newRunDetail], "plus") {
         NewRunController(game: $0)
       })
+    rows.append(today)
     return RowSection(rows: rows)
+  }
+
+  private var today: Row {
+    let day = game.surroundings.today()
+    let goal = texts.text(of: DayGoal(seed: day.seed))
+    let isReached = game.store.days.best(of: day)?.isGoalReached == true
+    return Row(
+      identifier: "today", title: texts[TodayText.title],
+      detail: texts[isReached ? TodayText.detailReached : .detail, ["goal": goal]],
+      image: Row.symbol("calendar"), imageSize: CGSize(width: 28, height: 28),
+      kind: .link { [game] in TodayController(game: game) })
   }
 
   private var creatures: RowSection {

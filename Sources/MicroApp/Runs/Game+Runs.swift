@@ -19,6 +19,13 @@ extension Game {
     return OpenRun(card: card, game: recorded, log: log)
   }
 
+  /// The player's best run in today's dish, to swim along with another in it.
+  func ghost(for run: OpenRun) -> RunPlayback? {
+    guard run.card.isOfTheDay, let ghost = store.ghost(of: run.card.day), ghost.run != run.card.id
+    else { return nil }
+    return ghost.playback(of: run.game.recording)
+  }
+
   /// The run that was kept, as it was when the game ended; `nil` if there is none.
   ///
   /// A run that had ended, but wasn't in the books yet, is entered there, and gone.

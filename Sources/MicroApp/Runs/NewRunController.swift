@@ -146,18 +146,7 @@ final class NewRunController: RowsController {
     case .failure(.badName): complain(texts[RunText.badName])
     case .failure(.badSeed): complain(texts[RunText.badSeed])
     case .success(let setup):
-      guard let saved = game.store.savedRun, saved.game.run.ending == nil else {
-        return begin(setup)
-      }
-      let alert = UIAlertController(
-        title: texts[RunText.replaceTitle],
-        message: texts[RunText.replaceQuestion, ["name": saved.card.name]], preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: texts[CommonText.cancel], style: .cancel))
-      alert.addAction(
-        UIAlertAction(title: texts[RunText.replace], style: .destructive) { [weak self] _ in
-          self?.begin(setup)
-        })
-      present(alert, animated: true)
+      confirmReplacing(texts: texts) { [weak self] in self?.begin(setup) }
     }
   }
 

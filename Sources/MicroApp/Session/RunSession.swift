@@ -26,12 +26,16 @@ import UIKit
   private(set) var events: [World.Event] = []
   /// Keeps everything that is done as soon as it was done; `nil` for runs that nobody keeps.
   private let log: RunLog?
+  /// The player's earlier run in the same dish, as far as this one has come; `nil` without one, and after its end.
+  private(set) var ghost: RunPlayback?
   private var accumulator = StepAccumulator()
   private var history: RunHistory
   /// The invitation that was declined, by its step: the run goes on, and it stays open.
   private var declined: UInt64?
 
-  init(_ run: OpenRun) {
+  /// - Parameter ghost: An earlier run in the same dish, at its beginning.
+  init(_ run: OpenRun, ghost: RunPlayback? = nil) {
+    self.ghost = ghost
     card = run.card
     game = run.game
     log = run.log
@@ -56,6 +60,7 @@ import UIKit
     var taken = 0
     while taken < steps, !isInvited, game.run.ending == nil {
       game.step(input)
+      haunt()
       history.add(input, leadingTo: game.run)
       events += game.run.arena.world.events
       taken += 1
@@ -63,6 +68,30 @@ import UIKit
     if taken > 0 { log?.record(.input(input, steps: taken), leadingTo: game) }
     return taken
   }
+
+  /// The ghost's creature in its own dish; `nil` as long as it hasn't caught up with a run that goes on from a save.
+  var ghostCreature: (world: World, index: Int)? {
+    guard let ghost, ghost.run.score.steps == game.run.score.steps,
+      let index = ghost.run.arena.world.index(of: ghost.run.creatureID)
+    else { return nil }
+    return (ghost.run.arena.world, index)
+  }
+
+  /// Takes the ghost along, and lets it catch up some steps.
+  private func haunt() {
+    guard ghost != nil else { return }
+    for _ in 0..<Self.catchingUp {
+      guard let steps = ghost?.run.score.steps, steps < game.run.score.steps else { break }
+      ghost?.step()
+      if ghost?.isOver == true {
+        ghost = nil
+        return
+      }
+    }
+  }
+
+  /// How many steps the ghost takes at most while the run takes one.
+  private static let catchingUp = 4
 
   // MARK: Editing
 
@@ -108,6 +137,16 @@ import UIKit
 
   /// What it came to, whether it has ended or is given up.
   var result: RunResult { RunResult(card: card, game: game) }
+
+  /// A new run by the same rule as every other: as the creature that this one began as, not as what it became, on the
+  /// same level, in another dish; today's dish again, as long as it is today.
+  func again(in surroundings: Surroundings) -> RunSetup {
+    let isStillToday = card.isOfTheDay && card.day == surroundings.today()
+    return RunSetup(
+      creature: game.recording.creature, parent: card.parent,
+      seed: isStillToday ? card.seed : surroundings.chance() >> 32, isOfTheDay: isStillToday,
+      difficulty: Difficulty(rawValue: card.difficulty) ?? .normal)
+  }
 
   /// The last ten seconds.
   var replay: RunReplay { history.replay }

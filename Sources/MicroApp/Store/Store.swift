@@ -11,6 +11,8 @@ import Micro
   private(set) var creatures: [CreatureRecord] = []
   private(set) var fame = Fame()
   private(set) var statistics = RunStatistics()
+  private(set) var days = DayBook()
+  private var lastGhost: DayGhost?
   /// What went wrong and hasn't been dismissed, the oldest first.
   private(set) var troubles: [StoreError] = []
 
@@ -103,6 +105,8 @@ import Micro
     settings = read(Settings.self, in: shelf, Self.settingsFile) ?? Settings()
     lessons = read(Lessons.self, in: shelf, Self.lessonsFile) ?? Lessons()
     fame = read(Fame.self, in: shelf, Self.fameFile) ?? Fame()
+    days = read(DayBook.self, in: shelf, Self.daysFile) ?? DayBook()
+    lastGhost = read(DayGhost.self, in: shelf, Self.ghostFile)
     statistics = read(RunStatistics.self, in: shelf, Self.statisticsFile) ?? RunStatistics()
     let kept = creatureShelf.names(endingIn: Self.creatureSuffix, report: report)
     creatures = Set(kept + unsaved.names(in: creatureShelf))
@@ -198,8 +202,37 @@ import Micro
     remember(result.record)
     fame.enter(result.fame)
     put(fame, in: shelf, Self.fameFile)
+    enterDay(result)
     statistics.count(result)
     put(statistics, in: shelf, Self.statisticsFile)
+  }
+
+  /// Enters a run in today's dish into the book of days, and keeps it as the ghost if it is the best.
+  private func enterDay(_ result: RunResult) {
+    guard let entry = result.dayEntry, let recording = result.ofTheDay?.recording else { return }
+    let isBest = days.enter(entry)
+    put(days, in: shelf, Self.daysFile)
+    guard isBest else { return }
+    let ghost = DayGhost(day: entry.day, run: entry.run, recording: recording)
+    lastGhost = ghost
+    put(ghost, in: shelf, Self.ghostFile)
+  }
+
+  /// The player's best run in a day's dish, if it is the last day on which there was one.
+  func ghost(of day: Day) -> DayGhost? { lastGhost.flatMap { $0.day == day ? $0 : nil } }
+
+  /// The best of a day of everybody who plays on this device, best first.
+  func table(of day: Day) -> [(profile: Profile, entry: DayBook.Entry)] {
+    let lines = profiles.all.compactMap { profile -> (profile: Profile, entry: DayBook.Entry)? in
+      let book =
+        profile.id == profiles.currentID
+        ? days
+        : read(
+          DayBook.self, in: Shelf(folder: Self.profileFolder(profile.id, in: folder), disk: disk),
+          Self.daysFile)
+      return book?.best(of: day).map { (profile, $0) }
+    }
+    return lines.sorted { ($1.entry.points, $0.profile.id) < ($0.entry.points, $1.profile.id) }
   }
 
   /// Enters runs into the books that had ended before the process did.
@@ -271,6 +304,8 @@ import Micro
   private static let settingsFile = "settings"
   private static let lessonsFile = "lessons"
   private static let fameFile = "fame"
+  private static let daysFile = "days"
+  private static let ghostFile = "ghost"
   private static let statisticsFile = "statistics"
   private static let creatureSuffix = ".creature"
   private static let runFile = "run"

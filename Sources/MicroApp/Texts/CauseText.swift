@@ -14,6 +14,7 @@ struct CauseText: CaseText {
     case .spike: Phrase("Stabbed", "Erstochen")
     case .toxin: Phrase("Poisoned", "Vergiftet")
     case .shock: Phrase("Shocked", "Vom Schlag getroffen")
+    case .bleeding: Phrase("Bled to death", "Verblutet")
     case .removal: Phrase("Taken out of the dish", "Aus der Schale genommen")
     }
   }
@@ -37,6 +38,10 @@ struct CauseReasonText: CaseText {
     case .spike: Phrase("A spike hit its nucleus.", "Ein Stachel hat seinen Zellkern getroffen.")
     case .toxin: Phrase("Poison dissolved it.", "Gift hat es aufgelöst.")
     case .shock: Phrase("A shock stopped it for good.", "Ein Schlag hat es für immer gelähmt.")
+    case .bleeding:
+      Phrase(
+        "A rival took its last mouth, or more than half of its cells.",
+        "Ein Rivale nahm ihm das letzte Maul oder mehr als die Hälfte seiner Zellen.")
     case .removal:
       Phrase("It was taken out of the dish.", "Es wurde aus der Schale genommen.")
     }

@@ -54,21 +54,27 @@ struct CellPurposeText: CaseText {
         "Verwundet, was er trifft: je schneller, desto tiefer.")
     case .eye:
       Phrase(
-        "Sees the nearest thing in its cone: how far, where, what and how large.",
-        "Sieht das Nächste in seinem Kegel: wie weit, wo, was und wie groß.")
+        "Sees what is nearest in its cone; up to two let bites and stabs go deeper.",
+        "Sieht das Nächste in seinem Kegel; bis zu zwei lassen Bisse und Stiche tiefer gehen."
+      )
     case .nose:
       Phrase(
-        "Smells food, blood and its own kin; two noses tell where it comes from.",
-        "Riecht Futter, Blut und Verwandte; zwei Nasen wissen, woher es kommt.")
-    case .touch: Phrase("Feels what bumps into it.", "Spürt, was an ihn stößt.")
+        "Smells food, blood and its own kin; up to two digest more of what is eaten.",
+        "Riecht Futter, Blut und Verwandte; bis zu zwei verdauen mehr vom Gefressenen.")
+    case .touch:
+      Phrase(
+        "Feels what bumps into it; up to two let the body mend faster.",
+        "Spürt, was an ihn stößt; bis zu zwei lassen den Körper schneller heilen."
+      )
     case .flagellum:
       Phrase(
         "Pushes along its link, as hard as the brain says.",
         "Schiebt entlang ihrer Verbindung, so stark das Gehirn es sagt.")
     case .armour:
       Phrase(
-        "Takes three times the wounds of a plain cell, and is heavy.",
-        "Hält dreimal so viel aus wie eine einfache Zelle und ist schwer.")
+        "Takes three times the wounds of a plain cell, blunts bites, and is heavy.",
+        "Hält dreimal so viel aus wie eine einfache Zelle, dämpft Bisse und ist schwer."
+      )
     case .storage:
       Phrase(
         "Holds energy, and drops it as food when it dies.",
@@ -91,7 +97,11 @@ struct CellPurposeText: CaseText {
         "Packt, was sie berührt, und hält es fest.")
     case .electrocyte:
       Phrase("Stuns what is near with a shock.", "Betäubt mit einem Schlag, was nahe ist.")
-    case .pacemaker: Phrase("Gives the brain a rhythm.", "Gibt dem Gehirn einen Rhythmus.")
+    case .pacemaker:
+      Phrase(
+        "Gives the brain a rhythm; up to two let the muscles swing faster.",
+        "Gibt dem Gehirn einen Rhythmus; bis zu zwei lassen die Muskeln schneller schwingen."
+      )
     }
   }
 }

@@ -90,8 +90,9 @@ enum EditorText: String, TextKey {
         "Alles lässt sich auch in der Liste der Teile ändern.")
     case .firstEdit:
       Phrase(
-        "Drag a cell from below to your creature. What you ate is worth {budget} points.",
-        "Zieh von unten eine Zelle an dein Wesen. Für deine Beute hast du {budget} Punkte.")
+        "Drag a cell from below to your creature. You have {budget} points, more the more you eat.",
+        "Zieh von unten eine Zelle an dein Wesen. Du hast {budget} Punkte, und mehr, je mehr du frisst."
+      )
     case .fit: Phrase("Show all", "Alles zeigen")
     case .symmetry: Phrase("Both sides alike", "Beide Seiten gleich")
     case .cell: Phrase("Cell", "Zelle")

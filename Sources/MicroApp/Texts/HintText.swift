@@ -1,7 +1,7 @@
 /// What the first run says, until it is understood.
 @available(iOS 16, *)
 enum HintText: String, TextKey {
-  case movePointer, movePad, eat, outlines, edit, survive, hunger, faint
+  case movePointer, movePad, eat, outlines, edit, survive, hunger, low, faint
 
   var phrase: Phrase {
     switch self {
@@ -33,6 +33,10 @@ enum HintText: String, TextKey {
       Phrase(
         "Your store runs low. Without food your creature starves.",
         "Dein Vorrat geht zur Neige. Ohne Futter verhungert dein Wesen.")
+    case .low:
+      Phrase(
+        "Your store is down to a quarter. Find something to eat.",
+        "Dein Vorrat ist auf ein Viertel gesunken. Such dir etwas zu fressen.")
     case .faint:
       Phrase(
         "Your store is empty. Your creature grows weak and lives on its own tissue: eat!",

@@ -55,8 +55,11 @@ struct CreatureCommand: ParsableCommand {
     var new: CreatureSource
 
     func run() throws {
-      let cost = EditCost(from: try old.livingGenome(), to: try new.livingGenome())
-      for part in cost.parts { print("\(part.subject.label): \(part.points)") }
+      let (before, after) = (try old.livingGenome(), try new.livingGenome())
+      let cost = EditCost(from: before, to: after)
+      for part in cost.parts {
+        print("\(part.subject.label(before, after)): \(part.points)")
+      }
       print("total: \(cost.total)")
     }
   }
@@ -96,12 +99,30 @@ struct CreatureCommand: ParsableCommand {
 }
 
 extension EditCost.Subject {
-  fileprivate var label: String {
+  /// What it is, as people name it: its type before and after, and its number.
+  fileprivate func label(_ before: Genome, _ after: Genome) -> String {
     switch self {
-    case .cell(let id): "cell \(id)"
-    case .link(let id): "link \(id)"
-    case .neuron(let id): "neuron \(id)"
-    case .creature: "creature"
+    case .cell(let id):
+      let types = [before, after].map { genome in
+        genome.index(ofCell: id).map { genome.cells[$0].type.name }
+      }
+      return Self.label("cell \(id)", types[0], types[1])
+    case .link(let id):
+      let types = [before, after].map { genome in
+        genome.index(ofLink: id).map { genome.links[$0].type.name }
+      }
+      return Self.label("link \(id)", types[0], types[1])
+    case .neuron(let id): return "neuron \(id)"
+    case .creature: return "creature (wave, biases and inner connections)"
+    }
+  }
+
+  private static func label(_ part: String, _ before: String?, _ after: String?) -> String {
+    switch (before, after) {
+    case (let old?, let new?) where old != new: "\(part) (\(old), now \(new))"
+    case (let old?, nil): "\(part) (\(old), removed)"
+    case (nil, let new?): "\(part) (\(new), new)"
+    case (_, let type): "\(part) (\(type ?? "gone"))"
     }
   }
 }

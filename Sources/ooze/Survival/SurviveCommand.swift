@@ -10,7 +10,8 @@ struct SurviveCommand: AsyncParsableCommand {
     abstract: "Measure how long a scripted player lives in runs of each difficulty.",
     discussion: """
       The player swims to the nearest food, flees from spikes and larger mouths, and never edits \
-      its creature. The same options give the same lives on every machine.
+      its creature. With --policies, players of paper with ten ways to play and to edit live \
+      instead. The same options give the same lives on every machine.
       """)
 
   @Option(help: ArgumentHelp("One level; all of them unless given.", valueName: "level"))
@@ -27,6 +28,13 @@ struct SurviveCommand: AsyncParsableCommand {
   var joiningUpTo: Int?
   @Option(help: "How many join in each minute.")
   var perMinute = 6
+  @Flag(help: "Let players of paper live who edit by a plan, and tell who lives how long.")
+  var policies = false
+  @Flag(help: "With --policies: let each player also live without each part of its plan.")
+  var parts = false
+  @Option(
+    help: ArgumentHelp("With --policies: where every life goes, one a line.", valueName: "file"))
+  var csv: String?
   @Option(help: CreatureSource.help)
   var creature: CreatureSource?
   @Option(help: "Threads; 0 takes one for each core.")
@@ -42,11 +50,27 @@ struct SurviveCommand: AsyncParsableCommand {
       throw ValidationError("--per-minute must be 1 to 60")
     }
     guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
+    guard policies || !parts && csv == nil else {
+      throw ValidationError("--parts and --csv go with --policies")
+    }
+    guard !policies || joiningUpTo == nil && creature == nil else {
+      throw ValidationError(
+        "--policies begins every run at its beginning, as an eel: it takes neither --joining-up-to "
+          + "nor --creature")
+    }
   }
 
   func run() async throws {
+    let levels = difficulty.map { [$0] } ?? Difficulty.allCases
+    if policies {
+      let measurement = PolicyMeasurement(
+        levels: levels, seeds: seeds, limit: Float(60 * minutes), withParts: parts,
+        threads: threadCount)
+      try await measurement.run(csv: csv)
+      return
+    }
     let genome = try creature?.livingGenome() ?? SeedCreatures.eel
-    for level in difficulty.map({ [$0] }) ?? Difficulty.allCases {
+    for level in levels {
       let trial = SurvivalTrial(
         level: level, creature: genome, eras: Eras.all, limit: Float(60 * minutes))
       let lives = await lives(in: trial)
@@ -56,10 +80,13 @@ struct SurviveCommand: AsyncParsableCommand {
     }
   }
 
+  private var threadCount: Int {
+    threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : threads
+  }
+
   /// Of each seed, the lives by the minute of joining.
   private func lives(in trial: SurvivalTrial) async -> [[[SurvivalTrial.Life]]] {
-    let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
-    return await parallelMap(Array(1...seeds), threads: threads) {
+    await parallelMap(Array(1...seeds), threads: threadCount) {
       [joiningUpTo, perMinute] seed in
       do {
         guard let last = joiningUpTo else { return [[try trial.life(seed: seed)]] }

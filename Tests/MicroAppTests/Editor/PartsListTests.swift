@@ -57,7 +57,7 @@ import Testing
     try scene.activate(.button, "Body 3, 2 links")
     try scene.activate(.button, "Body, 2 points")
     try scene.activate(
-      .button, "Armour · 5, Takes three times the wounds of a plain cell, and is heavy.")
+      .button, "Armour · 5, " + CellType.armour.purpose)
     #expect(scene.genome.cell(4)?.type == .armour)
     let stepper = try #require(scene.elements.first { $0.label.hasPrefix("Ahead") })
     #expect(stepper.label == "Ahead, −2.00 lengths" || stepper.label == "Ahead")

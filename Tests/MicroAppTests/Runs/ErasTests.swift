@@ -47,12 +47,15 @@ import Testing
     // The last era comes before those who live longest are gone.
     #expect(before.era == Eras.last && before.minute < 15)
     let lineages = plan.later.reduce(Eras.all[plan.first].count) { $0 + Eras.all[$1.era].count }
-    #expect(lineages <= Arena.mostFounders)
+    // Prey is one lineage more.
+    #expect(lineages + 1 <= Arena.mostFounders)
     let recording = RunRecording(
       level: level, creature: SeedCreatures.eel, eras: Eras.all, seed: 1)
     #expect(recording.founders == Eras.all[plan.first])
-    #expect(recording.arrivals.map(\.minute) == plan.later.map(\.minute))
-    #expect(recording.arrivals.map(\.genomes) == plan.later.map { Eras.all[$0.era] })
+    let hunters = recording.arrivals.filter { !$0.isPrey }
+    #expect(hunters.map(\.minute) == plan.later.map(\.minute))
+    #expect(hunters.map(\.genomes) == plan.later.map { Eras.all[$0.era] })
+    #expect(recording.arrivals.contains { $0.minute == 0 && $0.isPrey && $0.copies == plan.prey })
     #expect(try RunRecording(save: recording.save()) == recording)
   }
 }

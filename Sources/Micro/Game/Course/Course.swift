@@ -26,7 +26,8 @@ public struct Course: Hashable, Sendable {
 
   /// What happens within the next `Weather.warning` steps; waves come before weather. O(arrivals).
   public func announcement(at step: UInt64) -> Announcement? {
-    for arrival in arrivals where arrival.step > step && arrival.step - step <= Weather.warning {
+    for arrival in arrivals
+    where arrival.step > step && arrival.step - step <= Weather.warning && !arrival.isPrey {
       return .arrival
     }
     return weather?.forecast(at: step).map { .weather($0) }

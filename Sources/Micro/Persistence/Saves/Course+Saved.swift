@@ -33,7 +33,7 @@ extension Arrival: Saved {
     let minute = try reader.read(Int.self)
     let copies = try reader.read(Int.self)
     self.init(minute: minute, genomes: try reader.read(), copies: copies)
-    guard (1...10_000).contains(minute), (1...100).contains(copies) else {
+    guard (0...10_000).contains(minute), (1...100).contains(copies) else {
       throw reader.invalid("an arrival")
     }
   }

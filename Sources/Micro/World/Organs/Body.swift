@@ -17,11 +17,12 @@ extension World {
   /// eaten of the cell grows again, and the rest goes into the work.
   mutating func mend(_ creature: Int, for time: Float) {
     guard creatures[creature].fullness > Body.fullness else { return }
+    let care = self.care(of: creature)
     for cell in creatures[creature].cells {
       let traits = cells[cell].type.traits
       let missing = traits.health - cells[cell].health
       guard missing > 0, cells[cell].health > 0 else { continue }
-      let healed = min(missing, Body.mending(of: cells[cell].type) * time)
+      let healed = min(missing, Body.mending(of: cells[cell].type) * care * time)
       cells[cell].health += healed
       let paid = spend(Double(healed * traits.tissue / traits.health), of: creature)
       let grown = min(paid, max(Double(traits.tissue) - cells[cell].energy, 0))

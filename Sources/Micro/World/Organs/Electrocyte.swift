@@ -1,15 +1,16 @@
-/// The electrocyte stuns what is near with a shock: its muscles go slack, and its organs don't answer.
+/// The electrocyte stuns what is near with a shock: its muscles go slack, and its organs,
+/// its mouths too, do nothing.
 enum Electrocyte {
   /// How far a shock reaches, in cell lengths.
   static let range: Float = 3.5
   /// How long it stuns, in seconds.
-  static let stun: Float = 1
+  static let stun: Float = 2
   /// The health that it takes from each cell in reach.
   static let wound: Float = 0.5
   /// The time from one shock to the next, in seconds.
   static let pause: Float = 4
   /// What a shock uses, in joules.
-  static let work = 1.5
+  static let work = 0.4
 }
 
 extension World {

@@ -14,6 +14,11 @@ enum Eye {
   /// The channel that changes its sign in a mirror.
   static let bearingChannel = 1
 
+  /// How much deeper each eye makes its body's mouths bite and its spikes stab.
+  static let aim: Float = 0.25
+  /// The eyes beyond which more don't help to aim.
+  static let pair = 2
+
   /// What it makes of a cell, from 1 edible to −1 dangerous.
   static func kind(of cell: CellState) -> Float {
     guard cell.isTissue else { return 1 }
@@ -27,6 +32,26 @@ enum Eye {
 }
 
 extension World {
+  /// How deep a creature bites and stabs, as a factor: its eyes aim.
+  ///
+  /// - Complexity: O(cells of the creature).
+  func aim(of creature: Int) -> Float {
+    guard creatures[creature].plan.cellTypes.contains(.eye) else { return 1 }
+    return 1 + Eye.aim * Float(min(working(.eye, of: creature), Eye.pair))
+  }
+
+  /// How many living cells of a type a creature has that its brain reaches.
+  ///
+  /// - Complexity: O(cells of the creature).
+  func working(_ type: CellType, of creature: Int) -> Int {
+    var count = 0
+    for cell in creatures[creature].cells
+    where cells[cell].type == type && !cells[cell].isNumb && cells[cell].health > 0 {
+      count += 1
+    }
+    return count
+  }
+
   /// Looks for the nearest cell in the cone that isn't the creature's own.
   ///
   /// - Complexity: O(cells in the square around the eye's range).

@@ -53,7 +53,8 @@ extension World {
     guard creatures[victim].death == nil, cells[cell].health > 0 else { return }
     ledger.organs += spend(Double(Mouth.work * strength * World.stepDuration), of: eater)
     let health = cells[cell].health
-    let taken = min(Mouth.bite * strength * World.stepDuration, health)
+    let depth = Mouth.bite * strength * aim(of: eater) * Armour.softness(of: cells[cell].type)
+    let taken = min(depth * World.stepDuration, health)
     let share = cells[cell].energy * Double(taken / health)
     hold(cell, with: mouth, strength: strength)
     wound(cell, by: creatures[eater].id, cause: .bite, health: taken)
@@ -76,8 +77,9 @@ extension World {
 
   /// Puts swallowed energy into the eater's store, less what digestion loses.
   mutating func digest(_ energy: Double, by eater: Int, _ food: Food) {
-    ledger.digestion += energy * (1 - Mouth.digestion)
-    store(energy * Mouth.digestion, in: eater)
+    let share = Mouth.digestion + taste(of: eater)
+    ledger.digestion += energy * (1 - share)
+    store(energy * share, in: eater)
     creatures[eater].success.gain += Float(energy)
     events.append(.ate(creatures[eater].id, food, energy: Float(energy)))
   }

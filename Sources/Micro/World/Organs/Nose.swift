@@ -10,12 +10,23 @@ enum Nose {
   /// The scent of each point of health that is lost.
   static let bloodPerHealth: Float = 0.3
 
+  /// What each nose adds to the part of what is swallowed that reaches the store: it tastes what is worth swallowing.
+  static let taste = 0.05
+  /// The noses beyond which more taste nothing new.
+  static let pair = 2
+
   static func saturated(_ concentration: Float, half: Float) -> Float {
     concentration / (concentration + half)
   }
 }
 
 extension World {
+  /// What a creature's noses add to its digestion. O(cells of the creature).
+  func taste(of creature: Int) -> Double {
+    guard creatures[creature].plan.cellTypes.contains(.nose) else { return 0 }
+    return Nose.taste * Double(min(working(.nose, of: creature), Nose.pair))
+  }
+
   /// What a nose smells: food, blood, kin.
   func smell(with nose: Int) -> SIMD4<Float> {
     let place = physics.position[nose]

@@ -4,6 +4,10 @@
 enum Pacemaker {
   /// Its frequency as a part of the creature's.
   static let slowness: Float = 0.25
+  /// How much faster each pacemaker lets the muscles swing.
+  static let haste: Float = 0.1
+  /// The pacemakers beyond which more don't make it faster.
+  static let pair = 2
 
   /// Sine and cosine of its rhythm.
   ///
@@ -16,5 +20,13 @@ enum Pacemaker {
     let angle = Float(turns - turns.rounded(.down)) * 2 * .pi
     let beat = Vector(x: Math.cos(angle), y: Math.sin(angle)).turned(by: offset)
     return SIMD4(beat.y, beat.x, 0, 0)
+  }
+}
+
+extension World {
+  /// How fast a creature's muscles swing, as a factor of its own frequency. O(cells of the creature).
+  func haste(of creature: Int) -> Float {
+    guard creatures[creature].plan.cellTypes.contains(.pacemaker) else { return 1 }
+    return 1 + Pacemaker.haste * Float(min(working(.pacemaker, of: creature), Pacemaker.pair))
   }
 }

@@ -26,7 +26,9 @@ extension World {
     guard cells[other].isTissue, cells[spike].recharge <= 0,
       faces(spike, direction, cosine: Spike.cosine)
     else { return }
-    let depth = Spike.wound(closingSpeed: closingSpeed, on: cells[other].type)
+    let depth =
+      Spike.wound(closingSpeed: closingSpeed, on: cells[other].type)
+      * aim(of: Int(cells[spike].creature))
     guard depth > 0 else { return }
     cells[spike].recharge = Spike.pause
     let attacker = creatures[Int(cells[spike].creature)].id

@@ -23,7 +23,7 @@ public struct ToxinCloud: Hashable, Sendable {
   /// In seconds.
   public static let duration: Float = 4
   /// The health that it takes from each cell in it, per second.
-  static let strength: Float = 1.5
+  static let strength: Float = 3
   /// How many steps lie between two of its doses.
   static let interval: UInt64 = 6
 }

@@ -112,7 +112,7 @@ extension EffectArt {
     case .spike: self = .stab
     case .toxin: self = .burn
     case .shock: self = .stab
-    case .starvation, .removal: return nil
+    case .starvation, .bleeding, .removal: return nil
     }
   }
 }

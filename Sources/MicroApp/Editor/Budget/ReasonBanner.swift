@@ -1,6 +1,7 @@
 import UIKit
 
-/// Says why something was refused, until something else is done or it is tapped.
+/// Says why something was refused, until something else is done or it is tapped; else what defeats the body that the
+/// player has made.
 @available(iOS 16, *)
 final class ReasonBanner: PlateView, EditorObserver {
   private let model: EditorModel
@@ -37,8 +38,8 @@ final class ReasonBanner: PlateView, EditorObserver {
   func editorDidChange(_ change: EditorModel.Change) {
     guard change == .refusal || change == .preview || change == .draft else { return }
     let refusal = model.preview?.refusal ?? (model.preview == nil ? model.refusal : nil)
-    isHidden = refusal == nil
-    guard let refusal else { return }
+    guard let refusal else { return warn(announcing: change == .draft) }
+    isHidden = false
     let text = refusal.text(in: model.texts, for: model.draft.genome)
     prune.isHidden = !canPrune(refusal)
     guard text != label.text || change == .refusal else { return }
@@ -47,7 +48,32 @@ final class ReasonBanner: PlateView, EditorObserver {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if model.refusal == nil { hushed = warning }
     model.clearRefusal()
+    warn(announcing: false)
+  }
+
+  /// What was read and tapped away.
+  private var hushed: BodyWarning?
+
+  /// What defeats the body as it is now, or would be if the finger let go.
+  private var warning: BodyWarning? {
+    guard model.draft.isChanged || model.preview?.outcome != nil else { return nil }
+    return BodyWarning(of: model.preview?.outcome?.genome ?? model.draft.genome)
+  }
+
+  private func warn(announcing: Bool) {
+    let warning = warning
+    if warning != hushed { hushed = nil }
+    isHidden = warning == nil || warning == hushed
+    prune.isHidden = true
+    guard let warning, !isHidden else { return }
+    let genome = model.preview?.outcome?.genome ?? model.draft.genome
+    let text = warning.text(in: model.texts, for: genome)
+    guard text != label.text || announcing else { return }
+    label.text = text
+    superview?.setNeedsLayout()
+    if announcing { UIAccessibility.post(notification: .announcement, argument: text) }
   }
 
   /// Whether what was refused was to remove a selected cell on which others hang.

@@ -33,7 +33,9 @@ enum EditOperation: Hashable, Sendable {
     switch self {
     case .addCell(let type, let place, let anchor, let link):
       return .cell(
-        try genome.addCell(type, at: place, linkedTo: anchor, by: link, mirrored: mirrored))
+        try genome.keepingDirections { draft throws(BodyError) in
+          try draft.addCell(type, at: place, linkedTo: anchor, by: link, mirrored: mirrored)
+        })
     case .moveCell(let id, let place):
       try genome.moveCell(id, to: place, mirrored: mirrored)
       return .cell(id)
@@ -47,9 +49,13 @@ enum EditOperation: Hashable, Sendable {
       try genome.turnCell(id, to: direction, mirrored: mirrored)
       return .cell(id)
     case .addTwin(let id):
-      return .cell(try genome.addTwin(ofCell: id))
+      return .cell(
+        try genome.keepingDirections { draft throws(BodyError) in try draft.addTwin(ofCell: id) })
     case .addLink(let a, let b, let type):
-      return .link(try genome.addLink(from: a, to: b, type, mirrored: mirrored))
+      return .link(
+        try genome.keepingDirections { draft throws(BodyError) in
+          try draft.addLink(from: a, to: b, type, mirrored: mirrored)
+        })
     case .reattachLink(let id, let a, let b):
       try genome.reattachLink(id, from: a, to: b, mirrored: mirrored)
       return .link(id)

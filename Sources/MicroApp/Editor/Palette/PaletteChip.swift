@@ -21,8 +21,11 @@ final class PaletteChip: UIControl {
   /// In points; names that are longer are made smaller.
   static let size = CGSize(width: 76, height: 84)
 
+  private let texts: Texts
+
   init(item: PaletteItem, texts: Texts) {
     self.item = item
+    self.texts = texts
     super.init(frame: CGRect(origin: .zero, size: Self.size))
     picture.contentMode = .center
     name.text = item.name(in: texts)
@@ -32,7 +35,6 @@ final class PaletteChip: UIControl {
     name.adjustsFontSizeToFitWidth = true
     name.minimumScaleFactor = 0.7
     name.textAlignment = .center
-    cost.text = "\(item.cost)"
     cost.font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
     cost.textAlignment = .center
     for view in [picture, name, cost] { addSubview(view) }
@@ -42,7 +44,6 @@ final class PaletteChip: UIControl {
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = item.name(in: texts)
-    accessibilityValue = texts.counting(item.cost, EditorText.points)
     accessibilityHint = item.purpose(in: texts)
   }
 
@@ -55,8 +56,12 @@ final class PaletteChip: UIControl {
     cost.frame = CGRect(x: bounds.width - 26, y: 4, width: 22, height: 18)
   }
 
-  /// Shows whether new parts are of it.
-  func show(isBrush: Bool, palette: Palette) {
+  /// Shows whether new parts are of it, and what one costs.
+  func show(_ brush: EditorBrush, palette: Palette) {
+    let isBrush = item.isBrush(brush)
+    let price = item.cost(with: brush)
+    cost.text = "\(price)"
+    accessibilityValue = texts.counting(price, EditorText.points)
     picture.image = item.image(side: 46, palette: palette)
     backgroundColor =
       isBrush ? UIColor.accent.withAlphaComponent(0.2) : .tertiarySystemFill

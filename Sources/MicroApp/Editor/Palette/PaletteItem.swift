@@ -11,11 +11,19 @@ enum PaletteItem: Hashable, Sendable {
   static let cells = CellType.allCases.filter { $0 != .nucleus }.map(PaletteItem.cell)
   static let links = LinkType.allCases.map(PaletteItem.link)
 
-  /// What one of it costs, in edit points.
+  /// What it costs to make a part one of it, in edit points, if what it was is cheaper.
   var cost: Int {
     switch self {
     case .cell(let type): type.traits.cost
     case .link(let type): type.traits.cost
+    }
+  }
+
+  /// What one more of it costs, in edit points: a cell with the link that will hold it.
+  func cost(with brush: EditorBrush) -> Int {
+    switch self {
+    case .cell: cost + brush.link.traits.cost
+    case .link: cost
     }
   }
 

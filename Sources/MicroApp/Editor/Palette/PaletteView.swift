@@ -84,7 +84,7 @@ final class PaletteView: UIView, EditorObserver {
   private func showBrush() {
     let palette = Palette(traits: traitCollection, vision: vision)
     for chip in chips {
-      chip.show(isBrush: chip.item.isBrush(model.brush), palette: palette)
+      chip.show(model.brush, palette: palette)
     }
   }
 }

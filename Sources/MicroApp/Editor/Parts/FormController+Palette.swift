@@ -4,15 +4,17 @@ import UIKit
 @available(iOS 16, *)
 extension FormController {
   /// A type of part to choose, with its picture, its price and its purpose.
+  ///
+  /// - Parameter price: In edit points; what retyping costs unless said.
   func row(
-    of item: PaletteItem, vision: Palette.Vision, isOn: Bool,
+    of item: PaletteItem, vision: Palette.Vision, isOn: Bool, price: Int? = nil,
     choose: @escaping @MainActor () -> Void
   ) -> FormRow {
     FormRow(
       identifier: item.identifier,
       title: model.texts[
         EditorText.priced,
-        ["name": item.name(in: model.texts), "count": "\(item.cost)"]],
+        ["name": item.name(in: model.texts), "count": "\(price ?? item.cost)"]],
       detail: item.purpose(in: model.texts),
       image: item.image(side: 34, palette: Palette(traits: traitCollection, vision: vision)),
       kind: .check(isOn: isOn), action: choose)
@@ -20,7 +22,9 @@ extension FormController {
 
   /// A type that new parts can be of.
   func brushRow(of item: PaletteItem, vision: Palette.Vision) -> FormRow {
-    row(of: item, vision: vision, isOn: item.isBrush(model.brush)) { [weak self] in
+    row(
+      of: item, vision: vision, isOn: item.isBrush(model.brush), price: item.cost(with: model.brush)
+    ) { [weak self] in
       self?.model.brush.take(item)
     }
   }

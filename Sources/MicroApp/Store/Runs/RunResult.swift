@@ -9,6 +9,8 @@ struct RunResult: Sendable {
   let ending: Ending?
   /// The player's creature, as it was last.
   let genome: Genome
+  /// Of a run in today's dish: what it was at first and after each edit, and how it was played.
+  let ofTheDay: (bodies: [Genome], recording: RunRecording)?
   /// What it was before each edit.
   let versions: [CreatureRecord.Version]
 
@@ -17,6 +19,11 @@ struct RunResult: Sendable {
     score = game.run.score
     ending = game.run.ending
     genome = game.run.genome
+    let all = [game.recording.creature] + game.recording.edits.map(\.genome)
+    let counts =
+      card.isOfTheDay && card.difficulty == RunSetup.levelOfTodaysDish.rawValue
+      && EditCost.cost(from: game.recording.creature, to: RunSetup.ofTodaysDish) == 0
+    ofTheDay = counts ? (all, game.recording) : nil
     var bodies = [game.recording.creature] + game.recording.edits.map(\.genome)
     bodies.removeLast()
     versions = zip(bodies, game.recording.edits).map { body, edit in
@@ -34,6 +41,15 @@ struct RunResult: Sendable {
       runs: 1, rivals: score.rivals, energy: Double(score.energy), seconds: score.time,
       points: score.points)
     return record
+  }
+
+  /// How it stands in the book of days; `nil` for a run in another dish, or as another creature.
+  var dayEntry: DayBook.Entry? {
+    guard let ofTheDay else { return nil }
+    return DayBook.Entry(
+      day: card.day, run: card.id, name: card.name, points: score.points, rivals: score.rivals,
+      seconds: score.time,
+      isGoalReached: DayGoal(seed: card.seed).isReached(score: score, bodies: ofTheDay.bodies))
   }
 
   /// What killed it, as a creature that can be kept.

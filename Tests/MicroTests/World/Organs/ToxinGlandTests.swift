@@ -22,10 +22,10 @@ import Testing
     return lost
   }
 
-  // Two cells in a cloud that takes 1.5 health a second from each, for three seconds.
+  // Two cells in a cloud that takes 3 health a second from each, for three seconds.
   @Test("hurts others in its cloud")
   func others() throws {
-    #expect(abs(try wounds(founder: 1, distance: 2) - 9) < 0.5)
+    #expect(abs(try wounds(founder: 1, distance: 2) - 18) < 1)
   }
 
   @Test("spares kin, and its own body")

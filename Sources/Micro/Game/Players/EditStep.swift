@@ -1,0 +1,68 @@
+/// One change that a player of paper makes to its creature in an edit, told by places, since its genes' names
+/// aren't known before.
+///
+/// Places are in the creature's own frame; a step to the side of the axis makes the same change on the other.
+enum EditStep: Hashable, Sendable {
+  /// The cell at a place becomes one of another type, and its organ looks in a direction.
+  case retype(Vector, CellType, direction: Float = 0)
+  /// A new cell at a place, held by a link that goes out from the cell at another place, and by a strut to a third.
+  case add(
+    CellType, at: Vector, on: Vector, by: LinkType = .body, direction: Float = 0,
+    bracedTo: Vector? = nil)
+  /// The link between two places becomes one of another type.
+  case relink(Vector, Vector, LinkType)
+  /// The muscles swing so often, in hertz.
+  case frequency(Float)
+
+  /// The part that it brings; `nil` for a change of the wave.
+  var part: Part? {
+    switch self {
+    case .retype(_, let type, _), .add(let type, _, _, _, _, _): .cell(type)
+    case .relink(_, _, let type): .link(type)
+    case .frequency: nil
+    }
+  }
+
+  /// What a player chooses.
+  enum Part: Hashable, Sendable {
+    case cell(CellType)
+    case link(LinkType)
+  }
+
+  /// Makes the change.
+  ///
+  /// - Throws: Why it can't be made; the genome is as it was then.
+  func apply(to genome: inout Genome) throws(BodyError) {
+    var draft = genome
+    switch self {
+    case .retype(let place, let type, let direction):
+      let id = try draft.cell(at: place)
+      try draft.retypeCell(id, to: type, mirrored: place.y != 0)
+      if type.isDirected { try draft.turnCell(id, to: direction, mirrored: place.y != 0) }
+    case .add(let type, let place, let base, let link, let direction, let brace):
+      let id = try draft.addCell(
+        type, at: place, linkedTo: draft.cell(at: base), by: link, mirrored: place.y != 0)
+      if direction != 0 { try draft.turnCell(id, to: direction, mirrored: place.y != 0) }
+      if let brace {
+        try draft.addLink(from: draft.cell(at: brace), to: id, .strut, mirrored: place.y != 0)
+      }
+    case .relink(let first, let second, let type):
+      let ends = (try draft.cell(at: first), try draft.cell(at: second))
+      guard let link = draft.links.first(where: { $0.joins(ends.0, ends.1) }) else {
+        throw .unknownLink(draft.nextID)
+      }
+      try draft.retypeLink(link.id, to: type)
+    case .frequency(let frequency):
+      try draft.tuneWave(frequency: frequency, phaseLag: draft.phaseLag)
+    }
+    genome = draft
+  }
+}
+
+extension Genome {
+  /// The cell that lies at a place.
+  fileprivate func cell(at place: Vector) throws(BodyError) -> GeneID {
+    for cell in cells where (cell.position - place).lengthSquared < 0.01 { return cell.id }
+    throw .unknownCell(nextID)
+  }
+}

@@ -1,0 +1,128 @@
+/// Players of paper: each has a way to play and a plan for its edits. They measure whether edits matter, and whether
+/// more than one way to live is worth trying.
+public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
+  /// Hunts what is marked edible, flees from what is marked dangerous, and never edits.
+  case never
+  /// Longer, faster muscles, flagella and a rhythm.
+  case swimmer
+  /// Armour around the nucleus, and touch cells that feel a bite.
+  case armoured
+  /// Eyes, spikes and a second pair of mouths.
+  case hunter
+  /// Photocytes, noses and storage; keeps away from everybody.
+  case grazer
+  /// Toxin glands along the body.
+  case poisoner
+  /// A jet to pounce with, adhesive to hold the prey, electrocytes to stun it.
+  case ambusher
+  /// Swims to the nearest food, sees neither prey nor danger, and never edits.
+  case newcomer
+  /// Swims to what is marked edible and to nothing else before it has eaten, and never edits.
+  case gourmet
+  /// Goes to the wall and eats nothing that doesn't drift into its mouth.
+  case hider
+
+  /// The six that edit.
+  public static let editing: [PlayerPolicy] = [
+    .swimmer, .armoured, .hunter, .grazer, .poisoner, .ambusher,
+  ]
+
+  var style: PlayStyle {
+    switch self {
+    case .never, .swimmer, .armoured, .poisoner: PlayStyle()
+    case .hunter: PlayStyle(reach: 12, stalks: true)
+    case .grazer: PlayStyle(fright: 6)
+    case .ambusher: PlayStyle(stalks: true, pounces: true)
+    case .newcomer: PlayStyle(fright: 0, reach: 0)
+    case .gourmet: PlayStyle(fright: 3, reach: 30)
+    case .hider: PlayStyle(fright: 7, reach: 0, eats: false, hides: true)
+    }
+  }
+
+  /// The types of cells that it buys, in the order in which it does.
+  public var parts: [CellType] {
+    var types: [CellType] = []
+    for step in plan.steps {
+      guard case .cell(let type) = step.part, !types.contains(type) else { continue }
+      types.append(type)
+    }
+    return types
+  }
+
+  /// What it makes of an eel.
+  var plan: EditPlan {
+    switch self {
+    case .never, .newcomer, .gourmet, .hider: EditPlan([])
+    case .swimmer:
+      EditPlan([
+        .add(.flagellum, at: Self.spine(7), on: Self.spine(6)),
+        .retype(Self.spine(3), .pacemaker), .retype(Self.cheek, .mouth, direction: -1),
+        .add(.flagellum, at: Self.flank(6), on: Self.spine(6), by: .nerve, bracedTo: Self.spine(5)),
+        .retype(Self.spine(4), .pacemaker),
+        .add(.flagellum, at: Self.flank(5), on: Self.spine(5), by: .nerve, bracedTo: Self.spine(4)),
+        .retype(Self.spine(1), .armour), .retype(Self.spine(5), .storage),
+        .add(.flagellum, at: Self.flank(4), on: Self.spine(4), by: .nerve, bracedTo: Self.spine(3)),
+      ])
+    case .armoured:
+      EditPlan([
+        .retype(Self.cheek, .armour), .retype(Self.spine(1), .armour),
+        .retype(Self.spine(3), .touch),
+        .add(.armour, at: Self.brow, on: Self.cheek, bracedTo: Self.mouth),
+        .retype(Self.spine(2), .armour), .retype(Self.spine(4), .touch),
+        .add(.body, at: Self.spine(7), on: Self.spine(6), by: .hingeMuscle),
+        .add(.armour, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
+        .retype(Self.spine(5), .storage),
+        .add(.body, at: Self.spine(8), on: Self.spine(7), by: .hingeMuscle),
+      ])
+    case .hunter:
+      EditPlan([
+        .retype(Self.cheek, .eye),
+        .add(.mouth, at: Self.brow, on: Self.cheek, bracedTo: Self.mouth),
+        .add(.spike, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
+        .retype(Self.spine(5), .storage), .retype(Self.spine(1), .armour),
+        .add(.body, at: Self.spine(7), on: Self.spine(6), by: .hingeMuscle),
+        .retype(Self.spine(3), .touch),
+        .add(.spike, at: Self.flank(3), on: Self.spine(3), by: .nerve, bracedTo: Self.spine(2)),
+      ])
+    case .grazer:
+      EditPlan([
+        .retype(Self.spine(4), .photocyte), .retype(Self.spine(5), .photocyte),
+        .add(.nose, at: Self.brow, on: Self.cheek, bracedTo: Self.mouth),
+        .retype(Self.spine(3), .photocyte),
+        .add(.storage, at: Self.spine(7), on: Self.spine(6), by: .hingeMuscle),
+        .add(.body, at: Self.spine(8), on: Self.spine(7), by: .hingeMuscle),
+        .retype(Self.spine(1), .body), .retype(Self.spine(2), .touch),
+        .add(.photocyte, at: Self.flank(4), on: Self.spine(4), by: .nerve, bracedTo: Self.spine(3)),
+      ])
+    case .poisoner:
+      EditPlan([
+        .retype(Self.spine(2), .toxinGland), .retype(Self.spine(4), .toxinGland),
+        .retype(Self.cheek, .toxinGland), .retype(Self.spine(6), .toxinGland),
+        .retype(Self.spine(3), .storage),
+        .add(.body, at: Self.spine(7), on: Self.spine(6), by: .hingeMuscle),
+        .retype(Self.spine(5), .touch), .retype(Self.spine(1), .armour),
+      ])
+    case .ambusher:
+      EditPlan([
+        .add(.jet, at: Self.spine(7), on: Self.spine(6)), .retype(Self.spine(1), .electrocyte),
+        .add(.adhesive, at: Self.brow, on: Self.cheek, bracedTo: Self.mouth),
+        .retype(Self.spine(3), .electrocyte), .retype(Self.spine(4), .storage),
+        .retype(Self.cheek, .spike, direction: -1.2), .retype(Self.spine(5), .touch),
+      ])
+    }
+  }
+
+  /// The head of an eel.
+  private static let mouth = Vector(x: 1, y: 0)
+  private static let nucleus = Vector(x: 0, y: 0)
+  /// Beside its nucleus, where its noses are.
+  private static let cheek = Vector(x: 0.4, y: 0.92)
+  /// Beside its mouth, so far aside that prey fits between.
+  private static let brow = Vector(x: 1, y: 1.5)
+
+  /// A cell of an eel's body, counted from the nucleus.
+  private static func spine(_ number: Int) -> Vector { Vector(x: -Float(number), y: 0) }
+
+  /// Beside a cell of its body.
+  private static func flank(_ number: Int) -> Vector { Vector(x: -Float(number), y: 1) }
+}

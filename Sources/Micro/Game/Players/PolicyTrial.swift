@@ -1,0 +1,118 @@
+/// Lets a player of paper live a run on a level.
+///
+///     PolicyTrial(level: .easy, policy: .hunter, eras: eras).life(seed: 1).edits
+public struct PolicyTrial: Hashable, Sendable {
+  public let policy: PlayerPolicy
+  /// When a life is taken as a survivor's and broken off, in seconds.
+  public let limit: Float
+  /// What it must do without: a kind of cell of its plan.
+  public let without: CellType?
+  var settings: RunSettings
+  var founders: [Genome]
+  var arrivals: [Arrival]
+  var plan: EditPlan
+
+  /// What became of one player.
+  public struct Life: Hashable, Sendable {
+    /// How long it lived, in seconds: the limit if it did so to the end.
+    public var time: Float = 0
+    /// `nil` for a survivor.
+    public var cause: CauseOfDeath?
+    public var edits = 0
+    public var rivals = 0
+    /// When it ate the first rival, in seconds; `nil` if it ate none.
+    public var firstRival: Float?
+    /// How empty its store was at the worst of its first three minutes, 0 … 1.
+    public var lowestStore: Float = 1
+    /// For which part of its life the store was at least a quarter full, 0 … 1.
+    public var fed: Float = 0
+    /// How the killer was marked two seconds before, if it was in sight; `nil` otherwise.
+    public var killerMark: World.Standing?
+    /// What it was in the end.
+    public var body: Genome
+    /// What an edit cost at most.
+    public var dearest = 0
+  }
+
+  /// - Parameters:
+  ///   - eras: The creatures of each era.
+  ///   - limit: In seconds; a quarter of an hour unless said.
+  public init(
+    level: Difficulty, policy: PlayerPolicy, eras: [[Genome]], without: CellType? = nil,
+    limit: Float = 900
+  ) {
+    self.policy = policy
+    self.without = without
+    self.limit = limit
+    settings = level.settings
+    founders = level.eras.founders(in: eras)
+    arrivals = level.eras.arrivals(in: eras)
+    plan = without.map { policy.plan.without(.cell($0)) } ?? policy.plan
+  }
+
+  /// How near a danger is looked at, in steps before the end: two seconds.
+  private static let hindsight = 120
+  /// How often it looks who is marked how, in steps.
+  private static let glance = 30
+
+  /// A life from the beginning of a run.
+  public func life(seed: UInt64) -> Life {
+    let begun = try? Run(
+      settings: settings, creature: SeedCreatures.eel, founders: founders, arrivals: arrivals,
+      seed: seed)
+    guard var run = begun else { preconditionFailure("a seed creature can't live") }
+    var plan = plan
+    var life = Life(body: run.genome)
+    var fedSteps = 0
+    // The marks of everyone in sight, from the latest glance to the oldest that is of use.
+    var marks: [[(CreatureID, World.Standing)]] = []
+    while run.ending == nil, run.score.steps < UInt64(limit * 60) {
+      guard let index = run.arena.world.index(of: run.creatureID) else { break }
+      let fullness = run.arena.world.creatures[index].fullness
+      if fullness >= 0.25 { fedSteps += 1 }
+      if run.score.steps < 3 * 3600 { life.lowestStore = min(life.lowestStore, fullness) }
+      if run.score.steps % UInt64(Self.glance) == 0 {
+        marks.insert(self.marks(in: run.arena.world, for: index), at: 0)
+        if marks.count > Self.hindsight / Self.glance + 1 { marks.removeLast() }
+      }
+      let steering = PaperPlayer.steering(of: index, in: run.arena.world, style: policy.style)
+      run.step(PlayerInput(steering))
+      if life.firstRival == nil, run.score.rivals > 0 { life.firstRival = Float(run.score.time) }
+      if run.budget.isOpen, policy.edits, run.score.steps % 30 == 0 {
+        let before = run.budget.points
+        if plan.edit(&run) {
+          life.edits += 1
+          life.dearest = max(life.dearest, before - run.budget.points)
+        }
+      }
+    }
+    life.time = Float(run.score.time)
+    life.cause = run.ending?.cause
+    life.rivals = run.score.rivals
+    life.fed = Float(fedSteps) / max(Float(run.score.steps), 1)
+    life.body = run.genome
+    if let killer = run.ending?.killer?.id {
+      life.killerMark = marks.last?.first { $0.0 == killer }?.1
+    }
+    if !policy.edits { life.edits = Int(run.score.steps / (settings.editInterval * 60)) }
+    return life
+  }
+
+  private func marks(in world: World, for index: Int) -> [(CreatureID, World.Standing)] {
+    let place = world.creatures[index].pose.center
+    var marks: [(CreatureID, World.Standing)] = []
+    for other in world.creatures.indices
+    where other != index
+      && (world.creatures[other].pose.center - place).length
+        < PaperPlayer.sight + world.creatures[other].pose.radius
+    {
+      marks.append((world.creatures[other].id, world.standing(of: other, to: index)))
+    }
+    return marks
+  }
+}
+
+extension PlayerPolicy {
+  /// Whether it edits its creature.
+  var edits: Bool { Self.editing.contains(self) }
+}

@@ -1,0 +1,86 @@
+import Micro
+
+/// What lets a body live but defeats it: the editor says so and forbids nothing.
+@available(iOS 16, *)
+enum BodyWarning: Hashable, Sendable {
+  /// It has no mouth.
+  case noMouth
+  /// All of its mouths look at cells of its own.
+  case mouthFacesBody
+  /// It has neither a muscle nor a flagellum.
+  case nothingMoves
+  /// No link carries signals to this cell, whose organ needs them.
+  case numb(GeneID)
+
+  /// The gravest one of a body; `nil` if nothing defeats it.
+  init?(of genome: Genome) {
+    let mouths = genome.cells.filter { $0.type == .mouth }
+    if mouths.isEmpty {
+      self = .noMouth
+    } else if mouths.allSatisfy({ genome.facesItself($0) }) {
+      self = .mouthFacesBody
+    } else if !genome.links.contains(where: { $0.type.isMuscle && $0.amplitude > 0 }),
+      !genome.cells.contains(where: { $0.type == .flagellum || $0.type == .jet })
+    {
+      self = .nothingMoves
+    } else if let cell = genome.numbCells.first {
+      self = .numb(cell)
+    } else {
+      return nil
+    }
+  }
+
+  func text(in texts: Texts, for genome: Genome) -> String {
+    switch self {
+    case .noMouth: texts[WarningText.noMouth]
+    case .mouthFacesBody: texts[WarningText.mouthFacesBody]
+    case .nothingMoves: texts[WarningText.nothingMoves]
+    case .numb(let id): texts[WarningText.numb, ["part": PartNames(genome, texts).name(ofCell: id)]]
+    }
+  }
+}
+
+@available(iOS 16, *)
+extension Genome {
+  /// Whether a cell of the creature's own lies where a cell's organ looks: so near before it that nothing else fits
+  /// between.
+  func facesItself(_ cell: CellGene) -> Bool {
+    let facing = Vector(angle: facing(of: cell))
+    return cells.contains { other in
+      guard other.id != cell.id else { return false }
+      let way = other.position - cell.position
+      let gap = way.length - cell.type.traits.radius - other.type.traits.radius
+      return gap < 2 * CellType.body.traits.radius && facing.dot(way.normalized) > Self.ahead
+    }
+  }
+
+  /// The cosine of the angle from an organ's direction within which it counts as before it: 30°.
+  private static let ahead: Float = 0.866
+
+  /// The cells whose organ needs signals, and to which no link from the nucleus carries any.
+  var numbCells: [GeneID] {
+    guard let nucleus = cells.first(where: { $0.type == .nucleus }) else { return [] }
+    var reached: Set<GeneID> = [nucleus.id]
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for link in links where link.type.carriesSignals {
+        guard reached.contains(link.a) != reached.contains(link.b) else { continue }
+        reached.formUnion([link.a, link.b])
+        isGrowing = true
+      }
+    }
+    return cells.filter { $0.type.needsSignals && !reached.contains($0.id) }.map(\.id)
+  }
+}
+
+@available(iOS 16, *)
+extension CellType {
+  /// Whether its organ does nothing without signals.
+  fileprivate var needsSignals: Bool {
+    switch self {
+    case .nucleus, .body, .armour, .storage: false
+    default: true
+    }
+  }
+}

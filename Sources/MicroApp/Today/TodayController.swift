@@ -1,0 +1,100 @@
+import Micro
+import UIKit
+
+/// Today's dish: its goal, how often in a row the player was there, who was how good, and the way in.
+@available(iOS 16, *)
+final class TodayController: RowsController {
+  override var screenTitle: String { texts[TodayText.title] }
+  override var screenIdentifier: String { "today" }
+
+  private var day: Day { game.surroundings.today() }
+
+  override func makeSections() -> [RowSection] { [goalSection, beginSection, tableSection] }
+
+  private var goalSection: RowSection {
+    let best = game.store.days.best(of: day)
+    let goal = DayGoal(seed: day.seed)
+    let state = best?.isGoalReached == true ? TodayText.reached : .open
+    return RowSection(
+      texts[TodayText.goal],
+      rows: [
+        Row(
+          identifier: "goal", title: texts.text(of: goal), detail: texts[state],
+          image: Row.symbol(best?.isGoalReached == true ? "checkmark.circle.fill" : "target"),
+          imageSize: CGSize(width: 28, height: 28)),
+        Row(
+          identifier: "streak", title: texts[TodayText.streak],
+          value: texts.counting(game.store.days.streak(on: day), TodayText.days)),
+      ])
+  }
+
+  private var beginSection: RowSection {
+    let ghost = game.store.ghost(of: day) != nil
+    return RowSection(
+      rows: [
+        Row(
+          identifier: "begin-today", title: texts[RunText.begin],
+          detail: texts[ghost ? TodayText.withGhost : .rule],
+          kind: .button(.prominent) { [weak self] in self?.askAndBegin() })
+      ])
+  }
+
+  private var tableSection: RowSection {
+    let table = game.store.table(of: day)
+    guard !table.isEmpty else {
+      return RowSection(
+        texts[TodayText.table],
+        rows: [Row(identifier: "no-table", title: texts[TodayText.nobody])])
+    }
+    return RowSection(
+      texts[TodayText.table],
+      rows: table.enumerated().map { place, line in
+        Row(
+          identifier: "today-\(place + 1)", title: "\(place + 1). \(texts.name(of: line.profile))",
+          detail: [
+            line.entry.name, texts.counting(line.entry.rivals, CommonText.rivals),
+            texts.time(seconds: line.entry.seconds),
+          ].joined(separator: " · "),
+          value: texts.counting(line.entry.points, CommonText.points))
+      })
+  }
+
+  // MARK: Beginning
+
+  private func askAndBegin() {
+    let day = day
+    let setup = RunSetup(
+      creature: RunSetup.ofTodaysDish, parent: nil, seed: day.seed, isOfTheDay: true,
+      difficulty: RunSetup.levelOfTodaysDish)
+    confirmReplacing(texts: texts) { [weak self] in
+      guard let self else { return }
+      do throws(BodyError) {
+        game.play(try game.begin(setup))
+      } catch {
+        preconditionFailure("a seed creature can't live: \(error)")
+      }
+    }
+  }
+}
+
+@available(iOS 16, *)
+extension RunSetup {
+  /// As what everybody begins in today's dish, and on which level: so that results compare.
+  static let ofTodaysDish = SeedCreatures.eel
+  static let levelOfTodaysDish = Difficulty.normal
+}
+
+@available(iOS 16, *)
+extension RowsController {
+  /// Asks before a new run ends one that still lives, and then begins.
+  func confirmReplacing(texts: Texts, begin: @escaping () -> Void) {
+    guard let saved = game.store.savedRun, saved.game.run.ending == nil else { return begin() }
+    let alert = UIAlertController(
+      title: texts[RunText.replaceTitle],
+      message: texts[RunText.replaceQuestion, ["name": saved.card.name]], preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: texts[CommonText.cancel], style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: texts[RunText.replace], style: .destructive) { _ in begin() })
+    present(alert, animated: true)
+  }
+}

@@ -1,0 +1,25 @@
+/// What is done to the words of a command line before they are read, and said when they can't be.
+enum CommandArguments {
+  /// Joins a negative number to the option before it, so that it is refused as a number that is out of range and not as
+  /// an option that nobody knows: `--minutes -1` becomes `--minutes=-1`.
+  static func joiningNegativeValues(_ arguments: [String]) -> [String] {
+    var joined: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      // What follows a lone `--` is taken as it is.
+      if argument == "--" { return joined + arguments[index...] }
+      if let last = joined.last, last.hasPrefix("--"), last.count > 2, !last.contains("="),
+        argument.hasPrefix("-"), Double(argument) != nil
+      {
+        joined[joined.count - 1] = "\(last)=\(argument)"
+      } else {
+        joined.append(argument)
+      }
+    }
+    return joined
+  }
+
+  /// Where to look when a word wasn't understood; empty for messages that say so themselves.
+  static func help(for message: String) -> String {
+    message.contains("--help") ? "" : " (--help tells what can be said)"
+  }
+}

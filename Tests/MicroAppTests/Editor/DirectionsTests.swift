@@ -1,0 +1,81 @@
+import Micro
+import Testing
+
+@testable import MicroApp
+
+@Suite("Directions of organs in the editor") struct DirectionsTests {
+  /// Where a new cell is hung on the eel's mouth, which lies at (1, 0).
+  private static let places: [Vector] = (0..<16).map { step in
+    Vector(x: 1, y: 0) + Vector(angle: Float(step) * .pi / 8) * 1.3
+  }
+
+  @Test(
+    "stay when something is hung on a cell, wherever, on one side or on both",
+    arguments: [false, true], places)
+  func stay(isSymmetric: Bool, place: Vector) throws {
+    let eel = SeedCreatures.eel
+    var draft = EditorDraft(genome: eel, budget: 100)
+    draft.isSymmetric = isSymmetric
+    let operation = EditOperation.addCell(.spike, at: place, linkedTo: 0, by: .body)
+    guard draft.reason(against: operation) == nil else { return }
+    try draft.apply(operation)
+    try draft.genome.validate()
+    for old in eel.cells where old.type.isDirected {
+      let cell = try #require(draft.genome.cell(old.id))
+      let way = Vector(angle: draft.genome.facing(of: cell))
+      #expect(way.dot(Vector(angle: eel.facing(of: old))) > 0.999, "\(place)")
+    }
+    #expect(BodyWarning(of: draft.genome) == nil)
+  }
+
+  @Test("stay when a link is added")
+  func links() throws {
+    let lancer = SeedCreatures.lancer
+    for a in lancer.cells {
+      for b in lancer.cells where a.id < b.id {
+        var draft = EditorDraft(genome: lancer, budget: 100)
+        guard (try? draft.apply(.addLink(from: a.id, to: b.id, .strut))) != nil else { continue }
+        for old in lancer.cells where old.type.isDirected {
+          let cell = try #require(draft.genome.cell(old.id))
+          let way = Vector(angle: draft.genome.facing(of: cell))
+          #expect(way.dot(Vector(angle: lancer.facing(of: old))) > 0.999)
+        }
+      }
+    }
+  }
+
+  @Test("what defeats a body is told, and a seed creature has nothing of it")
+  func warnings() throws {
+    for genome in SeedCreatures.all { #expect(BodyWarning(of: genome) == nil) }
+    var eel = SeedCreatures.eel
+    try eel.turnCell(0, to: .pi)
+    #expect(BodyWarning(of: eel) == .mouthFacesBody)
+    eel = SeedCreatures.eel
+    try eel.retypeCell(0, to: .body)
+    #expect(BodyWarning(of: eel) == .noMouth)
+    eel = SeedCreatures.eel
+    for link in eel.links where link.type.isMuscle { try eel.retypeLink(link.id, to: .body) }
+    #expect(BodyWarning(of: eel) == .nothingMoves)
+    eel = SeedCreatures.eel
+    let spike = try eel.addCell(.spike, at: Vector(x: -7, y: 0), linkedTo: 7, by: .strut)
+    #expect(BodyWarning(of: eel) == .numb(spike))
+    for language in Language.allCases {
+      let texts = Texts(language: language)
+      #expect(
+        BodyWarning.numb(spike).text(in: texts, for: eel).contains(
+          PartNames(eel, texts).name(ofCell: spike)))
+    }
+  }
+
+  @Test(
+    "the price of a part in the palette is what it costs to hang it on",
+    arguments: PaletteItem.cells)
+  func price(item: PaletteItem) throws {
+    guard case .cell(let type) = item else { return }
+    for link in LinkType.allCases {
+      var draft = EditorDraft(genome: SeedCreatures.eel, budget: 100)
+      try draft.apply(.addCell(type, at: Vector(x: -7, y: 0), linkedTo: 7, by: link))
+      #expect(item.cost(with: EditorBrush(cell: type, link: link)) == draft.cost)
+    }
+  }
+}
