@@ -85,7 +85,7 @@ final class CatalogueController: RowsController {
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     var background = UIBackgroundConfiguration.listPlainHeaderFooter()
-    background.backgroundColor = UIColor.ground.withAlphaComponent(0.94)
+    background.backgroundColor = UIColor.ground
     (view as? UITableViewHeaderFooterView)?.backgroundConfiguration = background
   }
 

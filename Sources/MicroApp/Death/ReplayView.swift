@@ -29,7 +29,7 @@ final class ReplayView: UIControl {
     layer.cornerRadius = PlateView.cornerRadius
     addSubview(dish)
     let caption = PlateView(
-      UILabel(.footnote, .label, texts[DeathText.replay], largest: 17),
+      UILabel(.footnote, .label, texts[DeathText.replay], lines: 1, largest: 17),
       colour: UIColor.ground.withAlphaComponent(0.6),
       margins: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
     caption.isUserInteractionEnabled = false

@@ -69,6 +69,8 @@ extension EditorController {
     let height = banner.height(in: width)
     banner.frame = CGRect(
       x: canvas.midX - width / 2, y: canvas.maxY - height - 12, width: width, height: height)
+    // What is held stays under its finger; what was dropped makes room for the words.
+    if model.preview == nil { self.canvas.lowerCover = banner.isHidden ? 0 : height + 12 }
   }
 
   func layOutAnimated() {

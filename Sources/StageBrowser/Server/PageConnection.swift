@@ -29,8 +29,8 @@ import Stage
   }
 
   package weak var delegate: PageConnectionDelegate?
-  /// The page's window; `nil` before its hello. The page fits the device into it by itself, so that
-  /// a window follows the hand that resizes it; here it is for the log and for tests.
+  /// The page's window; `nil` before its hello. The page fits a device into it by itself, so that
+  /// a window follows the hand that resizes it; a stage that fills the window has its size.
   package private(set) var viewport: ClientMessage.Viewport?
   /// Bytes and number of frames sent, for tests and the log.
   package private(set) var frameSizes: [Int] = []
@@ -120,6 +120,7 @@ import Stage
       delegate?.connection(self, didReceive: message)
     case .resize(let viewport):
       self.viewport = viewport
+      delegate?.connection(self, didReceive: message)
     default:
       delegate?.connection(self, didReceive: message)
     }
