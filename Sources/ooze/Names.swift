@@ -18,6 +18,30 @@ struct ScreenName: ExpressibleByArgument {
   static var allValueStrings: [String] { names }
 }
 
+/// Pixels of a moving picture: `640x400`.
+struct FilmSize: ExpressibleByArgument, CustomStringConvertible {
+  let width: Int
+  let height: Int
+
+  /// Enough for a face, and for a large display. [px]
+  private static let sides = 64...1920
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      Self.sides.contains(width), Self.sides.contains(height)
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  var description: String { "\(width)x\(height)" }
+}
+
 /// One of the game's screens, by its name.
 struct GameScreenName: ExpressibleByArgument {
   let screen: Showcase.Screen

@@ -21,6 +21,8 @@ import Testing
       .appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let game = Game(folder: folder, surroundings: Showcase.surroundings(languages: ["en"]))
+    // The menu's dish would never come to rest.
+    game.settings.reducesMotion = true
     let app = WebApp(
       name: "Micro", icons: [192: AppIcon.pngData(side: 192), 512: AppIcon.pngData(side: 512)],
       light: AppIcon.lightGround, dark: AppIcon.darkGround)

@@ -24,6 +24,7 @@ final class CatalogueController: RowsController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(SpecimenCell.self, forCellReuseIdentifier: SpecimenCell.identifier)
+    tableView.register(CatalogueCell.self, forCellReuseIdentifier: RowCell.identifier)
     tableView.addSubview(strip)
     strip.onChoice = { [weak self] in self?.jump(to: $0 + 1) }
   }

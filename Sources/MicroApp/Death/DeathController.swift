@@ -4,12 +4,12 @@ import UIKit
 /// The end of a run: what happened and why, once more the last ten seconds, the score, and what did it.
 @available(iOS 16, *)
 final class DeathController: UIViewController {
-  private let result: RunResult
-  private let game: Game
+  let result: RunResult
+  let game: Game
   private let replay: RunReplay
   private let again: () -> Void
   private let close: () -> Void
-  private lazy var replayView = makeReplayView()
+  private(set) lazy var replayView = makeReplayView()
   private let scroll = UIScrollView()
   private let column = UIStackView()
   private lazy var bar = DeathBar(makeButtons())
@@ -74,10 +74,15 @@ final class DeathController: UIViewController {
     return constraint
   }
 
+  /// Scrolls the replay into sight, if it scrolls.
+  func showReplay() { scroll.setContentOffset(.zero, animated: false) }
+
   // MARK: Room
 
   /// Width from which the replay stands beside what is said of it. [pt]
   private static let wideWidth: CGFloat = 700
+  /// Height below which it does so on a narrower screen, too. [pt]
+  private static let lowHeight: CGFloat = 480
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
@@ -86,7 +91,9 @@ final class DeathController: UIViewController {
 
   /// Puts the replay above the words, or beside them where there is room.
   private func placeReplay() {
-    let isWide = view.bounds.width >= Self.wideWidth
+    let size = view.bounds.size
+    let isWide =
+      size.width >= Self.wideWidth || size.height < Self.lowHeight && size.width > size.height
     guard isWide != wasWide else { return }
     wasWide = isWide
     NSLayoutConstraint.deactivate(replayPlace)
@@ -156,6 +163,7 @@ final class DeathController: UIViewController {
       words.spacing = 4
       parts.append(words)
     }
+    parts.append(makeSharing())
     parts.append(scores)
     if let killer = result.ending?.killer, let record = result.killerRecord {
       parts.append(

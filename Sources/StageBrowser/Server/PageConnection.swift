@@ -174,6 +174,12 @@ import Stage
     send(.text(text))
   }
 
+  /// Sends what the application hands over.
+  func handOver(_ message: HandoverMessage) {
+    guard isOpen, let data = try? JSONEncoder().encode(message) else { return }
+    send(.text(String(decoding: data, as: UTF8.self)))
+  }
+
   /// Tells the page why and ends the connection.
   package func close(code: UInt16, reason: String) {
     guard state != .closed else { return }

@@ -10,7 +10,8 @@ const replaced = 4001;
 const refused = [1002, 1003, 1007, 1008, 1009];
 
 export class Connection {
-  // Handlers: onFrame(buffer), onState(object), onElements(object), onChange(status, reason).
+  // Handlers: onFrame(buffer), onState(object), onElements(object), onHandover(object),
+  // onChange(status, reason).
   constructor(handlers) {
     this.handlers = handlers;
     this.socket = null;
@@ -55,6 +56,7 @@ export class Connection {
 
   told(object) {
     if (object.elements) this.handlers.onElements(object.elements);
+    else if (object.file || object.film) this.handlers.onHandover(object);
     else this.handlers.onState(object);
   }
 

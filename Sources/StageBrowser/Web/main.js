@@ -6,6 +6,7 @@ import { Controls } from "./controls.js";
 import { DeviceView } from "./device.js";
 import { ImageStore } from "./images.js";
 import { Elements } from "./elements.js";
+import { Handover } from "./handover.js";
 import { Input } from "./input.js";
 import { LayerTree } from "./layers.js";
 import { Keyboard } from "./keyboard.js";
@@ -48,10 +49,14 @@ const connection = new Connection({
   onElements(update) {
     elements.apply(update);
   },
+  onHandover(object) {
+    handover.take(object);
+  },
   onChange: showStatus,
 });
 const send = (buffer) => connection.send(buffer);
 const controls = new Controls(send);
+const handover = new Handover(canvas, () => device.state.frame.width);
 const shell = new WindowShell(send);
 const elements = new Elements(
   document.getElementById("elements"), document.getElementById("announcer"), send,

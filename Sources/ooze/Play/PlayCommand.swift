@@ -41,6 +41,7 @@ struct PlayCommand: AsyncParsableCommand {
         device: device?.device ?? .window(size: CGSize(width: 1024, height: 768)),
         appearance: .dark),
       port: port, webApp: game.webApp)
+    game.handover = server.handover
     try await server.run()
   }
 }

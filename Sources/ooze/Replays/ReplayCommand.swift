@@ -2,20 +2,37 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze replay`: plays recorded runs again, and records some.
-struct ReplayCommand: ParsableCommand {
+/// `ooze replay`: plays recorded runs again, makes films of them, and records some.
+struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Play a recorded run again and check every hash.",
     subcommands: [Verify.self, Record.self], defaultSubcommand: Verify.self)
 
-  struct Verify: ParsableCommand {
+  struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Play a recorded run again; tell where it first differs, if it does.")
 
     @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
     var file: String
 
-    func run() throws {
+    @Option(
+      help: ArgumentHelp("Where a moving picture of its last seconds goes.", valueName: "file"))
+    var webp: String?
+
+    @Option(help: "How many seconds of its end the moving picture shows.")
+    var seconds = 10.0
+
+    @Option(help: "The moving picture's size in pixels.")
+    var size = FilmSize(width: 640, height: 400)
+
+    func validate() throws {
+      guard seconds >= 0.1, seconds <= 120 else {
+        throw ValidationError("--seconds takes 0.1 to 120, not \(seconds).")
+      }
+    }
+
+    @MainActor
+    func run() async throws {
       let recording = try recording()
       print(
         "\(recording.creature.name), seed \(recording.seed): \(recording.stepCount) steps "
@@ -28,12 +45,18 @@ struct ReplayCommand: ParsableCommand {
       } catch {
         throw ReplayDiverged(file: file, divergence: error)
       }
-      let seconds = max((clock.now - start) / .seconds(1), 1e-9)
+      let elapsed = max((clock.now - start) / .seconds(1), 1e-9)
       print(
         "every hash is equal: \(recording.checkpoints.count) of the whole state, "
           + "\(recording.trace.count) of the motion; "
-          + "\(Int(Double(recording.stepCount) / 60 / seconds))× real time")
+          + "\(Int(Double(recording.stepCount) / 60 / elapsed))× real time")
       print("\(run.score.points) points. \(run.ending?.reason ?? "The creature lives.")")
+      if let webp {
+        let film = RunFilm(
+          recording: recording, steps: Int(seconds * 60),
+          size: CGSize(width: size.width, height: size.height))
+        try FileAccess.write(try film.webP(), to: webp)
+      }
     }
 
     private func recording() throws -> RunRecording {

@@ -22,6 +22,8 @@ final class EditorCanvas: UIView, EditorObserver {
   private(set) var isMoved = false
   /// What floats in the upper left corner, which a view of all leaves free.
   var obstacle: CGRect? { didSet { if obstacle != oldValue, !isMoved { fit() } } }
+  /// How much of the right edge is taken beside what floats at the left, in points.
+  var edgeCover: CGFloat = 44 { didSet { if edgeCover != oldValue, !isMoved { fit() } } }
   /// How much of the lower edge something covers, in points, which a view of all leaves free.
   var lowerCover: CGFloat = 0 {
     didSet { if lowerCover != oldValue, !isMoved, model.preview == nil { fit() } }
@@ -72,8 +74,10 @@ final class EditorCanvas: UIView, EditorObserver {
     guard bounds.width > 0, bounds.height > 0 else { return }
     isMoved = false
     camera.size = bounds.size
+    // A low canvas has not that much to give.
+    let margin = min(Self.margin, (0.2 * bounds.height).rounded())
     camera.fit(
-      model.draft.genome, margin: Self.margin, beside: obstacle, edge: 44, below: lowerCover)
+      model.draft.genome, margin: margin, beside: obstacle, edge: edgeCover, below: lowerCover)
   }
 
   /// Moves or zooms the view, which then stays as it is.

@@ -66,10 +66,14 @@ extension UITableViewHeaderFooterView {
   /// From each side of the safe area to the text. That of a plate's title begins where that of its rows
   /// does.
   private func titleInset(within width: CGFloat) -> CGFloat {
-    state.style == .insetGrouped
-      ? TableMetrics.textInset
+    if state.style == .insetGrouped {
+      return TableMetrics.textInset
         + TableMetrics.plateMargin(width: width, isReadable: state.isReadable)
-      : TableMetrics.textInset
+    }
+    guard state.isReadable else { return TableMetrics.textInset }
+    return max(
+      TableMetrics.textInset,
+      ((width - UILayoutGuide.readableWidth) / 2).rounded(.down) + TableMetrics.textInset)
   }
 
   private func titleRoom(width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat {
