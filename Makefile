@@ -17,7 +17,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 
 # Cairo, Pango and gdk-pixbuf draw, SVG through librsvg's loader; Inter stands in for San Francisco, Noto for Apple's emoji.
-RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev librsvg2-common \
+RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libwebp-dev librsvg2-common \
   fonts-inter fonts-noto-color-emoji
 # The browser tests drive a real Chromium; pip fetches axe, which audits the page.
 TEST_PACKAGES := chromium chromium-driver python3 python3-pip

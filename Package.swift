@@ -76,6 +76,7 @@ targets += [
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
   ]
 
   // MARK: The runtime, from the ground up
@@ -153,7 +154,8 @@ targets += [
     .executableTarget(
       name: "ooze",
       dependencies: [
-        "AVFAudio", "CMalloc", "CoreGraphics", "Gallery", "Micro", "MicroApp", "StageBrowser",
+        "AVFAudio", "CMalloc", "CWebP", "CoreGraphics", "Gallery", "Micro", "MicroApp",
+        "StageBrowser",
         "WireMonkey",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

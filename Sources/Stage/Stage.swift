@@ -20,9 +20,18 @@ import AVFAudio
 /// `UIScreen.main` and `UIApplication.shared`; whichever was used last is current.
 @MainActor public final class Stage {
   /// The model. Setting it exchanges the device under the running interface, as when a window is
-  /// resized: controllers stay, and are laid out anew.
+  /// resized: controllers stay, and are laid out anew. A window is held as it is wide; what comes after
+  /// one stands upright.
   public var device: Device {
-    didSet { if device != oldValue { updateScreen() } }
+    didSet {
+      guard device != oldValue else { return }
+      if device.isWindow {
+        orientation = device.windowOrientation
+      } else if oldValue.isWindow {
+        orientation = .portrait
+      }
+      updateScreen()
+    }
   }
 
   /// How the device is held. Setting it turns at once; see ``rotate(to:)``.
@@ -68,7 +77,7 @@ import AVFAudio
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
   ) {
     self.device = device
-    self.orientation = orientation
+    self.orientation = device.isWindow ? device.windowOrientation : orientation
     self.appearance = appearance
     self.textSize = textSize
     self.layoutDirection = layoutDirection
@@ -176,11 +185,12 @@ import AVFAudio
 
   // MARK: The screen
 
-  /// Turns the device. An interface whose controllers do not support the orientation stays as it is.
+  /// Turns the device. An interface whose controllers do not support the orientation stays as it is,
+  /// and a window does not turn.
   public func rotate(to orientation: UIInterfaceOrientation) {
     precondition(
       orientation != .unknown, "Stage.rotate(to:) needs one of the four orientations")
-    guard orientation != self.orientation else { return }
+    guard orientation != self.orientation, !device.isWindow else { return }
     makeCurrent()
     guard window?._supportedInterfaceOrientations.contains(orientation.mask) ?? true else { return }
     turn(to: orientation)

@@ -264,11 +264,15 @@ package struct MonkeyHands {
     default:
       let size = CGSize(width: 200 + random.below(2000), height: 200 + random.below(1500))
       let ratios = [0.5, 1, 1.25, 2, 3]
-      plan(
-        nextIdea,
-        .say(
-          .resize(
-            ClientMessage.Viewport(size: size, pixelRatio: ratios[random.below(ratios.count)]))))
+      let covers: [UIEdgeInsets] = [
+        .zero, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+        UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
+        UIEdgeInsets(top: 1000, left: 1000, bottom: 1000, right: 1000),
+      ]
+      let viewport = ClientMessage.Viewport(
+        size: size, pixelRatio: ratios[random.below(ratios.count)],
+        safeArea: covers[random.below(covers.count)])
+      plan(nextIdea, .say(.resize(viewport)))
     }
   }
 

@@ -88,6 +88,8 @@ extension ClientMessage {
     case .resize(let viewport):
       return [
         "resize", "\(viewport.size.width)", "\(viewport.size.height)", "\(viewport.pixelRatio)",
+        "\(viewport.safeArea.top)", "\(viewport.safeArea.left)", "\(viewport.safeArea.bottom)",
+        "\(viewport.safeArea.right)",
       ]
     case .setting(let setting): return ["setting", "\(setting.name)", quoted(setting.value)]
     case .text(let text):
@@ -139,9 +141,14 @@ extension ClientMessage {
         Key(
           isDown: rest[0] == "down", modifiers: Modifiers(rawValue: modifiers), key: key,
           code: code))
-    case ("resize", 3):
-      guard let size = point(0), let ratio = number(2) else { return nil }
-      self = .resize(Viewport(size: CGSize(width: size.x, height: size.y), pixelRatio: ratio))
+    case ("resize", 7):
+      guard let size = point(0), let ratio = number(2), let top = number(3), let left = number(4),
+        let bottom = number(5), let right = number(6)
+      else { return nil }
+      self = .resize(
+        Viewport(
+          size: CGSize(width: size.x, height: size.y), pixelRatio: ratio,
+          safeArea: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)))
     case ("setting", 2):
       guard let name = Setting.Name.allCases.first(where: { "\($0)" == rest[0] }),
         let value = text(1)

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Gallery
+import MicroApp
 import Stage
+import StageBrowser
 
 /// One of the gallery's screens, by its name.
 struct ScreenName: ExpressibleByArgument {
@@ -16,6 +18,42 @@ struct ScreenName: ExpressibleByArgument {
   static var allValueStrings: [String] { names }
 }
 
+/// Pixels of a moving picture: `640x400`.
+struct FilmSize: ExpressibleByArgument, CustomStringConvertible {
+  let width: Int
+  let height: Int
+
+  /// Enough for a face, and for a large display. [px]
+  private static let sides = 64...1920
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      Self.sides.contains(width), Self.sides.contains(height)
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  var description: String { "\(width)x\(height)" }
+}
+
+/// One of the game's screens, by its name.
+struct GameScreenName: ExpressibleByArgument {
+  let screen: Showcase.Screen
+
+  init?(argument: String) {
+    guard let screen = Showcase.Screen(rawValue: argument) else { return nil }
+    self.screen = screen
+  }
+
+  static var allValueStrings: [String] { Showcase.Screen.allCases.map(\.rawValue) }
+}
+
 /// A device by its name: `iphone-14-pro`.
 struct DeviceName: ExpressibleByArgument, CustomStringConvertible {
   let device: Stage.Device
@@ -23,13 +61,28 @@ struct DeviceName: ExpressibleByArgument, CustomStringConvertible {
   init(device: Stage.Device) { self.device = device }
 
   init?(argument: String) {
-    guard let device = Stage.Device(name: argument) else { return nil }
-    self.device = device
+    if let device = Stage.Device(name: argument) {
+      self.device = device
+    } else if let size = Self.size(argument) {
+      device = .window(size: size)
+    } else {
+      return nil
+    }
+  }
+
+  /// Points of a window, as in `1280x800`; as many as a page's window may have.
+  private static func size(_ text: String) -> CGSize? {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      Stage.Device.windowWidths.contains(CGFloat(width)),
+      Stage.Device.windowHeights.contains(CGFloat(height))
+    else { return nil }
+    return CGSize(width: width, height: height)
   }
 
   var description: String { device.name }
 
-  static var allValueStrings: [String] { Stage.Device.all.map(\.name) }
+  static var allValueStrings: [String] { Stage.Device.all.map(\.name) + ["WIDTHxHEIGHT"] }
 }
 
 /// A content size category by its name: `large`.

@@ -1,18 +1,25 @@
 import ArgumentParser
 import Foundation
 import Gallery
+import MicroApp
 import Stage
 
-/// `ooze snapshot`: one of the gallery's screens as a picture, and where its views are.
+/// `ooze snapshot`: one of the gallery's or of the game's screens as a picture, and where its views are.
 struct SnapshotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Draw a screen into a PNG and tell where its views are.")
 
   @Option(help: "The gallery's screen.")
-  var screen: ScreenName
+  var screen: ScreenName?
 
-  @Option(help: "The device.")
+  @Option(help: "The game's screen, as who has played a while sees it.")
+  var game: GameScreenName?
+
+  @Option(help: "The device, or a window's size in points, as in 1280x800.")
   var device: DeviceName
+
+  @Option(help: ArgumentHelp("The language of the game, en or de.", valueName: "language"))
+  var language = "en"
 
   @Flag(help: "Dark mode.")
   var dark = false
@@ -43,6 +50,9 @@ struct SnapshotCommand: AsyncParsableCommand {
   var json: String?
 
   func validate() throws {
+    guard (screen == nil) != (game == nil) else {
+      throw ValidationError("Say which screen: --screen NAME or --game NAME.")
+    }
     guard png != nil || json != nil else {
       throw ValidationError("Say where the result goes: --png FILE, --json FILE, or both.")
     }
@@ -60,13 +70,31 @@ struct SnapshotCommand: AsyncParsableCommand {
       device: device.device, orientation: landscape ? .landscapeRight : .portrait,
       appearance: dark ? .dark : .light, textSize: textSize.category,
       layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
-    stage.show(screen.screen.makeController())
-    stage.advance(by: 0.5)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ooze-snapshot-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    show(on: stage, folder)
     guard let window = stage.window else { preconditionFailure("show(_:) makes a window.") }
     if let drag { perform(drag, on: stage, within: window.bounds) }
     stage.advance(by: wait)
     if let png { try FileAccess.write(stage.pngData(), to: png) }
     if let json { try FileAccess.write(try ScreenReport(of: stage, in: window).json(), to: json) }
+  }
+
+  @MainActor
+  private func show(on stage: Stage, _ folder: URL) {
+    if let screen {
+      stage.show(screen.screen.makeController())
+      stage.advance(by: 0.5)
+    } else if let screen = game?.screen {
+      let game = Game(folder: folder, surroundings: Showcase.surroundings(languages: [language]))
+      Showcase.fill(game)
+      let root = screen.make(game)
+      stage.show(root)
+      stage.advance(by: screen.lead)
+      screen.act(on: root)
+      stage.advance(by: 1)
+    }
   }
 
   /// Without a wait the finger stays down, so that the picture shows what it holds.

@@ -9,18 +9,36 @@ import Testing
   /// Seconds that are measured, after one that isn't.
   private static let seconds = 4
 
-  @Test func thePageKeepsItsFrameRate() async throws {
-    try await Browser.with(width: 1400, height: 1100, pixelRatio: 1) { browser in
-      try await browser.open(URL(string: "data:text/html,<canvas width=1180 height=820></canvas>")!)
+  /// What is drawn, and how large.
+  enum Scene: CaseIterable {
+    /// A tablet on the bench.
+    case tablet
+    /// Sixty creatures in a window as large as most displays.
+    case window
+
+    var window: (width: Int, height: Int) { self == .tablet ? (1400, 1100) : (1920, 1080) }
+    var canvas: (width: Int, height: Int) { self == .tablet ? (1180, 820) : (1920, 1080) }
+    var arguments: [String] { self == .tablet ? [] : ["--window", "--creatures", "60"] }
+  }
+
+  @Test(arguments: Scene.allCases) func thePageKeepsItsFrameRate(scene: Scene) async throws {
+    let (width, height) = scene.window
+    try await Browser.with(width: width, height: height, pixelRatio: 1) { browser in
+      try await browser.resize(width: width, height: height, pixelRatio: 1)
+      let canvas = scene.canvas
+      try await browser.open(
+        URL(
+          string: "data:text/html,<canvas width=\(canvas.width) height=\(canvas.height)></canvas>")!
+      )
       let empty = try await rate(
         in: browser, drawing: "document.querySelector('canvas').getContext('2d').fillRect(0,0,1,1)")
-      try await withCrowd { url in
+      try await withCrowd(scene.arguments) { url in
         try await browser.open(url)
         try await browser.wait(for: "document.getElementById('canvas').dataset.frame > 30")
         let first = try await frame(in: browser)
         let animation = try await rate(in: browser, drawing: "")
         let drawn = Double(try await frame(in: browser) - first) / Double(Self.seconds + 1)
-        print("empty canvas: \(Int(empty)) frames a second")
+        print("\(scene), empty canvas: \(Int(empty)) frames a second")
         print("crowd: \(Int(animation)) frames a second, \(Int(drawn)) of them new")
         print("the page's frame rate over an empty canvas': \(animation / empty)")
         #expect(drawn > 0 && empty > 0)
@@ -52,12 +70,14 @@ import Testing
   }
 
   /// A page with a crowd: of the release build, if there is one, or of a process of these tests'.
-  private func withCrowd(_ body: (URL) async throws -> Void) async throws {
+  private func withCrowd(
+    _ arguments: [String], _ body: (URL) async throws -> Void
+  ) async throws {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
     let path = ProcessInfo.processInfo.environment["OOZE"] ?? ".build/debug/ooze"
     let ooze = Process()
     ooze.executableURL = URL(fileURLWithPath: path, relativeTo: root)
-    ooze.arguments = ["frames", "--serve"]
+    ooze.arguments = ["frames", "--serve"] + arguments
     let output = Pipe()
     ooze.standardOutput = output
     try ooze.run()

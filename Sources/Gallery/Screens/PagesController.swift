@@ -70,7 +70,8 @@ private final class PageController: PondListController {
   weak var header: PondHeader?
 
   override func loadView() {
-    table.contentInsetAdjustmentBehavior = .always
+    // Across, each page has its own place among the others.
+    table.contentInsetAdjustmentBehavior = .scrollableAxes
     tableView = table
   }
 

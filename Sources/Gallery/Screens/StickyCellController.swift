@@ -18,6 +18,8 @@ final class StickyCellController: UIViewController {
     view.addSubview(tables)
     for table in [left, right] {
       tables.addArrangedSubview(table)
+      // The bar shows its background once rows pass under it.
+      if table === left { setContentScrollView(table, for: .top) }
       table.onScroll = { [weak self] in self?.follow($0) }
     }
   }
@@ -75,6 +77,10 @@ private final class TopCellTable: UITableView, UITableViewDataSource, UITableVie
       content.text = topCell.method == .originalHeight ? "Method 1" : "Method 2"
       content.textProperties.color = .white
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
+      // Half a screen is narrow for large letters.
+      content.textProperties.numberOfLines = 1
+      content.textProperties.adjustsFontSizeToFitWidth = true
+      content.textProperties.minimumScaleFactor = 0.4
       background.image = UIImage(named: "PondLife", in: .module, with: nil)
       background.imageContentMode = .scaleAspectFill
     } else {

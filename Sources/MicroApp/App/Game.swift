@@ -15,6 +15,9 @@ import UIKit
   /// Makes the list of header components, for builds that have it; the menu leads to it.
   public var makeGallery: (@MainActor () -> UIViewController)?
 
+  /// What whoever shows the game can do with what a player shares; `nil` where the system's own sheet does all.
+  public var handover: Handover?
+
   /// What the player chose. A change of it is shown at once.
   var settings: Settings {
     get { store.settings }

@@ -24,7 +24,7 @@ enum Outline: Hashable, Sendable {
       let period = 2 * .pi * radius / 10
       context.setLineDash(phase: 0, lengths: [period * 0.45, period * 0.55])
       context.setStrokeColor(palette.edible.cgColor)
-      context.setLineWidth(0.06)
+      context.setLineWidth(0.09)
     case .dangerous:
       context.setStrokeColor(palette.dangerous.cgColor)
       context.setLineWidth(0.08)

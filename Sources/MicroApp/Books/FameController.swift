@@ -1,3 +1,4 @@
+import Foundation
 import Micro
 import UIKit
 
@@ -30,7 +31,10 @@ final class FameController: RowsController {
     let size = CGSize(width: 72, height: 44)
     return Row(
       identifier: "fame-\(place)", title: "\(place). \(entry.name)",
-      detail: lines.map { $0.joined(separator: " · ") }.joined(separator: "\n"),
+      detail: lines.map { parts in
+        // Lines break between parts, and not within one.
+        parts.map { $0.replacingOccurrences(of: " ", with: "\u{A0}") }.joined(separator: " · ")
+      }.joined(separator: "\n"),
       image: record.map {
         Portrait.image(of: $0.genome, size: size, palette: game.palette(for: self))
       },

@@ -24,6 +24,7 @@ final class CatalogueController: RowsController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(SpecimenCell.self, forCellReuseIdentifier: SpecimenCell.identifier)
+    tableView.register(CatalogueCell.self, forCellReuseIdentifier: RowCell.identifier)
     tableView.addSubview(strip)
     strip.onChoice = { [weak self] in self?.jump(to: $0 + 1) }
   }
@@ -85,7 +86,7 @@ final class CatalogueController: RowsController {
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
     var background = UIBackgroundConfiguration.listPlainHeaderFooter()
-    background.backgroundColor = UIColor.ground.withAlphaComponent(0.94)
+    background.backgroundColor = UIColor.ground
     (view as? UITableViewHeaderFooterView)?.backgroundConfiguration = background
   }
 

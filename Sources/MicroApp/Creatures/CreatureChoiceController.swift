@@ -5,16 +5,42 @@ import UIKit
 @available(iOS 16, *)
 final class CreatureChoiceController: RowsController {
   private let name: (Texts) -> String
-  private let creatures: [(id: String, genome: Genome)]
+  private let creatures: [Choice]
   private let chosen: () -> String?
   private let choose: (Int) -> Void
+
+  /// A creature that can be chosen, with what tells it from others of its kind.
+  @MainActor struct Choice {
+    let id: String
+    let name: String
+    /// Where it comes from, how well it did and when.
+    let detail: String
+    let genome: Genome
+
+    /// - Parameter id: Under which it is chosen.
+    init(_ subject: CreatureSubject, id: String, in game: Game) {
+      self.id = id
+      name = subject.name(in: game.store)
+      genome = subject.genome(in: game.store) ?? SeedCreatures.eel
+      let day = subject.record(in: game.store).map { game.texts.date($0.day) }
+      detail = [game.texts.detail(of: subject, in: game.store), day].compactMap { $0 }
+        .joined(separator: " · ")
+    }
+
+    /// All that a player can choose from: the seed creatures, then what is kept, the latest first.
+    static func all(in game: Game) -> [Choice] {
+      SeedCreatures.all.indices.map {
+        Choice(.seed($0), id: "seed-\(SeedCreatures.all[$0].name)", in: game)
+      } + game.store.creatures.map { Choice(.record($0.id), id: $0.id, in: game) }
+    }
+  }
 
   /// - Parameters:
   ///   - title: What the creatures are chosen for.
   ///   - chosen: The identifier of the one that is chosen.
   ///   - choose: Hears the place of the one that was touched.
   init(
-    game: Game, title: @escaping (Texts) -> String, creatures: [(id: String, genome: Genome)],
+    game: Game, title: @escaping (Texts) -> String, creatures: [Choice],
     chosen: @escaping () -> String?, choose: @escaping (Int) -> Void
   ) {
     name = title
@@ -35,8 +61,7 @@ final class CreatureChoiceController: RowsController {
     let size = CGSize(width: 72, height: 44)
     let rows = creatures.enumerated().map { place, creature in
       Row(
-        identifier: creature.id, title: creature.genome.name.description,
-        detail: texts.counting(creature.genome.cells.count, CreaturesText.cells),
+        identifier: creature.id, title: creature.name, detail: creature.detail,
         image: Portrait.image(of: creature.genome, size: size, palette: palette), imageSize: size,
         kind: .choice(isChosen: creature.id == chosen) { [weak self] in self?.choose(place) })
     }

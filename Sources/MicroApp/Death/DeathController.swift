@@ -4,14 +4,17 @@ import UIKit
 /// The end of a run: what happened and why, once more the last ten seconds, the score, and what did it.
 @available(iOS 16, *)
 final class DeathController: UIViewController {
-  private let result: RunResult
-  private let game: Game
+  let result: RunResult
+  let game: Game
   private let replay: RunReplay
   private let again: () -> Void
   private let close: () -> Void
-  private lazy var replayView = ReplayView(
-    replay, palette: game.palette(for: self), isMotionReduced: game.reducesMotion,
-    texts: game.texts)
+  private(set) lazy var replayView = makeReplayView()
+  private let scroll = UIScrollView()
+  private let column = UIStackView()
+  private lazy var bar = DeathBar(makeButtons())
+  private var wasWide: Bool?
+  private var replayPlace: [NSLayoutConstraint] = []
 
   /// - Parameters:
   ///   - result: Of a run that has ended; it is in the books already.
@@ -36,33 +39,100 @@ final class DeathController: UIViewController {
     view.backgroundColor = .ground
     view.accessibilityIdentifier = "death"
     view.tintColor = .accent
-    let scroll = UIScrollView()
     scroll.alwaysBounceVertical = true
-    let column = UIStackView(arrangedSubviews: parts)
     column.axis = .vertical
     column.spacing = 16
-    for view in [scroll, column] as [UIView] {
+    for part in parts { column.addArrangedSubview(part) }
+    for view in [scroll, column, replayView, bar] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    view.addSubview(scroll)
+    for view in [scroll, bar] as [UIView] { self.view.addSubview(view) }
     scroll.addSubview(column)
-    let width = column.widthAnchor.constraint(equalToConstant: 560)
-    width.priority = .defaultHigh
+    let safe = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scroll.topAnchor.constraint(equalTo: safe.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: bar.topAnchor),
+      scroll.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
       column.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
       column.bottomAnchor.constraint(
-        equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -32),
+        equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),
       column.centerXAnchor.constraint(equalTo: scroll.frameLayoutGuide.centerXAnchor),
       column.leadingAnchor.constraint(
         greaterThanOrEqualTo: scroll.frameLayoutGuide.leadingAnchor, constant: 16),
       column.widthAnchor.constraint(
         lessThanOrEqualTo: scroll.frameLayoutGuide.widthAnchor, constant: -32),
-      width, replayView.heightAnchor.constraint(equalToConstant: 260),
+      preferring(column.widthAnchor.constraint(equalToConstant: 560)),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+    placeReplay()
+  }
+
+  private func preferring(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
+    constraint.priority = .defaultHigh
+    return constraint
+  }
+
+  /// Scrolls the replay into sight, if it scrolls.
+  func showReplay() { scroll.setContentOffset(.zero, animated: false) }
+
+  // MARK: Room
+
+  /// Width from which the replay stands beside what is said of it. [pt]
+  private static let wideWidth: CGFloat = 700
+  /// Height below which it does so on a narrower screen, too. [pt]
+  private static let lowHeight: CGFloat = 480
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeReplay()
+  }
+
+  /// Puts the replay above the words, or beside them where there is room.
+  private func placeReplay() {
+    let size = view.bounds.size
+    let isWide =
+      size.width >= Self.wideWidth || size.height < Self.lowHeight && size.width > size.height
+    guard isWide != wasWide else { return }
+    wasWide = isWide
+    NSLayoutConstraint.deactivate(replayPlace)
+    replayView.removeFromSuperview()
+    let safe = view.safeAreaLayoutGuide
+    if isWide {
+      view.addSubview(replayView)
+      replayPlace = [
+        replayView.topAnchor.constraint(equalTo: safe.topAnchor, constant: 16),
+        replayView.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+        replayView.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -8),
+        scroll.leadingAnchor.constraint(equalTo: replayView.trailingAnchor),
+        replayView.widthAnchor.constraint(equalTo: safe.widthAnchor, multiplier: 0.5),
+      ]
+    } else {
+      column.insertArrangedSubview(replayView, at: 0)
+      replayPlace = [
+        scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+        replayView.heightAnchor.constraint(equalToConstant: 260),
+      ]
+    }
+    NSLayoutConstraint.activate(replayPlace)
+  }
+
+  /// The replay is drawn in the colours of light or of dark.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard isViewLoaded, let previous,
+      previous.userInterfaceStyle != traitCollection.userInterfaceStyle
+    else { return }
+    let old = replayView
+    replayView = makeReplayView()
+    replayView.translatesAutoresizingMaskIntoConstraints = false
+    replayView.isPlaying = old.isPlaying
+    NSLayoutConstraint.deactivate(replayPlace)
+    replayPlace = []
+    old.removeFromSuperview()
+    wasWide = nil
+    placeReplay()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -79,7 +149,7 @@ final class DeathController: UIViewController {
 
   private var parts: [UIView] {
     let texts = game.texts
-    var parts: [UIView] = [replayView]
+    var parts: [UIView] = []
     if let ending = result.ending {
       let title = UILabel(.largeTitle, .label, texts[CauseText(ending.cause)])
       title.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
@@ -93,6 +163,7 @@ final class DeathController: UIViewController {
       words.spacing = 4
       parts.append(words)
     }
+    parts.append(makeSharing())
     parts.append(scores)
     if let entry = result.dayEntry {
       let goal = UILabel(
@@ -109,10 +180,18 @@ final class DeathController: UIViewController {
         })
     }
     parts.append(UILabel(.footnote, .secondaryLabel, texts[DeathText.kept]))
-    parts += [
-      button(.again, "again", .filled(), again), button(.menu, "to-menu", .gray(), close),
-    ]
     return parts
+  }
+
+  private func makeReplayView() -> ReplayView {
+    ReplayView(
+      replay, palette: game.palette(for: self), isMotionReduced: game.reducesMotion,
+      texts: game.texts)
+  }
+
+  /// What one can do now, always in reach.
+  private func makeButtons() -> [UIButton] {
+    [button(.menu, "to-menu", .gray(), close), button(.again, "again", .filled(), again)]
   }
 
   private func button(
@@ -145,7 +224,7 @@ final class DeathController: UIViewController {
     let energy = texts.number(Double(score.energy))
     let rows: [(DeathText, String)] = [
       (.score, "\(score.points)"), (.rivals, "\(score.rivals)"),
-      (.time, texts.duration(seconds: score.time)),
+      (.time, texts.time(seconds: score.time)),
       (.energy, texts[DeathText.energyValue, ["value": energy]]),
     ]
     let stack = UIStackView(

@@ -29,8 +29,8 @@ final class ReplayView: UIControl {
     layer.cornerRadius = PlateView.cornerRadius
     addSubview(dish)
     let caption = PlateView(
-      UILabel(.footnote, .label, texts[DeathText.replay], largest: 17),
-      colour: UIColor.ground.withAlphaComponent(0.6),
+      UILabel(.footnote, .label, texts[DeathText.replay], lines: 1, largest: 17),
+      colour: UIColor.ground.withAlphaComponent(0.9),
       margins: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
     caption.isUserInteractionEnabled = false
     caption.layer.cornerRadius = 10
@@ -67,7 +67,11 @@ final class ReplayView: UIControl {
     show(elapsed: 0)
   }
 
-  private func rewind() {
+  /// How long it plays, in seconds.
+  var duration: TimeInterval { TimeInterval(replay.inputs.count) / 60 }
+
+  /// Plays it from its beginning.
+  func rewind() {
     replay.rewind()
     rest = 0
     dish.look(at: replay.run.creature?.pose.center ?? dish.camera.center)

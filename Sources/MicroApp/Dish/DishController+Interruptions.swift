@@ -46,6 +46,15 @@ extension DishController {
     dismiss(animated: true) { [weak self] in self?.resume() }
   }
 
+  /// Shows the last seconds once more, to be filmed; the run waits.
+  func showMoment() {
+    let moment = MomentController(session.replay, name: session.card.name, game: game) {
+      [weak self] in self?.dismiss(animated: true) { self?.resume() }
+    }
+    moment.modalPresentationStyle = .fullScreen
+    present(moment, animated: true)
+  }
+
   /// Enters the run into the books at once, lets its creature dissolve, and then tells what happened.
   private func die() {
     isOver = true

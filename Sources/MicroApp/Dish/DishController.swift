@@ -7,16 +7,9 @@ final class DishController: UIViewController {
   let session: RunSession
   let game: Game
   private lazy var palette = game.palette(for: self)
-  private(set) lazy var dish = DishView(
-    world: session.run.arena.world, center: session.run.creature?.pose.center ?? .zero,
-    palette: palette, isMotionReduced: game.reducesMotion)
+  private(set) lazy var dish = makeDish()
   private let steering = SteeringView()
-  private(set) lazy var hud = HUDView(
-    texts: game.texts, palette: palette, isMotionReduced: game.reducesMotion,
-    actions: HUDView.Actions(
-      pause: { [weak self] in self?.pause() }, speed: { [weak self] in self?.nextSpeed() },
-      edit: { [weak self] in self?.session.reconsider() },
-      trigger: { [weak self] trigger, isHeld in self?.hold(trigger, isHeld) }))
+  private(set) lazy var hud = makeHUD()
   private var hands = Hands()
   /// Where the finger that steers is on the screen.
   private var pointer: CGPoint?
@@ -60,11 +53,7 @@ final class DishController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "dish"
-    for view in [dish, steering, hud] {
-      view.frame = self.view.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      self.view.addSubview(view)
-    }
+    for view in [dish, steering, hud] { fill(with: view) }
     steering.isAccessibilityElement = true
     steering.accessibilityTraits = .allowsDirectInteraction
     steering.accessibilityLabel = game.texts[DishText.dish]
@@ -72,9 +61,56 @@ final class DishController: UIViewController {
     steering.accessibilityIdentifier = "water"
     steering.onSteer = { [weak self] point in self?.pointer = point }
     steering.onZoom = { [weak self] factor in self?.dish.magnification *= factor }
+    arrangeHUD()
+  }
+
+  private func fill(with view: UIView) {
+    view.frame = self.view.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view.addSubview(view)
+  }
+
+  private func makeDish() -> DishView {
+    DishView(
+      world: session.run.arena.world, center: session.run.creature?.pose.center ?? .zero,
+      palette: palette, isMotionReduced: game.reducesMotion)
+  }
+
+  private func makeHUD() -> HUDView {
+    HUDView(
+      texts: game.texts, palette: palette, isMotionReduced: game.reducesMotion,
+      actions: HUDView.Actions(
+        pause: { [weak self] in self?.pause() }, speed: { [weak self] in self?.nextSpeed() },
+        edit: { [weak self] in self?.session.reconsider() },
+        trigger: { [weak self] trigger, isHeld in self?.hold(trigger, isHeld) }))
+  }
+
+  private func arrangeHUD() {
     hud.arrange(pad: makePad(), isLeftHanded: game.settings.isLeftHanded)
     hud.show(speed: session.speed)
     announceGoal()
+  }
+
+  /// The water and what lies over it are drawn in the colours of light or of dark: both are made anew
+  /// when that changes, and show what they showed.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let palette = game.palette(for: self)
+    guard palette != self.palette, isViewLoaded else { return }
+    self.palette = palette
+    let (oldDish, oldHUD) = (dish, hud)
+    dish = makeDish()
+    hud = makeHUD()
+    for view in [dish, hud] { fill(with: view) }
+    view.insertSubview(dish, at: 0)
+    arrangeHUD()
+    dish.magnification = oldDish.magnification
+    hud.show(hint: oldHUD.hintText)
+    hud.announcements.takeOver(oldHUD.announcements)
+    for view in [oldDish, oldHUD] { view.removeFromSuperview() }
+    letGo()
+    shownCreature = nil
+    view.setNeedsLayout()
   }
 
   private func makePad() -> ThumbPad? {
@@ -107,6 +143,7 @@ final class DishController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    dish.markArea = dish.bounds.inset(by: view.safeAreaInsets)
     dish.look(at: session.run.creature?.pose.center ?? dish.camera.center)
     refresh(elapsed: 0)
   }
@@ -222,7 +259,7 @@ final class DishController: UIViewController {
     hud.show(speed: speed)
   }
 
-  private func pause() {
+  func pause() {
     guard !isInterrupted else { return }
     isInterrupted = true
     letGo()
@@ -244,7 +281,7 @@ final class DishController: UIViewController {
 
   /// Leaves the run as it is, to go on with it another time.
   func leave() {
-    session.finishWriting()
+    session.keep()
     if let trouble = session.trouble { game.store.report(trouble) }
     navigationController?.popViewController(animated: true)
   }

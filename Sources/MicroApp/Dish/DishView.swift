@@ -21,6 +21,8 @@ final class DishView: UIView {
   private(set) var creatures: [CreatureID: CreatureLayer] = [:]
   private var dissolving: [(layer: CreatureLayer, rest: TimeInterval)] = []
   private var frames = 0
+  /// Over the prey that is nearest.
+  private let mark: PreyMark
 
   /// How what is shown relates to somebody's creature.
   struct Perspective {
@@ -38,6 +40,7 @@ final class DishView: UIView {
     water = WaterLayer(world.environment, palette: palette)
     loose = LooseLayer(palette: palette)
     effects = EffectLayer(palette: palette, isMotionReduced: isMotionReduced)
+    mark = PreyMark(palette: palette)
     super.init(frame: .zero)
     backgroundColor = palette.outside.uiColor
     clipsToBounds = true
@@ -58,6 +61,7 @@ final class DishView: UIView {
     front.addSublayer(creatureLayer)
     front.addSublayer(effects)
     layer.addSublayer(front)
+    layer.addSublayer(mark)
   }
 
   private let front = Sprite()
@@ -70,6 +74,9 @@ final class DishView: UIView {
     get { camera.magnification }
     set { camera.magnification = newValue }
   }
+
+  /// Where the mark of the nearest prey may lie, in points; all of the view for `nil`.
+  var markArea: CGRect?
 
   /// Looks somewhere else at once.
   func look(at center: Vector) { camera.look(at: center, size: bounds.size) }
@@ -105,6 +112,9 @@ final class DishView: UIView {
     let smells = own.map { world.creatures[$0].plan.cells.contains { $0.type == .nose } } ?? false
     loose.show(world, camera: camera, size: bounds.size, smells: smells)
     showCreatures(world, own: own, outlines: perspective.outlines)
+    mark.show(
+      world, own: perspective.outlines ? own : nil, camera: camera, size: bounds.size,
+      area: markArea ?? bounds)
     dissolve(elapsed)
     frames += 1
   }

@@ -11,6 +11,12 @@ import UIKit
       UIAlertAction(title: texts[DishText.resume], style: .cancel) { [weak dish] _ in
         dish?.resume()
       })
+    if dish.game.handover != nil {
+      menu.addAction(
+        UIAlertAction(title: texts[DeathText.moment], style: .default) { [weak dish] _ in
+          dish?.showMoment()
+        })
+    }
     menu.addAction(
       UIAlertAction(title: texts[DishText.leave], style: .default) { [weak dish] _ in
         dish?.leave()

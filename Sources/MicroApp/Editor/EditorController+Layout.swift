@@ -61,14 +61,18 @@ extension EditorController {
       in: canvas.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: 0)),
       isLarge: tank.isLarge)
     self.canvas.obstacle = tank.frame.offsetBy(dx: -canvas.minX, dy: -canvas.minY)
-    let toolSize = tools.fittingSize
+    let toolSize = tools.size(over: canvas.height)
     tools.frame = CGRect(
-      x: canvas.maxX - toolSize.width - 12 - (isWide ? 0 : safe.right), y: canvas.minY + 12,
+      x: canvas.maxX - toolSize.width - 12 - (isWide ? 0 : safe.right),
+      y: canvas.minY + min(12, max((canvas.height - toolSize.height) / 2, 0)),
       width: toolSize.width, height: toolSize.height)
+    self.canvas.edgeCover = toolSize.width
     let width = min(canvas.width - 32, 480)
     let height = banner.height(in: width)
     banner.frame = CGRect(
       x: canvas.midX - width / 2, y: canvas.maxY - height - 12, width: width, height: height)
+    // What is held stays under its finger; what was dropped makes room for the words.
+    if model.preview == nil { self.canvas.lowerCover = banner.isHidden ? 0 : height + 12 }
   }
 
   func layOutAnimated() {

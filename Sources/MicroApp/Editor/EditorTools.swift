@@ -42,14 +42,31 @@ final class EditorTools: UIView, EditorObserver {
     return button
   }
 
-  /// In points.
-  var fittingSize: CGSize { CGSize(width: Self.side, height: 3 * Self.side + 16) }
+  /// How they stand: in as many columns as the height of the canvas asks for.
+  private var columns = 1
+  private static let gap: CGFloat = 8
+
+  /// How large they are over a canvas of a height, in points.
+  func size(over height: CGFloat) -> CGSize {
+    let step = Self.side + Self.gap
+    func length(_ count: Int) -> CGFloat { CGFloat(count) * step - Self.gap }
+    columns = height >= length(3) + 24 ? 1 : height >= length(2) + 16 ? 2 : 3
+    setNeedsLayout()
+    return CGSize(width: length(columns), height: length(columns == 1 ? 3 : columns == 2 ? 2 : 1))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (index, button) in [symmetry, fit, remove].enumerated() {
-      button.frame = CGRect(
-        x: 0, y: CGFloat(index) * (Self.side + 8), width: Self.side, height: Self.side)
+    let step = Self.side + Self.gap
+    // The one that comes and goes stands alone, farthest from the corner.
+    let places: [(CGFloat, CGFloat)] =
+      switch columns {
+      case 1: [(0, 0), (0, 1), (0, 2)]
+      case 2: [(1, 0), (1, 1), (0, 0)]
+      default: [(2, 0), (1, 0), (0, 0)]
+      }
+    for (button, (column, row)) in zip([symmetry, fit, remove], places) {
+      button.frame = CGRect(x: column * step, y: row * step, width: Self.side, height: Self.side)
     }
   }
 

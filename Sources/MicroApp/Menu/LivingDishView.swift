@@ -74,6 +74,12 @@ final class LivingDishView: UIView {
     updateMotion()
   }
 
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard previous?.userInterfaceStyle != traitCollection.userInterfaceStyle else { return }
+    settingsDidChange()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     CATransaction.begin()

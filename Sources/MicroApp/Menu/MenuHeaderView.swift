@@ -48,8 +48,10 @@ final class MenuHeaderView: UIView {
       statusScrim.trailingAnchor.constraint(equalTo: trailingAnchor),
       statusScrim.bottomAnchor.constraint(equalTo: area.topAnchor, constant: 24),
       words.topAnchor.constraint(greaterThanOrEqualTo: area.topAnchor, constant: 120),
-      words.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
-      words.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
+      // Where the rows below begin, also on a wide screen.
+      words.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor, constant: 20),
+      words.trailingAnchor.constraint(
+        equalTo: readableContentGuide.trailingAnchor, constant: -20),
       words.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
     ])
     settingsDidChange()

@@ -22,6 +22,8 @@ final class ObserverController: UIViewController {
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
   private lazy var brain = button(.brain, "watch-brain") { $0.watchBrain() }
   private var pointer: CGPoint?
+  /// Whether the one that was followed died, and left nobody to follow.
+  private var wasFollowing = false
   private var shownStatus = ""
 
   init(game: Game, seed: UInt64) {
@@ -29,6 +31,10 @@ final class ObserverController: UIViewController {
     session = ObserverSession(seed: seed)
     super.init(nibName: nil, bundle: nil)
     title = game.texts[ObserverText.title]
+    // Creatures swim below the bar, and its words have to be read.
+    let bar = UINavigationBarAppearance()
+    bar.configureWithDefaultBackground()
+    navigationItem.scrollEdgeAppearance = bar
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
@@ -130,9 +136,12 @@ final class ObserverController: UIViewController {
   private func show(elapsed: TimeInterval) {
     let world = session.arena.world
     let followed = session.followed.flatMap { world.creature($0) }
+    if followed != nil { wasFollowing = true }
+    // When the last of a lineage has died, one looks at the whole dish again.
+    let middle: Vector? = wasFollowing && pointer == nil ? .zero : nil
     dish.show(
       world, from: DishView.Perspective(creature: followed?.id, outlines: false),
-      target: followed?.pose.center, elapsed: elapsed)
+      target: followed?.pose.center ?? middle, elapsed: elapsed)
     if brain.isEnabled != (followed != nil) { brain.isEnabled = followed != nil }
     success.show(session.history.samples.map(\.success))
     generation.show(session.history.samples.map(\.generation))
@@ -147,8 +156,8 @@ final class ObserverController: UIViewController {
     let texts = game.texts
     var parts = [
       texts.duration(seconds: session.arena.world.time),
-      texts[ObserverText.creatures, ["count": "\(session.arena.world.creatures.count)"]],
-      texts[ObserverText.births, ["count": "\(session.arena.counts.births)"]],
+      texts.counting(session.arena.world.creatures.count, ObserverText.creatures),
+      texts.counting(session.arena.counts.births, ObserverText.births),
     ]
     if let followed {
       let values = [
@@ -180,6 +189,7 @@ final class ObserverController: UIViewController {
       let way = dish.camera.place(of: last, size: size) - dish.camera.place(of: point, size: size)
       if way.length > 0 {
         session.follow(nil)
+        wasFollowing = false
         dish.move(by: way)
       }
     } else if let point {
@@ -190,17 +200,20 @@ final class ObserverController: UIViewController {
   }
 
   private func chooseCreature() {
-    let texts = game.texts
-    let choice = UIAlertController(
-      title: texts[ObserverText.dropInTitle], message: nil, preferredStyle: .alert)
-    let kept = game.store.creatures.prefix(6).map { ($0.name, $0.genome) }
-    let seeds = SeedCreatures.all.map { ($0.name.description, $0) }
-    for (name, genome) in kept + seeds {
-      choice.addAction(
-        UIAlertAction(title: name, style: .default) { [weak self] _ in self?.dropIn(genome) })
+    let creatures = CreatureChoiceController.Choice.all(in: game)
+    let choice = CreatureChoiceController(
+      game: game, title: { $0[ObserverText.dropInTitle] }, creatures: creatures, chosen: { nil }
+    ) { [weak self] place in
+      self?.dismiss(animated: true)
+      self?.dropIn(creatures[place].genome)
     }
-    choice.addAction(UIAlertAction(title: texts[ObserverText.cancel], style: .cancel))
-    present(choice, animated: true)
+    choice.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: game.texts[ObserverText.cancel],
+      primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+    let sheet = UINavigationController(rootViewController: choice)
+    sheet.view.tintColor = .accent
+    sheet.overrideUserInterfaceStyle = game.settings.appearance.style
+    present(sheet, animated: true)
   }
 
   private func dropIn(_ genome: Genome) {

@@ -5,6 +5,12 @@ import UIKit
 final class PlotView: UIView {
   private let curve = CAShapeLayer()
   private let title = UILabel(.caption1, .secondaryLabel, lines: 1)
+  /// The values at the upper and the lower end of the axis, and the lines that they stand at.
+  private let ends = (
+    high: UILabel(.caption2, .tertiaryLabel, lines: 1, largest: 15),
+    low: UILabel(.caption2, .tertiaryLabel, lines: 1, largest: 15)
+  )
+  private let axis = CAShapeLayer()
   private let name: String
   private let texts: Texts
   private let decimals: Int
@@ -22,8 +28,16 @@ final class PlotView: UIView {
     curve.lineWidth = 1.5
     curve.lineJoin = .round
     curve.actions = ["path": NSNull()]
+    axis.fillColor = nil
+    axis.lineWidth = 0.5
+    axis.actions = ["path": NSNull()]
+    layer.addSublayer(axis)
     layer.addSublayer(curve)
-    addSubview(title)
+    for label in [title, ends.high, ends.low] { addSubview(label) }
+    for label in [ends.high, ends.low] {
+      label.textAlignment = .right
+      label.isAccessibilityElement = false
+    }
     isAccessibilityElement = true
     accessibilityLabel = name
     accessibilityIdentifier = identifier
@@ -46,11 +60,10 @@ final class PlotView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     title.frame = CGRect(x: 8, y: 4, width: max(bounds.width - 16, 0), height: 18)
-    let room = CGRect(
-      x: 8, y: 24, width: max(bounds.width - 16, 0), height: max(bounds.height - 30, 0))
-    curve.frame = bounds
     let low = min(shown.min() ?? 0, 0)
     let high = max(shown.max() ?? 1, low + 1e-3)
+    let room = layOutAxis(from: low, to: high)
+    curve.frame = bounds
     let path = CGMutablePath()
     for (index, value) in shown.enumerated() {
       let point = CGPoint(
@@ -59,5 +72,30 @@ final class PlotView: UIView {
       if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     curve.path = path
+  }
+
+  /// Lays out the axis at the trailing edge.
+  ///
+  /// - Returns: Where the curve lies, in points.
+  private func layOutAxis(from low: Float, to high: Float) -> CGRect {
+    var width: CGFloat = 0
+    for (label, value) in [(ends.high, high), (ends.low, low)] {
+      label.text = texts.number(Double(value), decimals: decimals)
+      width = max(width, label.intrinsicContentSize.width.rounded(.up))
+    }
+    let room = CGRect(
+      x: 8, y: 28, width: max(bounds.width - 22 - width, 0), height: max(bounds.height - 36, 0))
+    for (label, y) in [(ends.high, room.minY), (ends.low, room.maxY)] {
+      label.frame = CGRect(x: bounds.width - 8 - width, y: y - 7, width: width, height: 14)
+    }
+    let path = CGMutablePath()
+    for y in [room.minY, room.maxY] {
+      path.move(to: CGPoint(x: room.minX, y: y))
+      path.addLine(to: CGPoint(x: room.maxX, y: y))
+    }
+    axis.frame = bounds
+    axis.strokeColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    axis.path = path
+    return room
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Shows every kind of row but those to type into.
 @available(iOS 16, *)
-final class RowCell: UITableViewCell {
+class RowCell: UITableViewCell {
   static let identifier = "Row"
   private static let indentation: CGFloat = 20
   private var toggle: UISwitch?
@@ -12,8 +12,9 @@ final class RowCell: UITableViewCell {
   func show(_ row: Row) {
     var content = row.value == nil ? defaultContent(of: row) : valueContent(of: row)
     content.image = row.image
-    content.imageProperties.reservedLayoutSize = row.imageSize
-    if row.imageSize != .zero { content.imageProperties.maximumSize = row.imageSize }
+    let imageSize = roomForImage(of: row)
+    content.imageProperties.reservedLayoutSize = imageSize
+    if imageSize != .zero { content.imageProperties.maximumSize = imageSize }
     content.directionalLayoutMargins.leading += CGFloat(row.level) * Self.indentation
     accessoryView = nil
     accessoryType = .none
@@ -37,6 +38,14 @@ final class RowCell: UITableViewCell {
     contentConfiguration = content
     isProminent = if case .button(.prominent, _) = row.kind { true } else { false }
     setNeedsUpdateConfiguration()
+  }
+
+  /// Large letters need the room of a wide image more.
+  private func roomForImage(of row: Row) -> CGSize {
+    guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+      row.imageSize.width > 60
+    else { return row.imageSize }
+    return CGSize(width: row.imageSize.width / 2, height: row.imageSize.height / 2)
   }
 
   private func show(_ weight: Row.Weight, in content: inout UIListContentConfiguration) {

@@ -62,6 +62,15 @@ class RowsController: SectionsController<Row>, GameScreen {
     reload()
   }
 
+  /// Portraits and signs are drawn in the colours of light or of dark.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard let previous, previous.userInterfaceStyle != traitCollection.userInterfaceStyle,
+      isViewLoaded, view.window != nil
+    else { return }
+    reload()
+  }
+
   // MARK: Rows
 
   override func tableView(

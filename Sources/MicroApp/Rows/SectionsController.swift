@@ -30,6 +30,8 @@ class SectionsController<Row>: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.backgroundColor = .ground
+    // On a wide screen, rows are no longer than an eye follows them.
+    tableView.cellLayoutMarginsFollowReadableWidth = true
     tableView.registerFooters()
   }
 

@@ -36,7 +36,7 @@ final class NewRunController: RowsController {
     let genome = start.genome
     return RowSection(rows: [
       Row(
-        identifier: "start", title: genome.name.description,
+        identifier: "start", title: startName,
         detail: texts.counting(genome.cells.count, CreaturesText.cells),
         image: Portrait.image(
           of: genome, size: Self.portraitSize, palette: game.palette(for: self)),
@@ -49,6 +49,11 @@ final class NewRunController: RowsController {
             text: name, placeholder: genome.name.description, limit: CreatureName.longest
           ) { [weak self] in self?.name = $0 })),
     ])
+  }
+
+  /// What the creature to begin as is called where it is kept, or by itself.
+  private var startName: String {
+    start.record.flatMap { game.store.creature($0)?.name } ?? start.genome.name.description
   }
 
   private static let portraitSize = CGSize(width: 72, height: 44)
@@ -99,12 +104,12 @@ final class NewRunController: RowsController {
     ])
   }
 
-  private func makeStartController() -> UIViewController {
+  func makeStartController() -> UIViewController {
     let kept = game.store.creatures.map { Start(genome: $0.genome, record: $0.id) }
     let starts = SeedCreatures.all.map { Start(genome: $0) } + kept
     return CreatureChoiceController(
       game: game, title: { $0[RunText.creature] },
-      creatures: starts.map { ($0.record ?? "seed-\($0.genome.name)", $0.genome) },
+      creatures: CreatureChoiceController.Choice.all(in: game),
       chosen: { [weak self] in self.map { $0.start.record ?? "seed-\($0.start.genome.name)" } }
     ) { [weak self] place in
       self?.start = starts[place]

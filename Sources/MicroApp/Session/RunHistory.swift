@@ -76,4 +76,14 @@ struct RunReplay: Sendable {
     run = start
     position = 0
   }
+
+  /// The same without some of its beginning.
+  ///
+  /// - Parameter count: In steps; at most as many as there are.
+  func dropping(first count: Int) -> RunReplay {
+    let count = min(max(count, 0), inputs.count)
+    var run = start
+    for input in inputs.prefix(count) { run.step(input) }
+    return RunReplay(start: run, inputs: Array(inputs.dropFirst(count)))
+  }
 }

@@ -130,6 +130,12 @@ import UIKit
   /// Why what is played isn't kept now; `nil` as long as all is well.
   var trouble: StoreError? { log?.trouble }
 
+  /// Keeps the run as it is now, as a snapshot that the menu tells of, and returns when that is done.
+  func keep() {
+    log?.keep(game)
+    log?.finishWriting()
+  }
+
   /// Returns when all that was done is kept.
   func finishWriting() { log?.finishWriting() }
 

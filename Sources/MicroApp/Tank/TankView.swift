@@ -66,8 +66,8 @@ final class TankView: UIControl {
   static func frame(in area: CGRect, isLarge: Bool) -> CGRect {
     let margin: CGFloat = 12
     let width = isLarge ? min(area.width - 2 * margin - 56, 420) : min(area.width * 0.36, 170)
-    return CGRect(
-      x: area.minX + margin, y: area.minY + margin, width: width, height: (width * 0.72).rounded())
+    let height = min((width * 0.72).rounded(), max(area.height - 2 * margin, 1))
+    return CGRect(x: area.minX + margin, y: area.minY + margin, width: width, height: height)
   }
 
   /// Whether the water moves.

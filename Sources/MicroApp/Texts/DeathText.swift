@@ -3,6 +3,8 @@
 enum DeathText: String, TextKey {
   case killedBy, replay, replayHint, score, rivals, time, energy, energyValue
   case killer, generation, keepKiller, keptKiller, kept, menu, again
+  case share, saveCard, film, filming
+  case moment, momentStart, momentLength, filmMoment, closeMoment
 
   var phrase: Phrase {
     switch self {
@@ -22,6 +24,15 @@ enum DeathText: String, TextKey {
     case .kept:
       Phrase(
         "Your creature is in the list of creatures.", "Dein Wesen steht in der Liste der Wesen.")
+    case .share: Phrase("Share", "Teilen")
+    case .saveCard: Phrase("Save or send", "Sichern oder senden")
+    case .film: Phrase("Film its end", "Ende filmen")
+    case .moment: Phrase("Film this moment", "Diesen Moment filmen")
+    case .momentStart: Phrase("Where it begins", "Wo er beginnt")
+    case .momentLength: Phrase("The last {seconds} seconds", "Die letzten {seconds} Sekunden")
+    case .filmMoment: Phrase("Film", "Filmen")
+    case .closeMoment: Phrase("Back to the run", "Zurück zum Lauf")
+    case .filming: Phrase("Filming its last ten seconds", "Filmt seine letzten zehn Sekunden")
     case .menu: Phrase("To the menu", "Zum Menü")
     case .again: Phrase("Dive in again", "Noch einmal eintauchen")
     }

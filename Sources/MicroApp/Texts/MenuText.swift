@@ -52,7 +52,7 @@ enum MenuText: String, TextKey {
     case .galleryDetail:
       Phrase("The parts that these screens are made of", "Woraus diese Bildschirme gemacht sind")
     case .troubles: Phrase("Something went wrong", "Etwas ging schief")
-    case .understood: Phrase("Understood", "Verstanden")
+    case .understood: Phrase("OK", "OK")
     }
   }
 }

@@ -14,10 +14,14 @@ enum ObserverText: String, TextKey {
     case .dropInTitle: Phrase("Which creature?", "Welches Wesen?")
     case .cancel: Phrase("Cancel", "Abbrechen")
     case .noRoom: Phrase("There is no room for it here.", "Hier ist kein Platz dafür.")
-    case .success: Phrase("Gain a second", "Gewinn pro Sekunde")
+    case .success: Phrase("Net energy a second", "Energie netto je Sekunde")
     case .generation: Phrase("Mean generation", "Mittlere Generation")
-    case .births: Phrase("{count} births", "{count} Geburten")
-    case .creatures: Phrase("{count} creatures", "{count} Wesen")
+    case .births:
+      Phrase(
+        one: ("{count} birth", "{count} Geburt"), other: ("{count} births", "{count} Geburten"))
+    case .creatures:
+      Phrase(
+        one: ("{count} creature", "{count} Wesen"), other: ("{count} creatures", "{count} Wesen"))
     case .followed:
       Phrase("{name}, generation {generation}", "{name}, Generation {generation}")
     case .value: Phrase("{title}: {value}", "{title}: {value}")

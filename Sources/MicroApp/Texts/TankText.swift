@@ -19,7 +19,7 @@ enum TankText: String, TextKey {
     switch self {
     case .tank: Phrase("Tank", "Becken")
     case .tankHint: Phrase("Shows how it swims.", "Zeigt, wie es schwimmt.")
-    case .speed: Phrase("{number} lengths/s", "{number} Längen/s")
+    case .speed: Phrase("{number}\u{A0}lengths/\u{2060}s", "{number}\u{A0}Längen/\u{2060}s")
     case .measuring: Phrase("measuring …", "misst …")
     case .faster: Phrase("{number} % faster", "{number} % schneller")
     case .slower: Phrase("{number} % slower", "{number} % langsamer")

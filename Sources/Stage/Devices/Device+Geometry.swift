@@ -1,7 +1,7 @@
 extension Stage.Device {
   /// The screen in points as it is held.
   public func size(in orientation: UIInterfaceOrientation) -> CGSize {
-    orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+    orientation.isLandscape && !isWindow ? CGSize(width: size.height, height: size.width) : size
   }
 
   /// What the status bar, the sensors and the home indicator cover.
@@ -17,6 +17,8 @@ extension Stage.Device {
         : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
     case .tablet:
       return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    case .window(let top, let left, let bottom, let right):
+      return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
   }
 
@@ -26,7 +28,7 @@ extension Stage.Device {
     var insets = safeAreaInsets(in: orientation)
     switch front {
     case .homeButton, .tablet: insets.top = 0
-    case .notch, .island: break
+    case .notch, .island, .window: break
     }
     return insets
   }
@@ -39,6 +41,7 @@ extension Stage.Device {
     case .notch(let top, _): return top
     case .island: return 54
     case .tablet: return 24
+    case .window: return 0
     }
   }
 
@@ -52,17 +55,18 @@ extension Stage.Device {
   /// The radius of the screen's own corners.
   package var cornerRadius: CGFloat {
     switch front {
-    case .homeButton: 0
+    case .homeButton, .window: 0
     case .notch(_, let radius), .island(_, _, let radius), .tablet(let radius): radius
     }
   }
 
-  package var hasHomeIndicator: Bool { front != .homeButton }
+  package var hasHomeIndicator: Bool { front != .homeButton && !isWindow }
 
   /// The largest phones are regular in width when they lie on their side.
   private var isWidePhone: Bool { idiom == .phone && size.width >= 414 }
 
   func traits(in orientation: UIInterfaceOrientation) -> TraitValues {
+    if isWindow { return windowTraits }
     let isLandscape = orientation.isLandscape
     let isPad = idiom == .pad
     return TraitValues(

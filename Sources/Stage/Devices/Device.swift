@@ -30,6 +30,8 @@ extension Stage {
       case island(top: CGFloat, bars: CGFloat, cornerRadius: CGFloat)
       /// A tablet without home button.
       case tablet(cornerRadius: CGFloat)
+      /// No device at all: a window, whose safe area the display around it tells.
+      case window(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     }
 
     package init(

@@ -99,6 +99,7 @@ import Stage
     page = connection
     old?.close(code: Self.replacedCode, reason: "shown in another tab")
     stage.releaseEverything()
+    fillWindow(of: connection)
     clock.resume(server: server.seconds)
     // The picture comes first.
     elementsTime = clock.time
@@ -168,8 +169,12 @@ import Stage
       time = clock.advance(page: wheel.milliseconds, server: server)
     case .hover(let hover):
       time = clock.advance(page: hover.milliseconds, server: server)
-    case .resize, .hello, .acknowledge:
+    case .hello, .acknowledge:
       return
+    case .resize:
+      // A hand that resizes a window tells of each step; only the last before a frame counts.
+      if case .resize = pending.last?.message { pending.removeLast() }
+      time = clock.advance(server: server)
     case .key, .setting, .text, .element:
       time = clock.advance(server: server)
     }
@@ -247,9 +252,17 @@ import Stage
       if let object = tree.object(element.number) {
         stage.perform(element.request, on: object)
       }
-    case .hello, .acknowledge, .resize:
+    case .resize(let viewport):
+      if stage.device.isWindow { stage.device = .window(viewport) }
+    case .hello, .acknowledge:
       break
     }
+  }
+
+  /// Gives a stage that has no device around it the size of the page's window.
+  private func fillWindow(of connection: PageConnection) {
+    guard stage.device.isWindow, let viewport = connection.viewport else { return }
+    stage.device = .window(viewport)
   }
 
   /// Collects the pieces of a text, and types it when it is complete. Too long a text closes the
@@ -280,7 +293,11 @@ import Stage
         show(screen)
       }
     case .device:
-      if let device = Stage.Device(name: setting.value) { stage.device = device }
+      if let device = Stage.Device(name: setting.value) {
+        stage.device = device
+      } else if setting.value == Stage.Device.windowName, let viewport = page?.viewport {
+        stage.device = .window(viewport)
+      }
     case .orientation:
       switch setting.value {
       case "portrait": stage.rotate(to: .portrait)
@@ -360,9 +377,9 @@ import Stage
 
   // Made once: each frame compares the state with the last one, and equal arrays that are the same
   // object compare at once.
-  private static let deviceChoices = Stage.Device.all.map {
-    StageState.Choice(name: $0.name, title: $0.title)
-  }
+  private static let deviceChoices =
+    [StageState.Choice(name: Stage.Device.windowName, title: "Fill the window")]
+    + Stage.Device.all.map { StageState.Choice(name: $0.name, title: $0.title) }
   private static let textSizeChoices = UIContentSizeCategory.ascending.map {
     StageState.Choice(name: $0.stageName, title: $0.stageTitle)
   }
@@ -386,9 +403,8 @@ import Stage
       frame: StageState.Frame(
         width: size.width, height: size.height, cornerRadius: stage.device.cornerRadius,
         sensor: stage.device.sensorName(in: stage.orientation),
-        statusBarHeight: isLight == nil
-          ? 0 : stage.device.statusBarHeight(in: stage.orientation),
-        statusBarStyle: style,
+        statusBarHeight: stage.device.statusBarHeight(in: stage.orientation),
+        statusBarStyle: style, isStatusBarHidden: isLight == nil,
         hasHomeIndicator: stage.device.hasHomeIndicator && !stage.homeIndicatorIsHidden),
       editing: editing, copied: copied)
   }
@@ -401,7 +417,7 @@ extension Stage.Device {
     return switch front {
     case .notch: place + "notch"
     case .island: place + "island"
-    case .homeButton, .tablet: "none"
+    case .homeButton, .tablet, .window: "none"
     }
   }
 }

@@ -32,8 +32,8 @@ import Stage
   }
 
   package weak var delegate: PageConnectionDelegate?
-  /// The page's window; `nil` before its hello. The page fits the device into it by itself, so that
-  /// a window follows the hand that resizes it; here it is for the log and for tests.
+  /// The page's window; `nil` before its hello. The page fits a device into it by itself, so that
+  /// a window follows the hand that resizes it; a stage that fills the window has its size.
   package private(set) var viewport: ClientMessage.Viewport?
   /// Bytes and number of frames sent, for tests and the log.
   package private(set) var frameSizes: [Int] = []
@@ -124,6 +124,7 @@ import Stage
       delegate?.connection(self, didReceive: message)
     case .resize(let viewport):
       self.viewport = viewport
+      delegate?.connection(self, didReceive: message)
     default:
       delegate?.connection(self, didReceive: message)
     }
@@ -187,6 +188,12 @@ import Stage
   package func sendSounds(_ events: [AudioEvent], at now: TimeInterval) {
     guard isOpen, let data = soundEncoder.encode(events, at: now) else { return }
     send(.sound(data))
+  }
+
+  /// Sends what the application hands over.
+  func handOver(_ message: HandoverMessage) {
+    guard isOpen, let data = try? JSONEncoder().encode(message) else { return }
+    send(.text(String(decoding: data, as: UTF8.self)))
   }
 
   /// Tells the page why and ends the connection.

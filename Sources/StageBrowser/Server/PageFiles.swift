@@ -11,14 +11,19 @@ struct PageFiles: Sendable {
 
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
+    "js": "text/javascript; charset=utf-8", "wasm": "application/wasm", "png": "image/png",
+    "webmanifest": "application/manifest+json",
   ]
 
   enum LoadingError: Error {
     case missingPage(URL)
   }
 
-  init() throws {
+  /// Where the page's head says what it is as an application.
+  private static let marker = "  <!-- web app -->\n"
+
+  /// - Parameter webApp: What the page is as an application; `nil` if it can't be kept as one.
+  init(webApp: WebApp? = nil) throws {
     let resources = Bundle.module.bundleURL
     let folder = resources.appendingPathComponent("Web")
     var files: [String: File] = [:]
@@ -27,7 +32,15 @@ struct PageFiles: Sendable {
       guard let type = Self.types[url.pathExtension] else { continue }
       files[url.lastPathComponent] = File(type: type, data: try Data(contentsOf: url))
     }
-    guard files["index.html"] != nil else { throw LoadingError.missingPage(folder) }
+    guard let page = files["index.html"] else { throw LoadingError.missingPage(folder) }
+    let head = webApp.map { "  \($0.head)\n" } ?? ""
+    let text = String(decoding: page.data, as: UTF8.self)
+      .replacingOccurrences(of: Self.marker, with: head)
+    files["index.html"] = File(type: page.type, data: Data(text.utf8))
+    for (name, data) in try webApp?.files ?? [:] {
+      guard let type = Self.types[URL(fileURLWithPath: name).pathExtension] else { continue }
+      files[name] = File(type: type, data: data)
+    }
     self.files = files
   }
 
@@ -48,7 +61,7 @@ struct PageFiles: Sendable {
   private static func policy(port: UInt16) -> String {
     [
       "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
-      "img-src data:",
+      "img-src 'self' data:", "manifest-src 'self'",
       "connect-src 'self' ws://127.0.0.1:\(port) ws://localhost:\(port)", "base-uri 'none'",
       "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")

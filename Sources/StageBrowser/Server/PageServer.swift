@@ -21,6 +21,7 @@ import Logging
   private let patience: Double
   private let logger: Logger
   private let connect: Connect
+  private let webApp: WebApp?
   private var running: Task<Void, any Error>?
 
   /// Seconds in which a connection has to show the token, and a socket to say hello.
@@ -31,9 +32,12 @@ import Logging
   /// - Parameters:
   ///   - port: A port of 127.0.0.1; 0 takes a free one.
   ///   - patience: Seconds for each; see ``patience``.
+  ///   - webApp: What the page is as an application.
   package init(
-    port: UInt16, patience: Double = PageServer.patience, logger: Logger, connect: @escaping Connect
+    port: UInt16, patience: Double = PageServer.patience, webApp: WebApp? = nil, logger: Logger,
+    connect: @escaping Connect
   ) {
+    self.webApp = webApp
     self.port = port
     self.patience = patience
     self.logger = logger
@@ -42,7 +46,7 @@ import Logging
 
   /// Begins to serve and returns once ``policy`` is known. The task ends with the server.
   @discardableResult package func start() async throws -> Task<Void, any Error> {
-    let files = try PageFiles()
+    let files = try PageFiles(webApp: webApp)
     let socket = try Socket(domain: AF_INET)
     do {
       try socket.setValue(true, for: .localAddressReuse)

@@ -26,22 +26,26 @@ import Stage
   ///   - screens: What the page offers; the first is shown, or the one named `screen`.
   ///   - stage: The device to begin with.
   ///   - port: A port of 127.0.0.1; 0 takes a free one.
+  ///   - webApp: What the page is as an application that a browser keeps.
   public convenience init(
     title: String, screens: [StageScreen], screen: String? = nil, stage: Stage = Stage(),
-    port: UInt16 = 0, logger: Logger = Logger(label: "stage")
+    port: UInt16 = 0, webApp: WebApp? = nil, logger: Logger = Logger(label: "stage")
   ) {
     precondition(!screens.isEmpty, "StageServer needs at least one screen")
     self.init(
       live: LiveStage(title: title, content: .screens(screens), screen: screen, stage: stage),
-      port: port, logger: logger)
+      port: port, webApp: webApp, logger: logger)
   }
 
   package init(
     live: LiveStage, port: UInt16 = 0, patience: Double = PageServer.patience,
+    webApp: WebApp? = nil,
     logger: Logger = Logger(label: "stage")
   ) {
     self.live = live
-    server = PageServer(port: port, patience: patience, logger: logger) { policy, send in
+    server = PageServer(
+      port: port, patience: patience, webApp: webApp, logger: logger
+    ) { policy, send in
       live.connect(policy: policy, send: send)
     }
   }

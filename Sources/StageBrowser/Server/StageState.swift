@@ -18,6 +18,8 @@ package struct StageState: Codable, Sendable, Equatable {
     package var statusBarHeight: Double
     /// `dark` or `light`: the colour of the time and the glyphs.
     package var statusBarStyle: String
+    /// Whether the time and the glyphs are not shown; a notch or an island stays.
+    package var isStatusBarHidden = false
     package var hasHomeIndicator: Bool
   }
 
@@ -50,6 +52,7 @@ package struct StageState: Codable, Sendable, Equatable {
   package var screens: [Choice]
   package var screen: String
   package var devices: [Choice]
+  /// `window` if the screen fills the page's window, without a device around it.
   package var device: String
   package var orientation: String
   package var appearance: String

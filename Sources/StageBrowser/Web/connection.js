@@ -10,12 +10,15 @@ const replaced = 4001;
 const refused = [1002, 1003, 1007, 1008, 1009];
 
 export class Connection {
-  // Handlers: onFrame(buffer), onState(object), onElements(object), onChange(status, reason).
+  // Handlers: onFrame(buffer), onState(object), onElements(object), onHandover(object),
+  // onChange(status, reason).
   constructor(handlers) {
     this.handlers = handlers;
     this.socket = null;
     this.delay = 250;
     this.timer = null;
+    // Whether the last socket was let in.
+    this.wasOpen = false;
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.timer) this.open();
     });
@@ -30,9 +33,11 @@ export class Connection {
     this.timer = null;
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     this.handlers.onChange("connecting");
+    this.wasOpen = false;
     const socket = new WebSocket(`ws://${location.host}/${token}/socket`);
     socket.binaryType = "arraybuffer";
     socket.onopen = () => {
+      this.wasOpen = true;
       socket.send(message.hello(token));
     };
     socket.onmessage = (event) => {
@@ -51,6 +56,7 @@ export class Connection {
 
   told(object) {
     if (object.elements) this.handlers.onElements(object.elements);
+    else if (object.file || object.film) this.handlers.onHandover(object);
     else this.handlers.onState(object);
   }
 
@@ -68,6 +74,17 @@ export class Connection {
       // A little chance, so that several pages do not come back at once.
       this.timer = setTimeout(() => this.open(), this.delay * (0.8 + 0.4 * Math.random()));
       this.delay = Math.min(this.delay * 2, 5000);
+      if (!this.wasOpen) this.lookForServer();
     }
+  }
+
+  // A program that was started again listens at the same port and knows another secret: nobody who
+  // has the old one gets in, however often they ask.
+  async lookForServer() {
+    const answer = await fetch(`/${token}/`, { method: "GET", cache: "no-store" }).catch(() => null);
+    if (!answer || answer.ok || this.isOpen) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.handlers.onChange("moved");
   }
 }

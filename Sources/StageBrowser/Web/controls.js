@@ -1,5 +1,6 @@
 // The strip beside the device: which screen, on which device, in which light and text size.
 
+import { word } from "./words.js";
 import * as message from "./writer.js";
 
 const element = (id) => document.getElementById(id);
@@ -30,6 +31,7 @@ export class Controls {
   show(state) {
     element("strip").hidden = false;
     element("strip-title").textContent = state.title;
+    element("fill").hidden = !state.devices.some((device) => device.name === "window");
     document.title = state.title;
     element("screen-field").hidden = state.screens.length < 2;
     fill(element("screen"), state.screens, state.screen);
@@ -46,8 +48,8 @@ export class Controls {
   }
 
   nameTextSize(size) {
-    element("text-size").setAttribute("aria-valuetext", size.title);
-    element("text-size-name").textContent = size.title;
+    element("text-size").setAttribute("aria-valuetext", word(size.title));
+    element("text-size-name").textContent = word(size.title);
   }
 
   showLink(text, isLive) {
@@ -60,7 +62,7 @@ export class Controls {
 function fill(select, choices, chosen) {
   const names = [...select.options].map((option) => option.value).join("\n");
   if (names !== choices.map((choice) => choice.name).join("\n")) {
-    select.replaceChildren(...choices.map(({ name, title }) => new Option(title, name)));
+    select.replaceChildren(...choices.map(({ name, title }) => new Option(word(title), name)));
   }
   select.value = chosen;
 }

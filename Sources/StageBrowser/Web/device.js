@@ -1,6 +1,8 @@
 // The device around the canvas: its place and size on the desk, its rounded corners, the status
 // bar and the home indicator.
 
+import { windowName } from "./window.js";
+
 const desk = document.getElementById("desk");
 const device = document.getElementById("device");
 const glass = document.getElementById("glass");
@@ -27,6 +29,8 @@ export class DeviceView {
     const { frame } = state;
     statusBar.dataset.sensor = frame.sensor;
     statusBar.hidden = frame.statusBarHeight <= 0;
+    // The application hides what the system writes; the glass keeps its shape.
+    statusBar.classList.toggle("bare", frame.isStatusBarHidden);
     statusBar.classList.toggle("light", frame.statusBarStyle === "light");
     sideSensor.className = frame.sensor;
     sideSensor.hidden = !frame.sensor.startsWith("side-");
@@ -41,8 +45,10 @@ export class DeviceView {
   layout() {
     if (!this.state) return null;
     const { frame } = this.state;
-    const bezel = frame.cornerRadius > 0 ? 11 : 14;
-    const margin = Math.min(widestMargin, 0.05 * Math.min(desk.clientWidth, desk.clientHeight));
+    const isWindow = this.state.device === windowName;
+    const bezel = isWindow ? 0 : frame.cornerRadius > 0 ? 11 : 14;
+    const margin = isWindow
+      ? 0 : Math.min(widestMargin, 0.05 * Math.min(desk.clientWidth, desk.clientHeight));
     const room = { width: desk.clientWidth - 2 * margin, height: desk.clientHeight - 2 * margin };
     const natural = { width: frame.width + 2 * bezel, height: frame.height + 2 * bezel };
     this.zoom = Math.max(

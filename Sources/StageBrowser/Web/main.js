@@ -6,12 +6,17 @@ import { Controls } from "./controls.js";
 import { DeviceView } from "./device.js";
 import { ImageStore } from "./images.js";
 import { Elements } from "./elements.js";
+import { Handover } from "./handover.js";
 import { Input } from "./input.js";
 import { LayerTree } from "./layers.js";
 import { Keyboard } from "./keyboard.js";
 import { Reader } from "./reader.js";
 import { Sounds } from "./sound.js";
+import { WindowShell } from "./window.js";
+import { translate, word } from "./words.js";
 import * as message from "./writer.js";
+
+translate();
 
 const canvas = document.getElementById("canvas");
 const tree = new LayerTree(new ImageStore());
@@ -38,8 +43,9 @@ const connection = new Connection({
   onState(state) {
     clearTimeout(noticeTimer);
     notice.hidden = true;
-    controls.showLink("Live", true);
+    controls.showLink(word("Live"), true);
     controls.show(state);
+    shell.show(state);
     device.show(state);
     keyboard.show(state.editing ?? null, state.copied ?? null);
     elements.resize(state.frame.width, state.frame.height);
@@ -49,10 +55,15 @@ const connection = new Connection({
   onElements(update) {
     elements.apply(update);
   },
+  onHandover(object) {
+    handover.take(object);
+  },
   onChange: showStatus,
 });
 const send = (buffer) => connection.send(buffer);
 const controls = new Controls(send);
+const handover = new Handover(canvas, () => device.state.frame.width);
+const shell = new WindowShell(send);
 const elements = new Elements(
   document.getElementById("elements"), document.getElementById("announcer"), send,
   () => keyboard.keep());
@@ -113,22 +124,26 @@ function showStatus(status, reason) {
     sounds.silence();
     pendingFrame = null;
   }
-  controls.showLink("Connecting", false);
+  controls.showLink(word("Connecting"), false);
   switch (status) {
     case "connecting":
       break;
     case "lost":
-      controls.showLink("Reconnecting", false);
+      controls.showLink(word("Reconnecting"), false);
       // A short interruption is not worth a word.
-      noticeTimer = setTimeout(() => showNotice("Waiting for the server"), 1500);
+      noticeTimer = setTimeout(() => showNotice(word("Waiting for the server")), 1500);
       break;
     case "replaced":
-      controls.showLink("Open in another tab", false);
-      showNotice("Shown in another tab", "Continue here", () => connection.open());
+      controls.showLink(word("Open in another tab"), false);
+      showNotice(word("Shown in another tab"), word("Continue here"), () => connection.open());
+      break;
+    case "moved":
+      controls.showLink(word("Disconnected"), false);
+      showNotice(word("The program has started anew. Open the address that it printed."));
       break;
     case "refused":
-      controls.showLink("Disconnected", false);
-      showNotice(reason ? `Disconnected: ${reason}` : "Disconnected", "Reload",
+      controls.showLink(word("Disconnected"), false);
+      showNotice([word("Disconnected"), reason].filter(Boolean).join(": "), word("Reload"),
         () => location.reload());
       break;
   }

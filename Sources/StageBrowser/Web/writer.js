@@ -2,7 +2,7 @@
 
 const utf8 = new TextEncoder();
 
-export const version = 1;
+export const version = 2;
 
 const kinds = {
   hello: 1, acknowledge: 2, pointer: 3, wheel: 4, key: 5, resize: 6, setting: 7,
@@ -65,10 +65,18 @@ class Writer {
 
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
-const viewport = (writer) => writer
-  .float32(clamp(window.innerWidth, 1, 16384))
-  .float32(clamp(window.innerHeight, 1, 16384))
-  .float32(clamp(window.devicePixelRatio, 0.25, 16));
+// The window, and what of it the display's shape covers: the padding of an element that has the
+// browser's safe area as such.
+function viewport(writer) {
+  const style = getComputedStyle(document.getElementById("cover"));
+  writer.float32(clamp(window.innerWidth, 1, 16384))
+    .float32(clamp(window.innerHeight, 1, 16384))
+    .float32(clamp(window.devicePixelRatio, 0.25, 16));
+  for (const edge of ["Top", "Left", "Bottom", "Right"]) {
+    writer.float32(clamp(parseFloat(style[`padding${edge}`]) || 0, 0, 1024));
+  }
+  return writer;
+}
 
 export const hello = (token) =>
   viewport(new Writer("hello").byte(version).string(token)).buffer;

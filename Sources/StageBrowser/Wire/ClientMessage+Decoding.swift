@@ -3,7 +3,7 @@ import Stage
 
 extension ClientMessage {
   /// The version of both directions of the stream. A page of another version is asked to reload.
-  package static let version: UInt8 = 1
+  package static let version: UInt8 = 2
 
   /// No message of the page comes near this many bytes.
   package static let maximumLength = 512
@@ -133,8 +133,13 @@ extension ByteReader {
   fileprivate mutating func viewport() throws(ClientMessageError) -> ClientMessage.Viewport {
     let width = try number("width", in: 1...16_384)
     let height = try number("height", in: 1...16_384)
+    let pixelRatio = try number("pixel ratio", in: 0.25...16)
+    let top = try number("safe area", in: 0...1024)
+    let left = try number("safe area", in: 0...1024)
+    let bottom = try number("safe area", in: 0...1024)
+    let right = try number("safe area", in: 0...1024)
     return ClientMessage.Viewport(
-      size: CGSize(width: width, height: height),
-      pixelRatio: try number("pixel ratio", in: 0.25...16))
+      size: CGSize(width: width, height: height), pixelRatio: pixelRatio,
+      safeArea: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 
 extension ClientMessage {
   /// The bytes as the page writes them: what tests and other clients send.
@@ -72,5 +73,8 @@ extension ByteWriter {
     float32(viewport.size.width)
     float32(viewport.size.height)
     float32(viewport.pixelRatio)
+    for edge in [\UIEdgeInsets.top, \.left, \.bottom, \.right] {
+      float32(viewport.safeArea[keyPath: edge])
+    }
   }
 }

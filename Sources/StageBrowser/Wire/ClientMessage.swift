@@ -25,10 +25,13 @@ package enum ClientMessage: Sendable, Equatable {
     package var size: CGSize
     /// Device pixels for a CSS pixel, 0.25…16.
     package var pixelRatio: Double
+    /// What the display's shape covers of the window, CSS pixels, 0…1024 each.
+    package var safeArea: UIEdgeInsets
 
-    package init(size: CGSize, pixelRatio: Double) {
+    package init(size: CGSize, pixelRatio: Double, safeArea: UIEdgeInsets = .zero) {
       self.size = size
       self.pixelRatio = pixelRatio
+      self.safeArea = safeArea
     }
   }
 

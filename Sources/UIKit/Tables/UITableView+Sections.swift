@@ -159,7 +159,8 @@ extension UITableView {
   private func makeView(_ end: SectionEnd, _ section: Int) -> UIView? {
     let first = section == 0 ? table.sectionViews.takeFirst(end) : nil
     if let view = first ?? askView(end, section) ?? nil {
-      (view as? UITableViewHeaderFooterView)?._adopt(style: style, isFooter: end == .footer)
+      (view as? UITableViewHeaderFooterView)?._adopt(
+        style: style, isFooter: end == .footer, isReadable: cellLayoutMarginsFollowReadableWidth)
       return view
     }
     return title(end, section).map { titled($0, end) }
@@ -188,7 +189,8 @@ extension UITableView {
     let view =
       reuse.takeHeaderFooter(identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    view._adopt(style: style, isFooter: end == .footer)
+    view._adopt(
+      style: style, isFooter: end == .footer, isReadable: cellLayoutMarginsFollowReadableWidth)
     view.textLabel?.text = style != .plain && end == .header ? title.uppercased() : title
     return view
   }

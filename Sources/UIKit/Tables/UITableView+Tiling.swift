@@ -7,7 +7,9 @@ extension UITableView {
   /// The margin of a table of plates, besides the safe area.
   var rowMargins: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let margin = TableMetrics.insetGroupedMargin(width: bounds.width)
+    let width = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+    let margin = TableMetrics.plateMargin(
+      width: width, isReadable: cellLayoutMarginsFollowReadableWidth)
     return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
   }
 

@@ -93,6 +93,12 @@ enum TableMetrics {
   static let groupedFooterTitleHeight: CGFloat = 28
   /// 16 points, in tables of 414 points or more 20.
   static func insetGroupedMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  /// The margin of plates: where contents of cells follow the readable width, plates are no wider.
+  static func plateMargin(width: CGFloat, isReadable: Bool) -> CGFloat {
+    let margin = insetGroupedMargin(width: width)
+    guard isReadable else { return margin }
+    return max(margin, ((width - UILayoutGuide.readableWidth) / 2).rounded(.down))
+  }
   static let insetGroupedCornerRadius: CGFloat = 10
   /// Seconds of an animated update.
   static let updateDuration = 0.3

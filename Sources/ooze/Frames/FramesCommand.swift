@@ -22,7 +22,11 @@ struct FramesCommand: AsyncParsableCommand {
   @Flag(help: "Show the dish as a page instead, and print its URL.")
   var serve = false
 
+  @Flag(help: "With --serve: let the dish fill the page's window, without a device around it.")
+  var window = false
+
   func validate() throws {
+    guard !window || serve else { throw ValidationError("--window goes with --serve.") }
     guard (1...200).contains(creatures) else {
       throw ValidationError("--creatures takes a number from 1 to 200, not \(creatures).")
     }
@@ -33,7 +37,9 @@ struct FramesCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let stage = Stage(device: .iPad10, orientation: .landscapeRight, appearance: .dark)
+    let stage = Stage(
+      device: window ? .window(size: CGSize(width: 1920, height: 1080)) : .iPad10,
+      orientation: .landscapeRight, appearance: .dark)
     guard !serve else {
       let server = StageServer(
         title: "Crowd",

@@ -11,8 +11,11 @@ struct PlayCommand: AsyncParsableCommand {
     commandName: "play",
     abstract: "Play Project Micro in your browser. Prints one URL; Control-C ends it.")
 
-  @Option(help: "The device to begin with.")
-  var device = DeviceName(device: .iPhone14Pro)
+  @Option(
+    help: ArgumentHelp(
+      "Begin on the bench with this device. Without it the game fills the page's window; F2 goes there and back."
+    ))
+  var device: DeviceName?
 
   @Option(help: "A port of 127.0.0.1; 0 takes a free one.")
   var port: UInt16 = 0
@@ -34,7 +37,11 @@ struct PlayCommand: AsyncParsableCommand {
       screens: [
         StageScreen(name: "micro", title: "Project Micro") { game.makeRootController() }
       ],
-      stage: Stage(device: device.device, appearance: .dark), port: port)
+      stage: Stage(
+        device: device?.device ?? .window(size: CGSize(width: 1024, height: 768)),
+        appearance: .dark),
+      port: port, webApp: game.webApp)
+    game.handover = server.handover
     try await server.run()
   }
 }

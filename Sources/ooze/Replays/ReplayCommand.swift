@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Micro
 
-/// `ooze replay`: plays recorded runs again, and records some.
-struct ReplayCommand: ParsableCommand {
+/// `ooze replay`: plays recorded runs again, makes films of them, and records some.
+struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Play a recorded run again and check every hash.",
     subcommands: [Verify.self, Record.self], defaultSubcommand: Verify.self)
@@ -26,12 +26,25 @@ struct ReplayCommand: ParsableCommand {
     @Option(help: "How long the WAVE file is, in seconds.")
     var wavSeconds = 60.0
 
+    @Option(
+      help: ArgumentHelp("Where a moving picture of its last seconds goes.", valueName: "file"))
+    var webp: String?
+
+    @Option(help: "How many seconds of its end the moving picture shows.")
+    var seconds = 10.0
+
+    @Option(help: "The moving picture's size in pixels.")
+    var size = FilmSize(width: 640, height: 400)
+
     func validate() throws {
       guard (0...36_000).contains(wavStart) else {
         throw ValidationError("--wav-start takes 0 to 36000, not \(wavStart).")
       }
       guard wavSeconds > 0, wavSeconds <= 3600 else {
         throw ValidationError("--wav-seconds takes up to 3600, not \(wavSeconds).")
+      }
+      guard seconds >= 0.1, seconds <= 120 else {
+        throw ValidationError("--seconds takes 0.1 to 120, not \(seconds).")
       }
     }
 
@@ -50,15 +63,21 @@ struct ReplayCommand: ParsableCommand {
       } catch {
         throw ReplayDiverged(file: file, divergence: error)
       }
-      let seconds = max((clock.now - start) / .seconds(1), 1e-9)
+      let elapsed = max((clock.now - start) / .seconds(1), 1e-9)
       print(
         "every hash is equal: \(recording.checkpoints.count) of the whole state, "
           + "\(recording.trace.count) of the motion; "
-          + "\(Int(Double(recording.stepCount) / 60 / seconds))× real time")
+          + "\(Int(Double(recording.stepCount) / 60 / elapsed))× real time")
       print("\(run.score.points) points. \(run.ending?.reason ?? "The creature lives.")")
       if let wav, let recorder {
         try FileAccess.write(recorder.file(), to: wav)
         print("\(recorder.soundCount) sounds in \(Int(recorder.length.rounded())) s: \(wav)")
+      }
+      if let webp {
+        let film = RunFilm(
+          recording: recording, steps: Int(seconds * 60),
+          size: CGSize(width: size.width, height: size.height))
+        try FileAccess.write(try film.webP(), to: webp)
       }
     }
 

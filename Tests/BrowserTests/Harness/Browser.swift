@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 
 /// A headless Chromium, driven by WebDriver's JSON over loopback.
 final class Browser: Sendable {
@@ -108,6 +109,26 @@ final class Browser: Sendable {
     ]
     _ = try await command(
       "goog/cdp/execute", ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics])
+  }
+
+  /// Is a phone that is held some way: its screen, and what its notch and its home indicator cover.
+  func become(phone size: CGSize, pixelRatio: Double, cover: UIEdgeInsets) async throws {
+    try await cdp(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": Int(size.width), "height": Int(size.height), "deviceScaleFactor": pixelRatio,
+        "mobile": true,
+      ])
+    try await cdp(
+      "Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5])
+    try await cdp(
+      "Emulation.setSafeAreaInsetsOverride",
+      [
+        "insets": [
+          "top": Int(cover.top), "left": Int(cover.left), "bottom": Int(cover.bottom),
+          "right": Int(cover.right),
+        ]
+      ])
   }
 
   /// Pages that are opened from now on are told that a graphics processor draws.
@@ -242,7 +263,8 @@ extension Browser {
   }
 
   private static let names = [
-    "Backspace": "\u{E003}", "Tab": "\u{E004}", "Enter": "\u{E007}", "ArrowLeft": "\u{E012}",
+    "F2": "\u{E032}", "Backspace": "\u{E003}", "Tab": "\u{E004}", "Enter": "\u{E007}",
+    "ArrowLeft": "\u{E012}",
     "ArrowRight": "\u{E014}", "ArrowUp": "\u{E013}", "ArrowDown": "\u{E015}",
   ]
 

@@ -17,7 +17,8 @@ import Logging
   /// Runs `body` with a phone of 375 × 667 points at 2×, unless another device is told, in a window
   /// with room for it. Shows `screens`, or for `nil` those of the tests.
   static func with(
-    _ screens: [StageScreen]? = nil, stage: Stage? = nil, _ body: (LivePage) async throws -> Void
+    _ screens: [StageScreen]? = nil, stage: Stage? = nil, webApp: WebApp? = nil,
+    _ body: (LivePage) async throws -> Void
   ) async throws {
     let stage = stage ?? Stage(device: .iPhoneSE)
     let controllers = Controllers()
@@ -25,7 +26,7 @@ import Logging
     var logger = Logger(label: "test")
     logger.logLevel = .error
     let server = StageServer(
-      title: "Test stage", screens: screens, stage: stage, logger: logger)
+      title: "Test stage", screens: screens, stage: stage, webApp: webApp, logger: logger)
     try await server.start()
     try await withCleanup({ await server.stop() }) {
       try await Browser.with(

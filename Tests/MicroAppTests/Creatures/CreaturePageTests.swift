@@ -119,7 +119,7 @@ import Testing
     try reader.activate("Whip", .button)
     try reader.activate("Copy its code", .button)
     #expect(UIPasteboard.general.string == GenomeCode.print(SeedCreatures.whip))
-    try reader.activate("Understood", .button)
+    try reader.activate("OK", .button)
     try reader.goBack()
     for _ in 0..<2 {
       try reader.activate("Paste a code", .button)

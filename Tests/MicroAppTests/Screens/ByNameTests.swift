@@ -153,7 +153,7 @@ import Testing
     try reader.activate("Dive in", .button)
     let said = reader.elements.map(\.label).joined(separator: " ")
     #expect(said.contains(scene.game.texts[RunText.badName]))
-    try reader.activate("Understood", .button)
+    try reader.activate("OK", .button)
     #expect(scene.game.store.savedRun == nil)
   }
 
@@ -164,7 +164,7 @@ import Testing
     scene.show()
     let reader = Reader(stage: scene.stage)
     #expect(reader.find("“run” can't be saved: the disk is full.") != nil)
-    try reader.activate("Understood", .button)
+    try reader.activate("OK", .button)
     #expect(reader.find("“run” can't be saved: the disk is full.") == nil)
     #expect(scene.game.store.troubles.isEmpty)
   }

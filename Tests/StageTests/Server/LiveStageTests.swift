@@ -21,8 +21,10 @@ import Testing
       if case .binary = output { record.frames += 1 }
     }
     page.receive(
-      ClientMessage.hello(version: 1, token: policy.token, viewport: ClientMessageTests.viewport)
-        .encoded(), at: 0)
+      ClientMessage.hello(
+        version: ClientMessage.version, token: policy.token, viewport: ClientMessageTests.viewport
+      )
+      .encoded(), at: 0)
     return (live, page, record)
   }
 

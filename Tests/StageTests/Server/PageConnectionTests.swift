@@ -37,7 +37,8 @@ import Testing
   }
 
   private var hello: ClientMessage {
-    .hello(version: 1, token: policy.token, viewport: ClientMessageTests.viewport)
+    .hello(
+      version: ClientMessage.version, token: policy.token, viewport: ClientMessageTests.viewport)
   }
 
   private func pointer(_ phase: ClientMessage.Pointer.Phase, _ id: UInt32) -> ClientMessage {
@@ -88,7 +89,8 @@ import Testing
     let (stranger, refused) = connect()
     stranger.receive(
       ClientMessage.hello(
-        version: 1, token: AccessPolicy.makeToken(), viewport: ClientMessageTests.viewport
+        version: ClientMessage.version, token: AccessPolicy.makeToken(),
+        viewport: ClientMessageTests.viewport
       ).encoded(), at: 0)
     #expect(refused.closeReason == "wrong token")
     #expect(refused.events == ["closed"])

@@ -15,7 +15,7 @@ import Testing
   ) {
     Self.upgrade(socket, port, token)
     let hello = ClientMessage.hello(
-      version: 1, token: token, viewport: ClientMessageTests.viewport)
+      version: ClientMessage.version, token: token, viewport: ClientMessageTests.viewport)
     socket.sendFrame(opcode: 2, hello.encoded())
     #expect(socket.receiveFrame()?.opcode == 1)
     #expect(socket.receiveFrame()?.opcode == 2)

@@ -125,7 +125,7 @@ import Testing
   private nonisolated static func payload(using generator: inout SeededGenerator) -> [UInt8] {
     if Int.random(in: 0..<3, using: &generator) == 0 {
       let hello = ClientMessage.hello(
-        version: 1, token: "no token", viewport: ClientMessageTests.viewport)
+        version: ClientMessage.version, token: "no token", viewport: ClientMessageTests.viewport)
       return Array(hello.encoded())
     }
     let count = [0, 1, 2, 17, 125, 126, 127, 512, 513, 3000].randomElement(using: &generator)!
@@ -141,7 +141,7 @@ import Testing
     let opcodes = try await Loopback.client(port) { socket in
       Self.open(socket, port, token)
       let hello = ClientMessage.hello(
-        version: 1, token: token, viewport: ClientMessageTests.viewport)
+        version: ClientMessage.version, token: token, viewport: ClientMessageTests.viewport)
       socket.sendFrame(opcode: 2, hello.encoded())
       return [socket.receiveFrame()?.opcode, socket.receiveFrame()?.opcode]
     }

@@ -77,8 +77,10 @@ import WireMonkey
         #expect(socket.request("/\(token)/socket", headers: headers).status == 101)
         socket.sendFrame(
           opcode: 2,
-          ClientMessage.hello(version: 1, token: token, viewport: ClientMessageTests.viewport)
-            .encoded())
+          ClientMessage.hello(
+            version: ClientMessage.version, token: token, viewport: ClientMessageTests.viewport
+          )
+          .encoded())
         var page = WirePage()
         var states: [String] = []
         while page.root == 0, let frame = socket.receiveFrame() {
@@ -103,7 +105,7 @@ import WireMonkey
       let end = try await Loopback.client(port) { first -> [UInt8] in
         let headers = Loopback.upgrade(port, origin: "http://127.0.0.1:\(port)")
         let hello = ClientMessage.hello(
-          version: 1, token: token, viewport: ClientMessageTests.viewport
+          version: ClientMessage.version, token: token, viewport: ClientMessageTests.viewport
         ).encoded()
         _ = first.request("/\(token)/socket", headers: headers)
         first.sendFrame(opcode: 2, hello)

@@ -9,7 +9,9 @@ import Testing
 
   static let messages: [ClientMessage] =
     [
-      .hello(version: 1, token: "0123456789abcdef0123456789abcdef", viewport: viewport),
+      .hello(
+        version: ClientMessage.version, token: "0123456789abcdef0123456789abcdef",
+        viewport: viewport),
       .acknowledge(frame: 0, milliseconds: 0),
       .acknowledge(frame: .max, milliseconds: 123_456.789),
       .wheel(

@@ -18,9 +18,10 @@ final class AnnouncementView: PlateView {
     let words = UIStackView(arrangedSubviews: [title, detail])
     words.axis = .vertical
     words.spacing = 2
-    super.init(words, colour: UIColor.ground.withAlphaComponent(0.78))
+    // Creatures swim below, and none of their colours may come between letters.
+    super.init(words, colour: UIColor.ground.withAlphaComponent(0.94))
     layer.borderWidth = 1
-    layer.borderColor = UIColor.separator.cgColor
+    updateBorder()
     isUserInteractionEnabled = false
     alpha = 0
     title.accessibilityIdentifier = "announcement"
@@ -28,6 +29,22 @@ final class AnnouncementView: PlateView {
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    updateBorder()
+  }
+
+  private func updateBorder() {
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Goes on with what another was saying.
+  func takeOver(_ other: AnnouncementView) {
+    (rest, waiting, title.text, detail.text) =
+      (other.rest, other.waiting, other.title.text, other.detail.text)
+    alpha = rest > 0 ? 1 : 0
+  }
 
   /// Says something, after what is being said.
   func add(_ announcement: Announcement) {

@@ -217,7 +217,11 @@ final class HUDView: UIView {
       clock.show(
         texts[DishText.nextEditValue, ["time": texts.duration(seconds: Double(seconds))]])
     }
-    if editButton?.isHidden != !run.budget.isOpen { editButton?.isHidden = !run.budget.isOpen }
+    if editButton?.isHidden != !run.budget.isOpen {
+      editButton?.isHidden = !run.budget.isOpen
+      // The frame in which it comes may be the last for long.
+      layoutIfNeeded()
+    }
     map.show(world, own: run.creatureID)
     map.mark(run.course.weather?.bloom(at: run.score.steps))
   }

@@ -8,7 +8,7 @@ final class HintView: PlateView {
 
   init(isMotionReduced: Bool) {
     self.isMotionReduced = isMotionReduced
-    super.init(label, colour: UIColor.ground.withAlphaComponent(0.82))
+    super.init(label, colour: UIColor.ground.withAlphaComponent(0.92))
     isUserInteractionEnabled = false
     alpha = 0
     label.textAlignment = .center

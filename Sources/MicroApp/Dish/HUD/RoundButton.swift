@@ -31,9 +31,18 @@ final class RoundButton: UIButton {
     backgroundColor = UIColor.ground.withAlphaComponent(0.6)
     layer.cornerRadius = Self.side / 2
     layer.borderWidth = 1
-    layer.borderColor = UIColor.separator.cgColor
+    updateBorder()
     accessibilityLabel = label
     accessibilityIdentifier = identifier
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    updateBorder()
+  }
+
+  private func updateBorder() {
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
   /// A sign that keeps its size, as the button does.

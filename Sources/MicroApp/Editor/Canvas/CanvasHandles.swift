@@ -27,10 +27,41 @@ struct CanvasHandles: Hashable, Sendable {
   init(of selection: EditSelection?, in genome: Genome, scale: CGFloat) {
     // Beyond the ring around a cell, and no nearer than a fingertip is wide.
     let distance = max(1, 0.7 + Float(18 / scale))
+    let room = Room(genome: genome, knob: Float(CanvasKnob.radius / scale))
     switch selection {
-    case .cell(let id): handles = Self.handles(ofCell: id, in: genome, distance)
-    case .link(let id): handles = Self.handles(ofLink: id, in: genome, distance)
+    case .cell(let id): handles = Self.handles(ofCell: id, in: genome, distance, room)
+    case .link(let id): handles = Self.handles(ofLink: id, in: genome, distance, room)
     case nil: handles = []
+    }
+  }
+
+  /// Where a handle covers no cell.
+  private struct Room {
+    let genome: Genome
+    /// Half of a handle's width, in cell lengths.
+    let knob: Float
+    /// Steps by which a handle goes farther out, and how far it may be from its cell, in cell lengths.
+    private static let step: Float = 0.1
+    private static let farthest: Float = 2 * GenomeLimits.extent
+
+    init(genome: Genome, knob: Float) {
+      self.genome = genome
+      self.knob = knob
+    }
+
+    private func isFree(_ place: Vector) -> Bool {
+      genome.cells.allSatisfy { cell in
+        (cell.position - place).length >= cell.type.traits.radius + knob
+      }
+    }
+
+    /// The nearest place in a direction, at least so far away, on which no cell lies.
+    func place(from start: Vector, _ direction: Vector, atLeast distance: Float) -> Vector {
+      var distance = distance
+      while distance < Self.farthest, !isFree(start + direction * distance) {
+        distance += Self.step
+      }
+      return start + direction * distance
     }
   }
 
@@ -43,27 +74,33 @@ struct CanvasHandles: Hashable, Sendable {
   }
 
   private static func handles(
-    ofCell id: GeneID, in genome: Genome, _ distance: Float
+    ofCell id: GeneID, in genome: Genome, _ distance: Float, _ room: Room
   ) -> [Handle] {
     guard let cell = genome.cell(id) else { return [] }
     var handles: [Handle] = []
-    var taken = genome.links(at: id).compactMap { link in
-      link.other(than: id).flatMap { genome.cell($0) }.map {
-        ($0.position - cell.position).normalized
-      }
-    }
+    // Linked or not: what is near would lie under a handle.
+    var taken = genome.cells.filter { other in
+      other.id != id
+        && (other.position - cell.position).length < distance + Self.nearby
+    }.map { ($0.position - cell.position).normalized }
     if cell.type.isDirected {
       let facing = Vector(angle: genome.facing(of: cell))
       handles.append(
         Handle(
-          drag: .direction(id), place: cell.position + facing * distance, kind: .direction))
+          drag: .direction(id),
+          place: room.place(from: cell.position, facing, atLeast: distance), kind: .direction))
       taken.append(facing)
     }
     let free = freest(of: taken)
     handles.append(
-      Handle(drag: .linkEnd(from: id), place: cell.position + free * distance, kind: .link))
+      Handle(
+        drag: .linkEnd(from: id),
+        place: room.place(from: cell.position, free, atLeast: distance), kind: .link))
     return handles
   }
+
+  /// How far beyond its own distance a handle sees cells to keep clear of, in cell lengths.
+  private static let nearby: Float = 1
 
   /// The one of 16 directions that is farthest from all that are taken; to the right first, where a
   /// right thumb comes from.
@@ -82,14 +119,18 @@ struct CanvasHandles: Hashable, Sendable {
 
   /// Beside the link's ends: between its cells there is no room.
   private static func handles(
-    ofLink id: GeneID, in genome: Genome, _ distance: Float
+    ofLink id: GeneID, in genome: Genome, _ distance: Float, _ room: Room
   ) -> [Handle] {
     guard let link = genome.link(id), let a = genome.cell(link.a), let b = genome.cell(link.b)
     else { return [] }
-    let aside = (b.position - a.position).normalized.perpendicular * distance
+    let aside = (b.position - a.position).normalized.perpendicular
     return [
-      Handle(drag: .end(of: id, staying: link.b), place: a.position + aside, kind: .end),
-      Handle(drag: .end(of: id, staying: link.a), place: b.position + aside, kind: .end),
+      Handle(
+        drag: .end(of: id, staying: link.b),
+        place: room.place(from: a.position, aside, atLeast: distance), kind: .end),
+      Handle(
+        drag: .end(of: id, staying: link.a),
+        place: room.place(from: b.position, aside, atLeast: distance), kind: .end),
     ]
   }
 }

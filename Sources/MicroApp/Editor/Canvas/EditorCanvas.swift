@@ -22,6 +22,12 @@ final class EditorCanvas: UIView, EditorObserver {
   private(set) var isMoved = false
   /// What floats in the upper left corner, which a view of all leaves free.
   var obstacle: CGRect? { didSet { if obstacle != oldValue, !isMoved { fit() } } }
+  /// How much of the right edge is taken beside what floats at the left, in points.
+  var edgeCover: CGFloat = 44 { didSet { if edgeCover != oldValue, !isMoved { fit() } } }
+  /// How much of the lower edge something covers, in points, which a view of all leaves free.
+  var lowerCover: CGFloat = 0 {
+    didSet { if lowerCover != oldValue, !isMoved, model.preview == nil { fit() } }
+  }
 
   init(model: EditorModel, vision: Palette.Vision) {
     self.model = model
@@ -68,7 +74,10 @@ final class EditorCanvas: UIView, EditorObserver {
     guard bounds.width > 0, bounds.height > 0 else { return }
     isMoved = false
     camera.size = bounds.size
-    camera.fit(model.draft.genome, margin: Self.margin, beside: obstacle, edge: 44)
+    // A low canvas has not that much to give.
+    let margin = min(Self.margin, (0.2 * bounds.height).rounded())
+    camera.fit(
+      model.draft.genome, margin: margin, beside: obstacle, edge: edgeCover, below: lowerCover)
   }
 
   /// Moves or zooms the view, which then stays as it is.
@@ -79,7 +88,21 @@ final class EditorCanvas: UIView, EditorObserver {
 
   func editorDidChange(_ change: EditorModel.Change) {
     setNeedsLayout()
-    if change == .draft { describe() }
+    guard change == .draft else { return }
+    describe()
+    if !isMoved, hidesCells { fit() }
+  }
+
+  /// Whether a cell lies beyond the edge or under what floats over the canvas.
+  private var hidesCells: Bool {
+    let room = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: lowerCover, right: 0))
+    return model.draft.genome.cells.contains { cell in
+      let radius = CGFloat(cell.type.traits.radius) * camera.scale
+      let point = camera.point(of: cell.position)
+      let square = CGRect(
+        x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+      return !room.contains(square) || obstacle.map(square.intersects) == true
+    }
   }
 
   private func describe() {

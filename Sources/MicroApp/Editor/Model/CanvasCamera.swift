@@ -54,17 +54,22 @@ struct CanvasCamera: Equatable, Sendable {
   ///   - margin: In points, on each side.
   ///   - obstacle: What floats there, in points of the canvas; `nil` for nothing.
   ///   - edge: How much of the right edge is taken beside it, in points.
+  ///   - cover: How much of the lower edge is taken, in points.
   mutating func fit(
-    _ genome: Genome, margin: CGFloat, beside obstacle: CGRect? = nil, edge: CGFloat = 0
+    _ genome: Genome, margin: CGFloat, beside obstacle: CGRect? = nil, edge: CGFloat = 0,
+    below cover: CGFloat = 0
   ) {
     let bounds = genome.bounds
     let body = CGSize(
       width: max(CGFloat(bounds.high.y - bounds.low.y), 1),
       height: max(CGFloat(bounds.high.x - bounds.low.x), 1))
-    let whole = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
+    let free = CGRect(x: 0, y: 0, width: size.width, height: max(size.height - cover, 1))
+    let whole = CGRect(
+      x: margin, y: margin, width: max(free.width - 2 * margin, 1),
+      height: max(free.height - 2 * margin, 1))
     var areas = [whole]
     if let obstacle {
-      let (left, top) = (obstacle.maxX + margin / 2, obstacle.maxY + margin / 2)
+      let (left, top) = (obstacle.maxX + margin, obstacle.maxY + margin)
       areas = [
         CGRect(x: whole.minX, y: top, width: whole.width, height: max(whole.maxY - top, 1)),
         CGRect(

@@ -108,6 +108,14 @@ import Micro
     take(RunSnapshot(card: card, game: game), at: step)
   }
 
+  /// Begins to keep the run as it is now, before a snapshot is due; nothing if one is just being kept.
+  func keep(_ game: RecordedRun) {
+    finishWriting()
+    let step = game.run.score.steps
+    guard step > journal.start, written == journal.bytes.count, !isSnapshotUnderway else { return }
+    take(RunSnapshot(card: card, game: game), at: step)
+  }
+
   /// Returns when all that was begun is on disk, or has failed.
   func finishWriting() {
     queue.sync {}

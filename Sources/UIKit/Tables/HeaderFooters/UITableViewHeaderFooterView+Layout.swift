@@ -4,7 +4,8 @@ extension UITableViewHeaderFooterView {
   // MARK: From the table
 
   /// The looks of the table that shows the view.
-  func _adopt(style: UITableView.Style, isFooter: Bool) {
+  func _adopt(style: UITableView.Style, isFooter: Bool, isReadable: Bool) {
+    state.isReadable = isReadable
     state.style = style
     state.isFooter = isFooter
     styleLabels()
@@ -50,7 +51,7 @@ extension UITableViewHeaderFooterView {
   /// What the content of a table of plates keeps from each side: it begins where the rows do.
   func contentInset(width: CGFloat) -> CGFloat {
     guard state.style == .insetGrouped, state.configuredView != nil else { return 0 }
-    return TableMetrics.insetGroupedMargin(width: width)
+    return TableMetrics.plateMargin(width: width, isReadable: state.isReadable)
   }
 
   func layOutContent() {
@@ -62,15 +63,22 @@ extension UITableViewHeaderFooterView {
     layOutLabels()
   }
 
-  /// From each side to the text. That of a plate's title begins where that of its rows does.
-  private func titleInset(width: CGFloat) -> CGFloat {
-    state.style == .insetGrouped
-      ? TableMetrics.textInset + TableMetrics.insetGroupedMargin(width: width)
-      : TableMetrics.textInset
+  /// From each side of the safe area to the text. That of a plate's title begins where that of its rows
+  /// does.
+  private func titleInset(within width: CGFloat) -> CGFloat {
+    if state.style == .insetGrouped {
+      return TableMetrics.textInset
+        + TableMetrics.plateMargin(width: width, isReadable: state.isReadable)
+    }
+    guard state.isReadable else { return TableMetrics.textInset }
+    return max(
+      TableMetrics.textInset,
+      ((width - UILayoutGuide.readableWidth) / 2).rounded(.down) + TableMetrics.textInset)
   }
 
   private func titleRoom(width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat {
-    max(0, width - safeArea.left - safeArea.right - 2 * titleInset(width: width))
+    let room = width - safeArea.left - safeArea.right
+    return max(0, room - 2 * titleInset(within: room))
   }
 
   /// How high the title is in a table of that width and safe area; `nil` without a title.
@@ -83,7 +91,8 @@ extension UITableViewHeaderFooterView {
   /// A plain title stands in the middle of the height, a group's header at its bottom.
   private func layOutLabels() {
     guard let label = state.label else { return }
-    let left = safeAreaInsets.left + titleInset(width: bounds.width)
+    let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+    let left = safeAreaInsets.left + titleInset(within: room)
     let width = titleRoom(width: bounds.width, safeArea: safeAreaInsets)
     let size = label.sizeThatFits(CGSize(width: width, height: bounds.height))
     let height = min(size.height, bounds.height)

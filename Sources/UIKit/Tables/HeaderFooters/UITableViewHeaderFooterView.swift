@@ -173,6 +173,8 @@ struct HeaderFooterState {
   /// Of the table that shows it.
   var style = UITableView.Style.plain
   var isFooter = false
+  /// Whether the table's cells, and with them its plates, are no wider than is good to read.
+  var isReadable = false
   /// Whether it floats over the rows, away from its own place.
   var isPinned = false
 

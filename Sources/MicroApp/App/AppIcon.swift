@@ -1,0 +1,44 @@
+import Micro
+import UIKit
+
+/// The game's picture on a home screen: a hunter that comes up out of the deep.
+@available(iOS 16, *)
+@MainActor public enum AppIcon {
+  /// What is around the game in light and in dark, `0xRRGGBB`: `UIColor.ground`.
+  public static let lightGround: UInt32 = 0xECF1EF
+  public static let darkGround: UInt32 = 0x04141A
+
+  /// The part of its side that a launcher which cuts icons round leaves for sure (W3C, Web Application
+  /// Manifest, "Icon masks and safe zone").
+  private static let safeZone: CGFloat = 0.8
+
+  /// The icon as a PNG file; opaque, with its corners.
+  ///
+  /// - Parameter side: Pixels along a side, above 0.
+  public static func pngData(side: Int) -> Data {
+    precondition(side > 0, "an icon has a side of more than \(side) pixels")
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    format.opaque = true
+    let extent = CGFloat(side)
+    let palette = Palette()
+    let size = CGSize(width: extent, height: extent)
+    return UIGraphicsImageRenderer(size: size, format: format).pngData { renderer in
+      let context = renderer.cgContext
+      context.setFillColor(palette.deep.cgColor)
+      context.fill(CGRect(origin: .zero, size: size))
+      context.translateBy(x: extent / 2, y: extent / 2)
+      context.paintRadially([
+        (0, palette.water.mixed(with: Colour(0x2B7E88), 0.5)), (0.35 * extent, palette.water),
+        (0.72 * extent, palette.deep),
+      ])
+      // Its head in the middle of the safe zone, its tail out of the lower corner.
+      context.rotate(by: -.pi / 4)
+      let length = extent * safeZone * 1.35
+      Portrait.draw(
+        Figure(SeedCreatures.lancer),
+        in: CGRect(x: -0.62 * length, y: -0.4 * length, width: length, height: 0.8 * length),
+        palette: palette, context)
+    }
+  }
+}

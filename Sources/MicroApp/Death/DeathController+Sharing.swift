@@ -1,0 +1,72 @@
+import UIKit
+
+/// What of a life can be sent to others: a card, and a film of its end.
+@available(iOS 16, *)
+extension DeathController {
+  func makeSharing() -> UIView {
+    var buttons = [
+      shareButton(.share, "share", "square.and.arrow.up") { [weak self] in self?.share($0) }
+    ]
+    if game.handover != nil {
+      buttons.append(
+        shareButton(.film, "film", "film") { [weak self] _ in self?.film() })
+    }
+    let row = UIStackView(arrangedSubviews: buttons)
+    row.spacing = 12
+    row.distribution = .fillEqually
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    return row
+  }
+
+  private func shareButton(
+    _ text: DeathText, _ identifier: String, _ symbol: String,
+    _ action: @escaping (UIButton) -> Void
+  ) -> UIButton {
+    var look = UIButton.Configuration.gray()
+    look.title = game.texts[text]
+    look.image = UIImage(systemName: symbol)
+    look.imagePadding = 8
+    look.cornerStyle = .large
+    look.baseForegroundColor = .accent
+    let button = UIButton(configuration: look)
+    button.addAction(
+      UIAction { [weak button] _ in
+        if let button { action(button) }
+      }, for: .touchUpInside)
+    button.accessibilityIdentifier = identifier
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    return button
+  }
+
+  /// Offers the card and the creature's code to whatever takes them.
+  private func share(_ button: UIButton) {
+    let card = ShareCard(result: result, texts: game.texts, palette: game.palette(for: self))
+    let activities = game.handover.map { handover in
+      [
+        HandoverActivity(
+          name: fileName, title: game.texts[DeathText.saveCard], handover: handover)
+      ]
+    }
+    let sheet = UIActivityViewController(
+      activityItems: [card.image, card.code], applicationActivities: activities)
+    sheet.popoverPresentationController?.sourceView = button
+    sheet.popoverPresentationController?.sourceRect = button.bounds
+    present(sheet, animated: true)
+  }
+
+  /// Plays the replay from its beginning, and has it filmed.
+  private func film() {
+    guard let handover = game.handover, let window = view.window else { return }
+    showReplay()
+    replayView.rewind()
+    let area = replayView.convert(replayView.bounds, to: window)
+    handover.film(fileName, area, replayView.duration + Self.afterglow)
+    UIAccessibility.post(notification: .announcement, argument: game.texts[DeathText.filming])
+  }
+
+  /// How long the end stands in the film, in seconds.
+  private static let afterglow: TimeInterval = 0.8
+
+  private var fileName: String { FileName.safe(result.card.name) }
+}

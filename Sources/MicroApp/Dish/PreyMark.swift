@@ -1,0 +1,116 @@
+import Micro
+import UIKit
+
+/// A sign over the nearest creature that can be eaten, and at the screen's edge the way to it where it is
+/// out of sight.
+@available(iOS 16, *)
+final class PreyMark: CALayer {
+  private let disc = Sprite()
+  private let pointer = Sprite()
+  /// The way that the pointer shows, as an angle.
+  private var shownAngle: CGFloat?
+
+  /// Half of the disc's width, in points.
+  private static let radius: CGFloat = 13
+  /// From the disc's middle to the pointer's tip, in points.
+  private static let reach: CGFloat = 22
+  /// What the mark keeps from the edge, in points.
+  private static let margin: CGFloat = 30
+  /// How far prey is smelled that isn't in sight, in cell lengths.
+  private static let range: Float = 40
+
+  @MainActor init(palette: Palette) {
+    super.init()
+    let side = 2 * (Self.reach + 2)
+    for (sprite, draw) in [(disc, Self.drawDisc), (pointer, Self.drawPointer)] {
+      sprite.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+      sprite.contents =
+        UIGraphicsImageRenderer(size: sprite.bounds.size).image { renderer in
+          let context = renderer.cgContext
+          context.translateBy(x: side / 2, y: side / 2)
+          draw(palette, context)
+        }.cgImage
+      addSublayer(sprite)
+    }
+    isHidden = true
+    // Over everything that swims.
+    zPosition = 1
+  }
+
+  override init(layer: Any) { super.init(layer: layer) }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// A mouth that opens upwards: what the player's own is drawn like.
+  private static func drawDisc(_ palette: Palette, in context: CGContext) {
+    context.setFillColor(palette.edible.cgColor)
+    context.fillEllipse(in: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
+    context.setFillColor(palette.deep.cgColor)
+    context.move(to: .zero)
+    context.addArc(
+      center: .zero, radius: 0.72 * radius, startAngle: -.pi * 0.25, endAngle: .pi * 1.25,
+      clockwise: false)
+    context.closePath()
+    context.fillPath()
+  }
+
+  /// A tip to the right.
+  private static func drawPointer(_ palette: Palette, in context: CGContext) {
+    context.setFillColor(palette.edible.cgColor)
+    context.move(to: CGPoint(x: reach, y: 0))
+    context.addLine(to: CGPoint(x: radius - 2, y: -8))
+    context.addLine(to: CGPoint(x: radius - 2, y: 8))
+    context.closePath()
+    context.fillPath()
+  }
+
+  /// Shows the way from somebody to the nearest creature that it can eat, or nothing.
+  ///
+  /// - Parameters:
+  ///   - own: Whose prey is marked, by its place in the world; `nil` for nobody's.
+  ///   - area: Where on the screen the mark may lie, in points.
+  /// - Complexity: O(creatures).
+  @MainActor func show(
+    _ world: World, own: Int?, camera: DishCamera, size: CGSize, area: CGRect
+  ) {
+    guard let own, let prey = Self.nearest(to: own, in: world) else {
+      isHidden = true
+      return
+    }
+    isHidden = false
+    let pose = world.creatures[prey].pose
+    let place = CGPoint(x: CGFloat(pose.center.x), y: CGFloat(pose.center.y))
+      .applying(camera.transform(size))
+    let height = CGFloat(pose.radius) * camera.zoom + Self.reach + 4
+    let over = CGPoint(x: place.x, y: place.y - height)
+    let room = area.insetBy(dx: Self.margin, dy: Self.margin)
+    let spot = CGPoint(
+      x: min(max(over.x, room.minX), max(room.maxX, room.minX)),
+      y: min(max(over.y, room.minY), max(room.maxY, room.minY)))
+    position = CGPoint(x: spot.x.rounded(), y: spot.y.rounded())
+    turn(to: spot == over ? .pi / 2 : atan2(place.y - spot.y, place.x - spot.x))
+  }
+
+  /// In steps of a sixteenth of a circle, so that most frames turn nothing.
+  private func turn(to angle: CGFloat) {
+    let stepped = (angle * 16 / .pi).rounded() * .pi / 16
+    guard stepped != shownAngle else { return }
+    shownAngle = stepped
+    pointer.setAffineTransform(CGAffineTransform(rotationAngle: stepped))
+  }
+
+  private static func nearest(to own: Int, in world: World) -> Int? {
+    let center = world.creatures[own].pose.center
+    var best: (index: Int, distance: Float)?
+    for index in world.creatures.indices where index != own {
+      let distance = (world.creatures[index].pose.center - center).length
+      guard distance < min(best?.distance ?? range, range),
+        world.standing(of: index, to: own) == .edible
+      else { continue }
+      best = (index, distance)
+    }
+    return best?.index
+  }
+}

@@ -1,0 +1,10 @@
+/// What files that are shared are called.
+enum FileName {
+  /// The creature's name, as far as every system takes it, without an ending.
+  static func safe(_ name: String) -> String {
+    let characters = name.lowercased().map { character in
+      character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
+    }
+    return "micro-\(String(characters))"
+  }
+}

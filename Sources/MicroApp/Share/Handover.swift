@@ -1,0 +1,58 @@
+import UIKit
+
+/// What whoever shows the game can do with what a player shares, besides the system's own sheet: a page has the
+/// browser share it or keep it, and films.
+@available(iOS 16, *)
+@MainActor public struct Handover {
+  /// Takes a file: its name with the ending, its media type and what is in it.
+  public var file: (_ name: String, _ type: String, _ data: Data) -> Void
+  /// Films a part of the screen from now on: the film's name without an ending, the part in points of the
+  /// window, and for how many seconds.
+  public var film: (_ name: String, _ area: CGRect, _ seconds: TimeInterval) -> Void
+
+  public init(
+    file: @escaping (_ name: String, _ type: String, _ data: Data) -> Void,
+    film: @escaping (_ name: String, _ area: CGRect, _ seconds: TimeInterval) -> Void
+  ) {
+    self.file = file
+    self.film = film
+  }
+}
+
+/// Hands a picture over as a file.
+@available(iOS 16, *)
+final class HandoverActivity: UIActivity {
+  private let name: String
+  private let title: String
+  private let handover: Handover
+  private var image: UIImage?
+
+  /// - Parameters:
+  ///   - name: Of the file, without an ending.
+  ///   - title: What the sheet says.
+  init(name: String, title: String, handover: Handover) {
+    self.name = name
+    self.title = title
+    self.handover = handover
+    super.init()
+  }
+
+  override class var activityCategory: UIActivity.Category { .share }
+  override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("ooze.handover") }
+  override var activityTitle: String? { title }
+  override var activityImage: UIImage? { UIImage(systemName: "square.and.arrow.down") }
+
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+    activityItems.contains { $0 is UIImage }
+  }
+
+  override func prepare(withActivityItems activityItems: [Any]) {
+    image = activityItems.lazy.compactMap { $0 as? UIImage }.first
+  }
+
+  override func perform() {
+    guard let data = image?.pngData() else { return activityDidFinish(false) }
+    handover.file("\(name).png", "image/png", data)
+    activityDidFinish(true)
+  }
+}

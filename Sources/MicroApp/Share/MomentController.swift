@@ -1,0 +1,131 @@
+import Micro
+import UIKit
+
+/// A moment of a run that waits: the last seconds once more, from where the player wants them, to be filmed.
+@available(iOS 16, *)
+final class MomentController: UIViewController {
+  private let whole: RunReplay
+  private let name: String
+  private let game: Game
+  private let close: () -> Void
+  private var replayView: ReplayView?
+  private let stage = UIView()
+  private let slider = UISlider()
+  private let label = UILabel(.subheadline, .secondaryLabel)
+  private lazy var bar = DeathBar([
+    button(.closeMoment, "close-moment", .gray()) { $0.close() }, film,
+  ])
+  private lazy var film = button(.filmMoment, "film-moment", .filled()) { $0.startFilm() }
+
+  /// - Parameters:
+  ///   - replay: What can be shown; it ends where the run waits.
+  ///   - name: Of the player's creature.
+  ///   - close: Leads back to the run.
+  init(_ replay: RunReplay, name: String, game: Game, close: @escaping () -> Void) {
+    whole = replay
+    self.name = name
+    self.game = game
+    self.close = close
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override var prefersStatusBarHidden: Bool { true }
+
+  /// The shortest film, in seconds.
+  private static let shortest: Float = 1
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .ground
+    view.accessibilityIdentifier = "moment"
+    view.tintColor = .accent
+    slider.maximumValue = max(Float(whole.inputs.count) / 60 - Self.shortest, 0)
+    slider.accessibilityIdentifier = "moment-start"
+    slider.accessibilityLabel = game.texts[DeathText.momentStart]
+    slider.addAction(UIAction { [weak self] _ in self?.startDidChange() }, for: .valueChanged)
+    let choice = UIStackView(arrangedSubviews: [label, slider])
+    choice.axis = .vertical
+    choice.spacing = 4
+    for view in [stage, choice, bar] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      self.view.addSubview(view)
+    }
+    let safe = view.safeAreaLayoutGuide
+    let width = choice.widthAnchor.constraint(equalToConstant: 560)
+    width.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      stage.topAnchor.constraint(equalTo: safe.topAnchor, constant: 12),
+      stage.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 12),
+      stage.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -12),
+      stage.bottomAnchor.constraint(equalTo: choice.topAnchor, constant: -12),
+      choice.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      choice.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
+      width,
+      choice.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -4),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    startDidChange()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    replayView?.isPlaying = true
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    replayView?.isPlaying = false
+  }
+
+  private func button(
+    _ text: DeathText, _ identifier: String, _ look: UIButton.Configuration,
+    _ action: @escaping (MomentController) -> Void
+  ) -> UIButton {
+    var look = look
+    look.title = game.texts[text]
+    look.cornerStyle = .large
+    let isProminent = text == .filmMoment
+    look.baseForegroundColor = isProminent ? .ground : .accent
+    if isProminent { look.baseBackgroundColor = .accent }
+    let button = UIButton(
+      configuration: look,
+      primaryAction: UIAction { [weak self] _ in
+        if let self { action(self) }
+      })
+    button.accessibilityIdentifier = identifier
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    return button
+  }
+
+  // MARK: The stretch
+
+  /// Plays from where the slider is to the end.
+  private func startDidChange() {
+    let replay = whole.dropping(first: Int((slider.value * 60).rounded()))
+    let texts = game.texts
+    let seconds = Double(replay.inputs.count) / 60
+    label.text = texts[DeathText.momentLength, ["seconds": texts.number(seconds, decimals: 1)]]
+    slider.accessibilityValue = label.text
+    let old = replayView
+    let new = ReplayView(
+      replay, palette: game.palette(for: self), isMotionReduced: game.reducesMotion, texts: texts)
+    new.frame = stage.bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.addSubview(new)
+    replayView = new
+    new.isPlaying = old?.isPlaying ?? false
+    old?.removeFromSuperview()
+  }
+
+  private func startFilm() {
+    guard let handover = game.handover, let replayView, let window = view.window else { return }
+    replayView.rewind()
+    let area = replayView.convert(replayView.bounds, to: window)
+    handover.film(FileName.safe(name), area, replayView.duration + 0.5)
+    UIAccessibility.post(notification: .announcement, argument: game.texts[DeathText.filming])
+  }
+}

@@ -1,0 +1,61 @@
+// The page's own words in the browser's language. What the screen says comes from the server.
+
+const german = {
+  "Device": "Gerät",
+  "Device screen": "Bildschirm des Geräts",
+  "Text on the device": "Text auf dem Gerät",
+  "Screen": "Bildschirm",
+  "Stage settings": "Einstellungen der Bühne",
+  "Orientation": "Ausrichtung",
+  "Portrait": "Hochformat",
+  "Landscape": "Querformat",
+  "Appearance": "Erscheinungsbild",
+  "Light": "Hell",
+  "Dark": "Dunkel",
+  "Text size": "Textgröße",
+  "Direction": "Leserichtung",
+  "Left to right": "Links nach rechts",
+  "Right to left": "Rechts nach links",
+  "Fill the window": "Ganzes Fenster",
+  "Full screen": "Vollbild",
+  "Leave full screen": "Vollbild beenden",
+  "Show on a device": "Auf einem Gerät zeigen",
+  "Window": "Fenster",
+  "Connecting": "Verbindet",
+  "Live": "Verbunden",
+  "Reconnecting": "Verbindet neu",
+  "Waiting for the server": "Wartet auf den Server",
+  "Open in another tab": "In einem anderen Tab offen",
+  "Shown in another tab": "Wird in einem anderen Tab gezeigt",
+  "Continue here": "Hier weitermachen",
+  "Disconnected": "Getrennt",
+  "Reload": "Neu laden",
+  "Open the new address": "Neue Adresse öffnen",
+  "The program has started anew. Open the address that it printed.":
+    "Das Programm wurde neu gestartet. Öffne die Adresse, die es ausgegeben hat.",
+  "Extra small": "Sehr klein",
+  "Small": "Klein",
+  "Medium": "Mittel",
+  "Large": "Groß",
+  "Extra large": "Sehr groß",
+};
+
+const isGerman = navigator.language.startsWith("de");
+
+// A text of the page in the browser's language; in English where there is no other.
+export const word = (text) => (isGerman ? german[text] : undefined) ?? text;
+
+// Translates what stands in the page's file: texts of leaves, and names.
+export function translate() {
+  if (!isGerman) return;
+  document.documentElement.lang = "de";
+  for (const element of document.querySelectorAll("legend, label, span, button, select, canvas, "
+    + "textarea, main, aside, nav, [aria-label]")) {
+    if (element.ariaLabel) element.ariaLabel = word(element.ariaLabel);
+    if (element.title) element.title = word(element.title);
+    for (const node of element.childNodes) {
+      const text = node.nodeType === Node.TEXT_NODE ? node.data.trim() : "";
+      if (text && word(text) !== text) node.data = node.data.replace(text, word(text));
+    }
+  }
+}

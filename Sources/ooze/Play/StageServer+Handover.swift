@@ -1,0 +1,17 @@
+import MicroApp
+import StageBrowser
+
+extension StageServer {
+  /// Has the page share and film what the game hands over.
+  var handover: Handover {
+    Handover(
+      file: { [weak self] name, type, data in
+        guard data.count <= HandedFile.longest else { return }
+        self?.handOver(HandedFile(name: name, type: type, data: data))
+      },
+      film: { [weak self] name, area, seconds in
+        self?.film(
+          FilmRequest(name: "\(name).webm", area: area, seconds: min(max(seconds, 0.1), 60)))
+      })
+  }
+}

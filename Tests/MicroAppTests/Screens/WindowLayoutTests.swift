@@ -1,0 +1,212 @@
+import Micro
+import Stage
+import Testing
+
+@testable import MicroApp
+
+/// The game's screens in windows of every size, resized as they are shown.
+@MainActor @Suite("Windows of every size") struct WindowLayoutTests {
+  nonisolated static let sizes: [CGSize] = [
+    CGSize(width: 320, height: 568), CGSize(width: 568, height: 320),
+    CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
+    CGSize(width: 768, height: 1024), CGSize(width: 1366, height: 1024),
+    CGSize(width: 2560, height: 1440),
+  ]
+
+  private func scene(_ size: CGSize = sizes[0]) -> Scene {
+    Scene(stage: Stage(device: .window(size: size), appearance: .dark))
+  }
+
+  private func resize(_ scene: Scene, to size: CGSize) {
+    scene.stage.device = .window(size: size)
+    scene.stage.advance(by: 0.5)
+  }
+
+  /// The parts of a view that aren't hidden, by their identifiers.
+  private func frames(_ stage: Stage, _ names: [String]) throws -> [CGRect] {
+    try names.map { stage.frame(of: try #require(stage.view(withIdentifier: $0), "\($0)")) }
+  }
+
+  @Test("rows are no longer than an eye follows them, and lie in the middle")
+  func rows() throws {
+    let scene = scene()
+    scene.stage.show(
+      UINavigationController(rootViewController: SettingsController(game: scene.game)))
+    for size in Self.sizes {
+      resize(scene, to: size)
+      let table = try #require(scene.stage.view(withIdentifier: "settings") as? UITableView)
+      for cell in table.visibleCells {
+        #expect(cell.frame.width <= 672, "\(size)")
+        #expect(abs(cell.frame.midX - size.width / 2) <= 0.5, "\(size)")
+        #expect(cell.frame.width >= min(size.width - 40, 671), "\(size)")
+      }
+    }
+  }
+
+  @Test("the catalogue's too, with its headers over its rows")
+  func catalogue() throws {
+    let scene = scene()
+    scene.stage.show(
+      UINavigationController(rootViewController: CatalogueController(game: scene.game)))
+    for size in Self.sizes {
+      resize(scene, to: size)
+      let table = try #require(scene.stage.view(withIdentifier: "catalogue") as? UITableView)
+      for cell in table.visibleCells.compactMap({ $0 as? CatalogueCell }) {
+        #expect(cell.frame.width <= 673 && abs(cell.frame.midX - size.width / 2) <= 0.5, "\(size)")
+      }
+    }
+  }
+
+  @Test("what one can do after a death is always in reach, and nothing lies over another")
+  func death() throws {
+    let scene = scene()
+    let session = DeadRun.stabbed
+    let death = DeathController(
+      result: session.result, replay: session.replay, game: scene.game, again: {}, close: {})
+    scene.stage.show(death)
+    for size in Self.sizes + Self.sizes.reversed() {
+      resize(scene, to: size)
+      let room = CGRect(origin: .zero, size: size)
+      let buttons = try frames(scene.stage, ["to-menu", "again"])
+      for button in buttons {
+        #expect(room.contains(button) && button.height >= 44, "\(size): \(button)")
+        #expect(button.maxY <= size.height - 8, "\(size)")
+      }
+      #expect(!buttons[0].intersects(buttons[1]))
+      let replay = scene.stage.frame(of: death.replayView)
+      #expect(
+        replay.width >= min(size.width, 560) * 0.4 && !replay.intersects(buttons[0]), "\(size)")
+      #expect(room.contains(replay) || size.height < 400, "\(size): \(replay)")
+      try Pictures.keep(scene.stage.pngData(), "death-\(Int(size.width))x\(Int(size.height))")
+    }
+  }
+
+  @Test("what lies over the water stays in the window and apart")
+  func dish() throws {
+    let scene = scene()
+    let dish = DishController(session: Showcase.crowded(), game: scene.game)
+    scene.stage.show(dish)
+    for size in Self.sizes + Self.sizes.reversed() {
+      resize(scene, to: size)
+      #expect(dish.dish.bounds.size == size)
+      let room = CGRect(origin: .zero, size: size)
+      for view in dish.hud.subviews where !view.isHidden {
+        #expect(room.contains(view.frame), "\(size): \(type(of: view)) \(view.frame)")
+      }
+      let parts = try frames(scene.stage, ["health", "rivals", "pause", "speed", "map"])
+      for (index, part) in parts.enumerated() {
+        for other in parts[(index + 1)...] { #expect(!part.intersects(other), "\(size)") }
+      }
+    }
+  }
+
+  @Test("the editor's parts stay in the window, its tools whole and apart from the tank")
+  func editor() throws {
+    let scene = scene()
+    let editor = EditorController(genome: SeedCreatures.watcher, budget: 27, game: scene.game) {
+      _ in
+    }
+    scene.stage.show(UINavigationController(rootViewController: editor))
+    for size in Self.sizes + Self.sizes.reversed() {
+      resize(scene, to: size)
+      editor.model.select(.cell(editor.model.draft.genome.cells[0].id))
+      scene.stage.advance(by: 0.5)
+      let room = CGRect(origin: .zero, size: size)
+      let names = ["symmetric", "fit", "remove-selection", "tank"]
+      let parts = try frames(scene.stage, names)
+      let canvas = try #require(frames(scene.stage, ["canvas"]).first)
+      for (index, part) in parts.enumerated() {
+        #expect(room.contains(part), "\(size): \(names[index]) \(part)")
+        #expect(canvas.insetBy(dx: 0, dy: -1).contains(part), "\(size): \(names[index]) \(part)")
+        for other in parts[(index + 1)...] { #expect(!part.intersects(other), "\(size)") }
+      }
+      // All of the creature is in the canvas.
+      for cell in editor.model.draft.genome.cells {
+        let point = editor.canvas.camera.point(of: cell.position)
+        #expect(editor.canvas.bounds.contains(point), "\(size): \(point)")
+      }
+    }
+  }
+
+  @Test("light and dark, changed in a run, reach the water and what lies over it")
+  func appearance() throws {
+    let scene = scene(CGSize(width: 800, height: 600))
+    let dish = DishController(session: Showcase.crowded(), game: scene.game)
+    scene.stage.show(dish)
+    scene.stage.advance(by: 1)
+    let steps = dish.session.run.score.steps
+    dish.dish.magnification = 1.7
+    for appearance: UIUserInterfaceStyle in [.light, .dark, .light] {
+      scene.stage.appearance = appearance
+      scene.stage.advance(by: 0.5)
+      let ground: Palette.Ground = appearance == .dark ? .darkField : .paper
+      #expect(dish.dish.palette.ground == ground && dish.hud.palette.ground == ground)
+      #expect(dish.dish.magnification == 1.7)
+      #expect(dish.view.subviews.count == 3, "water, hands and words, once each")
+    }
+    #expect(dish.session.run.score.steps > steps + 60, "the run goes on")
+    #expect(!dish.dish.creatures.isEmpty)
+  }
+
+  @Test("no handle of a selected part lies over a cell")
+  func handles() {
+    for genome in SeedCreatures.all {
+      var turned = genome
+      // Every organ looks at its own body, too.
+      for index in turned.cells.indices { turned.cells[index].direction = .pi }
+      for genome in [genome, turned] {
+        let parts =
+          genome.cells.map { EditSelection.cell($0.id) }
+          + genome.links.map { EditSelection.link($0.id) }
+        for scale: CGFloat in [12, 30, 44, 90] {
+          for part in parts {
+            for handle in CanvasHandles(of: part, in: genome, scale: scale).handles {
+              for cell in genome.cells {
+                let gap = (cell.position - handle.place).length - cell.type.traits.radius
+                #expect(gap >= Float(CanvasKnob.radius / scale) - 1e-3, "\(part) at \(scale)")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("creatures to choose from differ in what is said of them", arguments: Language.allCases)
+  func choices(language: Language) {
+    let scene = Scene(languages: [language.rawValue])
+    Showcase.fill(scene.game)
+    let said = CreatureChoiceController.Choice.all(in: scene.game).map { "\($0.name) \($0.detail)" }
+    #expect(said.count == SeedCreatures.all.count + 3)
+    #expect(Set(said).count == said.count, "\(said)")
+  }
+
+  @Test("a card has all that it tells, in light and dark, and its code is the creature")
+  func card() throws {
+    let scene = Scene()
+    let result = DeadRun.stabbed.result
+    for ground: Palette.Ground in [.darkField, .paper] {
+      let card = ShareCard(
+        result: result, texts: scene.game.texts, palette: Palette(ground: ground))
+      let image = try #require(card.image.cgImage)
+      #expect(image.width == 960 && image.height == 1260)
+      #expect(try GenomeCode.parse(card.code) == result.genome)
+      let data = try #require(card.image.pngData())
+      #expect(data.count < 1_000_000)
+      try Pictures.keep(data, "card-\(ground)")
+    }
+  }
+
+  @Test("every screen of the showcase can be shown", arguments: Showcase.Screen.allCases)
+  func showcase(screen: Showcase.Screen) throws {
+    guard screen != .observer else { return }
+    let scene = scene(CGSize(width: 700, height: 500))
+    Showcase.fill(scene.game)
+    let root = screen.make(scene.game)
+    scene.stage.show(root)
+    scene.stage.advance(by: 0.5)
+    screen.act(on: root)
+    scene.stage.advance(by: 0.5)
+    #expect(!Reader(stage: scene.stage).elements.isEmpty)
+  }
+}
