@@ -19,8 +19,8 @@ SHELL := /bin/bash
 # Cairo, Pango and gdk-pixbuf draw, SVG through librsvg's loader; Inter stands in for San Francisco, Noto for Apple's emoji.
 RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libwebp-dev librsvg2-common \
   fonts-inter fonts-noto-color-emoji
-# The browser tests drive a real Chromium; pip fetches axe, which audits the page.
-TEST_PACKAGES := chromium chromium-driver python3 python3-pip
+# The browser tests drive a real Chromium; pip fetches axe, which audits the page, and Ray, which the cluster needs.
+TEST_PACKAGES := chromium chromium-driver python3 python3-pip python3-venv
 # pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs
 # runs WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
@@ -50,6 +50,7 @@ test: deps-test lint wasm
 	Tools/build-docs .build/docs
 	Tools/run-tests tests --skip-build --skip '$(REAL_TIME)'
 	Tools/run-tests real-time-tests --skip-build --no-parallel --filter '$(REAL_TIME)'
+	Tools/test-cluster
 
 bench: deps-bench wasm
 	Tools/fetch-kiwi

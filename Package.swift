@@ -60,6 +60,7 @@ targets += [
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
     .executable(name: "ooze", targets: ["ooze"]),
+    .executable(name: "ooze-worker", targets: ["ooze-worker"]),
   ]
   dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -160,6 +161,8 @@ targets += [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"]),
+    // Runs islands for a driver, on the nodes of a cluster.
+    .executableTarget(name: "ooze-worker", dependencies: ["Micro"], exclude: ["README.md"]),
     // Swift Testing asks for these as soon as a test imports it together with one of our modules.
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_QuartzCore", path: "Sources/TestingOverlays/QuartzCore"),

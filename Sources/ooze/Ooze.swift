@@ -12,8 +12,7 @@ struct Ooze: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       MonkeyCommand.self, WireMonkeyCommand.self, ReplayCommand.self, EvolveCommand.self,
-      EvaluateCommand.self,
-      SurviveCommand.self, FramesCommand.self,
+      ReportCommand.self, EvaluateCommand.self, SurviveCommand.self, FramesCommand.self,
     ])
 
   static func main() async {

@@ -20,13 +20,13 @@ func realTimeFactor(population: Int) -> Double {
 /// dish, a population of `ooze evolve`: the shortest of as many epochs of each, which take turns.
 func evolutionOnTwoThreads(rounds: Int) -> Double {
   let settings = ArenaSettings(world: .crowded(48), population: 48)
-  var dish = Experiment(settings: settings, seed: 1, dishes: 1, controls: 0).dishes[0]
-  dish.runEpoch()
+  var island = Island(arm: .evolving, seed: 1, settings: settings)
+  island.run(steps: 600, admitting: [])
   func seconds(threads: Int) -> Double {
     let took = ContinuousClock().measure {
-      DispatchQueue.concurrentPerform(iterations: threads) { [dish] _ in
-        var copy = dish
-        copy.runEpoch()
+      DispatchQueue.concurrentPerform(iterations: threads) { [island] _ in
+        var copy = island
+        copy.run(steps: 600, admitting: [])
       }
     }
     return took / .seconds(1)

@@ -35,10 +35,30 @@ extension Arena {
         child = mutation.child(of: parent.genome)
       }
       guard place(child, lineage: parent.lineage, tries: 8) else { return }
-      counts.births += 1
-      hall.fade()
-      if counts.births % Arena.championInterval == 0 { champions.append(champion) }
+      countBirth()
     }
+  }
+
+  private mutating func countBirth() {
+    counts.births += 1
+    hall.fade()
+    if counts.births % Arena.championInterval == 0 { champions.append(champion) }
+  }
+
+  /// Lets a creature from another island in by the rule for a child: where it touches nothing, unless its
+  /// lineage has all the places that it may have. It counts as a birth; the next one waits until there are
+  /// fewer again than the rule keeps up.
+  ///
+  /// - Returns: Whether it was let in.
+  @discardableResult
+  mutating func admit(_ migrant: Migrant) -> Bool {
+    guard migrant.founder < UInt32(founders.count), !isCrowded(migrant.founder, lineageCounts),
+      place(
+        migrant.genome,
+        lineage: Lineage(founder: migrant.founder, generation: migrant.generation), tries: 8)
+    else { return false }
+    countBirth()
+    return true
   }
 
   private mutating func chooseParent() -> Parent {

@@ -1,112 +1,136 @@
 import Foundation
 import Micro
 
-/// An experiment on the disk: it runs, keeps its checkpoint and statistics, and writes the report.
+/// An archipelago on the disk: it runs, keeps a checkpoint of every round and its statistics, and writes the
+/// report.
 struct EvolutionRun {
-  private(set) var experiment: Experiment
+  private(set) var archipelago: Archipelago
   private let directory: RunDirectory
   private let threads: Int
   private var progress = ProgressLine()
   private let clock = ContinuousClock()
 
-  /// How much work a kill may cost, in real time.
-  private static let checkpointInterval = Duration.seconds(15)
-
   /// A new run in a folder, which is made.
-  init(_ experiment: Experiment, in directory: RunDirectory, threads: Int) throws {
-    self.experiment = experiment
+  init(_ archipelago: Archipelago, in directory: RunDirectory, threads: Int) throws {
+    self.archipelago = archipelago
     self.directory = directory
     self.threads = threads
     try directory.create()
-    try directory.write(Data((StatisticsLog.header + "\n").utf8), to: directory.statistics)
-    try saveCheckpoint()
+    try keep(archipelago.islands.map { Landing($0, round: 0) })
   }
 
-  /// The run whose checkpoint is in a folder. Statistics of epochs after the checkpoint, which it
-  /// will run again, are taken back.
+  /// The run whose checkpoints are in a folder: it goes on from the newest that is sound.
   init(resuming directory: RunDirectory, threads: Int) throws {
-    guard directory.hasCheckpoint else { throw RunDirectoryError.noCheckpoint(directory.url.path) }
-    do {
-      experiment = try Experiment(save: directory.readCheckpoint())
-    } catch let error as SaveError {
-      throw CannotRead(path: directory.checkpoint.path, reason: "\(error)")
-    }
+    var told: [String] = []
+    archipelago = try Checkpoint.newest(in: directory) { told.append($0) }
+    for line in told { progress.say(line) }
     self.directory = directory
     self.threads = threads
     try directory.create()
-    let text = try directory.readStatistics()
-    let kept = StatisticsLog.kept(text, through: experiment.epochs)
-    try directory.write(Data(kept.utf8), to: directory.statistics)
+    if directory.checkpoints.isEmpty { try takeOver() }
   }
 
-  /// Runs until the time is over, or so many epochs are complete, or an interrupt comes.
-  mutating func evolve(for duration: Duration, epochs: Int?) async throws {
+  /// Runs until the time is over, or so many rounds are complete, or an interrupt comes; a round that has
+  /// begun is completed.
+  mutating func evolve(for duration: Duration?, rounds: Int?) async throws {
     let interrupt = Interrupt()
     let start = clock.now
-    let firstEpoch = experiment.epochs
-    var lastCheckpoint = start
-    let statistics = try FileHandle(forWritingTo: directory.statistics)
-    defer { try? statistics.close() }
-    try statistics.seekToEnd()
+    let firstRound = archipelago.round
     while !interrupt.isRequested {
-      if let epochs {
-        guard experiment.epochs < epochs else { break }
-      } else {
-        guard clock.now - start < duration else { break }
-      }
-      await runEpoch()
-      // The checkpoint may lag behind the statistics, never the other way round: what it has seen
-      // must be on the disk.
-      try statistics.write(contentsOf: Data(StatisticsLog.lines(of: experiment).utf8))
-      if clock.now - lastCheckpoint >= EvolutionRun.checkpointInterval {
-        try statistics.synchronize()
-        try saveCheckpoint()
-        lastCheckpoint = clock.now
-      }
-      let state = self
-      progress.show(state.line(since: start, firstEpoch: firstEpoch, of: duration, epochs: epochs))
+      if let rounds, archipelago.round >= rounds { break }
+      if let duration, clock.now - start >= duration { break }
+      try await runRound(since: start, firstRound: firstRound, of: duration, rounds: rounds)
     }
     progress.end()
-    try statistics.synchronize()
-    try saveCheckpoint()
-    try saveChampions()
   }
 
-  /// Examines the champions and writes the report.
+  /// Writes the champions, the statistics and the report.
   mutating func report() async throws {
+    let statistics = try directory.readStatistics(through: archipelago.round)
+    try directory.write(Data(statistics.utf8), to: directory.statistics)
+    try saveChampions()
     let findings = await Findings(
-      of: experiment, threads: threads,
+      of: archipelago, threads: threads,
       progress: { [progress] done, all in
-        let line = progress
-        line.show("examining champions: \(done * 100 / max(all, 1)) %")
+        progress.show("examining champions: \(done * 100 / max(all, 1)) %")
       })
     progress.end()
-    let statistics = try directory.readStatistics()
-    let page = ReportPage(experiment: experiment, findings: findings, statistics: statistics)
+    let page = ReportPage(archipelago: archipelago, findings: findings, statistics: statistics)
     try directory.write(Data(page.html.utf8), to: directory.report)
     print(page.summary)
   }
 
-  private mutating func runEpoch() async {
-    // Each task works on a copy of its dish, so nothing is shared. One copy in the time of 600 steps
-    // is nothing beside them.
-    experiment.dishes = await parallelMap(experiment.dishes, threads: threads) { dish in
-      var dish = dish
-      dish.runEpoch()
-      return dish
+  /// What two runs of the same plan must agree on.
+  var hashLine: String {
+    "Hash after round \(archipelago.round): \(Checkpoint.text(archipelago.hash()))"
+  }
+
+  /// An island after a round, with what is written of it.
+  private struct Landing: Sendable {
+    let island: Island
+    let save: [UInt8]
+    let statistics: String
+
+    init(_ island: Island, round: Int) {
+      self.island = island
+      save = island.save()
+      statistics = IslandStatistics.line(of: island, round: round)
     }
-    experiment.finishEpoch()
   }
 
-  private func saveCheckpoint() throws {
-    try directory.write(Data(experiment.save()), to: directory.checkpoint)
+  private mutating func runRound(
+    since start: ContinuousClock.Instant, firstRound: Int, of duration: Duration?, rounds: Int?
+  ) async throws {
+    let state = self
+    let (round, steps) = (archipelago.round + 1, archipelago.plan.roundSteps)
+    // Each task works on a copy of its island, so nothing is shared. One copy in the time of a round is
+    // nothing beside it.
+    let landings = await parallelMap(
+      Array(zip(archipelago.islands, archipelago.arrivals())), threads: threads,
+      finished: { done in
+        state.progress.show(
+          state.line(
+            since: start, firstRound: firstRound, islandsDone: done, of: duration, rounds: rounds))
+      },
+      { island, arrivals in
+        var island = island
+        island.run(steps: steps, admitting: arrivals)
+        return Landing(island, round: round)
+      })
+    archipelago.finishRound(landings.map(\.island))
+    try keep(landings)
   }
 
-  /// One file for each champion of the evolving dishes, as text that people can read.
+  /// The statistics may be ahead of the checkpoints, never the other way round: what a checkpoint has seen
+  /// must be on the disk.
+  private func keep(_ landings: [Landing]) throws {
+    if archipelago.round > 0 {
+      try directory.write(
+        statistics: landings.map(\.statistics).joined(), ofRound: archipelago.round)
+    }
+    try Checkpoint.write(archipelago, saves: landings.map(\.save), to: directory)
+    directory.removeOldRounds()
+  }
+
+  /// Makes what an older version wrote a run of today: its statistics so far are those of the round at which
+  /// it was left.
+  private func takeOver() throws {
+    let file = directory.statistics.path
+    let bytes = try FileAccess.readIfThere(file, upTo: RunDirectory.longestStatistics) ?? []
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().filter {
+      Int($0.prefix { $0 != "," }).map { $0 <= archipelago.round } ?? false
+    }
+    try directory.write(
+      statistics: lines.map { $0 + "\n" }.joined(), ofRound: archipelago.round)
+    try Checkpoint.write(
+      archipelago, saves: archipelago.islands.map { $0.save() }, to: directory)
+  }
+
+  /// One file for each champion of the evolving islands, as text that people can read.
   private func saveChampions() throws {
-    for dish in experiment.dishes where dish.arm == .evolving {
-      for champion in dish.arena.champions + [dish.arena.champion] {
-        let name = "seed-\(dish.seed)-births-\(champion.births).creature"
+    for island in archipelago.islands where island.arm == .evolving {
+      for champion in island.arena.champions + [island.arena.champion] {
+        let name = "seed-\(island.seed)-births-\(champion.births).creature"
         try directory.write(
           Data(champion.genome.text.utf8),
           to: directory.champions.appendingPathComponent(name))
@@ -115,22 +139,25 @@ struct EvolutionRun {
   }
 
   private func line(
-    since start: ContinuousClock.Instant, firstEpoch: Int, of duration: Duration, epochs: Int?
+    since start: ContinuousClock.Instant, firstRound: Int, islandsDone: Int, of duration: Duration?,
+    rounds: Int?
   ) -> String {
     let elapsed = (clock.now - start) / .seconds(1)
-    let done = experiment.epochs - firstEpoch
-    let simulated = Double(done * Experiment.epochSteps) / 60
-    let remaining =
-      epochs.map { Double($0 - experiment.epochs) * elapsed / Double(max(done, 1)) }
-      ?? max(duration / .seconds(1) - elapsed, 0)
-    let generation =
-      experiment.dishes.filter { $0.arm == .evolving }
-      .flatMap { $0.arena.world.creatures.map(\.lineage.generation) }.max() ?? 0
-    let best = experiment.dishes.filter { $0.arm == .evolving }.map(\.arena.champion.score).max()
-    return "\(ProgressLine.span(remaining)) left · \(experiment.births) births"
-      + " · generation \(generation) · \(ProgressLine.span(experiment.time)) simulated"
+    let part = Double(islandsDone) / Double(archipelago.islands.count)
+    let done = Double(archipelago.round - firstRound) + part
+    let spans = [
+      rounds.map { (Double($0 - archipelago.round) - part) * elapsed / max(done, 1e-9) },
+      duration.map { max($0 / .seconds(1) - elapsed, 0) },
+    ]
+    let remaining = spans.compactMap { $0 }.min() ?? 0
+    let evolving = archipelago.islands.filter { $0.arm == .evolving }
+    let generation = evolving.flatMap { $0.arena.world.creatures.map(\.lineage.generation) }.max()
+    let simulated = done * Double(archipelago.plan.roundSteps) / 60
+    return "\(ProgressLine.span(remaining)) left · round \(archipelago.round + 1)"
+      + (rounds.map { " of \($0)" } ?? "") + " · \(archipelago.births) births"
+      + " · generation \(generation ?? 0)"
       + String(
-        format: " · %.0f× real time in all · best %.2f J/s",
-        simulated * Double(experiment.dishes.count) / max(elapsed, 1e-9), Double(best ?? 0))
+        format: " · %.1f rounds a minute · %.0f× real time in all", done * 60 / max(elapsed, 1e-9),
+        simulated * Double(archipelago.islands.count) / max(elapsed, 1e-9))
   }
 }

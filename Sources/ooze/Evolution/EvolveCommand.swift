@@ -6,51 +6,79 @@ import Micro
 struct EvolveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "evolve",
-    abstract: "Evolve creatures and report whether they got better.",
+    abstract: "Evolve creatures on islands and report whether they got better.",
     discussion: """
-      Several dishes evolve from different seeds; beside them two kinds of controls, which must not \
-      get as good. The same options give the same creatures on any number of threads. Control-C \
-      ends the run early, with its report; a run that was killed goes on with --resume.
+      Islands evolve from different seeds, and send copies of their best to their neighbours after \
+      each round; beside them are two kinds of controls, which nobody reaches and which must not get \
+      as good. The same options give the same creatures on any number of threads, and on a cluster \
+      (Cluster/README.md). Control-C ends the run after its round, with the report; a run that was \
+      killed goes on with --resume.
       """)
 
-  @Option(help: "The seed of the first dish; the others count up from it.")
+  @Option(help: "The seed of the first island; the others count up from it.")
   var seed: UInt64 = 1
 
-  @Option(help: "How long to evolve, in minutes of real time.")
-  var minutes: Double = 10
+  @Option(help: "Stop after so many rounds: exactly repeatable.")
+  var rounds: Int?
 
-  @Option(help: "Stop after so many epochs of ten simulated seconds instead: exactly repeatable.")
-  var epochs: Int?
+  @Option(help: "Stop after so many minutes of real time; 10 if no rounds are named.")
+  var minutes: Double?
 
-  @Option(help: "Creatures in each dish.")
+  @Option(name: .customLong("round-seconds"), help: "How long a round is, in simulated seconds.")
+  var roundSeconds = 60
+
+  @Option(help: "Creatures on each island.")
   var population = 48
 
-  @Option(help: "Dishes that evolve.")
-  var dishes = 5
+  @Option(help: "Islands that evolve.")
+  var islands = 5
 
-  @Option(help: "Dishes of each control: no mutation, and random parents.")
+  @Option(help: "Who sends creatures to whom after each round.")
+  var topology = TopologyName(topology: .unconnected)
+
+  @Option(help: "How many of each island's best leave after each round.")
+  var migrants = 2
+
+  @Option(help: "Islands of each control: no mutation, and random parents.")
   var controls = 2
 
   @Option(help: "Threads; 0 takes one for each core.")
   var threads = 0
 
-  @Option(name: .customLong("out"), help: "The folder for the checkpoint, statistics and report.")
+  @Option(name: .customLong("out"), help: "The folder for checkpoints, statistics and report.")
   var directory: String
 
   @Flag(help: "Go on with the run in the folder. Its own settings hold, not the options here.")
   var resume = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Examine the champions at the end; 'ooze report' does so at any time.")
+  var report = true
+
   func validate() throws {
-    guard minutes > 0, minutes.isFinite, minutes <= 60 * 24 * 365 else {
-      throw ValidationError("--minutes must be positive, at most a year")
+    if let minutes {
+      guard minutes > 0, minutes.isFinite, minutes <= 60 * 24 * 365 else {
+        throw ValidationError("--minutes must be positive, at most a year")
+      }
     }
-    guard epochs ?? 1 > 0 else { throw ValidationError("--epochs must be positive") }
-    guard (2...5000).contains(population) else {
-      throw ValidationError("--population must be 2 to 5000")
+    guard (1...1_000_000_000).contains(rounds ?? 1) else {
+      throw ValidationError("--rounds must be 1 to 1000000000")
     }
-    guard (1...100).contains(dishes) else { throw ValidationError("--dishes must be 1 to 100") }
-    guard (0...100).contains(controls) else {
-      throw ValidationError("--controls must be 0 to 100")
+    guard (1...3600).contains(roundSeconds) else {
+      throw ValidationError("--round-seconds must be 1 to 3600")
+    }
+    guard (2...ArchipelagoPlan.mostPopulation).contains(population) else {
+      throw ValidationError("--population must be 2 to \(ArchipelagoPlan.mostPopulation)")
+    }
+    guard (1...ArchipelagoPlan.mostIslands).contains(islands) else {
+      throw ValidationError("--islands must be 1 to \(ArchipelagoPlan.mostIslands)")
+    }
+    guard (0...ArchipelagoPlan.mostMigrants).contains(migrants) else {
+      throw ValidationError("--migrants must be 0 to \(ArchipelagoPlan.mostMigrants)")
+    }
+    guard (0...ArchipelagoPlan.mostIslands).contains(controls) else {
+      throw ValidationError("--controls must be 0 to \(ArchipelagoPlan.mostIslands)")
     }
     guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
   }
@@ -64,15 +92,35 @@ struct EvolveCommand: AsyncParsableCommand {
     if resume {
       run = try EvolutionRun(resuming: folder, threads: threads)
     } else {
-      guard !folder.hasCheckpoint else { throw RunDirectoryError.occupied(directory) }
-      let settings = ArenaSettings(
-        world: .crowded(population), population: population)
+      guard !folder.holdsRun else { throw RunDirectoryError.occupied(directory) }
+      let plan = ArchipelagoPlan(
+        seed: seed, islands: islands, topology: topology.topology, migrants: migrants,
+        roundSteps: roundSeconds * 60)
+      let settings = ArenaSettings(world: .crowded(population), population: population)
       run = try EvolutionRun(
-        Experiment(settings: settings, seed: seed, dishes: dishes, controls: controls),
-        in: folder, threads: threads)
+        Archipelago(plan, settings: settings, controls: controls), in: folder, threads: threads)
     }
-    try await run.evolve(for: .seconds(minutes * 60), epochs: epochs)
+    let duration = minutes ?? (rounds == nil ? 10 : nil)
+    try await run.evolve(for: duration.map { .seconds($0 * 60) }, rounds: rounds)
+    print(run.hashLine)
+    guard report else { return }
     try await run.report()
     print(folder.report.path)
   }
+}
+
+/// A topology by its name: `ring`.
+struct TopologyName: ExpressibleByArgument, CustomStringConvertible {
+  let topology: Topology
+
+  init(topology: Topology) { self.topology = topology }
+
+  init?(argument: String) {
+    guard let topology = Topology(name: argument) else { return nil }
+    self.topology = topology
+  }
+
+  var description: String { topology.name }
+
+  static var allValueStrings: [String] { Topology.allCases.map(\.name) }
 }

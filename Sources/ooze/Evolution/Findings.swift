@@ -23,7 +23,7 @@ struct Findings {
   }
 
   struct Dish {
-    let arm: Experiment.Arm
+    let arm: Island.Arm
     let seed: UInt64
     /// From generation 0 to the last champion.
     let marks: [Mark]
@@ -47,9 +47,9 @@ struct Findings {
   private static let matrixEpisodes = 4
 
   init(
-    of experiment: Experiment, threads: Int, progress: (_ done: Int, _ all: Int) -> Void
+    of archipelago: Archipelago, threads: Int, progress: (_ done: Int, _ all: Int) -> Void
   ) async {
-    let founders = experiment.dishes[0].arena.founders
+    let founders = archipelago.islands[0].arena.founders
     let panel = Episode.generationZero(founders)
 
     // Every episode is a job of its own, so that threads are busy to the end.
@@ -70,14 +70,14 @@ struct Findings {
     // Generation 0 is all founders alike: each takes its share of the episodes.
     var zero: [Range<Int>] = []
     for founder in founders { zero.append(add(founder, panel, Findings.episodes)) }
-    let examined = experiment.dishes.map { dish in
+    let examined = archipelago.islands.map { dish in
       Findings.spread(
         dish.arena.champions + [dish.arena.champion],
         dish.arm == .evolving ? Findings.champions : 2
       ).map { (champion: $0, jobs: add($0.genome, panel, Findings.episodes)) }
     }
     let line = Findings.spread(
-      experiment.dishes[0].arena.champions + [experiment.dishes[0].arena.champion],
+      archipelago.islands[0].arena.champions + [archipelago.islands[0].arena.champion],
       Findings.matrixChampions - 1)
     let ancestors = [(0, founders[0])] + line.map { ($0.births, $0.genome) }
     let cells = ancestors.map { row in
@@ -92,7 +92,7 @@ struct Findings {
 
     let generationZero = Mark(
       births: 0, genome: founders[0], results: zero.flatMap { taken($0) })
-    dishes = zip(experiment.dishes, examined).map { dish, champions in
+    dishes = zip(archipelago.islands, examined).map { dish, champions in
       Dish(
         arm: dish.arm, seed: dish.seed,
         marks: [generationZero]
@@ -116,10 +116,10 @@ struct Findings {
 }
 
 extension Findings {
-  func dishes(of arm: Experiment.Arm) -> [Dish] { dishes.filter { $0.arm == arm } }
+  func dishes(of arm: Island.Arm) -> [Dish] { dishes.filter { $0.arm == arm } }
 
   /// All episodes of the last champions of an arm's dishes.
-  func lastCaptures(of arm: Experiment.Arm) -> [Double] {
+  func lastCaptures(of arm: Island.Arm) -> [Double] {
     dishes(of: arm).flatMap { $0.marks.last?.captures ?? [] }
   }
 

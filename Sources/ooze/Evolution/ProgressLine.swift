@@ -15,6 +15,12 @@ final class ProgressLine {
     write(isTerminal ? "\r\u{1B}[K\(text())" : text() + "\n")
   }
 
+  /// Says something that stays.
+  func say(_ text: String) {
+    end()
+    write("ooze: \(text)\n")
+  }
+
   /// Ends the line, so that what is printed next has one of its own.
   func end() {
     if isTerminal, last != nil { write("\r\u{1B}[K") }

@@ -1,21 +1,57 @@
 import Foundation
 import Micro
 
-/// The folder of one evolution: `checkpoint`, `statistics.csv`, `champions/`, `report.html`.
+/// The folder of one evolution, which `ooze evolve` writes on one machine and `ooze-ray` on a cluster:
+///
+///     rounds/00000060/archipelago.json   what a checkpoint holds, written last: without it there is none
+///     rounds/00000060/island-00000.ooze  an island after that round
+///     statistics/00000060.csv            a line for each island after that round
+///     statistics.csv                     all of them, put together at the end
+///     champions/  report.html            what came of it
 struct RunDirectory {
   let url: URL
 
-  var checkpoint: URL { url.appendingPathComponent("checkpoint") }
+  var rounds: URL { url.appendingPathComponent("rounds") }
+  var parts: URL { url.appendingPathComponent("statistics") }
   var statistics: URL { url.appendingPathComponent("statistics.csv") }
   var champions: URL { url.appendingPathComponent("champions") }
   var report: URL { url.appendingPathComponent("report.html") }
+  /// What runs before there were islands kept in one file.
+  var formerCheckpoint: URL { url.appendingPathComponent("checkpoint") }
 
-  var hasCheckpoint: Bool { FileManager.default.fileExists(atPath: checkpoint.path) }
+  /// The checkpoints that are kept: if the newest is broken, there is the one before.
+  static let keptCheckpoints = 2
+
+  var holdsRun: Bool {
+    !checkpoints.isEmpty || FileManager.default.fileExists(atPath: formerCheckpoint.path)
+  }
+
+  /// The rounds of the checkpoints that are complete, newest first.
+  var checkpoints: [Int] {
+    folders(in: rounds).filter {
+      FileManager.default.fileExists(atPath: Checkpoint.manifest(in: folder(ofRound: $0)).path)
+    }
+  }
+
+  func folder(ofRound round: Int) -> URL {
+    rounds.appendingPathComponent(RunDirectory.name(ofRound: round), isDirectory: true)
+  }
+
+  /// A round in names of files, which then sort as numbers do.
+  static func name(ofRound round: Int) -> String { String(format: "%08d", round) }
 
   /// Makes the folders that aren't there, which only their owner may look into.
   func create() throws {
-    try FileManager.default.createDirectory(
-      at: champions, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for folder in [rounds, parts, champions] { try create(folder) }
+  }
+
+  func create(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw CannotWrite(path: folder.path, reason: error.localizedDescription)
+    }
   }
 
   /// Writes one of the files, which only its owner may read.
@@ -23,15 +59,46 @@ struct RunDirectory {
     try FileAccess.write(data, to: file.path, isPrivate: true)
   }
 
-  /// Reads the checkpoint.
-  func readCheckpoint() throws -> [UInt8] {
-    try FileAccess.read(checkpoint.path, upTo: SaveFormat.longest)
+  /// Takes away the checkpoints before the last two, and what kills have left of others. Of each the
+  /// manifest goes first, so that half a checkpoint never looks whole.
+  func removeOldRounds() {
+    let kept = Set(checkpoints.prefix(RunDirectory.keptCheckpoints))
+    for round in folders(in: rounds) where !kept.contains(round) {
+      let folder = folder(ofRound: round)
+      try? FileManager.default.removeItem(at: Checkpoint.manifest(in: folder))
+      try? FileManager.default.removeItem(at: folder)
+    }
   }
 
-  /// Reads the statistics; empty if there are none.
-  func readStatistics() throws -> String {
-    let bytes = try FileAccess.readIfThere(statistics.path, upTo: StatisticsLog.longest) ?? []
-    return String(decoding: bytes, as: UTF8.self)
+  /// The lines of all rounds up to one, under their header.
+  func readStatistics(through round: Int) throws -> String {
+    var text = IslandStatistics.header + "\n"
+    for number in folders(in: parts, suffix: ".csv").reversed() where number <= round {
+      let file = parts.appendingPathComponent(RunDirectory.name(ofRound: number) + ".csv")
+      let bytes = try FileAccess.read(file.path, upTo: RunDirectory.longestStatistics)
+      text += String(decoding: bytes, as: UTF8.self)
+    }
+    return text
+  }
+
+  func write(statistics: String, ofRound round: Int) throws {
+    try write(
+      Data(statistics.utf8),
+      to: parts.appendingPathComponent(RunDirectory.name(ofRound: round) + ".csv"))
+  }
+
+  /// The longest file of statistics that is read, in bytes: far more than weeks of evolution write.
+  static let longestStatistics = 1 << 28
+
+  /// The numbers that are names in a folder, the largest first.
+  private func folders(in folder: URL, suffix: String = "") -> [Int] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.compactMap {
+      guard $0.hasSuffix(suffix), let number = Int($0.dropLast(suffix.count)), number >= 0,
+        RunDirectory.name(ofRound: number) + suffix == $0
+      else { return nil }
+      return number
+    }.sorted(by: >)
   }
 }
 
@@ -39,12 +106,17 @@ struct RunDirectory {
 enum RunDirectoryError: Error, CustomStringConvertible {
   case occupied(String)
   case noCheckpoint(String)
+  case allBroken(String, [String])
 
   var description: String {
     switch self {
     case .occupied(let path):
       "\(path) holds a run already: add --resume to go on with it, or name another folder"
-    case .noCheckpoint(let path): "\(path) holds no run to resume"
+    case .noCheckpoint(let path):
+      "\(path) holds no run: begin one with 'ooze evolve --out \(path)', without --resume"
+    case .allBroken(let path, let reasons):
+      "no checkpoint in \(path) can be read (\(reasons.joined(separator: "; "))): "
+        + "begin the run anew in another folder"
     }
   }
 }

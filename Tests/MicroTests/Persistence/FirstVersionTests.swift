@@ -58,10 +58,11 @@ import Testing
   }
 
   @Test("an experiment") func experiment() throws {
-    let experiment = try Experiment(save: save("experiment.ooze"))
-    #expect(experiment.epochs == 1)
-    #expect(experiment.dishes.map(\.arm) == [.evolving, .withoutMutation, .randomParent])
-    for dish in experiment.dishes {
+    let archipelago = try Archipelago(experiment: save("experiment.ooze"))
+    #expect(archipelago.round == 1 && archipelago.plan.roundSteps == 600)
+    #expect(archipelago.plan.topology == .unconnected && archipelago.plan.islands == 1)
+    #expect(archipelago.islands.map(\.arm) == [.evolving, .withoutMutation, .randomParent])
+    for dish in archipelago.islands {
       #expect(dish.seed == 5 && dish.arena.world.stepCount == 10)
       #expect(dish.arena.founders.map(\.name.description) == ["Eel"])
       #expect(dish.arena.hash() == 0x1d3a_8274_057f_b3eb)

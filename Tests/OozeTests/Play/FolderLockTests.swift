@@ -15,7 +15,7 @@ import Testing
     let number = first.process.processIdentifier
     for arguments in [
       ["monkey", "--data", data, "--frames", "1"], ["play", "--data", data],
-      ["evolve", "--out", data, "--epochs", "1", "--population", "2"],
+      ["evolve", "--out", data, "--rounds", "1", "--population", "2"],
     ] {
       let second = try start(arguments)
       let said = second.errors.fileHandleForReading.readDataToEndOfFile()

@@ -5,6 +5,7 @@ public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
   case experiment
   case replay
   case run
+  case island
 
   /// In a sentence.
   var name: String {
@@ -14,6 +15,7 @@ public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
     case .experiment: "an experiment"
     case .replay: "a replay"
     case .run: "a run"
+    case .island: "an island"
     }
   }
 }

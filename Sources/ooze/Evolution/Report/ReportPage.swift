@@ -3,7 +3,7 @@ import Micro
 
 /// The report of an evolution: one HTML page that opens from the disk, with nothing to load.
 struct ReportPage {
-  let experiment: Experiment
+  let archipelago: Archipelago
   let findings: Findings
   /// The text of `statistics.csv`.
   let statistics: String
@@ -17,10 +17,10 @@ struct ReportPage {
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>Evolution from seed \(experiment.dishes[0].seed)</title>
+    <title>Evolution from seed \(archipelago.islands[0].seed)</title>
     <style>\(ReportPage.style)</style>
     <main>
-    <h1>Evolution from seed \(experiment.dishes[0].seed)</h1>
+    <h1>Evolution from seed \(archipelago.islands[0].seed)</h1>
     <p>\(SVG.escaped(setting))</p>
     <ul>\(verdict.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
     <h2>Captures against generation 0</h2>
@@ -49,10 +49,10 @@ struct ReportPage {
 
   private var setting: String {
     let dishes = findings.dishes(of: .evolving).count
-    let population = experiment.dishes[0].arena.settings.population
+    let population = archipelago.islands[0].arena.settings.population
     return "\(dishes) dishes of \(population) creatures evolved for "
-      + "\(ProgressLine.span(experiment.time)) of their time, \(experiment.epochs) epochs; "
-      + "\(experiment.births) were born in all dishes and controls."
+      + "\(ProgressLine.span(archipelago.time)) of their time, \(archipelago.round) rounds; "
+      + "\(archipelago.births) were born in all dishes and controls."
   }
 
   private var verdict: [String] {
@@ -77,7 +77,7 @@ struct ReportPage {
       "Trend over births, \(findings.dishes(of: .evolving).count) seeds: p = "
         + String(format: "%.4f", p) + " (permutation test of Kendall's S, one-sided).",
     ]
-    for arm in [Experiment.Arm.withoutMutation, .randomParent] {
+    for arm in [Island.Arm.withoutMutation, .randomParent] {
       let control = findings.lastCaptures(of: arm)
       guard !control.isEmpty else { continue }
       let interval = Statistics.bootstrapInterval(control, random: &random)
@@ -93,7 +93,7 @@ struct ReportPage {
 
   private var captures: SVG {
     var random = RandomSource(seed: 1)
-    let curves = Experiment.Arm.allCases.flatMap { arm in
+    let curves = Island.Arm.allCases.flatMap { arm in
       findings.dishes(of: arm).enumerated().map { index, dish in
         LinePlot.Curve(
           name: index == 0 ? arm.name : "", style: arm.style,
@@ -118,16 +118,16 @@ struct ReportPage {
   }
 
   private var lineages: SVG {
-    let seed = String(experiment.dishes[0].seed)
+    let seed = String(archipelago.islands[0].seed)
     let samples = statistics.split(separator: "\n").dropFirst().compactMap {
       line -> (x: Double, counts: [Double])? in
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-      guard fields.count == 14, fields[2] == Experiment.Arm.evolving.name[...], fields[3] == seed,
+      guard fields.count == 14, fields[2] == Island.Arm.evolving.name[...], fields[3] == seed,
         let time = Double(fields[1])
       else { return nil }
       return (time / 60, fields[13].split(separator: " ").compactMap { Double($0) })
     }
-    let names = experiment.dishes[0].arena.founders.map(\.name.description)
+    let names = archipelago.islands[0].arena.founders.map(\.name.description)
     return StackPlot(
       title: "Shares of the lineages over time", xTitle: "simulated minutes", names: names,
       samples: samples.filter { $0.counts.count == names.count }
@@ -168,7 +168,7 @@ struct ReportPage {
   }
 }
 
-extension Experiment.Arm {
+extension Island.Arm {
   /// The class of its colour.
   fileprivate var style: String {
     switch self {

@@ -74,20 +74,23 @@ import Testing
     #expect(read > 0, "some changes give another world")
   }
 
-  @Test("arenas and experiments")
-  func experiments() throws {
+  @Test("islands, and experiments of older versions")
+  func islands() throws {
     let settings = ArenaSettings(world: WorldSettings(population: 3), population: 3)
-    let experiment = Experiment(settings: settings, seed: 1, dishes: 1, controls: 0)
-    var writer = SaveWriter()
-    experiment.save(to: &writer)
+    let island = Island(arm: .evolving, seed: 1, settings: settings)
+    var (alone, experiment) = (SaveWriter(), SaveWriter())
+    island.save(to: &alone)
+    experiment.write(7)
+    experiment.write([island])
     var mutator = Mutator(random: RandomSource(seed: 25))
-    var read = 0
+    var (read, readOld) = (0, 0)
     for _ in 0..<Mutator.rounds {
-      let content = mutator.broken(writer.bytes)
-      let file = SaveFormat.frame(content, as: .experiment)
-      if (try? Experiment(save: file)) != nil { read += 1 }
+      let file = SaveFormat.frame(mutator.broken(alone.bytes), as: .island)
+      if (try? Island(save: file)) != nil { read += 1 }
+      let old = SaveFormat.frame(mutator.broken(experiment.bytes), as: .experiment)
+      if (try? Archipelago(experiment: old)) != nil { readOld += 1 }
     }
-    #expect(read > 0, "some changes give another experiment")
+    #expect(read > 0 && readOld > 0, "some changes give others")
   }
 
   @Test("replays")

@@ -2,42 +2,36 @@ import Testing
 
 @testable import Micro
 
-@Suite("Saves of arenas and experiments") struct ArenaSaveTests {
-  @Test("an experiment that is saved and loaded again and again ends as one that never was")
+@Suite("Saves of arenas and islands") struct ArenaSaveTests {
+  @Test("an island that is saved and loaded again and again ends as one that never was")
   func goesOn() throws {
     let settings = ArenaSettings(world: WorldSettings(population: 4), population: 4)
-    var whole = Experiment(settings: settings, seed: 3, dishes: 1, controls: 1)
-    // Deaths call for births.
-    for dish in whole.dishes.indices { whole.dishes[dish].arena.world.remove(1) }
-    var broken = try Experiment(save: whole.save())
-    for round in 0..<3 {
-      Self.run(&whole)
-      Self.run(&broken)
-      let file = broken.save()
-      try #require(file == whole.save(), "round \(round)")
-      broken = try Experiment(save: file)
+    for arm in Island.Arm.allCases {
+      var whole = Island(arm: arm, seed: 3, settings: settings)
+      // A death calls for a birth.
+      whole.arena.world.remove(1)
+      var broken = try Island(save: whole.save())
+      for round in 0..<3 {
+        whole.run(steps: 100, admitting: [])
+        broken.run(steps: 100, admitting: [])
+        let file = broken.save()
+        try #require(file == whole.save(), "\(arm), round \(round)")
+        #expect(Island.hash(ofSave: file) == whole.hash())
+        broken = try Island(save: file)
+      }
+      #expect(whole.arena.counts.births > 0)
+      #expect(broken.arm == arm && broken.seed == 3)
+      #expect(whole.arena.world.hash() == broken.arena.world.hash())
+      #expect(whole.arena.settings == broken.arena.settings)
+      #expect(whole.arena.hall == broken.arena.hall)
+      #expect(whole.arena.champion == broken.arena.champion)
     }
-    #expect(whole.births > 0)
-    #expect(broken.dishes.map(\.arm) == Experiment.Arm.allCases)
-    for (a, b) in zip(whole.dishes, broken.dishes) {
-      #expect(a.arena.world.hash() == b.arena.world.hash())
-      #expect(a.arena.settings == b.arena.settings)
-      #expect(a.arena.hall == b.arena.hall)
-      #expect(a.arena.champion == b.arena.champion)
-    }
-  }
-
-  private static func run(_ experiment: inout Experiment) {
-    for dish in experiment.dishes.indices {
-      for _ in 0..<100 { experiment.dishes[dish].arena.step() }
-    }
-    experiment.finishEpoch()
   }
 
   @Test("a world is no arena")
   func kinds() throws {
     let world = World(settings: WorldSettings(population: 1), seed: 1)
     #expect(throws: SaveError.otherKind(.world)) { try Arena(save: world.save()) }
-    #expect(throws: SaveError.otherKind(.world)) { try Experiment(save: world.save()) }
+    #expect(throws: SaveError.otherKind(.world)) { try Island(save: world.save()) }
   }
 }

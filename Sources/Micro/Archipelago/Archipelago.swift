@@ -1,0 +1,97 @@
+/// Islands that evolve side by side under the same rule, and send copies of their best to each other after
+/// each round; and controls, which must not evolve as well and which nobody reaches.
+///
+/// Its state after a round is a function of the plan and the settings: not of threads, machines, or the order
+/// in which islands run.
+///
+///     var archipelago = Archipelago(plan, settings: settings, controls: 2)
+///     archipelago.runRound()
+///     archipelago.hash()
+///
+/// Within a round no two islands share anything, so that a caller may run each where it likes:
+///
+///     let arrivals = archipelago.arrivals()
+///     islands[n].run(steps: plan.roundSteps, admitting: arrivals[n])   // on any thread
+///     archipelago.finishRound(islands)
+public struct Archipelago: Sendable {
+  public let plan: ArchipelagoPlan
+  /// The evolving islands, then the controls.
+  public private(set) var islands: [Island]
+  /// Rounds that every island has completed.
+  public private(set) var round: Int
+
+  /// An archipelago as it begins.
+  ///
+  /// - Parameters:
+  ///   - settings: Of the evolving islands.
+  ///   - controls: The number of islands of each control.
+  public init(
+    _ plan: ArchipelagoPlan, settings: ArenaSettings, founders: [Genome] = SeedCreatures.all,
+    controls: Int
+  ) {
+    precondition(plan.isReasonable && controls >= 0, "a plan beyond its limits")
+    self.plan = plan
+    islands = (0..<(plan.islands + 2 * controls)).map { number in
+      let (arm, seed) = plan.member(number, controls: controls)
+      return Island(arm: arm, seed: seed, settings: settings, founders: founders)
+    }
+    round = 0
+  }
+
+  /// An archipelago that goes on; `nil` if the islands aren't the plan's.
+  public init?(_ plan: ArchipelagoPlan, islands: [Island], round: Int) {
+    guard plan.isReasonable, round.isCount, islands.count >= plan.islands,
+      islands.indices.allSatisfy({ (islands[$0].arm == .evolving) == ($0 < plan.islands) })
+    else { return nil }
+    self.plan = plan
+    self.islands = islands
+    self.round = round
+  }
+
+  /// Who arrives on each island before the next round, in the order of where they come from.
+  public func arrivals() -> [[Migrant]] {
+    var arrivals = [[Migrant]](repeating: [], count: islands.count)
+    let passages = plan.passages(afterRound: round)
+    guard !passages.isEmpty else { return arrivals }
+    let leaving = islands[..<plan.islands].map { $0.emigrants(plan.migrants) }
+    for passage in passages where passage.rank < leaving[passage.from].count {
+      arrivals[passage.to].append(leaving[passage.from][passage.rank])
+    }
+    return arrivals
+  }
+
+  /// Takes the islands as they are after the round.
+  public mutating func finishRound(_ islands: [Island]) {
+    precondition(islands.count == self.islands.count, "every island runs the round")
+    self.islands = islands
+    round += 1
+  }
+
+  /// Runs a round, one island after the other.
+  public mutating func runRound() {
+    let arrivals = arrivals()
+    var islands = self.islands
+    for index in islands.indices {
+      islands[index].run(steps: plan.roundSteps, admitting: arrivals[index])
+    }
+    finishRound(islands)
+  }
+
+  /// A hash of everything that the next rounds depend on. O(everything).
+  public func hash() -> UInt64 {
+    Archipelago.hash(ofRound: round, islands: islands.map { $0.hash() })
+  }
+
+  /// The same from the islands' hashes, in their order.
+  public static func hash(ofRound round: Int, islands: [UInt64]) -> UInt64 {
+    var hash = StateHash()
+    hash.combine(round)
+    for island in islands { hash.combine(island) }
+    return hash.value
+  }
+
+  public var births: Int { islands.reduce(0) { $0 + $1.arena.counts.births } }
+
+  /// Simulated time of each island, in seconds.
+  public var time: Double { Double(round) * Double(plan.roundSteps) / 60 }
+}

@@ -1,0 +1,101 @@
+/// A dish and its arena as a part of an archipelago.
+///
+/// A round is a function of the island and of who arrives: it may run on any thread and on any machine, and
+/// what comes of it is the same bits.
+///
+///     var island = Island(arm: .evolving, seed: 1, settings: settings)
+///     island.run(steps: 3600, admitting: [])
+///     island.emigrants(2)   // copies of its best two
+public struct Island: Sendable {
+  /// What is done to it.
+  public enum Arm: UInt8, CaseIterable, Hashable, Sendable {
+    /// The rule of the game.
+    case evolving
+    /// Children are exact copies of the most successful: a control.
+    case withoutMutation
+    /// Children are mutated, but of random parents: a control.
+    case randomParent
+  }
+
+  public let arm: Arm
+  /// The seed that alone decides how it begins.
+  public let seed: UInt64
+  public internal(set) var arena: Arena
+
+  /// The longest round, in steps: an hour.
+  public static let mostSteps = 216_000
+
+  /// An island as it begins.
+  ///
+  /// - Parameter settings: Of an evolving island; a control differs from it in its one point.
+  public init(
+    arm: Arm, seed: UInt64, settings: ArenaSettings, founders: [Genome] = SeedCreatures.all
+  ) {
+    self.init(
+      arm: arm, seed: seed,
+      arena: Arena(settings: arm.settings(settings), founders: founders, seed: seed))
+  }
+
+  /// An island that goes on.
+  init(arm: Arm, seed: UInt64, arena: Arena) {
+    self.arm = arm
+    self.seed = seed
+    self.arena = arena
+  }
+
+  /// Lets in who has arrived, in their order, and runs a round.
+  ///
+  /// - Parameter steps: 0 … `mostSteps`.
+  public mutating func run(steps: Int, admitting migrants: [Migrant]) {
+    precondition((0...Island.mostSteps).contains(steps), "a round of \(steps) steps")
+    for migrant in migrants { arena.admit(migrant) }
+    for _ in 0..<steps { arena.step() }
+  }
+
+  /// Copies of its best, best first, no two alike: of the hall of fame and of everyone alive and old enough.
+  /// Fewer where fewer have gained anything.
+  public func emigrants(_ count: Int) -> [Migrant] {
+    var best: [(migrant: Migrant, score: Float)] = []
+    func offer(_ genome: Genome, _ lineage: Lineage, _ score: Float) {
+      guard score > 0, best.count < count || score > best[best.count - 1].score,
+        !best.contains(where: { $0.migrant.genome == genome && $0.score >= score })
+      else { return }
+      best.removeAll { $0.migrant.genome == genome }
+      let place = best.firstIndex { $0.score < score } ?? best.count
+      best.insert(
+        (
+          Migrant(genome: genome, founder: lineage.founder, generation: lineage.generation), score
+        ), at: place)
+      if best.count > count { best.removeLast() }
+    }
+    guard count > 0 else { return [] }
+    for entry in arena.hall.entries { offer(entry.genome, entry.lineage, entry.score) }
+    for creature in arena.world.creatures where creature.isOpponent && creature.success.isEligible {
+      offer(
+        creature.genome, creature.lineage, creature.success.estimate(mean: arena.meanSuccess))
+    }
+    return best.map { $0.migrant }
+  }
+}
+
+extension Island.Arm {
+  /// The archipelago's settings as this arm has them.
+  func settings(_ settings: ArenaSettings) -> ArenaSettings {
+    var settings = settings
+    switch self {
+    case .evolving: break
+    case .withoutMutation: settings.rates = .none
+    case .randomParent: settings.parents = .random
+    }
+    return settings
+  }
+
+  /// Its name in files and on pages.
+  public var name: String {
+    switch self {
+    case .evolving: "evolving"
+    case .withoutMutation: "without mutation"
+    case .randomParent: "random parent"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// How an island fares, as one line of comma-separated text: the same bytes on every machine.
+public enum IslandStatistics {
+  public static let header =
+    "round,seconds,arm,seed,births,consumed,otherDeaths,meanGainPerSecond,bestScore,"
+    + "generation,meanCells,meanLinks,meanConnections,lineages"
+
+  /// An island's line after a round, with a line break at its end.
+  public static func line(of island: Island, round: Int) -> String {
+    let arena = island.arena
+    let creatures = arena.world.creatures
+    var (cells, links, connections, generation) = (0, 0, 0, 0)
+    for creature in creatures {
+      cells += creature.genome.cells.count
+      links += creature.genome.links.count
+      connections += creature.genome.brain.connections.count
+      generation = max(generation, creature.lineage.generation)
+    }
+    func mean(_ sum: Int) -> String {
+      text(Double(sum) / Double(max(creatures.count, 1)), decimals: 3)
+    }
+    let fields = [
+      "\(round)", "\(arena.world.stepCount / 60)", island.arm.name, "\(island.seed)",
+      "\(arena.counts.births)", "\(arena.counts.consumed)", "\(arena.counts.otherDeaths)",
+      text(Double(arena.meanSuccess), decimals: 5),
+      text(Double(arena.hall.entries.first?.score ?? 0), decimals: 5), "\(generation)",
+      mean(cells), mean(links), mean(connections),
+    ]
+    var line = ""
+    for field in fields { line += field + "," }
+    // How many creatures each founder's lineage has, separated by spaces.
+    for (index, count) in arena.lineageCounts.enumerated() {
+      line += index == 0 ? "\(count)" : " \(count)"
+    }
+    return line + "\n"
+  }
+
+  /// A number with so many decimals, rounded, halves away from zero. What is no number, or beyond 10⁹, is 0.
+  static func text(_ number: Double, decimals: Int) -> String {
+    guard number.magnitude <= 1e9 else { return text(0, decimals: decimals) }
+    var scale: Int64 = 1
+    for _ in 0..<decimals { scale *= 10 }
+    let scaled = Int64((number.magnitude * Double(scale)).rounded(.toNearestOrAwayFromZero))
+    var fraction = "\(scaled % scale)"
+    while fraction.utf8.count < decimals { fraction = "0" + fraction }
+    return (number < 0 && scaled > 0 ? "-" : "") + "\(scaled / scale)." + fraction
+  }
+}

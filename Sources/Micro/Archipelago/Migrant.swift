@@ -1,0 +1,43 @@
+/// A copy of one of an island's best on its way to another island.
+public struct Migrant: Hashable, Sendable {
+  public var genome: Genome
+  /// Its first ancestor's number, which is the same on all islands.
+  public var founder: UInt32
+  /// The number of births between the founder and it, on all the islands of its ancestors.
+  public var generation: Int
+
+  public init(genome: Genome, founder: UInt32, generation: Int) {
+    self.genome = genome
+    self.founder = founder
+    self.generation = generation
+  }
+}
+
+extension Migrant: Saved {
+  public func save(to writer: inout SaveWriter) {
+    writer.write(genome)
+    writer.write(founder)
+    writer.write(generation)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(
+      genome: try reader.read(), founder: try reader.read(), generation: try reader.read())
+    guard generation.isCount else { throw reader.invalid("a migrant") }
+  }
+}
+
+extension Migrant {
+  /// As bytes alone, without a frame.
+  var bytes: [UInt8] {
+    var writer = SaveWriter()
+    writer.write(self)
+    return writer.bytes
+  }
+
+  init(bytes: [UInt8]) throws(SaveError) {
+    var reader = SaveReader(bytes[...])
+    try self.init(from: &reader)
+    try reader.expectEnd()
+  }
+}

@@ -1,0 +1,41 @@
+/// The way of one migrant from island to island.
+public struct Passage: Hashable, Sendable {
+  public var from: Int
+  /// Which of its island's best it is: 0 for the best of all.
+  public var rank: Int
+  public var to: Int
+
+  public init(from: Int, rank: Int, to: Int) {
+    self.from = from
+    self.rank = rank
+    self.to = to
+  }
+}
+
+extension Topology {
+  /// Who goes where after a round: every island's best few go to one neighbour each, drawn from the seed
+  /// and the round alone. In the order of islands and ranks. After round 0 nobody goes: nobody has shown
+  /// anything yet.
+  ///
+  /// - Complexity: O(islands · migrants).
+  public func passages(
+    among islands: Int, migrants: Int, seed: UInt64, afterRound round: Int
+  ) -> [Passage] {
+    let degree = degree(among: islands)
+    guard degree > 0, round > 0 else { return [] }
+    var mixed = StateHash()
+    mixed.combine(seed)
+    mixed.combine(round)
+    var random = RandomSource(seed: mixed.value)
+    var passages: [Passage] = []
+    for island in 0..<islands {
+      for rank in 0..<migrants {
+        passages.append(
+          Passage(
+            from: island, rank: rank,
+            to: neighbour(random.below(degree), of: island, among: islands)))
+      }
+    }
+    return passages
+  }
+}

@@ -1,0 +1,41 @@
+/// Asks who goes where after a round, and for the archipelago's hash.
+struct ChartRequest {
+  private let plan: ArchipelagoPlan
+  private let round: Int
+  private var hashes: [UInt64] = []
+
+  init(_ reader: inout SaveReader) throws(WorkerError) {
+    do throws(SaveError) {
+      let topology = try reader.read(Topology.self)
+      let islands = try reader.readNumber(upTo: 1 << 30)
+      let migrants = Int(try reader.read(UInt16.self))
+      plan = ArchipelagoPlan(
+        seed: try reader.read(), islands: islands, topology: topology, migrants: migrants)
+      let number = try reader.read(UInt64.self)
+      guard number <= 1 << 40, let round = Int(exactly: number) else {
+        throw reader.invalid("a round")
+      }
+      self.round = round
+      let count = try reader.readNumber(upTo: 3 * ArchipelagoPlan.mostIslands)
+      guard count <= reader.remaining / 8 else { throw reader.invalid("a number of things") }
+      for _ in 0..<count { hashes.append(try reader.read()) }
+    } catch { throw .malformed(error) }
+    try WorkerMessage.end(of: reader)
+    guard plan.isReasonable else {
+      throw .limit(
+        "An archipelago has 1 to \(ArchipelagoPlan.mostIslands) islands, of which at most "
+          + "\(ArchipelagoPlan.mostMigrants) creatures leave")
+    }
+  }
+
+  func answer(to writer: inout SaveWriter) {
+    writer.write(Archipelago.hash(ofRound: round, islands: hashes))
+    let passages = plan.passages(afterRound: round)
+    writer.write(UInt32(passages.count))
+    for passage in passages {
+      writer.write(UInt32(passage.from))
+      writer.write(UInt16(passage.rank))
+      writer.write(UInt32(passage.to))
+    }
+  }
+}

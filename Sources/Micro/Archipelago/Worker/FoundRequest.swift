@@ -1,0 +1,62 @@
+/// Asks for one island of an archipelago as it begins.
+struct FoundRequest {
+  private let plan: ArchipelagoPlan
+  private let controls: Int
+  private let population: Int
+  private let number: Int
+  private let emigrants: Int
+
+  init(_ reader: inout SaveReader) throws(WorkerError) {
+    do throws(SaveError) {
+      plan = ArchipelagoPlan(
+        seed: try reader.read(), islands: try reader.readNumber(upTo: 1 << 30))
+      controls = try reader.readNumber(upTo: 1 << 30)
+      population = try reader.readNumber(upTo: 1 << 30)
+      number = try reader.readNumber(upTo: 1 << 30)
+      emigrants = Int(try reader.read(UInt16.self))
+    } catch { throw .malformed(error) }
+    try WorkerMessage.end(of: reader)
+    guard plan.isReasonable else {
+      throw .limit("An archipelago has 1 to \(ArchipelagoPlan.mostIslands) islands")
+    }
+    guard controls <= ArchipelagoPlan.mostIslands else {
+      throw .limit("A control has at most \(ArchipelagoPlan.mostIslands) islands")
+    }
+    guard (2...ArchipelagoPlan.mostPopulation).contains(population) else {
+      throw .limit("An island has 2 to \(ArchipelagoPlan.mostPopulation) creatures")
+    }
+    guard number < plan.islands + 2 * controls else {
+      throw .limit("There is no island \(number)")
+    }
+    guard emigrants <= ArchipelagoPlan.mostMigrants else {
+      throw .limit("At most \(ArchipelagoPlan.mostMigrants) leave an island")
+    }
+  }
+
+  func answer(to writer: inout SaveWriter) {
+    let (arm, seed) = plan.member(number, controls: controls)
+    let island = Island(
+      arm: arm, seed: seed,
+      settings: ArenaSettings(world: .crowded(population), population: population))
+    writer.write(landing: island, round: 0, emigrants: emigrants)
+  }
+}
+
+extension SaveWriter {
+  /// Writes an island after a round with what a driver wants to know of it.
+  mutating func write(landing island: Island, round: Int, emigrants: Int) {
+    let save = island.save()
+    write(Island.hash(ofSave: save))
+    write(UInt64(island.arena.counts.births))
+    var generation = 0
+    for creature in island.arena.world.creatures {
+      generation = max(generation, creature.lineage.generation)
+    }
+    write(UInt64(generation))
+    write(block: save)
+    let leaving = island.emigrants(emigrants)
+    write(UInt16(leaving.count))
+    for migrant in leaving { write(block: migrant.bytes) }
+    write(block: Array(IslandStatistics.line(of: island, round: round).utf8))
+  }
+}

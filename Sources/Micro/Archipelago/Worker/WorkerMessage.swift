@@ -1,0 +1,95 @@
+/// The messages between a driver and its workers.
+///
+/// On the wire each has its length in front, four bytes; then comes its kind, one byte, and what the kind has.
+/// All numbers are little-endian and of fixed width; bytes and texts have their length in front, four bytes.
+///
+///     kind  request                                          reply
+///     0     hello                                            version of the protocol 2, of saves 2,
+///                                                            header of the statistics: text
+///     1     found: seed 8, islands 4, controls 4,            as that of a round
+///           population 4, number 4, emigrants 2
+///     2     round: round 8, steps 4, emigrants 2,            hash 8, births 8, generation 8, island: bytes,
+///           island: bytes, migrants: count 2, bytes each     emigrants: count 2, bytes each, statistics: text
+///     3     chart: topology 1, islands 4, migrants 2,        hash of the archipelago 8,
+///           seed 8, round 8, hashes: count 4, 8 each         passages: count 4, from 4, rank 2, to 4 each
+///
+/// A reply's kind is its request's with the highest bit set; 255 is a failure: its code 1, and a text. A round of
+/// no steps without migrants only looks at the island.
+public enum WorkerMessage {
+  public static let version: UInt16 = 1
+  /// The longest message, in bytes: the longest save, and room for what comes with it.
+  public static let longest = SaveFormat.longest + 1 << 20
+
+  enum Request: UInt8 {
+    case hello
+    case found
+    case round
+    case chart
+  }
+
+  static let failure: UInt8 = 255
+
+  /// The reply to a message, both without the length in front. Pure: nothing is kept from one to the next.
+  public static func reply(to message: [UInt8]) -> [UInt8] {
+    do throws(WorkerError) {
+      return try answer(message)
+    } catch {
+      return reply(error)
+    }
+  }
+
+  /// The reply that says what went wrong.
+  public static func reply(_ error: WorkerError) -> [UInt8] {
+    var writer = SaveWriter()
+    writer.write(failure)
+    writer.write(error.code)
+    writer.write(block: Array(error.description.utf8))
+    return writer.bytes
+  }
+
+  private static func answer(_ message: [UInt8]) throws(WorkerError) -> [UInt8] {
+    guard let first = message.first else { throw .malformed(.truncated) }
+    guard let request = Request(rawValue: first) else { throw .unknownRequest(first) }
+    var reader = SaveReader(message[1...])
+    var writer = SaveWriter()
+    writer.write(first | 0x80)
+    switch request {
+    case .hello:
+      try end(of: reader)
+      writer.write(version)
+      writer.write(SaveFormat.version)
+      writer.write(block: Array(IslandStatistics.header.utf8))
+    case .found: try FoundRequest(&reader).answer(to: &writer)
+    case .round: try RoundRequest(&reader).answer(to: &writer)
+    case .chart: try ChartRequest(&reader).answer(to: &writer)
+    }
+    return writer.bytes
+  }
+
+  static func end(of reader: SaveReader) throws(WorkerError) {
+    do throws(SaveError) { try reader.expectEnd() } catch { throw .malformed(error) }
+  }
+}
+
+extension SaveWriter {
+  /// Writes bytes after their number.
+  mutating func write(block: [UInt8]) {
+    write(UInt32(block.count))
+    write(bytes: block)
+  }
+}
+
+extension SaveReader {
+  mutating func readBlock() throws(SaveError) -> [UInt8] {
+    let count = try read(UInt32.self)
+    guard UInt64(count) <= UInt64(remaining) else { throw invalid("the length of a part") }
+    return Array(try read(bytes: Int(count)))
+  }
+
+  /// Reads a whole number of four bytes, up to a limit that an `Int` of any machine holds.
+  mutating func readNumber(upTo limit: Int) throws(SaveError) -> Int {
+    let number = try read(UInt32.self)
+    guard number <= UInt32(limit) else { throw invalid("a number") }
+    return Int(number)
+  }
+}

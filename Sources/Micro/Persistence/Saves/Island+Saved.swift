@@ -1,0 +1,56 @@
+extension Island: SavedDocument {
+  public static var kind: SaveKind { .island }
+
+  public func save(to writer: inout SaveWriter) {
+    writer.write(arm)
+    writer.write(seed)
+    writer.write(arena)
+  }
+
+  public init(from reader: inout SaveReader) throws(SaveError) {
+    self.init(arm: try reader.read(), seed: try reader.read(), arena: try reader.read())
+  }
+
+  /// A hash of its whole state: the checksum of its save.
+  public func hash() -> UInt64 { Island.hash(ofSave: save()) }
+
+  /// The hash of the island in a save that is whole: the checksum with which it ends.
+  public static func hash(ofSave file: [UInt8]) -> UInt64 {
+    file.suffix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+extension Island.Arm: Saved {}
+
+/// What `ooze evolve` kept before there were islands: dishes of which nobody leaves, in epochs of ten seconds.
+/// Read, and not written any more.
+struct Experiment: SavedDocument {
+  static var kind: SaveKind { .experiment }
+  var epochs: Int
+  var dishes: [Island]
+
+  func save(to writer: inout SaveWriter) {
+    writer.write(epochs)
+    writer.write(dishes)
+  }
+
+  init(from reader: inout SaveReader) throws(SaveError) {
+    epochs = try reader.read()
+    dishes = try reader.read()
+    guard epochs.isCount, !dishes.isEmpty else { throw reader.invalid("an experiment") }
+  }
+}
+
+extension Archipelago {
+  /// The archipelago that an experiment of an older version is.
+  public init(experiment file: [UInt8]) throws(SaveError) {
+    let experiment = try Experiment(save: file)
+    let evolving = experiment.dishes.prefix { $0.arm == .evolving }
+    let plan = ArchipelagoPlan(
+      seed: experiment.dishes[0].seed, islands: evolving.count, migrants: 0, roundSteps: 600)
+    guard let found = Archipelago(plan, islands: experiment.dishes, round: experiment.epochs) else {
+      throw .invalid("the order of an experiment's dishes", at: 0)
+    }
+    self = found
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+
+/// `ooze report`: the report of a run that was made here or on a cluster.
+struct ReportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Examine what a run has evolved, and write its report.",
+    discussion: """
+      The folder is one of 'ooze evolve --out' or of 'ooze-ray evolve --storage'. Its newest sound \
+      checkpoint is examined; report.html, statistics.csv and champions/ are written into it.
+      """)
+
+  @Argument(help: "The run's folder.")
+  var directory: String
+
+  @Option(help: "Threads; 0 takes one for each core.")
+  var threads = 0
+
+  func validate() throws {
+    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
+  }
+
+  func run() async throws {
+    let folder = RunDirectory(
+      url: URL(fileURLWithPath: directory, isDirectory: true).standardizedFileURL)
+    guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(directory) }
+    try FolderLock.hold(folder.url)
+    let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
+    var run = try EvolutionRun(resuming: folder, threads: threads)
+    print(run.hashLine)
+    try await run.report()
+    print(folder.report.path)
+  }
+}
