@@ -34,10 +34,10 @@ extension UIAccessibility {
   @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { false }
 
   /// Ears with a hearing device.
-  public struct HearingDeviceEar: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct HearingDeviceEar: OptionSet, Sendable {
+    public let rawValue: UInt
 
-    public init(rawValue: UInt) { _rawValue = rawValue }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let left = HearingDeviceEar(rawValue: 1 << 1)
     public static let right = HearingDeviceEar(rawValue: 1 << 2)

@@ -6,10 +6,10 @@ import Foundation
 
 extension UITouch {
   /// Properties of a touch that may be estimated at first.
-  public struct Properties: OptionSet, _RawValued, Sendable {
-    public let _rawValue: Int
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
 
-    public init(rawValue: Int) { _rawValue = rawValue }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let force = Properties(rawValue: 1 << 0)
     public static let azimuth = Properties(rawValue: 1 << 1)

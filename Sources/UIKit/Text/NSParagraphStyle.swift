@@ -60,10 +60,10 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   }
 
   /// What is avoided at the ends of lines.
-  public struct LineBreakStrategy: OptionSet, _RawValued, Sendable {
-    public let _rawValue: UInt
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
 
-    public init(rawValue: UInt) { _rawValue = rawValue }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A last line with one word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)

@@ -2,12 +2,12 @@ import Foundation
 
 extension NSAttributedString {
   /// What the reading of a document may be told.
-  public struct DocumentReadingOptionKey: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public init(_ rawValue: String) { _rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    public init(rawValue: String) { _rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A ``DocumentType``. Without it the file's ending decides, then what the data begins with.
     public static let documentType = DocumentReadingOptionKey("DocumentType")
@@ -19,12 +19,12 @@ extension NSAttributedString {
   }
 
   /// How a document is written.
-  public struct DocumentType: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public init(_ rawValue: String) { _rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    public init(rawValue: String) { _rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Text without attributes.
     public static let plain = DocumentType("NSPlainText")

@@ -4,10 +4,10 @@ import Foundation
 
 extension UIPasteboard {
   /// How items are put on a board.
-  public struct OptionsKey: RawRepresentable, _RawValued, Hashable, Sendable {
-    public let _rawValue: String
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-    public init(rawValue: String) { _rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A `Date` from which on the items are gone.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")

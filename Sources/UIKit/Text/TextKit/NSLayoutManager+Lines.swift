@@ -111,10 +111,10 @@ extension NSLayoutManager {
   // MARK: Glyphs
 
   /// What a glyph is besides a picture.
-  public struct GlyphProperty: OptionSet, _RawValued, Sendable {
-    public let _rawValue: Int
+  public struct GlyphProperty: OptionSet, Sendable {
+    public let rawValue: Int
 
-    public init(rawValue: Int) { _rawValue = rawValue }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// It stands for nothing: the rest of a character that has its glyph already.
     public static let null = GlyphProperty(rawValue: 1 << 0)
