@@ -5,32 +5,32 @@ import UIKit
 /// Objects of classes that only the run knows are made by the initializers of those classes.
 @MainActor struct ConstructionTests {
   @Test func byGenericParameters() {
-    let badge = framed(Badge.self)
-    #expect(badge.maker == "frame" && badge.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(plain(Badge.self).maker == "frame" && type(of: plain(UILabel.self)) == UILabel.self)
+    let plate = framed(Plate.self)
+    #expect(plate.maker == "frame" && plate.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(plain(Plate.self).maker == "frame" && type(of: plain(UILabel.self)) == UILabel.self)
     for name in ["a", String(repeating: "long ", count: 20)] {
-      #expect(cell(BadgeCell.self, name).maker == "true \(name)")
-      #expect((controller(name) as BadgeController).maker == "nib \(name)")
+      #expect(cell(PlateCell.self, name).maker == "true \(name)")
+      #expect((controller(name) as PlateController).maker == "nib \(name)")
     }
-    #expect((controller(nil) as BadgeController).maker == "nib -")
+    #expect((controller(nil) as PlateController).maker == "nib -")
   }
 
   @Test func byParametersOfTypes() {
-    let holder = Holder<Badge>()
+    let holder = Holder<Plate>()
     #expect(holder.content.maker == "frame" && holder.another().maker == "frame")
     #expect(holder.another() !== holder.content)
-    #expect(BadgeScreen().make().maker == "nib -")
+    #expect(PlateScreen().make().maker == "nib -")
   }
 
   @Test func bySelf() {
-    #expect(Badge.pinned().maker == "frame" && Badge.fresh().maker == "frame")
-    #expect(!Badge.pinned().translatesAutoresizingMaskIntoConstraints)
+    #expect(Plate.pinned().maker == "frame" && Plate.fresh().maker == "frame")
+    #expect(!Plate.pinned().translatesAutoresizingMaskIntoConstraints)
     #expect(type(of: UIButton.fresh()) == UIButton.self)
   }
 
   @Test func byPropertiesThatAreClasses() {
     let factory = Factory()
-    for kind in [Badge.self, UILabel.self, UIView.self] as [UIView.Type] {
+    for kind in [Plate.self, UILabel.self, UIView.self] as [UIView.Type] {
       factory.kind = kind
       #expect(type(of: factory.make()) == kind)
     }
@@ -42,15 +42,15 @@ import UIKit
 
   /// Nothing is left behind, and nothing released twice.
   @Test func objectsEnd() {
-    weak var badge: Badge?
-    weak var row: BadgeCell?
+    weak var plate: Plate?
+    weak var row: PlateCell?
     do {
-      let made = framed(Badge.self)
-      badge = made
-      let cell = cell(BadgeCell.self, String(repeating: "identifier ", count: 9))
+      let made = framed(Plate.self)
+      plate = made
+      let cell = cell(PlateCell.self, String(repeating: "identifier ", count: 9))
       row = cell
-      #expect(badge != nil && row != nil)
+      #expect(plate != nil && row != nil)
     }
-    #expect(badge == nil && row == nil)
+    #expect(plate == nil && row == nil)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view with initializers of its own, none of which is required but that of coders.
-public class Badge: UIView {
+public class Plate: UIView {
   public private(set) var maker = ""
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -10,7 +10,7 @@ public class Badge: UIView {
   public required init?(coder: NSCoder) { fatalError("not from files") }
 }
 
-public final class BadgeController: UIViewController {
+public final class PlateController: UIViewController {
   public private(set) var maker = ""
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -19,7 +19,7 @@ public final class BadgeController: UIViewController {
   public required init?(coder: NSCoder) { fatalError("not from files") }
 }
 
-public final class BadgeCell: UITableViewCell {
+public final class PlateCell: UITableViewCell {
   public private(set) var maker = ""
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -67,8 +67,8 @@ extension Screen {
   @MainActor public func make() -> Controller { Controller() }
 }
 
-public struct BadgeScreen: Screen {
-  public typealias Controller = BadgeController
+public struct PlateScreen: Screen {
+  public typealias Controller = PlateController
   public init() {}
 }
 

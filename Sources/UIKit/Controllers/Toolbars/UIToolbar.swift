@@ -139,7 +139,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     for metrics in metrics {
       let image =
         backgroundImage(forToolbarPosition: position, barMetrics: metrics)
-        ?? backgroundImage(forToolbarPosition: ._any, barMetrics: metrics)
+        ?? backgroundImage(forToolbarPosition: .any, barMetrics: metrics)
       if let image { return image }
     }
     return nil
@@ -163,7 +163,7 @@ open class UIToolbar: UIView, UIBarPositioning {
       appearance.backgroundImage = shownBackground
       appearance.shadowColor = .barShadow
       let shadow =
-        shadowImage(forToolbarPosition: barPosition) ?? shadowImage(forToolbarPosition: ._any)
+        shadowImage(forToolbarPosition: barPosition) ?? shadowImage(forToolbarPosition: .any)
       if let shadow { appearance.shadowImage = shadow }
     }
     return appearance

@@ -51,7 +51,7 @@ struct SegmentImages {
   func adjustment(at index: Int, of count: Int) -> UIOffset {
     let place: UISegmentedControl.Segment =
       count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center
-    return self[place, .default] ?? self[._any, .default] ?? .zero
+    return self[place, .default] ?? self[.any, .default] ?? .zero
   }
 
   /// Whether pictures take the place of the control's own background.
