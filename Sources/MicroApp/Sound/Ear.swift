@@ -55,7 +55,7 @@ struct Ear: Hashable, Sendable {
     switch cause {
     case .bite, .spike: isOwn ? .hurt : .bite
     case .toxin, .shock: isOwn ? .hurt : nil
-    case .starvation, .removal: nil
+    case .starvation, .removal, .bleeding: nil
     }
   }
 
