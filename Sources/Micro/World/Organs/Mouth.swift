@@ -79,6 +79,10 @@ extension World {
     ledger.digestion += energy * (1 - Mouth.digestion)
     store(energy * Mouth.digestion, in: eater)
     creatures[eater].success.gain += Float(energy)
+    switch food {
+    case .mote, .carrion: creatures[eater].success.grazed += Float(energy)
+    case .prey: creatures[eater].success.hunted += Float(energy)
+    }
     events.append(.ate(creatures[eater].id, food, energy: Float(energy)))
   }
 }
