@@ -10,13 +10,14 @@ struct Ooze: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       MonkeyCommand.self, WireMonkeyCommand.self, ReplayCommand.self, EvolveCommand.self,
-      ReportCommand.self, EvaluateCommand.self, SurviveCommand.self, FramesCommand.self,
+      TournamentCommand.self, ReportCommand.self, EvaluateCommand.self, SurviveCommand.self,
+      FramesCommand.self,
     ])
 
   static func main() async {
     ResidentMemory.giveBackEarly()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(Arguments.joined(Array(CommandLine.arguments.dropFirst())))
       if var command = command as? AsyncParsableCommand {
         try await command.run()
       } else {
@@ -28,7 +29,10 @@ struct Ooze: AsyncParsableCommand {
     } catch {
       guard exitCode(for: error) != .success else { exit(withError: error) }
       // Help and usage would bury the one line that says what is wrong.
-      let line = message(for: error).split(separator: "\n").joined(separator: " ")
+      var line = message(for: error).split(separator: "\n").joined(separator: " ")
+      if let hint = Arguments.hint(in: fullMessage(for: error)) {
+        line += (line.hasSuffix(".") ? " " : ". ") + hint
+      }
       FileHandle.standardError.write(Data("ooze: \(line)\n".utf8))
       Foundation.exit(exitCode(for: error).rawValue)
     }
