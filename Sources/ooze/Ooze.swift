@@ -12,7 +12,8 @@ struct Ooze: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, GalleryCommand.self, SnapshotCommand.self, CreatureCommand.self,
       MonkeyCommand.self, WireMonkeyCommand.self, ReplayCommand.self, EvolveCommand.self,
-      ReportCommand.self, EvaluateCommand.self, SurviveCommand.self, FramesCommand.self,
+      TournamentCommand.self, ReportCommand.self, EvaluateCommand.self, SurviveCommand.self,
+      FramesCommand.self,
     ])
 
   static func main() async {

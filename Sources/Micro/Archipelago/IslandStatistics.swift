@@ -2,7 +2,7 @@
 public enum IslandStatistics {
   public static let header =
     "round,seconds,arm,seed,births,consumed,otherDeaths,meanGainPerSecond,bestScore,"
-    + "generation,meanCells,meanLinks,meanConnections,lineages"
+    + "generation,meanCells,meanLinks,meanConnections,lineages,niches"
 
   /// An island's line after a round, with a line break at its end.
   public static func line(of island: Island, round: Int) -> String {
@@ -31,7 +31,24 @@ public enum IslandStatistics {
     for (index, count) in arena.lineageCounts.enumerated() {
       line += index == 0 ? "\(count)" : " \(count)"
     }
+    line += ","
+    if arena.world.stepCount % censusInterval == 0 { line += niches(of: arena) }
     return line + "\n"
+  }
+
+  /// Niches are counted at each full minute: a census is the longest part of a line, and behaviour changes over
+  /// lives, not seconds.
+  static let censusInterval: UInt64 = 3600
+
+  /// Each niche in which somebody lives, how many do, and the best one's gain a second: `40:3:0.52`, separated
+  /// by spaces.
+  private static func niches(of arena: Arena) -> String {
+    var line = ""
+    for entry in NicheCensus(of: arena).entries {
+      if !line.isEmpty { line += " " }
+      line += "\(entry.niche):\(entry.count):" + text(Double(entry.best), decimals: 2)
+    }
+    return line
   }
 
   /// A number with so many decimals, rounded, halves away from zero. What is no number, or beyond 10⁹, is 0.

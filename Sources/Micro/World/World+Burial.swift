@@ -36,6 +36,7 @@ extension World {
       if let killer = self.index(of: killer), creatures[killer].death == nil {
         // The kill itself counts, whoever eats of it; what the killer swallows counts as food too.
         creatures[killer].success.gain += Float(energy)
+        creatures[killer].success.hunted += Float(energy)
         if cause == .bite {
           let spoils = spend(creatures[index].energy * Mouth.spoils, of: index)
           digest(spoils, by: killer, .prey(id))

@@ -4,6 +4,7 @@ extension World {
     let time = 2 * World.stepDuration
     for index in creatures.indices where thinks(index) && creatures[index].death == nil {
       creatures[index].success.age += time
+      creatures[index].success.way += creatures[index].pose.velocity.length * time
       if creatures[index].plan.cellTypes.contains(.photocyte) {
         for cell in creatures[index].cells where cells[cell].type == .photocyte {
           photosynthesise(cell, for: time)

@@ -11,7 +11,8 @@ struct EvaluateCommand: AsyncParsableCommand {
       A result depends on its job alone, so many machines can share the work. A job: \
       {"id": "a", "genome": "share code or genome text", "episodes": 32, "seed": 1, "seconds": 60, \
       "panel": ["share code", …]}. All but the genome may be left out; without a panel the \
-      creature meets generation 0. A job that can't be done gives {"id": …, "line": …, "error": …}.
+      creature meets generation 0. A job that can't be done gives {"id": …, "line": …, "error": …}; \
+      when none could, the exit code is 1.
       """)
 
   @Option(help: "Threads; 0 takes one for each core.")
@@ -25,6 +26,7 @@ struct EvaluateCommand: AsyncParsableCommand {
     let threads = self.threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : self.threads
     var lines = BoundedLines(limit: EvaluationJob.longestLine)
     var number = 0
+    var (done, failed) = (0, 0)
     // Each result goes out before the next line is read, so that a sender can wait for it; the
     // threads share a job's episodes.
     while let line = try lines.next() {
@@ -32,25 +34,38 @@ struct EvaluateCommand: AsyncParsableCommand {
       let result: Data
       switch line {
       case .tooLong:
+        failed += 1
         result = EvaluationResult.failure(
           id: nil, line: number, "the line is longer than \(EvaluationJob.longestLine) bytes")
       case .text(let text):
         guard !text.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) else { continue }
-        result = await evaluate(Data(text), line: number, threads: threads)
+        do {
+          result = try await evaluate(Data(text), threads: threads)
+          done += 1
+        } catch {
+          failed += 1
+          result = EvaluationResult.failure(
+            id: EvaluationJob.id(in: Data(text)), line: number, "\(error)")
+        }
       }
       try FileHandle.standardOutput.write(contentsOf: result + Data("\n".utf8))
     }
+    if done == 0, failed > 0 { throw NothingEvaluated(jobs: failed) }
   }
 
-  private func evaluate(_ json: Data, line: Int, threads: Int) async -> Data {
-    do {
-      let job = try EvaluationJob(json: json)
-      let results = await parallelMap(Array(0..<job.episodes), threads: threads) {
-        job.episode.run(job.genome, seed: job.seed &+ UInt64($0))
-      }
-      return EvaluationResult(of: job, results: results.compactMap { $0 }).json
-    } catch {
-      return EvaluationResult.failure(id: EvaluationJob.id(in: json), line: line, "\(error)")
+  private func evaluate(_ json: Data, threads: Int) async throws -> Data {
+    let job = try EvaluationJob(json: json)
+    let results = await parallelMap(Array(0..<job.episodes), threads: threads) {
+      job.episode.run(job.genome, seed: job.seed &+ UInt64($0))
     }
+    return EvaluationResult(of: job, results: results.compactMap { $0 }).json
+  }
+}
+
+/// Not one job could be done.
+struct NothingEvaluated: Error, CustomStringConvertible {
+  let jobs: Int
+  var description: String {
+    jobs == 1 ? "the job couldn't be done" : "none of the \(jobs) jobs could be done"
   }
 }

@@ -55,7 +55,9 @@ struct EvolutionRun {
         progress.show("examining champions: \(done * 100 / max(all, 1)) %")
       })
     progress.end()
-    let page = ReportPage(archipelago: archipelago, findings: findings, statistics: statistics)
+    let page = ReportPage(
+      archipelago: archipelago, findings: findings, statistics: statistics,
+      race: try TournamentFile.read(from: directory).map(DishRating.init))
     try directory.write(Data(page.html.utf8), to: directory.report)
     print(page.summary)
   }

@@ -109,7 +109,7 @@ struct Findings {
   }
 
   /// At most so many elements, evenly over the list, the last one always among them.
-  private static func spread(_ champions: [Champion], _ count: Int) -> [Champion] {
+  static func spread(_ champions: [Champion], _ count: Int) -> [Champion] {
     guard champions.count > count else { return champions }
     return (1...count).map { champions[$0 * champions.count / count - 1] }
   }

@@ -7,7 +7,8 @@ struct ReportCommand: AsyncParsableCommand {
     commandName: "report", abstract: "Examine what a run has evolved, and write its report.",
     discussion: """
       The folder is one of 'ooze evolve --out' or of 'ooze-ray evolve --storage'. Its newest sound \
-      checkpoint is examined; report.html, statistics.csv and champions/ are written into it.
+      checkpoint is examined; report.html, statistics.csv and champions/ are written into it. What \
+      'ooze tournament' found there is shown too.
       """)
 
   @Argument(help: "The run's folder.")

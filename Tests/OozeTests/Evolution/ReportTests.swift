@@ -50,6 +50,131 @@ import Testing
     }
   }
 
+  /// A crosstable of so many in which everybody wins three of four.
+  private func crosstable(_ count: Int) -> Crosstable {
+    var table = Crosstable(count: count)
+    for one in 0..<count {
+      for other in 0..<one { table[one, other] = Tally(wins: 3, losses: 1) }
+    }
+    return table
+  }
+
+  @Test(
+    "pictures are well-formed and no wider than they may be",
+    arguments: [PlotWidth.narrow, PlotWidth.wide])
+  func widths(width: Double) {
+    let point = LinePlot.Point(x: 12_345, y: -200, interval: -250 ... -100)
+    let curves = (1...7).map {
+      LinePlot.Curve(name: "seed number \($0)", style: "lineage\($0)", points: [point, point])
+    }
+    var plots: [any Plot] = [
+      LinePlot(title: "t", xTitle: "x", yTitle: "y", curves: curves),
+      StackPlot(
+        title: "t", xTitle: "x", names: (1...8).map { "lineage \($0)" },
+        samples: [
+          (x: 0, counts: [1, 2, 3, 4, 5, 6, 7, 8]), (x: 9, counts: [8, 7, 6, 5, 4, 3, 2, 1]),
+        ]),
+      NichePlot(title: "t", entries: []),
+      NichePlot(
+        title: "t",
+        entries: (0..<Behaviour.nicheCount).map {
+          .init(niche: $0, count: 1 + $0, best: Float($0) - 9)
+        }),
+    ]
+    for count in [0, 1, 2, 6, 20, 60] {
+      let names = (0..<count).map { "\($0 * 500)" }
+      plots.append(
+        MatrixPlot(
+          title: "m", names: names, values: names.map { _ in names.map { _ in 0.5 } },
+          rowTitle: "r",
+          columnTitle: "c"))
+      plots.append(
+        AncestorPlot(
+          title: Self.hostile, births: (0..<count).map { $0 * 500 }, table: crosstable(count)))
+    }
+    for plot in plots {
+      let svg = plot.drawn(width: width)
+      #expect(svg.width <= width, "\(plot)")
+      #expect(svg.height > 0 && texts(svg) != nil)
+      #expect(plot.figure.contains("wide") && plot.figure.contains("narrow"))
+    }
+  }
+
+  @Test("a legend puts every name into the room there is")
+  func legend() throws {
+    let names = (1...9).map { "a curve called \($0)" }
+    for width in [100.0, 328, 704] {
+      let legend = Legend(
+        names.map { .init(name: $0, style: "x") }, left: 4, right: width, top: 12)
+      var svg = SVG(width: width, height: 12 + legend.height, title: "t")
+      legend.draw(into: &svg)
+      #expect(try #require(texts(svg)) == names)
+      #expect(legend.height >= 18 && legend.height <= 9 * 18)
+    }
+    #expect(Legend([], left: 0, right: 9, top: 0).height == 0)
+  }
+
+  @Test("ticks of what falls below zero have zero among them")
+  func negative() {
+    for range in [-3.0...7, -250...0.001, -0.2...1000, -80...80] {
+      let ticks = Ticks(covering: range)
+      #expect(ticks.start <= range.lowerBound && ticks.end >= range.upperBound)
+      #expect(ticks.values.contains { abs($0) < 1e-9 })
+      #expect(abs(ticks.values[0] - ticks.start) < 1e-9)
+    }
+  }
+
+  @Test("a short run is called short, in the singular too")
+  func shortness() {
+    #expect(ReportPage.shortness(points: []) == nil)
+    for points in [[5], [9, 5, 7]] { #expect(ReportPage.shortness(points: points) == nil) }
+    #expect(ReportPage.shortness(points: [1])?.contains("its curve has 1 point,") == true)
+    #expect(
+      ReportPage.shortness(points: [6, 2])?.contains("one of its curves has 2 points") == true)
+  }
+
+  /// Lines of a dish whose niches and lineages are said minute by minute.
+  private func statistics(_ minutes: [(niches: String, lineages: String)]) -> String {
+    let lines = minutes.enumerated().flatMap { index, minute -> [String] in
+      (1...6).map { epoch in
+        let time = index * 60 + epoch * 10
+        return "\(index * 6 + epoch),\(time),evolving,1,0,0,0,0,0,0,0,0,0,\(minute.lineages),"
+          + (epoch == 6 ? minute.niches : "")
+      }
+    }
+    return ([IslandStatistics.header] + lines).joined(separator: "\n") + "\n"
+  }
+
+  @Test("variety over time, by minutes")
+  func variety() throws {
+    // The niche 3 comes and goes; the second lineage never has its twentieth.
+    let minutes = (0..<24).map {
+      (niches: $0 % 2 == 0 ? "2:5:0.5 3:1:0.1" : "2:6:0.7", lineages: "39 1")
+    }
+    let series = VarietySeries(statistics: statistics(minutes))
+    let moments = series.moments
+    #expect(moments.count == 24 && moments.map(\.minutes) == (1...24).map(Double.init))
+    #expect(moments.map(\.filled) == (0..<24).map { $0 % 2 == 0 ? 2 : 1 })
+    #expect(moments.allSatisfy { $0.everFilled == 2 })
+    for (index, moment) in moments.enumerated() {
+      #expect(moment.lastingNiches == (index < 10 ? nil : 1))
+      #expect(moment.lineages == (index < 10 ? nil : 1))
+    }
+    #expect(series.sentences.count == 3)
+    #expect(VarietySeries(statistics: statistics(Array(minutes.prefix(5)))).sentences.isEmpty)
+  }
+
+  @Test(
+    "what makes no sense in the statistics is left out",
+    arguments: ["x", "1:2", "200:1:1", "-1:1:1", "1:0:1", "1:9999999999:1", "1:1:nan", "1:1:inf"])
+  func hostileNiches(text: String) {
+    let series = VarietySeries(statistics: statistics([(niches: text + " 7:2:1.5", lineages: "1")]))
+    #expect(series.moments.map(\.filled) == [1])
+    let lines = VarietySeries(
+      statistics: statistics([(niches: "7:2:1.5", lineages: "9223372036854775807 1")]))
+    #expect(lines.moments.isEmpty)
+  }
+
   @Test(
     "ticks cover their range with round steps",
     arguments: [0.001, 0.3, 1, 1.2, 7, 10, 99, 500, 12_345, 1e6])

@@ -105,10 +105,20 @@ extension Success: Saved {
   public func save(to writer: inout SaveWriter) {
     writer.write(gain)
     writer.write(age)
+    writer.write(hunted)
+    writer.write(grazed)
+    writer.write(way)
   }
 
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(gain: try reader.read(), age: try reader.read())
+    guard reader.version >= 4 else { return }
+    hunted = try reader.read()
+    grazed = try reader.read()
+    way = try reader.read()
+    guard hunted.isFinite, grazed.isFinite, way.isFinite else {
+      throw reader.invalid("what a creature has done")
+    }
   }
 }
 

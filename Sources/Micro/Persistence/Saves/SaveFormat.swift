@@ -45,7 +45,8 @@ public enum SaveFormat {
   /// 1. The first.
   /// 2. Runs and replays keep their weather and who joins them; those of version 1 go on without.
   /// 3. A dish says how strong the starving are; in those of older versions they can't move.
-  public static let version: UInt16 = 3
+  /// 4. Creatures know what they hunted and grazed and how far they went; in older ones they begin at nothing.
+  public static let version: UInt16 = 4
   /// The longest file that is read, in bytes.
   public static let longest = 1 << 28
 

@@ -81,6 +81,10 @@ extension World {
     ledger.digestion += energy * (1 - share)
     store(energy * share, in: eater)
     creatures[eater].success.gain += Float(energy)
+    switch food {
+    case .mote, .carrion: creatures[eater].success.grazed += Float(energy)
+    case .prey: creatures[eater].success.hunted += Float(energy)
+    }
     events.append(.ate(creatures[eater].id, food, energy: Float(energy)))
   }
 }

@@ -7,38 +7,46 @@ struct ReportPage {
   let findings: Findings
   /// The text of `statistics.csv`.
   let statistics: String
+  /// What its tournament found; none if there was none.
+  var race: [DishRating] = []
 
   /// The same numbers as the page's first lines, for the terminal.
-  var summary: String { verdict.joined(separator: "\n") }
+  var summary: String {
+    let race = race.isEmpty ? [] : RaceSummary(dishes: race).sentences
+    return ((shortness.map { [$0] } ?? []) + verdict + race).joined(separator: "\n")
+  }
 
   var html: String {
     """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Evolution from seed \(archipelago.islands[0].seed)</title>
     <style>\(ReportPage.style)</style>
     <main>
     <h1>Evolution from seed \(archipelago.islands[0].seed)</h1>
     <p>\(SVG.escaped(setting))</p>
+    \(shortness.map { "<p class=\"note\">\(SVG.escaped($0))</p>" } ?? "")
     <ul>\(verdict.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
     <h2>Captures against generation 0</h2>
     <p>Each dot is a champion, alone for a minute among generation 0: the seed creatures, one of \
     them driven by a script, three of them drifting. \(Findings.episodes) dishes each, the same for \
     every champion; bands are 95 % bootstrap intervals.</p>
-    \(captures.element)
+    \(captures.figure)
     <h2>Champions among their ancestors</h2>
     <p>Rivals that the champion of each row eats in a minute among eight of the champion of each \
     column, by births before them; the first dish.</p>
-    \(matrix.element)
+    \(matrix.figure)
+    \(raceSection)
+    \(varietySection)
     <h2>Lineages</h2>
     <p>Who descends from which seed creature, in the first dish.</p>
-    \(lineages.element)
+    \(lineages.figure)
     <h2>The last champions</h2>
     <div class="gallery">\(portraits)</div>
     <h2>All marks</h2>
-    \(table)
+    <div class="scrolls">\(table)</div>
     </main>
     </html>
 
@@ -50,9 +58,29 @@ struct ReportPage {
   private var setting: String {
     let dishes = findings.dishes(of: .evolving).count
     let population = archipelago.islands[0].arena.settings.population
-    return "\(dishes) dishes of \(population) creatures evolved for "
-      + "\(ProgressLine.span(archipelago.time)) of their time, \(archipelago.round) rounds; "
-      + "\(archipelago.births) were born in all dishes and controls."
+    return "\(Counted.text(dishes, "dish", "dishes")) of \(population) creatures evolved for "
+      + "\(ProgressLine.span(archipelago.time)) of their time, "
+      + "\(Counted.text(archipelago.round, "round", "rounds")); "
+      + "\(Counted.text(archipelago.births, "creature was", "creatures were")) born in all dishes "
+      + "and controls."
+  }
+
+  /// Fewer points of a curve than this, generation 0 among them, say little: with five, chance alone
+  /// gives a perfect rise once in 120 times.
+  static let fewestPoints = 5
+
+  /// What is to be kept in mind when a run was short; `nil` for one that wasn't.
+  private var shortness: String? {
+    ReportPage.shortness(points: findings.dishes(of: .evolving).map(\.marks.count))
+  }
+
+  /// - Parameter points: How many points the curve of each evolving dish has.
+  static func shortness(points: [Int]) -> String? {
+    guard let fewest = points.min(), fewest < fewestPoints else { return nil }
+    let which = points.count == 1 ? "its curve has" : "one of its curves has"
+    return "This run was short: \(which) \(Counted.text(fewest, "point", "points")), of which the "
+      + "first is generation 0. A champion is taken at every \(Arena.championInterval)th birth; "
+      + "let it run longer before believing a trend or the lack of one."
   }
 
   private var verdict: [String] {
@@ -74,7 +102,8 @@ struct ReportPage {
         + "\(rate(last, interval)): "
         + (findings.ratio.isFinite ? String(format: "%.1f times", findings.ratio) : "from none")
         + ".",
-      "Trend over births, \(findings.dishes(of: .evolving).count) seeds: p = "
+      "Trend over births, "
+        + Counted.text(findings.dishes(of: .evolving).count, "seed", "seeds") + ": p = "
         + String(format: "%.4f", p) + " (permutation test of Kendall's S, one-sided).",
     ]
     for arm in [Island.Arm.withoutMutation, .randomParent] {
@@ -91,7 +120,7 @@ struct ReportPage {
 
   // MARK: In pictures
 
-  private var captures: SVG {
+  private var captures: LinePlot {
     var random = RandomSource(seed: 1)
     let curves = Island.Arm.allCases.flatMap { arm in
       findings.dishes(of: arm).enumerated().map { index, dish in
@@ -106,32 +135,29 @@ struct ReportPage {
     }
     return LinePlot(
       title: "Rivals eaten in a minute by the champions, over births", xTitle: "births in the dish",
-      yTitle: "rivals eaten a minute", curves: curves
-    ).svg
+      yTitle: "rivals eaten a minute", curves: curves)
   }
 
-  private var matrix: SVG {
+  private var matrix: MatrixPlot {
     MatrixPlot(
       title: "Champions among their ancestors", names: findings.matrix.names,
-      values: findings.matrix.captures, rowTitle: "champion of birth", columnTitle: "among"
-    ).svg
+      values: findings.matrix.captures, rowTitle: "champion of birth", columnTitle: "among")
   }
 
-  private var lineages: SVG {
+  private var lineages: StackPlot {
     let seed = String(archipelago.islands[0].seed)
     let samples = statistics.split(separator: "\n").dropFirst().compactMap {
       line -> (x: Double, counts: [Double])? in
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-      guard fields.count == 14, fields[2] == Island.Arm.evolving.name[...], fields[3] == seed,
-        let time = Double(fields[1])
+      guard fields.count >= 14, fields[2] == Island.Arm.evolving.name[...], fields[3] == seed,
+        let time = Double(fields[1]), (0...1e12).contains(time)
       else { return nil }
       return (time / 60, fields[13].split(separator: " ").compactMap { Double($0) })
     }
     let names = archipelago.islands[0].arena.founders.map(\.name.description)
     return StackPlot(
       title: "Shares of the lineages over time", xTitle: "simulated minutes", names: names,
-      samples: samples.filter { $0.counts.count == names.count }
-    ).svg
+      samples: samples.filter { $0.counts.count == names.count })
   }
 
   private var portraits: String {

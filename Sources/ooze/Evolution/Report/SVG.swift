@@ -51,6 +51,18 @@ struct SVG {
       + "height='\(SVG.number(height))' fill='\(fill)'><title>\(SVG.escaped(hint))</title></rect>"
   }
 
+  /// A rectangle in a colour of the page's style, more or less strong, and a text that appears when
+  /// one points at it.
+  mutating func cell(
+    x: Double, y: Double, width: Double, height: Double, style: String, opacity: Double,
+    hint: String
+  ) {
+    body +=
+      "<rect x='\(SVG.number(x))' y='\(SVG.number(y))' width='\(SVG.number(width))' "
+      + "height='\(SVG.number(height))' class='\(style)' "
+      + "fill-opacity='\(SVG.number(opacity))'><title>\(SVG.escaped(hint))</title></rect>"
+  }
+
   enum Anchor: String { case start, middle, end }
 
   mutating func text(

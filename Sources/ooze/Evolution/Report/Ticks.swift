@@ -1,20 +1,30 @@
 import Foundation
 
-/// Round numbers along an axis that begins at zero: steps of 1, 2 or 5 times a power of ten.
+/// Round numbers along an axis that has zero on it: steps of 1, 2 or 5 times a power of ten.
 struct Ticks {
   let step: Double
+  /// The first tick, at or below the smallest value, at most zero.
+  let start: Double
   /// The last tick, at or beyond the largest value.
   let end: Double
 
-  init(covering range: ClosedRange<Double>) {
-    let rough = range.upperBound / 5
+  /// - Parameters:
+  ///   - range: What is to be seen; its upper bound is positive.
+  ///   - count: About how many steps there are to be.
+  init(covering range: ClosedRange<Double>, about count: Int = 5) {
+    let low = min(range.lowerBound, 0)
+    let rough = (range.upperBound - low) / Double(count)
     let power = pow(10, floor(log10(rough)))
     let factor = rough / power
     step = power * (factor <= 1 ? 1 : factor <= 2 ? 2 : factor <= 5 ? 5 : 10)
+    start = step * (low / step).rounded(.down)
     end = step * (range.upperBound / step).rounded(.up)
   }
 
-  var values: [Double] { (0...Int((end / step).rounded())).map { Double($0) * step } }
+  var values: [Double] {
+    let first = Int((start / step).rounded())
+    return (first...Int((end / step).rounded())).map { Double($0) * step }
+  }
 
   func text(_ value: Double) -> String {
     let decimals = max(0, Int(-floor(log10(step))))

@@ -1,0 +1,49 @@
+/// Who did how well against whom: a square of tallies, each pair's seen from both sides.
+///
+///     var table = Crosstable(count: 3)
+///     table[2, 0] = Tally(wins: 20, draws: 10, losses: 2)
+///     table[0, 2].losses  // 20
+public struct Crosstable: Hashable, Sendable {
+  /// The number of entrants.
+  public let count: Int
+  /// Row by row, from the row's point of view.
+  private var tallies: [Tally]
+
+  /// A table of those who haven't met.
+  public init(count: Int) {
+    precondition(count >= 0, "a table of \(count)")
+    self.count = count
+    tallies = [Tally](repeating: Tally(), count: count * count)
+  }
+
+  /// The bouts of one entrant against another. Nobody meets itself.
+  public subscript(entrant: Int, rival: Int) -> Tally {
+    get { tallies[entrant * count + rival] }
+    set {
+      precondition(entrant != rival, "entrant \(entrant) can't meet itself")
+      tallies[entrant * count + rival] = newValue
+      tallies[rival * count + entrant] = newValue.reversed
+    }
+  }
+
+  /// All bouts of an entrant. O(entrants).
+  public func total(of entrant: Int) -> Tally {
+    var sum = Tally()
+    for rival in 0..<count { sum = sum + self[entrant, rival] }
+    return sum
+  }
+
+  /// All bouts, each counted once. O(entrants²).
+  public var bouts: Int {
+    var sum = 0
+    for tally in tallies { sum += tally.bouts }
+    return sum / 2
+  }
+
+  /// The draws among all bouts. O(entrants²).
+  public var draws: Int {
+    var sum = 0
+    for tally in tallies { sum += tally.draws }
+    return sum / 2
+  }
+}

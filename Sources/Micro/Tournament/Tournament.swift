@@ -1,0 +1,75 @@
+/// Everybody meets everybody, in the same dishes: single combat and groups of three, each seed with
+/// both sides swapped.
+///
+///     let tournament = Tournament(entrants: marks)
+///     for pairing in tournament.pairings {   // on any threads
+///       let meeting = tournament.play(pairing)
+///     }
+///
+/// A meeting is a function of both genomes and of the seeds alone. The idea of measuring an arms race
+/// by its own past: Cliff and Miller, "Tracking the Red Queen" (1995).
+public struct Tournament: Sendable {
+  /// Two entrants, by their index; the first has the lower one.
+  public struct Pairing: Hashable, Sendable {
+    public let first: Int
+    public let second: Int
+  }
+
+  /// What came of a pairing, from the first's point of view.
+  public struct Meeting: Hashable, Sendable {
+    public var single: Tally
+    public var groups: Tally
+
+    public init(single: Tally = Tally(), groups: Tally = Tally()) {
+      self.single = single
+      self.groups = groups
+    }
+
+    public var all: Tally { single + groups }
+  }
+
+  public let entrants: [Genome]
+  /// The dishes of a meeting have the seeds 1 … this; each makes four bouts.
+  public let seeds: Int
+  public let single: Bout
+  public let groups: Bout
+
+  /// - Parameter seeds: 8 make the 32 bouts that `design/archipelago.md` asks for.
+  public init(entrants: [Genome], seeds: Int = 8, duration: Float = 60) {
+    precondition(seeds > 0, "a tournament needs a dish")
+    self.entrants = entrants
+    self.seeds = seeds
+    single = Bout(perSide: 1, duration: duration)
+    groups = Bout(perSide: 3, duration: duration)
+  }
+
+  /// Each two of the entrants, once.
+  public var pairings: [Pairing] {
+    var pairings: [Pairing] = []
+    for second in entrants.indices {
+      for first in 0..<second { pairings.append(Pairing(first: first, second: second)) }
+    }
+    return pairings
+  }
+
+  /// Lets two meet in all dishes. Bouts for which there is no room count for nobody.
+  ///
+  /// - Complexity: O(seeds · duration); the 32 bouts of a minute take about a third of a second.
+  public func play(_ pairing: Pairing) -> Meeting {
+    var meeting = Meeting()
+    for seed in 1...UInt64(seeds) {
+      for swapped in [false, true] {
+        if let outcome = run(single, pairing, seed, swapped) { meeting.single.add(outcome) }
+        if let outcome = run(groups, pairing, seed, swapped) { meeting.groups.add(outcome) }
+      }
+    }
+    return meeting
+  }
+
+  private func run(
+    _ bout: Bout, _ pairing: Pairing, _ seed: UInt64, _ swapped: Bool
+  ) -> Bout.Outcome? {
+    bout.run(
+      entrants[pairing.first], against: entrants[pairing.second], seed: seed, swapped: swapped)
+  }
+}

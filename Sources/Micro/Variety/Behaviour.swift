@@ -1,0 +1,64 @@
+/// What a creature does and is, in five numbers: none of them says how well it fares, so two
+/// creatures that live differently differ here although both may live well.
+///
+///     let behaviour = Behaviour(of: creature, in: arena.world)
+///     behaviour.niche  // 0 ..< Behaviour.nicheCount
+///
+/// Source of the idea: Mouret and Clune, "Illuminating search spaces by mapping elites" (2015). The
+/// numbers are means over the creature's life, except for its place, which is where it is now.
+public struct Behaviour: Hashable, Sendable {
+  /// How far it goes, in cell lengths a second along its way.
+  public var speed: Float
+  /// The part of what it got that came from other creatures, 0 … 1; 0 if it got nothing.
+  public var hunting: Float
+  /// The spikes, toxin glands and electrocytes that it was born with.
+  public var weapons: Float
+  /// The cells that it was born with.
+  public var size: Float
+  /// Its distance from the middle as a part of the dish's radius.
+  public var place: Float
+
+  public init(speed: Float, hunting: Float, weapons: Float, size: Float, place: Float) {
+    self.speed = speed
+    self.hunting = hunting
+    self.weapons = weapons
+    self.size = size
+    self.place = place
+  }
+
+  /// - Complexity: O(cells of its body).
+  public init(of creature: Creature, in world: World) {
+    let success = creature.success
+    let food = success.hunted + success.grazed
+    var weapons = 0
+    for cell in creature.plan.cells where cell.type.isWeapon { weapons += 1 }
+    self.init(
+      speed: success.age > 0 ? success.way / success.age : 0,
+      hunting: food > 0 ? success.hunted / food : 0, weapons: Float(weapons),
+      size: Float(creature.plan.cells.count),
+      place: creature.pose.center.length / max(world.environment.radius, 1))
+  }
+
+  /// A value along an axis.
+  public subscript(axis: Axis) -> Float {
+    switch axis {
+    case .speed: speed
+    case .hunting: hunting
+    case .weapons: weapons
+    case .size: size
+    case .place: place
+    }
+  }
+}
+
+extension CellType {
+  /// Whether it hurts others without eating of them.
+  public var isWeapon: Bool {
+    switch self {
+    case .spike, .toxinGland, .electrocyte: true
+    case .nucleus, .body, .mouth, .eye, .nose, .touch, .flagellum, .armour, .storage, .photocyte,
+      .jet, .adhesive, .pacemaker:
+      false
+    }
+  }
+}

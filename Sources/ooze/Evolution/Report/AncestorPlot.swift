@@ -1,0 +1,68 @@
+import Foundation
+import Micro
+
+/// Every champion against every other as colours, in order of time: Cliff and Miller's plot of
+/// «current individual against ancestral opponents» (1995).
+///
+/// In a race that goes on everything below the diagonal, a champion against its ancestors, is won. A
+/// race that runs in circles has stripes of both colours.
+struct AncestorPlot: Plot {
+  let title: String
+  /// How many had been born when each was the champion.
+  let births: [Int]
+  let table: Crosstable
+
+  func drawn(width: Double) -> SVG {
+    let left = 52.0
+    let top = 62.0
+    let side = min(44, (width - left - 4) / Double(max(births.count, 1)))
+    let size = side * Double(births.count)
+    var svg = SVG(
+      width: max(left + size + 4, min(width, 300)), height: top + size + 34, title: title)
+    svg.text("the champion of birth (rows)", at: (4, 14))
+    svg.text("against the one of birth (columns)", at: (4, 32))
+    // Names of five digits must not run into each other.
+    let every = max(1, Int((40 / max(side, 1)).rounded(.up)))
+    for (row, name) in births.enumerated() {
+      let y = top + side * Double(row)
+      if row % (side >= 14 ? 1 : 2) == 0 {
+        svg.text("\(name)", at: (left - 6, y + side / 2 + 4), anchor: .end)
+      }
+      if row % every == 0 {
+        svg.text("\(name)", at: (left + side * Double(row), top - 8))
+      }
+      for column in births.indices where column != row {
+        cell(row, column, x: left + side * Double(column), y: y, side: side, into: &svg)
+      }
+    }
+    key(into: &svg, left: 4, y: top + size + 16)
+    return svg
+  }
+
+  private func cell(
+    _ row: Int, _ column: Int, x: Double, y: Double, side: Double, into svg: inout SVG
+  ) {
+    let tally = table[row, column]
+    let lead = tally.share - 0.5
+    svg.cell(
+      x: x + 0.5, y: y + 0.5, width: side - 1, height: side - 1,
+      style: lead >= 0 ? "won cell" : "lost cell", opacity: 0.06 + 1.4 * abs(lead),
+      hint: "\(births[row]) against \(births[column]): \(RaceSummary.text(tally))")
+    if side >= 30 {
+      svg.text(
+        String(format: "%.0f", 100 * tally.share), at: (x + side / 2, y + side / 2 + 4),
+        anchor: .middle)
+    }
+  }
+
+  private func key(into svg: inout SVG, left: Double, y: Double) {
+    var x = left
+    for (lead, name) in [(-0.5, "loses all"), (0.0, "even"), (0.5, "wins all")] {
+      svg.cell(
+        x: x, y: y - 9, width: 12, height: 12, style: lead >= 0 ? "won cell" : "lost cell",
+        opacity: 0.06 + 1.4 * abs(lead), hint: name)
+      svg.text(name, at: (x + 18, y + 2))
+      x += 36 + 6.5 * Double(name.count)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Micro
+
+/// The tournament's part of the report.
+extension ReportPage {
+  var raceSection: String {
+    guard !race.isEmpty else {
+      return """
+        <h2>The race</h2>
+        <p>Whether the champions beat their own ancestors is measured by <code>ooze tournament</code>, \
+        which this run hasn't seen; <code>ooze report</code> then adds it here.</p>
+        """
+    }
+    let summary = RaceSummary(dishes: race)
+    return """
+      <h2>The race</h2>
+      <p>Every champion met every other of its dish, alone and in groups of three, in the same dishes \
+      with both sides swapped. Ratings are Bradley and Terry's on Elo's scale, on which 400 points are \
+      ten to one, with the mean of a dish at 0; bands are 95 % bootstrap intervals over the bouts.</p>
+      <ul>\(summary.sentences.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
+      \(ratingPlot.figure)
+      <h2>Current against ancestors</h2>
+      <p>Shares of the points in each pair's bouts, a draw as half. In a race that goes on, everything \
+      below the diagonal is won.</p>
+      \(race.map(ancestors).joined())
+      """
+  }
+
+  private var ratingPlot: LinePlot {
+    LinePlot(
+      title: "Ratings of the champions over births", xTitle: "births in the dish",
+      yTitle: "rating (Elo)",
+      curves: race.enumerated().map { index, dish in
+        LinePlot.Curve(
+          name: "seed \(dish.dish)", style: "lineage\(index % 8)",
+          points: dish.births.indices.map { mark in
+            LinePlot.Point(
+              x: Double(dish.births[mark]), y: dish.ratings[mark], interval: dish.intervals[mark])
+          })
+      })
+  }
+
+  private func ancestors(_ dish: DishRating) -> String {
+    let plot = AncestorPlot(
+      title: "Champions of seed \(dish.dish) against their ancestors", births: dish.births,
+      table: dish.table)
+    return """
+      <h3>Seed \(SVG.escaped(dish.dish))</h3>
+      \(plot.figure)
+      <p>\(SVG.escaped(TournamentText.circles(dish.triads).capitalizedFirst)).</p>
+      """
+  }
+}
+
+extension String {
+  /// The same sentence with a capital at its beginning.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Micro
+
+/// What the report says about how many ways of living there are.
+extension ReportPage {
+  var varietySection: String {
+    let series = VarietySeries(statistics: statistics)
+    let moments = series.moments
+    guard moments.count > 1 else {
+      return """
+        <h2>Variety</h2>
+        <p>The statistics have too few counts of niches to show: one is made in each simulated minute.</p>
+        """
+    }
+    return """
+      <h2>Variety</h2>
+      <p>Creatures described by what they do: speed, the share of hunting in what they got, weapons, \
+      size, and where in the dish they are, in a grid of \(Behaviour.nicheCount) niches. Means over \
+      \(Counted.text(series.dishes.count, "dish", "dishes")).</p>
+      <ul>\(series.sentences.map { "<li>\(SVG.escaped($0))</li>" }.joined())</ul>
+      \(niches(moments).figure)
+      \(lineagesSideBySide(moments).figure)
+      <h3>The grid of behaviours</h3>
+      <p>The stronger the colour, the more the best one of the niche gained; where nobody ever lived it \
+      is grey.</p>
+      \(NichePlot(
+        title: "Niches in which somebody lived", entries: series.dishes.flatMap { $0.flatMap(\.niches) }
+      ).figure)
+      """
+  }
+
+  /// At most so many points of a curve over time.
+  private static let mostPoints = 60
+
+  private func niches(_ moments: [VarietySeries.Moment]) -> LinePlot {
+    LinePlot(
+      title: "Niches over time", xTitle: "simulated minutes", yTitle: "niches",
+      curves: [
+        curve("filled", "evolving", moments) { $0.filled },
+        curve("never empty in ten minutes", "random", moments) { $0.lastingNiches },
+        curve("ever filled", "unmutated", moments) { $0.everFilled },
+      ])
+  }
+
+  private func lineagesSideBySide(_ moments: [VarietySeries.Moment]) -> LinePlot {
+    LinePlot(
+      title: "Lineages side by side over time", xTitle: "simulated minutes",
+      yTitle: "lineages with a twentieth of the dish for ten minutes",
+      curves: [curve("", "evolving", moments) { $0.lineages }])
+  }
+
+  private func curve(
+    _ name: String, _ style: String, _ moments: [VarietySeries.Moment],
+    _ value: (VarietySeries.Moment) -> Double?
+  ) -> LinePlot.Curve {
+    let stride = max(1, moments.count / ReportPage.mostPoints)
+    let points = moments.enumerated().compactMap { index, moment -> LinePlot.Point? in
+      guard index % stride == 0 || index == moments.count - 1, let y = value(moment) else {
+        return nil
+      }
+      return LinePlot.Point(x: moment.minutes, y: y, interval: y...y)
+    }
+    return LinePlot.Curve(name: name, style: style, points: points)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Micro
+
+/// What the statistics of a run say about variety, about once a simulated minute.
+struct VarietySeries {
+  /// One moment of a dish.
+  struct Sample {
+    /// Simulated minutes since the beginning.
+    let minutes: Double
+    let niches: [NicheCensus.Entry]
+    /// The members of each lineage.
+    let lineages: [Int]
+  }
+
+  /// The evolving dishes, in the order in which the file has them.
+  let dishes: [[Sample]]
+
+  /// How long a kind has to last, in minutes.
+  static let span = 10.0
+
+  /// Numbers beyond this are no counts of ours.
+  private static let largest = 1_000_000
+
+  /// - Parameter statistics: The text of `statistics.csv`. Lines without a census, which those of
+  ///   earlier versions are, are left out, as is what makes no sense.
+  init(statistics: String) {
+    var order: [Substring] = []
+    var found: [Substring: [Sample]] = [:]
+    for line in statistics.split(separator: "\n").dropFirst() {
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+      guard fields.count >= 15, fields[2] == Island.Arm.evolving.name[...],
+        !fields[14].isEmpty, let seconds = Double(fields[1]), (0...1e12).contains(seconds)
+      else { continue }
+      let lineages = fields[13].split(separator: " ").compactMap { Int($0) }
+      guard lineages.allSatisfy({ (0...VarietySeries.largest).contains($0) }) else { continue }
+      if found[fields[3]] == nil { order.append(fields[3]) }
+      found[fields[3], default: []].append(
+        Sample(
+          minutes: seconds / 60,
+          niches: fields[14].split(separator: " ").compactMap(VarietySeries.entry),
+          lineages: lineages))
+    }
+    dishes = order.compactMap { found[$0] }
+  }
+
+  private static func entry(_ text: Substring) -> NicheCensus.Entry? {
+    let parts = text.split(separator: ":")
+    guard parts.count == 3, let niche = Int(parts[0]), let count = Int(parts[1]),
+      let best = Float(parts[2]), (0..<Behaviour.nicheCount).contains(niche),
+      (1...largest).contains(count), best.isFinite
+    else { return nil }
+    return NicheCensus.Entry(niche: niche, count: count, best: best)
+  }
+
+  /// Means over the dishes at each moment that all of them have.
+  struct Moment: Equatable {
+    let minutes: Double
+    /// The niches in which somebody lives, and in which somebody ever lived.
+    let filled: Double
+    let everFilled: Double
+    /// The niches that were never empty, and the lineages that always held a twentieth of the dish,
+    /// in the last ten minutes; `nil` before there were ten.
+    let lastingNiches: Double?
+    let lineages: Double?
+  }
+
+  /// The samples in ten minutes, both ends counted.
+  private var samplesInSpan: Int {
+    guard let first = dishes.first, first.count > 1 else { return 1 }
+    let step = max(first[1].minutes - first[0].minutes, 0.01)
+    return max(Int((VarietySeries.span / step).rounded(.up)), 1) + 1
+  }
+
+  var moments: [Moment] {
+    let count = dishes.map(\.count).min() ?? 0
+    let span = samplesInSpan
+    let niches = dishes.map { dish in dish.map { Set($0.niches.map(\.niche)) } }
+    let ever = niches.map(Coexistence.everPresent)
+    let lasting = niches.map { Coexistence.lasting($0, for: span) }
+    let lineages = dishes.map { dish in
+      Coexistence.lasting(
+        dish.map { Coexistence.established($0.lineages) }, for: span)
+    }
+    func mean(_ values: [Int]) -> Double { Statistics.mean(values.map(Double.init)) }
+    return (0..<count).map { index in
+      let isLong = index + 1 >= span
+      return Moment(
+        minutes: dishes[0][index].minutes, filled: mean(niches.map { $0[index].count }),
+        everFilled: mean(ever.map { $0[index] }),
+        lastingNiches: isLong ? mean(lasting.map { $0[index] ?? 0 }) : nil,
+        lineages: isLong ? mean(lineages.map { $0[index] ?? 0 }) : nil)
+    }
+  }
+
+  /// Both halves of the run in a sentence each; none for less than twenty minutes.
+  var sentences: [String] {
+    let moments = moments.filter { $0.lineages != nil }
+    guard moments.count >= samplesInSpan else { return [] }
+    let halves = [moments[..<(moments.count / 2)], moments[(moments.count / 2)...]]
+    func text(_ name: String, _ value: (Moment) -> Double) -> String {
+      let means = halves.map { Statistics.mean($0.map(value)) }
+      return name
+        + String(format: ": %.1f in the first half, %.1f in the second", means[0], means[1])
+        + (means[1] >= means[0] ? "." : ": it fell.")
+    }
+    return [
+      text("Niches filled at the same time", \.filled),
+      text("Niches held for ten minutes") { $0.lastingNiches ?? 0 },
+      text("Lineages side by side for ten minutes") { $0.lineages ?? 0 },
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import Micro
+
+/// The tournament of one dish: its champions, in order of their births, and what came of it.
+struct DishTournament: Equatable, Sendable {
+  /// The dish's name in its run: its seed.
+  let dish: String
+  /// How many had been born when each was the champion, in ascending order.
+  let births: [Int]
+  /// Bouts of one against one, and of three against three.
+  private(set) var single: Crosstable
+  private(set) var groups: Crosstable
+
+  /// A dish whose champions haven't met yet.
+  init(dish: String, births: [Int]) {
+    self.dish = dish
+    self.births = births
+    single = Crosstable(count: births.count)
+    groups = single
+  }
+
+  /// Notes what came of a pairing of the first and the second.
+  mutating func note(_ meeting: Tournament.Meeting, _ first: Int, _ second: Int) {
+    single[first, second] = meeting.single
+    groups[first, second] = meeting.groups
+  }
+
+  /// All bouts.
+  var all: Crosstable {
+    var sum = single
+    for one in 0..<sum.count {
+      for other in 0..<one { sum[one, other] = single[one, other] + groups[one, other] }
+    }
+    return sum
+  }
+}
+
+/// What a dish's tournament says.
+struct DishRating: Sendable {
+  let dish: String
+  let births: [Int]
+  let table: Crosstable
+  /// In order of the marks, on Elo's scale with mean 0.
+  let ratings: [Double]
+  /// 95 % bootstrap intervals of the above.
+  let intervals: [ClosedRange<Double>]
+  /// Whether the ratings rise with the births.
+  let trend: KendallTest
+  let triads: CyclicTriads
+  /// `nil` for fewer than three marks.
+  let race: Race?
+
+  init(_ tournament: DishTournament) {
+    dish = tournament.dish
+    births = tournament.births
+    table = tournament.all
+    ratings = BradleyTerry(table).ratings
+    var random = RandomSource(seed: 1)
+    intervals = BradleyTerry.intervals(table, random: &random)
+    trend = KendallTest(ratings)
+    triads = CyclicTriads(table)
+    race = Race(table, ratings: ratings)
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import Micro
+
+/// `ooze tournament`: the champions of runs against their own ancestors.
+struct TournamentCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tournament",
+    abstract: "Let the champions of runs meet their ancestors, and rate them.",
+    discussion: """
+      Every champion of a dish meets every other of it, alone and in groups of three, in the same \
+      dishes with both sides swapped. The results go into tournament.csv and ratings.csv of each \
+      run's folder, and from there into the report by 'ooze report'. The same run gives the same \
+      results on any number of threads.
+      """)
+
+  @Argument(help: ArgumentHelp("The folders of runs of 'ooze evolve'.", valueName: "run"))
+  var runs: [String]
+
+  @Option(help: "At most so many champions of a dish, evenly over its history; 0 for all.")
+  var marks = 20
+
+  @Option(help: "Seeds for each pair; every seed makes four bouts.")
+  var seeds = 8
+
+  @Option(help: "Threads; 0 takes one for each core.")
+  var threads = 0
+
+  func validate() throws {
+    guard marks == 0 || (2...1000).contains(marks) else {
+      throw ValidationError("--marks must be 2 to 1000, or 0 for all")
+    }
+    guard (1...1000).contains(seeds) else { throw ValidationError("--seeds must be 1 to 1000") }
+    guard (0...256).contains(threads) else { throw ValidationError("--threads must be 0 to 256") }
+  }
+
+  func run() async throws {
+    let folders = runs.map {
+      RunDirectory(url: URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL)
+    }
+    let dishes = try folders.enumerated().flatMap { index, folder in
+      guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(runs[index]) }
+      try FolderLock.hold(folder.url)
+      let archipelago = try Checkpoint.newest(in: folder) { ProgressLine().say($0) }
+      return TournamentMarks.of(archipelago, most: marks).map { (run: index, marks: $0) }
+    }
+    let results = await DishTournament.played(
+      by: dishes.map(\.marks), seeds: seeds,
+      threads: threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : threads)
+    var ratings: [DishRating] = []
+    for (index, folder) in folders.enumerated() {
+      let own = dishes.indices.filter { dishes[$0].run == index }.map { results[$0] }
+      let rated = own.map(DishRating.init)
+      for dish in rated { print(TournamentText.text(dish, run: runs[index]) + "\n") }
+      ratings += rated
+      try folder.write(Data(TournamentFile.text(own).utf8), to: folder.tournament)
+      try folder.write(Data(RatingsFile.text(rated).utf8), to: folder.ratings)
+    }
+    print(RaceSummary(dishes: ratings).sentences.joined(separator: "\n"))
+  }
+}
