@@ -46,8 +46,8 @@ extension World {
 }
 
 extension CellType {
-  /// Whether it wounds others.
-  var isWeapon: Bool {
+  /// Whether it takes from others what they live on: a weapon, or a mouth.
+  var isThreat: Bool {
     switch self {
     case .mouth, .spike, .toxinGland, .electrocyte: true
     default: false

@@ -126,7 +126,7 @@ import Testing
     arguments: [["--marks", "1"], ["--seeds", "0"], ["--threads", "-1"], ["--marks", "x"]])
   func arguments(_ arguments: [String]) {
     #expect(throws: (any Error).self) {
-      _ = try TournamentCommand.parse(["run"] + Arguments.joined(arguments))
+      _ = try TournamentCommand.parse(["run"] + CommandArguments.joiningNegativeValues(arguments))
     }
   }
 

@@ -100,7 +100,7 @@ enum PaperPlayer {
           let away = nucleus - world.physics.position[cell]
           let distance = away.length
           nearestOther = min(nearestOther, distance)
-          guard isDangerous, world.cells[cell].type.isWeapon else { continue }
+          guard isDangerous, world.cells[cell].type.isThreat else { continue }
           armed = min(armed, distance)
           guard distance < style.fright else { continue }
           isFrightened = true
