@@ -182,7 +182,9 @@ extension Showcase.Screen {
       let mouth = editor.model.draft.genome.cells.first { $0.type == .mouth }
       editor.model.select(mouth.map { .cell($0.id) })
     case .parts:
-      (top as? EditorController)?.panel.show(.parts)
+      // On a wide screen the parts stand beside the canvas at all times.
+      guard let editor = top as? EditorController, editor.panel.offersParts else { return }
+      editor.panel.show(.parts)
     default: break
     }
   }

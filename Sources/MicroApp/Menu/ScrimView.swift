@@ -24,8 +24,9 @@ final class ScrimView: UIView {
 
   private func updateColours() {
     let ground = UIColor.ground.resolvedColor(with: traitCollection)
-    (layer as? CAGradientLayer)?.colors = [
-      ground.withAlphaComponent(0).cgColor, ground.withAlphaComponent(0.85).cgColor,
-    ]
+    guard let gradient = layer as? CAGradientLayer else { return }
+    // Nearly all of its depth where the words begin: creatures swim under them.
+    gradient.colors = [0, 0.78, 0.92].map { ground.withAlphaComponent($0).cgColor }
+    gradient.locations = [0, 0.45, 1]
   }
 }

@@ -92,7 +92,7 @@ import Testing
     let speed = try #require(scene.editor.tank.speed)
     #expect(speed > 0.2)
     let shown = try #require(scene.editor.tank.accessibilityValue)
-    #expect(shown.hasSuffix("lengths/s"))
+    #expect(shown.hasSuffix("lengths/\u{2060}s"))
     scene.model.perform(.removeCell(7, pruning: false))
     scene.stage.advance(by: 0.1)
     #expect(scene.editor.tank.accessibilityValue == "measuring …")
