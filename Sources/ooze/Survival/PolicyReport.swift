@@ -31,7 +31,7 @@ struct PolicyReport {
       Self.number(lives.map { Float($0.edits) }.median, 0),
       Self.number(lives.map { Float($0.rivals) }.median, 0),
       first.isFinite ? Self.number(first, 0) + " s" : "none",
-      Self.percent(lives.map(\.lowestStore).median), Self.percent(lives.map(\.fed).mean),
+      Self.percent(lives.map(\.lowestStore).median), Self.percent(lives.map(\.fed).median),
       Self.causes(lives),
     ]
     return "| " + cells.joined(separator: " | ") + " |"

@@ -91,7 +91,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
         .retype(Self.spine(3), .photocyte),
         .add(.storage, at: Self.spine(7), on: Self.spine(6), by: .hingeMuscle),
         .add(.body, at: Self.spine(8), on: Self.spine(7), by: .hingeMuscle),
-        .retype(Self.spine(1), .body), .retype(Self.spine(2), .touch),
+        .retype(Self.spine(2), .touch),
         .add(.photocyte, at: Self.flank(4), on: Self.spine(4), by: .nerve, bracedTo: Self.spine(3)),
       ])
     case .poisoner:
