@@ -38,6 +38,7 @@ import Testing
       case .binary: page.frames += 1
       case .text(let text): page.texts.append(text)
       case .close(let code, _): page.closed.append(code)
+      case .sound: break
       }
     }
     say(
