@@ -44,6 +44,7 @@ public func controller<Controller: UIViewController>(_ name: String?) -> Control
 
 public final class Holder<Content: UIView> {
   public let content = Content()
+  public init() {}
 }
 
 extension Holder {

@@ -6,7 +6,7 @@ import Testing
 
 /// What gives way where texts are as large as they get.
 @MainActor @Suite(.serialized) struct LargestTextTests {
-  private static let categories: [UIContentSizeCategory] = [
+  private nonisolated static let categories: [UIContentSizeCategory] = [
     .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
     .accessibilityExtraExtraExtraLarge,
   ]

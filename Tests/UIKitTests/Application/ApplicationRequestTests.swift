@@ -123,7 +123,7 @@ import Testing
 
   @Test("The fixed space is the screen held upright, and converts there and back")
   func fixedSpace() {
-    var random = SplitMix(seed: 19)
+    var random = SplitMix(state: 19)
     for orientation in [.portrait, .landscapeLeft, .landscapeRight] as [UIInterfaceOrientation] {
       let stage = Stage(device: .iPhone14)
       stage.show(UIViewController())

@@ -108,7 +108,7 @@ import Testing
     ("rgba(0,0,255,.5)", 0, 0, 1, 0.5), ("rgb(100% 0% 20%)", 1, 0, 0.2, 1),
     ("nonsense", 0, 0, 0, 1),
     ("#12", 0, 0, 0, 1), ("rgb(1,2)", 0, 0, 0, 1),
-  ])
+  ] as [(String, Double, Double, Double, Double)])
   func colors(name: String, red: Double, green: Double, blue: Double, alpha: Double) throws {
     let text = try read("<span style='color:\(name)'>a</span>")
     let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
