@@ -27,7 +27,7 @@ extension World {
   /// its attacker's, though it swims on for a while. Only a new body saves it.
   private mutating func bleed(_ index: Int, for time: Float) {
     let (left, all) = (creatures[index].cells.count, creatures[index].plan.cells.count)
-    guard left < all, let attacker = creatures[index].lastAttacker,
+    guard settings.rules.bleeds, left < all, let attacker = creatures[index].lastAttacker,
       2 * left < all
         || creatures[index].plan.cellTypes.contains(.mouth) && !has(.mouth, index)
     else { return }

@@ -121,7 +121,7 @@ extension World {
     guard cells[cell].isTissue, !cells[cell].isNumb, !cells[other].isGone,
       cells[cell].creature != cells[other].creature,
       creatures[Int(cells[cell].creature)].death == nil,
-      creatures[Int(cells[cell].creature)].stun <= 0
+      creatures[Int(cells[cell].creature)].stun <= 0 || settings.rules.stunnedBite
     else { return }
     switch cells[cell].type {
     case .mouth: eat(mouth: cell, other: other, direction: direction)

@@ -15,6 +15,8 @@ public struct WorldSettings: Hashable, Sendable {
   /// The part of their strength that muscles keep when the store runs empty, 0 … 1: whatever starves moves on its own
   /// tissue. Nothing where creatures are bred, so that none gets anywhere without eating.
   public var lastStrength: Float = 0
+  /// The rules of the dish: those that it began with.
+  public var rules = DishRules.latest
   /// How strong the light is in the bright regions, 0 … 1.
   public var light: Float = 1
   /// How fast the currents flow at most, in cell lengths a second.

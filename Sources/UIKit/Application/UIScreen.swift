@@ -89,11 +89,21 @@ import QuartzCore
   open var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(screen: self) }
   /// The size that the screen is driven at: it has one.
   open var currentMode: UIScreenMode? {
-    get { UIScreenMode(size: nativeBounds.size) }
+    get { nativeMode }
     set {}
   }
-  open var preferredMode: UIScreenMode? { currentMode }
-  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+  open var preferredMode: UIScreenMode? { nativeMode }
+  open var availableModes: [UIScreenMode] { [nativeMode] }
+
+  /// The one mode, the same object as long as the screen keeps its size.
+  private var nativeMode: UIScreenMode {
+    let size = nativeBounds.size
+    if let mode, mode.size == size { return mode }
+    let new = UIScreenMode(size: size)
+    mode = new
+    return new
+  }
+  private var mode: UIScreenMode?
   /// How a screen that cuts its edges off is compensated; kept, for this one shows all of itself.
   open var overscanCompensation = OverscanCompensation.scale
   open var overscanCompensationInsets: UIEdgeInsets { .zero }

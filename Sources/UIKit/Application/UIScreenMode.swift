@@ -14,17 +14,6 @@ import Foundation
   open var size: CGSize { pixels }
   /// The width of a pixel divided by its height.
   open var pixelAspectRatio: CGFloat { 1 }
-
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIScreenMode)?.pixels == pixels
-  }
-
-  nonisolated open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(pixels.width)
-    hasher.combine(pixels.height)
-    return hasher.finalize()
-  }
 }
 
 extension UIScreen {

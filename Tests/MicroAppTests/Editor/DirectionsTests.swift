@@ -25,7 +25,10 @@ import Testing
       let way = Vector(angle: draft.genome.facing(of: cell))
       #expect(way.dot(Vector(angle: eel.facing(of: old))) > 0.999, "\(place)")
     }
-    #expect(BodyWarning(of: draft.genome) == nil)
+    // A spike right before the mouth keeps food from it, and that is told.
+    let way = (place - Vector(x: 1, y: 0)).normalized
+    let isAhead = way.dot(Vector(x: 1, y: 0)) > 0.85
+    #expect(BodyWarning(of: draft.genome) == (isAhead ? .mouthFacesBody : nil))
   }
 
   @Test("stay when a link is added")

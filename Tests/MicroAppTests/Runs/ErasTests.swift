@@ -24,7 +24,8 @@ import Testing
       url.deletingPathExtension().lastPathComponent.split(separator: "-").last)
     #expect(lines[0].hasPrefix("# Era \(era): "))
     #expect(
-      lines[1] == "# Seed \(seed) of: ooze evolve --seed 1 --rounds 460 --round-seconds 10 --controls 0 --out run")
+      lines[1] == "# Seed \(seed) of: ooze evolve --seed 1 --rounds 460 --round-seconds 10 "
+        + "--controls 0 --out run")
     let genome = try GenomeText.parse(text)
     try genome.validate()
     let plan = try BodyPlan(genome)

@@ -155,8 +155,8 @@ import Testing
       weather.act(on: &scene.world, at: step)
       step += 1
     }
-    // 0.07 W in full light.
-    #expect(abs(Float(scene.world.ledger.light) - 0.07) < 0.003)
+    // 0.2 W in full light for ten seconds, of which a tenth is left.
+    #expect(abs(Float(scene.world.ledger.light) - 0.2) < 0.009)
   }
 
   @Test("what has passed leaves no trace in the water")

@@ -8,6 +8,7 @@ extension WorldSettings: Saved {
     writer.write(light)
     writer.write(current)
     writer.write(lastStrength)
+    writer.write(rules.rawValue)
   }
 
   public init(from reader: inout SaveReader) throws(SaveError) {
@@ -20,6 +21,13 @@ extension WorldSettings: Saved {
     light = try reader.read()
     current = try reader.read()
     lastStrength = reader.version >= 3 ? try reader.read() : 0
+    rules = .first
+    if reader.version >= 4 {
+      guard let known = DishRules(rawValue: try reader.read()) else {
+        throw reader.invalid("the dish's rules")
+      }
+      rules = known
+    }
     guard radius >= 1, radius <= WorldSettings.largestRadius, (0...1_000_000).contains(motes),
       rain >= 0, rain.isReasonable, moteEnergy.isPositive, (0...1).contains(birthReserve),
       (0...1).contains(light), (0...1).contains(lastStrength), current.magnitude <= 1000

@@ -18,9 +18,9 @@ extension World {
   mutating func shock(electrocyte: Int) {
     let creature = Int(cells[electrocyte].creature)
     guard cells[electrocyte].recharge <= 0, creatures[creature].commands[.shock] > 0,
-      creatures[creature].energy >= Electrocyte.work
+      creatures[creature].energy >= settings.rules.shockWork
     else { return }
-    ledger.organs += spend(Electrocyte.work, of: creature)
+    ledger.organs += spend(settings.rules.shockWork, of: creature)
     cells[electrocyte].recharge = Electrocyte.pause
     let id = creatures[creature].id
     events.append(.fired(id, cell: gene(of: electrocyte), .electrocyte))
@@ -28,7 +28,7 @@ extension World {
     for cell in scratch.found {
       let victim = Int(cells[Int(cell)].creature)
       guard victim >= 0, victim != creature else { continue }
-      creatures[victim].stun = Electrocyte.stun
+      creatures[victim].stun = settings.rules.stun
       wound(Int(cell), by: id, cause: .shock, health: Electrocyte.wound)
     }
   }

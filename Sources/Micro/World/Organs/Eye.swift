@@ -36,7 +36,9 @@ extension World {
   ///
   /// - Complexity: O(cells of the creature).
   func aim(of creature: Int) -> Float {
-    guard creatures[creature].plan.cellTypes.contains(.eye) else { return 1 }
+    guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.eye) else {
+      return 1
+    }
     return 1 + Eye.aim * Float(min(working(.eye, of: creature), Eye.pair))
   }
 

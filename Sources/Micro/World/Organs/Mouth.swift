@@ -53,7 +53,8 @@ extension World {
     guard creatures[victim].death == nil, cells[cell].health > 0 else { return }
     ledger.organs += spend(Double(Mouth.work * strength * World.stepDuration), of: eater)
     let health = cells[cell].health
-    let depth = Mouth.bite * strength * aim(of: eater) * Armour.softness(of: cells[cell].type)
+    let softness = settings.rules.biteIsBlunted ? Armour.softness(of: cells[cell].type) : 1
+    let depth = Mouth.bite * strength * aim(of: eater) * softness
     let taken = min(depth * World.stepDuration, health)
     let share = cells[cell].energy * Double(taken / health)
     hold(cell, with: mouth, strength: strength)

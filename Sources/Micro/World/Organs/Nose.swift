@@ -23,7 +23,9 @@ enum Nose {
 extension World {
   /// What a creature's noses add to its digestion. O(cells of the creature).
   func taste(of creature: Int) -> Double {
-    guard creatures[creature].plan.cellTypes.contains(.nose) else { return 0 }
+    guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.nose) else {
+      return 0
+    }
     return Nose.taste * Double(min(working(.nose, of: creature), Nose.pair))
   }
 

@@ -26,7 +26,9 @@ enum Pacemaker {
 extension World {
   /// How fast a creature's muscles swing, as a factor of its own frequency. O(cells of the creature).
   func haste(of creature: Int) -> Float {
-    guard creatures[creature].plan.cellTypes.contains(.pacemaker) else { return 1 }
+    guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.pacemaker) else {
+      return 1
+    }
     return 1 + Pacemaker.haste * Float(min(working(.pacemaker, of: creature), Pacemaker.pair))
   }
 }

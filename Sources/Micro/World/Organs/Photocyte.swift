@@ -12,7 +12,7 @@ extension World {
     let creature = Int(cells[photocyte].creature)
     let light = environment.light(at: physics.position[photocyte])
     let room = max(creatures[creature].capacity - creatures[creature].energy, 0)
-    let made = min(Double(Photocyte.power * light * time), room)
+    let made = min(Double(settings.rules.photocytePower * light * time), room)
     creatures[creature].energy += made
     ledger.light += made
   }

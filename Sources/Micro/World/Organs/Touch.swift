@@ -13,7 +13,9 @@ enum Touch {
 extension World {
   /// How fast a creature mends, as a factor: what is felt is looked after. O(cells of the creature).
   func care(of creature: Int) -> Float {
-    guard creatures[creature].plan.cellTypes.contains(.touch) else { return 1 }
+    guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.touch) else {
+      return 1
+    }
     return 1 + Touch.care * Float(min(working(.touch, of: creature), Touch.pair))
   }
 

@@ -58,7 +58,8 @@ extension World {
         let victim = Int(cells[Int(cell)].creature)
         guard creatures[victim].lineage.founder != clouds[index].founder else { continue }
         wound(
-          Int(cell), by: clouds[index].owner, cause: .toxin, health: ToxinCloud.strength * time)
+          Int(cell), by: clouds[index].owner, cause: .toxin,
+          health: settings.rules.toxinStrength * time)
       }
     }
     clouds.removeAll { $0.remaining <= 0 }

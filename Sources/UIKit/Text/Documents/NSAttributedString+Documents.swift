@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCForLinux
 
 extension NSAttributedString {
   /// What the reading of a document may be told.
@@ -46,7 +47,7 @@ extension NSAttributedString {
   ///   `CharacterEncoding`.
   public convenience init(
     data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
-    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
   ) throws {
     let document = try TextDocument(data: data, options: options, fileExtension: "")
     dict?.pointee = document.attributes
@@ -56,7 +57,7 @@ extension NSAttributedString {
   /// The text of a document in a file.
   public convenience init(
     url: URL, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
-    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
   ) throws {
     let document = try TextDocument(url: url, options: options)
     dict?.pointee = document.attributes
@@ -69,7 +70,7 @@ extension NSMutableAttributedString {
   /// when the document can't be read.
   public func read(
     from data: Data, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
-    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
   ) throws {
     let document = try TextDocument(data: data, options: opts, fileExtension: "")
     dict?.pointee = document.attributes
@@ -79,7 +80,7 @@ extension NSMutableAttributedString {
   /// Puts the text of a document in a file in the place of all that the string holds.
   public func read(
     from url: URL, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
-    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
   ) throws {
     let document = try TextDocument(url: url, options: opts)
     dict?.pointee = document.attributes

@@ -32,6 +32,10 @@ extension TextDocumentError: LocalizedError {
 extension TextDocumentError: CustomNSError {
   static var errorDomain: String { "NSCocoaErrorDomain" }
 
+  var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
+
   /// Foundation's numbers for files that can't be read, and NSTextReadInapplicableDocumentTypeError.
   var errorCode: Int {
     switch self {

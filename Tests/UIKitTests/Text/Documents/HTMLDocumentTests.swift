@@ -102,13 +102,14 @@ import Testing
     #expect(font.familyName == family)
   }
 
-  @Test(arguments: [
-    ("red", 1.0, 0.0, 0.0, 1.0), ("#f00", 1, 0, 0, 1), ("#FF0000", 1, 0, 0, 1),
-    ("#0f08", 0, 1, 0, 136.0 / 255), ("rgb(255, 0, 51)", 1, 0, 0.2, 1),
-    ("rgba(0,0,255,.5)", 0, 0, 1, 0.5), ("rgb(100% 0% 20%)", 1, 0, 0.2, 1),
-    ("nonsense", 0, 0, 0, 1),
-    ("#12", 0, 0, 0, 1), ("rgb(1,2)", 0, 0, 0, 1),
-  ] as [(String, Double, Double, Double, Double)])
+  @Test(
+    arguments: [
+      ("red", 1.0, 0.0, 0.0, 1.0), ("#f00", 1, 0, 0, 1), ("#FF0000", 1, 0, 0, 1),
+      ("#0f08", 0, 1, 0, 136.0 / 255), ("rgb(255, 0, 51)", 1, 0, 0.2, 1),
+      ("rgba(0,0,255,.5)", 0, 0, 1, 0.5), ("rgb(100% 0% 20%)", 1, 0, 0.2, 1),
+      ("nonsense", 0, 0, 0, 1),
+      ("#12", 0, 0, 0, 1), ("rgb(1,2)", 0, 0, 0, 1),
+    ] as [(String, Double, Double, Double, Double)])
   func colors(name: String, red: Double, green: Double, blue: Double, alpha: Double) throws {
     let text = try read("<span style='color:\(name)'>a</span>")
     let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -55,7 +55,7 @@ import Testing
         .defaultAttributes: [
           NSAttributedString.Key.kern: 3.0, .foregroundColor: UIColor.red,
         ] as [NSAttributedString.Key: Any],
-      ], documentAttributes: &about)
+      ], documentAttributes: AutoreleasingUnsafeMutablePointer(&about))
     #expect(about?["DocumentType"] as? String == Kind.html.rawValue)
     #expect(about?["CharacterEncoding"] as? Int == 4)
     let attributes = text.attributes(at: 0, effectiveRange: nil)
