@@ -48,7 +48,8 @@ import Testing
 
   /// Classes that have no member of their own on iOS either.
   private static let bare: Set = [
-    "CATransformLayer", "UIDragPreviewParameters", "UIDragPreviewTarget", "UITextPosition",
+    "CATransformLayer", "UIDragPreviewParameters", "UIDragPreviewTarget",
+    "UISceneDestructionRequestOptions", "UITextPosition",
     "UIVisualEffect",
   ]
 

@@ -158,7 +158,7 @@ private struct Compiler {
   /// What the app is linked with on an iPhone: nothing. Here it is the runtime.
   func objects() throws -> [String] {
     let modules = [
-      "Cassowary", "CoreFoundationTypes", "CoreGraphics", "ElasticHeaders",
+      "AVFAudio", "Cassowary", "CoreFoundationTypes", "CoreGraphics", "ElasticHeaders",
       "ObjectiveCForLinux", "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
     ]
     return try modules.flatMap { module in

@@ -1,4 +1,5 @@
 /// What files that are shared are called.
+@available(iOS 16, *)
 enum FileName {
   /// The creature's name, as far as every system takes it, without an ending.
   static func safe(_ name: String) -> String {

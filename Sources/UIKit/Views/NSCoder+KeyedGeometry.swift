@@ -5,7 +5,9 @@ import Foundation
 // zeros. Points, sizes and rectangles are encoded by Foundation, in the same way.
 
 extension NSCoder {
-  public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+  }
 
   public func encode(_ vector: CGVector, forKey key: String) {
     encode(Self.string(for: vector) as NSString, forKey: key)
@@ -15,9 +17,13 @@ extension NSCoder {
     Self.cgVector(for: text(forKey: key))
   }
 
-  public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+  }
 
-  public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+  }
 
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     encode(Self.string(for: transform) as NSString, forKey: key)

@@ -53,9 +53,10 @@ import Testing
       UIApplication.willChangeStatusBarOrientationNotification,
       UIApplication.didChangeStatusBarOrientationNotification,
     ]
+    let key = UIApplication.statusBarOrientationUserInfoKey
     let observers = names.map { name in
       center.addObserver(forName: name, object: nil, queue: nil) { note in
-        let raw = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int
+        let raw = note.userInfo?[key] as? Int
         MainActor.assumeIsolated { told.append((name.rawValue, raw ?? -1)) }
       }
     }

@@ -64,7 +64,8 @@ import Testing
 
   @Test("The kinds of glyphs follow the characters")
   func properties() {
-    let (_, manager) = laidOut("a \te\u{301}\n😀", width: 300)
+    let (storage, manager) = laidOut("a \te\u{301}\n😀", width: 300)
+    defer { withExtendedLifetime(storage) {} }
     let kinds = (0..<manager.numberOfGlyphs).map { manager.propertyForGlyph(at: $0) }
     #expect(
       kinds == [

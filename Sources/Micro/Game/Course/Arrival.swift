@@ -18,7 +18,8 @@ public struct Arrival: Hashable, Sendable {
 
   /// Whether nobody needs to be warned of them: none has anything to wound with.
   public var isPrey: Bool {
-    genomes.allSatisfy { genome in !genome.cells.contains { $0.type.isThreat } }
+    !genomes.isEmpty
+      && genomes.allSatisfy { genome in !genome.cells.contains { $0.type.isThreat } }
   }
 }
 

@@ -73,7 +73,7 @@ extension UILayoutGuide: LayoutItem {
   var isBand: Bool { kind == .keyboard || kind == .topBars || kind == .bottomBars }
 
   /// The widest that text should be read in at the default text size, in points (quoted).
-  static let readableWidth: CGFloat = 672
+  nonisolated static let readableWidth: CGFloat = 672
 
   /// What a guide of the system is inset by, from the view's bounds or content.
   private func insets(in view: UIView) -> UIEdgeInsets {

@@ -40,7 +40,7 @@ enum BarMetrics {
   /// Extent of a system item's drawing.
   static let glyphSize = CGSize(width: 22, height: 22)
   /// What marks a selected button: the radius of its corners, how far it reaches beyond the button's
-  /// sides, in points, and how much of the tint colour it has (unverified).
+  /// sides, in points, and how much of the tint colour it has (own choice).
   static let selectionRadius: CGFloat = 6
   static let selectionMargin: CGFloat = 8
   static let selectionAlpha: CGFloat = 0.15

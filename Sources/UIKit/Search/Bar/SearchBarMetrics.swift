@@ -30,7 +30,7 @@ enum SearchBarMetrics {
   static let iconGap: CGFloat = 6
   static let textMargin: CGFloat = 8
   /// The size of the font beyond which the icon doesn't grow: that of the smallest of the accessibility
-  /// sizes (unverified).
+  /// sizes (own choice).
   static let greatestIcon: CGFloat = 28
   /// Seconds in which the cancel button and the scopes come and go, and a search begins and ends
   /// (own choice).
