@@ -44,7 +44,7 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Path:
     failing.register()
     os.environ["FAILING_SWITCH"] = str(tmp_path_factory.mktemp("failing") / "switch")
     # Ray steps back behind everything else on a machine, where tests often run beside builds.
-    os.environ["RAY_worker_niceness"] = "0"
+    os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112 (Ray spells it so)
     os.environ["PYTHONPATH"] = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
     return path
 
