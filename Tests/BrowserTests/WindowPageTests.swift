@@ -87,7 +87,7 @@ import Testing
         #expect(try await box(page) == [0, 0, size.width, size.height], "\(context)")
         #expect(try await !isShown("strip", page), "\(context)")
         #expect(page.stage.screen.bounds == CGRect(origin: .zero, size: size), "\(context)")
-        #expect(page.stage.screen.scale == pixelRatio)
+        #expect(Double(page.stage.screen.scale) == pixelRatio)
         #expect(dish.dish.bounds.size == size, "\(context)")
         let traits = dish.traitCollection
         #expect((traits.horizontalSizeClass == .regular) == (size.width >= 678), "\(context)")
