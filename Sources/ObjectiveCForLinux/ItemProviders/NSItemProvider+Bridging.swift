@@ -11,14 +11,15 @@ extension NSItemProvider {
     ofClass: Value.Type,
     completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
   ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
-    let bridge = Passed { (object: (any NSItemProviderReading)?) -> Value? in
-      guard let object = object as? Value._ObjectiveCType else { return nil }
+    let finish = Passed { (object: (any NSItemProviderReading)?, error: (any Error)?) in
       var value: Value?
-      Value._conditionallyBridgeFromObjectiveC(object, result: &value)
-      return value
+      if let object = object as? Value._ObjectiveCType {
+        Value._conditionallyBridgeFromObjectiveC(object, result: &value)
+      }
+      completionHandler(value, error)
     }
     return loadObject(ofClass: Value._ObjectiveCType.self as any NSItemProviderReading.Type) {
-      completionHandler(bridge.value($0), $1)
+      finish.value($0, $1)
     }
   }
 }
