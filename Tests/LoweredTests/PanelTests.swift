@@ -17,8 +17,10 @@ import UIKit
   @Test func anObjectOfAnyTypeIsAskedForOptionalMembers() {
     let (panel, owner) = (Panel(), PanelOwner())
     panel.move()
-    panel.listener = NSObject()
+    let other = NSObject()
+    panel.listener = other
     panel.move()
+    withExtendedLifetime(other) {}
     panel.listener = owner
     panel.move()
     #expect(owner.moves == 2)
