@@ -6,6 +6,9 @@ import Testing
 
 /// The editor as a player meets it: by touch.
 @MainActor @Suite("The editor by touch") struct EditorTouchTests {
+  /// What is said of a body whose mouth has a spike before it.
+  private static let blocked = "Its mouth faces its own body: it will catch nothing. Turn it outward."
+
   @Test("adds a cell within the budget, refuses one beyond it, undoes, redoes and commits")
   func budget() throws {
     let scene = EditorScene(budget: 8)
@@ -13,7 +16,7 @@ import Testing
     #expect(scene.genome.cells.last?.type == .spike)
     #expect(scene.genome.cells.last?.position == Vector(x: 2, y: 0), "pulled to the axis")
     #expect(scene.model.draft.cost == 7, "a spike is 6, its body link 1")
-    #expect(scene.reason == nil)
+    #expect(scene.reason == Self.blocked)
     let withSpike = scene.genome
     try scene.drag(.cell(.spike), to: Vector(x: -7, y: 0))
     #expect(scene.genome == withSpike)
@@ -131,7 +134,7 @@ import Testing
     let selection = try #require(scene.model.draft.selection)
     #expect(scene.reason == "That makes 14 points, and you have 8.")
     try scene.tap(on: "reason")
-    #expect(scene.reason == nil)
+    #expect(scene.reason == Self.blocked, "what defeats the body is said as long as it does")
     #expect(scene.model.draft.selection == selection)
     #expect(scene.model.draft.cost == 7)
   }

@@ -171,7 +171,7 @@ import Testing
     "tension is the nearness of the dangerous, and nothing else", arguments: [2, 6] as [UInt64])
   func danger(seed: UInt64) throws {
     var isSeen = false
-    _ = try listen(seed, SeedCreatures.eel, seconds: 15) { run, _ in
+    _ = try listen(seed, SeedCreatures.eel, seconds: 45) { run, _ in
       let world = run.arena.world
       guard run.score.steps % 20 == 0, let own = world.index(of: run.creatureID) else { return }
       let nearness = Danger.nearness(in: world, to: own)
