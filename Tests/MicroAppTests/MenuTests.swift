@@ -13,7 +13,7 @@ import Testing
     if isThere { scene.game.makeGallery = { gallery } }
     scene.show()
     let reader = Reader(stage: scene.stage)
-    #expect((reader.find("Header gallery") != nil) == isThere)
+    #expect((reader.search("Header gallery") != nil) == isThere)
     guard isThere else { return }
     try reader.activate("Header gallery", .button)
     let shown = try #require(scene.stage.view(withIdentifier: "the-gallery"))

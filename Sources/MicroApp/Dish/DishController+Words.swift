@@ -19,7 +19,7 @@ extension DishController {
         isCovered: isHintCovered, events: session.events, creature: creature.id))
     for lesson in learned { game.store.understand(lesson.rawValue) }
     let hint = hints.current.map { game.texts[text(of: $0)] }
-    hud.show(hint: isHintCovered ? notice?.text ?? announcement : hint)
+    hud.show(hint: isHintCovered ? coming ?? notice?.text ?? announcement : hint)
     if let (text, rest) = notice { notice = rest > elapsed ? (text, rest - elapsed) : nil }
   }
 
@@ -28,12 +28,14 @@ extension DishController {
     notice != nil || announcement != nil && hints.current != .survive
   }
 
+  /// What is about to come over the dish: it is said before anything else, for it doesn't wait.
+  private var coming: String? {
+    session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
+  }
+
   /// What is about to come over the dish; else why the creature is weak, each time that its store is empty.
   private var announcement: String? {
-    if let event = session.run.course.announcement(at: session.run.score.steps) {
-      return game.texts.text(of: event)
-    }
-    return session.run.creature?.energy == 0 ? game.texts[HintText.faint] : nil
+    coming ?? (session.run.creature?.energy == 0 ? game.texts[HintText.faint] : nil)
   }
 
   /// Says that the store runs low, once each time that it does, while there is time to do something about it.

@@ -7,7 +7,8 @@ import Testing
 /// The editor as a player meets it: by touch.
 @MainActor @Suite("The editor by touch") struct EditorTouchTests {
   /// What is said of a body whose mouth has a spike before it.
-  private static let blocked = "Its mouth faces its own body: it will catch nothing. Turn it outward."
+  private static let blocked =
+    "Its mouth faces its own body: it will catch nothing. Turn it outward."
 
   @Test("adds a cell within the budget, refuses one beyond it, undoes, redoes and commits")
   func budget() throws {

@@ -46,7 +46,7 @@ import Testing
     #expect(dish.hud.caption.text == nil)
     scene.game.settings.showsCaptions = true
     var said: Set<String> = []
-    for _ in 0..<80 {
+    for _ in 0..<240 {
       scene.stage.advance(by: 0.1)
       guard let text = dish.hud.caption.text else { continue }
       if said.isEmpty { try Pictures.keep(scene.stage.pngData(), "dish-caption") }
