@@ -21,7 +21,9 @@ extension Game {
 
   /// The player's best run in today's dish, to swim along with another in it.
   func ghost(for run: OpenRun) -> RunPlayback? {
-    guard run.card.isOfTheDay, let ghost = store.ghost(of: run.card.day), ghost.run != run.card.id
+    guard run.card.isOfTheDay, let ghost = store.ghost(of: run.card.day),
+      // A run that begins is no earlier one, whatever its name.
+      ghost.run != run.card.id || run.game.run.score.steps == 0
     else { return nil }
     return ghost.playback(of: run.game.recording)
   }
