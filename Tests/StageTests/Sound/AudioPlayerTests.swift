@@ -43,6 +43,7 @@ import Testing
   @Test(
     "a sound ends after its loops, at its rate", arguments: [0, 1, 3], [Float(0.5), 1, 2])
   func end(loops: Int, rate: Float) throws {
+    stage.makeCurrent()
     let player = try AVAudioPlayer(data: Waves.tone())
     let ends = Ends()
     player.delegate = ends
@@ -59,6 +60,7 @@ import Testing
 
   @Test("the rate counts only where it is enabled")
   func disabledRate() throws {
+    stage.makeCurrent()
     let player = try AVAudioPlayer(data: Waves.tone())
     player.rate = 2
     player.play()
@@ -68,6 +70,7 @@ import Testing
 
   @Test("a loudspeaker is told what changes, and when")
   func events() throws {
+    stage.makeCurrent()
     let heard = Loudspeaker(stage)
     let player = try AVAudioPlayer(data: Waves.tone())
     player.volume = 0.5
@@ -89,6 +92,7 @@ import Testing
 
   @Test("after a pause it goes on where it was; a place can be set")
   func places() throws {
+    stage.makeCurrent()
     let player = try AVAudioPlayer(data: Waves.tone())
     player.play()
     stage.advance(by: 0.25)
@@ -106,6 +110,7 @@ import Testing
 
   @Test("it can begin later")
   func later() throws {
+    stage.makeCurrent()
     let heard = Loudspeaker(stage)
     let player = try AVAudioPlayer(data: Waves.tone())
     player.play(atTime: player.deviceCurrentTime + 0.5)
@@ -121,6 +126,7 @@ import Testing
 
   @Test("a player that nobody holds is silent, and nothing is due any more")
   func gone() throws {
+    stage.makeCurrent()
     let heard = Loudspeaker(stage)
     var player: AVAudioPlayer? = try AVAudioPlayer(data: Waves.tone())
     let deaf = Deaf()
@@ -133,15 +139,18 @@ import Testing
 
   @Test("players of the same file share what was read")
   func shared() throws {
+    stage.makeCurrent()
     let players = try [Waves.tone(), Waves.tone(), Waves.tone(level: 0.4)]
       .map { try AVAudioPlayer(data: $0) }
     for player in players { player.play() }
     let serials = stage.audio.voices.map(\.clip.serial)
+    try #require(serials.count == 3)
     #expect(serials[0] == serials[1] && serials[0] != serials[2])
   }
 
   @Test("a sound that plays makes no frames")
   func idle() throws {
+    stage.makeCurrent()
     stage.show(UIViewController())
     let player = try AVAudioPlayer(data: Waves.tone())
     player.numberOfLoops = -1
@@ -154,6 +163,7 @@ import Testing
 
   @Test("numbers out of range are the nearest in it, and what is none changes nothing")
   func ranges() throws {
+    stage.makeCurrent()
     let player = try AVAudioPlayer(data: Waves.tone())
     for value in [-Float.infinity, -2, 2, .infinity] {
       player.volume = value
@@ -170,6 +180,7 @@ import Testing
 
   @Test("settings say how the sound is written")
   func settings() throws {
+    stage.makeCurrent()
     let player = try AVAudioPlayer(data: Waves.tone(rate: 22_050), fileTypeHint: nil)
     #expect(player.settings[AVSampleRateKey] as? Double == 22_050)
     #expect(player.settings[AVNumberOfChannelsKey] as? Int == 1)
@@ -189,6 +200,7 @@ import Testing
   // Source: Apple, “AVAudioSession.setActive(_:options:)”.
   @Test("giving the loudspeaker back while something plays pauses it, and is an error")
   func deactivation() throws {
+    stage.makeCurrent()
     let session = AVAudioSession.sharedInstance()
     try session.setCategory(.ambient)
     #expect(session.category == .ambient)
@@ -204,6 +216,7 @@ import Testing
   // Source: Apple, “Handling audio interruptions”: the system pauses the players and posts both ends.
   @Test("an interruption pauses players, and says when one may go on")
   func interruption() throws {
+    stage.makeCurrent()
     let session = AVAudioSession.sharedInstance()
     let player = try AVAudioPlayer(data: Waves.tone())
     player.play()
@@ -224,6 +237,7 @@ import Testing
 
   @Test("the hint follows other apps' sound; each stage has a session of its own")
   func hint() throws {
+    stage.makeCurrent()
     let session = AVAudioSession.sharedInstance()
     try session.setActive(true)
     let types = Types()
