@@ -265,6 +265,7 @@ import Testing
   }
 
   @Test func anEnlargedSymbolIsDrawnFiner() {
+    putPhoneToWork()
     let view = UIImageView(image: UIImage(systemName: "heart"))
     let own = (view.layer.contents as! CGImage?)!
     view.contentMode = .scaleAspectFit
