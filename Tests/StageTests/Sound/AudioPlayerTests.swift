@@ -152,6 +152,8 @@ import Testing
   func idle() throws {
     stage.makeCurrent()
     stage.show(UIViewController())
+    // Objects of other suites hear as well that an app became active, and act on the current stage.
+    stage.advance(by: 1)
     let player = try AVAudioPlayer(data: Waves.tone())
     player.numberOfLoops = -1
     player.play()
