@@ -27,6 +27,8 @@ BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 
 # Suites that talk to a socket or a browser in real time: one after the other, with the machine theirs.
 REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests|SocketMonkeyTests
+# The targets that fill one process; all others, the game's among them, fill another beside it.
+UIKIT := ^(UIKitTests|QuartzCoreTests|StoryboardTests|ConformanceTests)\.
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
@@ -48,8 +50,8 @@ test: deps-test lint wasm
 	swift build --build-tests
 	Tools/uikit-conformance --gate
 	Tools/build-docs .build/docs
-	Tools/run-tests tests --skip-build --skip '$(REAL_TIME)'
-	Tools/run-tests real-time-tests --skip-build --no-parallel --filter '$(REAL_TIME)'
+	Tools/run-tests uikit-tests --filter '$(UIKIT)' -- other-tests --skip '$(REAL_TIME)|$(UIKIT)'
+	Tools/run-tests real-time-tests --no-parallel --filter '$(REAL_TIME)'
 	Tools/test-cluster
 
 bench: deps-bench wasm
