@@ -124,6 +124,15 @@ import Testing
     }
   }
 
+  @Test(
+    "of curves that never leave zero the axis goes to one, with labels that fit",
+    arguments: [0, 1e-15, 1e-9], [0, -1e-12, -1e-9])
+  func flat(high: Double, low: Double) {
+    let ticks = Ticks(covering: low...high)
+    #expect(ticks.start == 0 && ticks.end == 1)
+    #expect(ticks.values.allSatisfy { ticks.text($0).count <= 3 })
+  }
+
   @Test("a short run is called short, in the singular too")
   func shortness() {
     #expect(ReportPage.shortness(points: []) == nil)

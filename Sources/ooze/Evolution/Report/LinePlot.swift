@@ -30,12 +30,11 @@ struct LinePlot: Plot {
     let height = top + bottom + (width > 500 ? 282 : 200)
     var svg = SVG(width: width, height: height, title: title)
     let points = curves.flatMap(\.points)
-    let xTicks = Ticks(
-      covering: 0...max(points.map(\.x).max() ?? 1, 1e-9), about: width > 500 ? 5 : 3)
+    let xTicks = Ticks(covering: 0...(points.map(\.x).max() ?? 1), about: width > 500 ? 5 : 3)
     let yTicks = Ticks(
       covering: min(
         points.map(\.interval.lowerBound).min() ?? 0, 0)...max(
-          points.map(\.interval.upperBound).max() ?? 1, 1e-9))
+          points.map(\.interval.upperBound).max() ?? 1, 0))
 
     func place(_ x: Double, _ y: Double) -> (Double, Double) {
       (

@@ -37,7 +37,11 @@ extension ReportPage {
     figure { margin: 0; } figcaption { font-size: 0.8rem; }
     table { border-collapse: collapse; font-size: 0.85rem; width: 100%; }
     th, td { text-align: right; padding: 0.15rem 0.4rem; border-bottom: 1px solid var(--grid); }
+    td { white-space: nowrap; } th { vertical-align: bottom; }
     th:first-child, td:first-child { text-align: left; }
+    @media (max-width: 43rem) {
+      table { font-size: 0.75rem; } th, td { padding: 0.15rem 0.2rem; }
+    }
     @media print {
       :root { color-scheme: light; --ink: #000; --ground: #fff; --grid: #ccc; }
       body { font-size: 10pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }

@@ -9,16 +9,19 @@ struct Ticks {
   let end: Double
 
   /// - Parameters:
-  ///   - range: What is to be seen; its upper bound is positive.
+  ///   - range: What is to be seen. A range of rounding errors about zero counts as 0 to 1, whose labels are short.
   ///   - count: About how many steps there are to be.
   init(covering range: ClosedRange<Double>, about count: Int = 5) {
-    let low = min(range.lowerBound, 0)
-    let rough = (range.upperBound - low) / Double(count)
+    let seen =
+      max(range.upperBound, -range.lowerBound) < 1e-6
+      ? 0...1 : min(range.lowerBound, 0)...max(range.upperBound, 0)
+    let low = seen.lowerBound
+    let rough = (seen.upperBound - low) / Double(count)
     let power = pow(10, floor(log10(rough)))
     let factor = rough / power
     step = power * (factor <= 1 ? 1 : factor <= 2 ? 2 : factor <= 5 ? 5 : 10)
     start = step * (low / step).rounded(.down)
-    end = step * (range.upperBound / step).rounded(.up)
+    end = step * (seen.upperBound / step).rounded(.up)
   }
 
   var values: [Double] {
