@@ -198,7 +198,9 @@ targets += [
         name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")],
         exclude: ["README.md"]),
       .target(name: "OSLogForLinux", dependencies: ["OSForLinux"], exclude: ["README.md"]),
-      .target(name: "XCTestForLinux", dependencies: ["UIKit"], exclude: ["README.md"]),
+      .target(
+        name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "UIKit"],
+        exclude: ["README.md"]),
       // Translates sources that were written for iOS.
       .target(
         name: "Lowering",

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCForLinux
 import UIKit
 
 /// Data that a test keeps beside its result: a picture, a text, a file.
@@ -46,16 +47,25 @@ open class XCTAttachment: NSObject {
       uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8))
   }
 
-  /// A picture, as PNG in every quality.
-  public convenience init(image: UIImage) {
-    self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData())
+  /// A picture as it is, as PNG.
+  public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
+
+  /// A picture, as PNG in its original quality and as JPEG in the others. How much these lose is an own choice.
+  public convenience init(image: UIImage, quality: ImageQuality) {
+    switch quality {
+    case .original:
+      self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData())
+    case .medium, .low:
+      self.init(
+        uniformTypeIdentifier: "public.jpeg", name: nil,
+        payload: image.jpegData(compressionQuality: quality == .medium ? 0.5 : 0.2))
+    }
   }
 
-  public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
-
+  /// A file's content. Its type follows from the ending of its name.
   public convenience init(contentsOfFile url: URL) {
     self.init(
-      uniformTypeIdentifier: nil, name: url.lastPathComponent, payload: try? Data(contentsOf: url))
+      contentsOfFile: url, uniformTypeIdentifier: UniformType.type(ofExtension: url.pathExtension))
   }
 
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {

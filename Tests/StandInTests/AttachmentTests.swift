@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import UIKit
-import XCTestForLinux
+@testable import XCTestForLinux
 
 /// Attachments and activities, which the XCTest of Linux lacks.
 @MainActor struct AttachmentTests {
@@ -28,6 +28,31 @@ import XCTestForLinux
         "public.plain-text", "public.png", "public.patch-file",
       ])
     #expect(attachments.allSatisfy { $0.lifetime == .deleteOnSuccess && $0.name == nil })
+  }
+
+  @Test(arguments: [
+    (XCTAttachment.ImageQuality.original, "public.png", [0x89, 0x50] as [UInt8]),
+    (.medium, "public.jpeg", [0xFF, 0xD8]), (.low, "public.jpeg", [0xFF, 0xD8]),
+  ])
+  func picturesHaveTheirQuality(
+    quality: XCTAttachment.ImageQuality, type: String, start: [UInt8]
+  ) throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+    let attachment = XCTAttachment(image: picture, quality: quality)
+    #expect(attachment.uniformTypeIdentifier == type)
+    #expect(try Array(#require(attachment.payload).prefix(2)) == start)
+  }
+
+  @Test(arguments: [
+    ("eel.txt", "public.utf8-plain-text"), ("eel.PNG", "public.png"), ("eel", "public.data"),
+  ])
+  func filesHaveTheTypeOfTheirEnding(name: String, type: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())-\(name)")
+    try Data([7]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let attachment = XCTAttachment(contentsOfFile: file)
+    #expect(attachment.uniformTypeIdentifier == type && attachment.payload == Data([7]))
+    #expect(attachment.name == file.lastPathComponent)
   }
 
   /// A renderer without an area gives an image without one, as a view that isn't laid out has it.
