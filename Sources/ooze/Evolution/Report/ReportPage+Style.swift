@@ -41,6 +41,7 @@ extension ReportPage {
     th:first-child, td:first-child { text-align: left; }
     @media (max-width: 43rem) {
       table { font-size: 0.75rem; } th, td { padding: 0.15rem 0.2rem; }
+      td:first-child { white-space: normal; }
     }
     @media print {
       :root { color-scheme: light; --ink: #000; --ground: #fff; --grid: #ccc; }
