@@ -2,16 +2,15 @@ extension World {
   /// Lets the creatures whose turn it is age, earn, mend and pay for being alive.
   mutating func metabolise() {
     let time = 2 * World.stepDuration
-    for index in creatures.indices where thinks(index) && creatures[index].death == nil {
-      creatures[index].success.age += time
-      if creatures[index].plan.cellTypes.contains(.photocyte) {
-        for cell in creatures[index].cells where cells[cell].type == .photocyte {
-          photosynthesise(cell, for: time)
-        }
+    forEachCreature { shoal, index in
+      if shoal.thinks(index) && shoal.creatures[index].death == nil {
+        shoal.metabolise(index, for: time)
       }
-      mend(index, for: time)
-      ledger.upkeep += spend(Double(creatures[index].upkeep * time), of: index)
-      if creatures[index].energy <= 0 { starve(index, for: time) }
+    }
+    for index in scratch.bills.indices {
+      ledger.light += scratch.bills[index].light
+      ledger.upkeep += scratch.bills[index].upkeep
+      if scratch.bills[index].isStarving { starve(index, for: time) }
     }
   }
 
@@ -21,5 +20,20 @@ extension World {
   private mutating func starve(_ index: Int, for time: Float) {
     let nucleus = Int(creatures[index].cellOfPart[creatures[index].plan.nucleus])
     wound(nucleus, by: nil, cause: .starvation, health: World.starvation * time)
+  }
+}
+
+extension Shoal {
+  /// Lets a creature age, earn, mend and pay for being alive for so many seconds.
+  func metabolise(_ index: Int, for time: Float) {
+    creatures[index].success.age += time
+    if creatures[index].plan.cellTypes.contains(.photocyte) {
+      for cell in creatures[index].cells where cells[cell].type == .photocyte {
+        photosynthesise(cell, for: time)
+      }
+    }
+    mend(index, for: time)
+    bills[index].upkeep += spend(Double(creatures[index].upkeep * time), of: index)
+    bills[index].isStarving = creatures[index].energy <= 0
   }
 }

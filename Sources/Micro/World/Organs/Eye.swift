@@ -27,6 +27,10 @@ enum Eye {
 }
 
 extension World {
+  func look(from eye: Int) -> SIMD4<Float> { ask { $0.look(from: eye) } }
+}
+
+extension Shoal {
   /// Looks for the nearest cell in the cone that isn't the creature's own.
   ///
   /// - Complexity: O(cells in the square around the eye's range).

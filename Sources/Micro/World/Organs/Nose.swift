@@ -16,6 +16,10 @@ enum Nose {
 }
 
 extension World {
+  func smell(with nose: Int) -> SIMD4<Float> { ask { $0.smell(with: nose) } }
+}
+
+extension Shoal {
   /// What a nose smells: food, blood, kin.
   func smell(with nose: Int) -> SIMD4<Float> {
     let place = physics.position[nose]
@@ -41,15 +45,17 @@ extension World {
     }
     return 1 - nearest.squareRoot() / Nose.kinRange
   }
+}
 
+extension World {
   /// Lets food smell, and all scents spread and fade.
   mutating func spreadScents() {
     guard stepCount % ScentField.interval == 0 else { return }
     let rate = Nose.scentPerJoule * Float(ScentField.interval) * World.stepDuration
-    for cell in cells.indices where !cells[cell].isTissue {
+    for cell in cells.indices where !cells[cell].isTissue && !cells[cell].isGone {
       foodScent.release(Float(cells[cell].energy) * rate, at: physics.position[cell])
     }
-    foodScent.spread()
-    bloodScent.spread()
+    foodScent.spread(threads)
+    bloodScent.spread(threads)
   }
 }

@@ -6,7 +6,7 @@ enum Touch {
   static let wallReach: Float = 0.05
 }
 
-extension World {
+extension Shoal {
   /// What a touch cell feels at a thought, when it felt something before.
   func feel(with cell: Int) -> SIMD4<Float> {
     let reach = physics.position[cell].length + physics.radius[cell] + Touch.wallReach
