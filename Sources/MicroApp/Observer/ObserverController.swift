@@ -23,10 +23,14 @@ final class ObserverController: UIViewController {
   private lazy var brain = button(.brain, "watch-brain") { $0.watchBrain() }
   private var pointer: CGPoint?
   private var shownStatus = ""
+  /// Whether an ocean was shown as a whole.
+  private var hasSeenAll = false
 
-  init(game: Game, seed: UInt64) {
+  /// - Parameter population: How many creatures the dish has; a few hundred and more make an ocean, which
+  ///   is seen as a whole at first.
+  init(game: Game, population: Int = ObserverSession.usualPopulation, seed: UInt64) {
     self.game = game
-    session = ObserverSession(seed: seed)
+    session = ObserverSession(population: population, seed: seed)
     super.init(nibName: nil, bundle: nil)
     title = game.texts[ObserverText.title]
   }
@@ -117,6 +121,10 @@ final class ObserverController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    if session.isOcean && !hasSeenAll {
+      hasSeenAll = true
+      dish.lookAtAll(radius: session.arena.world.environment.radius)
+    }
     show(elapsed: 0)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Micro
 
 /// An arena that nobody plays in: evolution by itself, at up to a hundred times the speed of life.
@@ -14,16 +15,28 @@ import Micro
   private var followedFounder: UInt32?
   private var accumulator = StepAccumulator()
 
-  init(population: Int = 60, seed: UInt64) {
+  static let usualPopulation = 60
+  /// The steps that a frame of an ocean takes at most.
+  private static let mostOceanSteps = 2
+  /// Whether so many live in it that threads share a step.
+  let isOcean: Bool
+
+  init(population: Int = ObserverSession.usualPopulation, seed: UInt64) {
+    isOcean = population >= OceanView.population
+    // An ocean has the wide water of the game.
     arena = Arena(
       settings: ArenaSettings(
-        world: .crowded(population), population: population), seed: seed)
+        world: isOcean ? WorldSettings(population: population) : .crowded(population),
+        population: population), seed: seed)
+    if isOcean { arena.threads = Threads(min(ProcessInfo.processInfo.activeProcessorCount, 8)) }
     history.add(arena)
   }
 
   /// Lets the time of a frame pass.
   func advance(by elapsed: Double) {
-    for _ in 0..<accumulator.steps(after: elapsed, speed: speed) {
+    // An ocean that can't keep up is slow rather than jerky.
+    let due = accumulator.steps(after: elapsed, speed: speed)
+    for _ in 0..<(isOcean ? min(due, Self.mostOceanSteps) : due) {
       arena.step()
       if arena.world.stepCount % ObserverHistory.interval == 0 { history.add(arena) }
     }
@@ -65,7 +78,9 @@ import Micro
   /// The creature nearest to a place, within two cell lengths of its edge.
   func creature(near place: Vector) -> CreatureID? {
     func gap(_ creature: Creature) -> Float {
-      (creature.pose.center - place).length - creature.pose.radius
+      // Who is buried has no cells.
+      creature.cells.isEmpty
+        ? .infinity : (creature.pose.center - place).length - creature.pose.radius
     }
     guard let nearest = arena.world.creatures.min(by: { gap($0) < gap($1) }), gap(nearest) < 2
     else { return nil }
