@@ -37,6 +37,7 @@ for population in [48, 200] {
     "whole dish of \(population), times real time on one core:",
     text(realTimeFactor(population: population), decimals: 1))
 }
+reportOcean()
 print(
   "evolution on two threads over one:", text(evolutionOnTwoThreads(rounds: 48), decimals: 2))
 

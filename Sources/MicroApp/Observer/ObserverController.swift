@@ -25,10 +25,14 @@ final class ObserverController: UIViewController {
   /// Whether the one that was followed died, and left nobody to follow.
   private var wasFollowing = false
   private var shownStatus = ""
+  /// Whether an ocean was shown as a whole.
+  private var hasSeenAll = false
 
-  init(game: Game, seed: UInt64) {
+  /// - Parameter population: How many creatures the dish has; a few hundred and more make an ocean, which
+  ///   is seen as a whole at first.
+  init(game: Game, population: Int = ObserverSession.usualPopulation, seed: UInt64) {
     self.game = game
-    session = ObserverSession(seed: seed)
+    session = ObserverSession(population: population, seed: seed)
     super.init(nibName: nil, bundle: nil)
     title = game.texts[ObserverText.title]
     // Creatures swim below the bar, and its words have to be read.
@@ -123,6 +127,10 @@ final class ObserverController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    if session.isOcean && !hasSeenAll {
+      hasSeenAll = true
+      dish.lookAtAll(radius: session.arena.world.environment.radius)
+    }
     show(elapsed: 0)
   }
 
@@ -156,7 +164,7 @@ final class ObserverController: UIViewController {
     let texts = game.texts
     var parts = [
       texts.duration(seconds: session.arena.world.time),
-      texts.counting(session.arena.world.creatures.count, ObserverText.creatures),
+      texts.counting(session.arena.world.living.count, ObserverText.creatures),
       texts.counting(session.arena.counts.births, ObserverText.births),
     ]
     if let followed {
