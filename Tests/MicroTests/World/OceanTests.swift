@@ -5,7 +5,9 @@ import Testing
 /// An ocean's step, on any number of threads, with gaps and without: the same bits.
 @Suite("Ocean") struct OceanTests {
   /// A crowd of bodies with every organ, grips and fins that tear among them, of random brains.
-  static func arena(seed: UInt64, population: Int = 24, oceanSize: Int) -> Arena {
+  static func arena(
+    seed: UInt64, population: Int = 24, rules: DishRules = .latest, oceanSize: Int
+  ) -> Arena {
     var random = RandomSource(seed: seed)
     let founders =
       SeedCreatures.all + (0..<12).map { _ in RandomGenome.make(cells: 4...14, using: &random) }
@@ -14,6 +16,7 @@ import Testing
     world.radius *= 0.6
     world.rain = 300
     world.motes = 60
+    world.rules = rules
     var arena = Arena(
       settings: ArenaSettings(world: world, population: population), founders: founders,
       seed: seed)
@@ -28,6 +31,7 @@ import Testing
     var tears = 0
     var grips = 0
     var shots = 0
+    var bleeds = 0
 
     mutating func take(_ events: [World.Event]) {
       for event in events {
@@ -37,6 +41,7 @@ import Testing
         case .tore: tears += 1
         case .grabbed: grips += 1
         case .fired: shots += 1
+        case .wounded(_, _, _, .bleeding, _): bleeds += 1
         default: break
         }
       }
@@ -45,10 +50,10 @@ import Testing
 
   @Test(
     "gaps are seen by nobody: hashes and events of every step are those of a dish without",
-    arguments: [1, 2, 3, 4] as [UInt64])
-  func gaps(seed: UInt64) throws {
-    var ocean = Self.arena(seed: seed, oceanSize: 0)
-    var dish = Self.arena(seed: seed, oceanSize: .max)
+    arguments: [1, 2, 3] as [UInt64], DishRules.allCases)
+  func gaps(seed: UInt64, rules: DishRules) throws {
+    var ocean = Self.arena(seed: seed, rules: rules, oceanSize: 0)
+    var dish = Self.arena(seed: seed, rules: rules, oceanSize: .max)
     var seen = Happenings()
     var mostGone = 0
     for step in 0..<400 {
@@ -68,14 +73,15 @@ import Testing
     }
     #expect(mostGone > 5 && ocean.counts == dish.counts)
     #expect(seen.deaths > 0 && seen.losses > 0 && seen.shots > 0, "\(seen)")
+    #expect((seen.bleeds > 0) == (rules != .first), "\(seen)")
   }
 
   @Test(
     "1, 2, 3 and 8 threads come to the same hash in every step",
-    arguments: [1, 2] as [UInt64], [0, Int.max])
-  func threads(seed: UInt64, oceanSize: Int) throws {
+    arguments: DishRules.allCases, [0, Int.max])
+  func threads(rules: DishRules, oceanSize: Int) throws {
     var arenas = [1, 2, 3, 8].map { count in
-      var arena = Self.arena(seed: seed, population: 60, oceanSize: oceanSize)
+      var arena = Self.arena(seed: 1, population: 60, rules: rules, oceanSize: oceanSize)
       arena.world.threads = Threads(count)
       return arena
     }
@@ -107,15 +113,29 @@ import Testing
     }
   }
 
-  @Test("the bits of an ocean of 330")
-  func golden() throws {
+  // `DishPageTests` finds the same in WebAssembly.
+  @Test(
+    "60 steps of an ocean of 330: the same bits on any number of threads, in debug and release",
+    arguments: [1, 2, 3, 8])
+  func golden(threads: Int) throws {
     var arena = Arena(
-      settings: ArenaSettings(world: .crowded(330), population: 330), seed: 1)
-    arena.world.threads = Threads(2)
+      settings: ArenaSettings(world: WorldSettings(population: 330), population: 330), seed: 1)
+    arena.world.threads = Threads(threads)
     #expect(arena.world.isOcean)
     for _ in 0..<60 { arena.step() }
     #expect(
-      arena.hash() == 0x068b_d30d_4c32_e52a, "\(String(arena.hash(), radix: 16))")
+      arena.world.hash() == 0x070e_b6ed_9492_db68, "\(String(arena.world.hash(), radix: 16))")
     #expect(arena.world.firstViolation() == nil)
+  }
+
+  @Test("those that live are those of the dish without gaps")
+  func living() throws {
+    var ocean = Self.arena(seed: 5, population: 40, oceanSize: 0)
+    for _ in 0..<200 where ocean.world.living.count == ocean.world.creatures.count {
+      ocean.step()
+    }
+    #expect(ocean.world.living.count < ocean.world.creatures.count)
+    #expect(ocean.world.living.map(\.id) == ocean.world.tidied.creatures.map(\.id))
+    #expect(ocean.world.tidied.living.count == ocean.world.living.count)
   }
 }
