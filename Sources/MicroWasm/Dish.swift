@@ -47,7 +47,7 @@ public func radiusOfDish() -> Float { dish?.settings.world.radius ?? 0 }
 /// How many creatures live.
 @_expose(wasm, "dish_creatures")
 @_cdecl("dish_creatures")
-public func creaturesInDish() -> UInt32 { UInt32(dish?.world.living.count ?? 0) }
+public func creaturesInDish() -> UInt32 { UInt32(dish?.world.livingCount ?? 0) }
 
 /// How many were born since the beginning.
 @_expose(wasm, "dish_births")

@@ -139,6 +139,13 @@ public struct World: Sendable {
     creatures.lazy.filter { !$0.cells.isEmpty }
   }
 
+  /// How many live. O(creatures).
+  public var livingCount: Int {
+    var count = 0
+    for index in creatures.indices where !creatures[index].cells.isEmpty { count += 1 }
+    return count
+  }
+
   /// How many of the evolving kind live. O(creatures).
   public var opponentCount: Int {
     var count = 0

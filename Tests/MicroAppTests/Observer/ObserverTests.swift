@@ -95,5 +95,14 @@ import Testing
     #expect(!controller.dish.creatures.isEmpty)
     #expect(controller.dish.creatures.count < 60, "only those in view")
     try Pictures.keep(scene.stage.pngData(), "observer-ocean-near")
+    // Who follows from afar comes near.
+    controller.dish.magnification = 0
+    #expect(controller.dish.magnification < DishCamera.magnifications.lowerBound)
+    let best = try #require(scene.stage.view(withIdentifier: "follow-best"))
+    let frame = scene.stage.frame(of: best)
+    scene.stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    scene.stage.advance(by: 0.05)
+    #expect(controller.session.followed != nil)
+    #expect(controller.dish.magnification == DishCamera.magnifications.lowerBound)
   }
 }

@@ -131,11 +131,11 @@ import Testing
   @Test("those that live are those of the dish without gaps")
   func living() throws {
     var ocean = Self.arena(seed: 5, population: 40, oceanSize: 0)
-    for _ in 0..<200 where ocean.world.living.count == ocean.world.creatures.count {
+    for _ in 0..<200 where ocean.world.livingCount == ocean.world.creatures.count {
       ocean.step()
     }
-    #expect(ocean.world.living.count < ocean.world.creatures.count)
+    #expect(ocean.world.livingCount < ocean.world.creatures.count)
     #expect(ocean.world.living.map(\.id) == ocean.world.tidied.creatures.map(\.id))
-    #expect(ocean.world.tidied.living.count == ocean.world.living.count)
+    #expect(ocean.world.tidied.creatures.count == ocean.world.livingCount)
   }
 }
