@@ -28,7 +28,7 @@ struct PlayCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Watch evolution in an ocean of so many creatures, up to 10000: it is what the menu's Watch opens.",
+      "Watch evolution in an ocean of so many creatures, up to 10000: it is what the menu's Observer opens.",
       valueName: "creatures"))
   var ocean: Int?
 
