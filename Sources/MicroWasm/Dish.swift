@@ -47,7 +47,7 @@ public func radiusOfDish() -> Float { dish?.settings.world.radius ?? 0 }
 /// How many creatures live.
 @_expose(wasm, "dish_creatures")
 @_cdecl("dish_creatures")
-public func creaturesInDish() -> UInt32 { UInt32(dish?.world.creatures.count ?? 0) }
+public func creaturesInDish() -> UInt32 { UInt32(dish?.world.livingCount ?? 0) }
 
 /// How many were born since the beginning.
 @_expose(wasm, "dish_births")
@@ -64,7 +64,8 @@ public func consumedInDish() -> UInt32 { UInt32(dish?.counts.consumed ?? 0) }
 @_cdecl("dish_generation")
 public func generationInDish() -> UInt32 {
   var highest = 0
-  for creature in dish?.world.creatures ?? [] {
+  guard let dish else { return 0 }
+  for creature in dish.world.living {
     highest = max(highest, creature.lineage.generation)
   }
   return UInt32(highest)

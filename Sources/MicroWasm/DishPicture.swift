@@ -11,7 +11,7 @@ struct DishPicture {
 
   mutating func draw(_ world: World) {
     cells.removeAll()
-    for (index, cell) in world.cells.enumerated() {
+    for (index, cell) in world.cells.enumerated() where !cell.isGone {
       let place = world.physics.position[index]
       cells.append(place.x)
       cells.append(place.y)

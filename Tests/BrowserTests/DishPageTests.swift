@@ -23,13 +23,18 @@ import Testing
     }
   }
 
-  // The dish and the hash of `GoldenWorldTests`, to which it holds debug and release builds.
-  @Test("after 10,000 steps WebAssembly is in the state of the golden hash")
-  func sameBits() async throws {
-    try await withPage("?population=2&seed=3&steps=10000") { browser in
+  // The dishes and the hashes of `GoldenWorldTests` and `OceanTests`, to which they hold debug and release builds.
+  @Test(
+    "WebAssembly is in the state of the golden hash after 10,000 steps of a small dish, and after 60 of an ocean",
+    arguments: [
+      ("?population=2&seed=3&steps=10000", "f33a65b2219e9bd9"),
+      ("?population=330&seed=1&steps=60", "070eb6ed9492db68"),
+    ])
+  func sameBits(query: String, hash: String) async throws {
+    try await withPage(query) { browser in
       try await browser.wait(for: "document.getElementById('hash').textContent")
       let shown = try await browser.run("return document.getElementById('hash').textContent")
-      #expect(shown as? String == "f33a65b2219e9bd9")
+      #expect(shown as? String == hash)
     }
   }
 

@@ -1,7 +1,16 @@
 // The speed of Project Micro, against peers and against itself. Nothing here fails on a slow machine.
+//
+//     MicroBenchmarks         # everything
+//     MicroBenchmarks ocean   # the ocean alone: two minutes
 
+import Foundation
 import Micro
 import Peers
+
+if CommandLine.arguments.dropFirst() == ["ocean"] {
+  reportOcean()
+  exit(0)
+}
 
 print("physics alone, steps a second: creatures of 12 cells and 23 links")
 for creatures in [84, 200, 500] {
@@ -37,6 +46,7 @@ for population in [48, 200] {
     "whole dish of \(population), times real time on one core:",
     text(realTimeFactor(population: population), decimals: 1))
 }
+reportOcean()
 print(
   "evolution on two threads over one:", text(evolutionOnTwoThreads(rounds: 48), decimals: 2))
 

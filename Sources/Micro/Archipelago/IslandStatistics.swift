@@ -7,16 +7,17 @@ public enum IslandStatistics {
   /// An island's line after a round, with a line break at its end.
   public static func line(of island: Island, round: Int) -> String {
     let arena = island.arena
-    let creatures = arena.world.creatures
-    var (cells, links, connections, generation) = (0, 0, 0, 0)
+    let creatures = arena.world.living
+    var (count, cells, links, connections, generation) = (0, 0, 0, 0, 0)
     for creature in creatures {
+      count += 1
       cells += creature.genome.cells.count
       links += creature.genome.links.count
       connections += creature.genome.brain.connections.count
       generation = max(generation, creature.lineage.generation)
     }
     func mean(_ sum: Int) -> String {
-      text(Double(sum) / Double(max(creatures.count, 1)), decimals: 3)
+      text(Double(sum) / Double(max(count, 1)), decimals: 3)
     }
     let fields = [
       "\(round)", "\(arena.world.stepCount / 60)", island.arm.name, "\(island.seed)",

@@ -77,7 +77,7 @@ public struct Run: Sendable {
   /// What the scripted player would do now: for measurements, and to watch.
   public var scriptedInput: PlayerInput {
     guard let index = arena.world.index(of: creatureID) else { return PlayerInput() }
-    return PlayerInput(ScriptedPlayer.steering(of: index, in: arena.world))
+    return arena.world.ask { PlayerInput(ScriptedPlayer.steering(of: index, in: $0)) }
   }
 
   /// A step of 1/60 s with what the player's hands did. After the end nothing moves any more.

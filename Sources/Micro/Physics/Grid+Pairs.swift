@@ -1,11 +1,11 @@
 extension Grid {
-  /// Lists each two cells in reach once, in no particular order: each bin against half of its
-  /// neighbourhood.
-  func listPairs(into list: inout [PairCandidate]) {
+  /// Lists each two cells in reach once that begin in a strip, in no particular order: each bin
+  /// against half of its neighbourhood.
+  func listPairs(ofStrip strip: Int, into list: inout [PairCandidate]) {
     var count = 0
     entries.withUnsafeBufferPointer { entries in
       starts.withUnsafeBufferPointer { starts in
-        for bin in 0..<layout.binCount {
+        for bin in layout.bins(ofStrip: strip) {
           let first = Int(starts[bin])
           let end = Int(starts[bin + 1])
           guard first < end else { continue }

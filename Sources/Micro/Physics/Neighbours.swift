@@ -13,6 +13,15 @@ struct Neighbours: Sendable {
     resize(&following, to: cellCount, with: 0)
     for cell in following.indices { following[cell] = 0 }
     distant.removeAll(keepingCapacity: true)
+    append(cellCount: cellCount, links: links[...])
+  }
+
+  /// Takes in cells and links that were added since.
+  ///
+  /// O(cells + links that were added), and a sort of the links that join cells far apart.
+  mutating func append(cellCount: Int, links: ArraySlice<PhysicsWorld.Link>) {
+    resize(&following, to: cellCount, with: 0)
+    let count = distant.count
     for link in links where !link.isBroken {
       let a = Swift.min(link.a, link.b)
       let b = Swift.max(link.a, link.b)
@@ -22,7 +31,7 @@ struct Neighbours: Sendable {
         distant.append(Self.key(a, b))
       }
     }
-    distant.sort()
+    if distant.count > count { distant.sort() }
   }
 
   /// Whether two cells are joined, `a` before `b`. O(1), or O(log links) where links join cells with

@@ -33,31 +33,40 @@ struct PairFinder: Sendable {
 
   /// The pairs in reach.
   var list: [Pair] = []
-  /// Whether cells or links came or went, so that the kept list doesn't hold.
+  /// Whether so much was changed that the kept list doesn't hold.
   var isStale = true
+  /// Whether cells were removed since the last `find`.
+  var hasGaps = false
 
   private var candidates: [PairCandidate] = []
   private var grid = Grid()
-  /// Where each cell was when the kept list was made.
+  /// Where each cell was when it came into the kept list.
   private var origins: [Vector] = []
-  /// Candidates as the grid gives them.
-  private var found: [PairCandidate] = []
+  /// Candidates as the grid gives them, strip by strip.
+  private var found: [[PairCandidate]] = []
   /// Where the candidates of each cell begin.
   private var starts: [Int32] = []
+  /// Candidates of what was added.
+  private var new: [PairCandidate] = []
 
   /// O(cells + candidates).
-  mutating func find(
-    position: [Vector], owner: [Int32], radius: [Float], neighbours: Neighbours
-  ) {
-    if isStale || hasAnyGoneFar(position) {
-      grid.build(position: position, radius: radius, margin: Self.keptMargin)
-      keep(owner: owner, neighbours: neighbours)
+  mutating func find(_ world: borrowing PhysicsWorld, neighbours: inout Neighbours) {
+    if isStale || hasAnyGoneFar(world) {
+      neighbours.build(cellCount: world.cellCount, links: world.links)
+      grid.build(
+        position: world.position, radius: world.radius, isRemoved: world.isRemoved,
+        margin: Self.keptMargin, threads: world.threads)
+      search(world, neighbours)
       origins.removeAll(keepingCapacity: true)
-      origins.append(contentsOf: position)
+      origins.append(contentsOf: world.position)
       isStale = false
+    } else {
+      if hasGaps { dropGaps(world) }
+      if origins.count < world.cellCount { takeIn(world, neighbours) }
     }
+    hasGaps = false
     list.removeAll(keepingCapacity: true)
-    position.withUnsafeBufferPointer { position in
+    world.position.withUnsafeBufferPointer { position in
       for candidate in candidates {
         let reach = candidate.distance + Self.margin
         let way = position[Int(candidate.b)] - position[Int(candidate.a)]
@@ -68,57 +77,182 @@ struct PairFinder: Sendable {
   }
 
   /// Whether a cell is so far from where it was that the kept list may miss a pair in reach.
-  private func hasAnyGoneFar(_ position: [Vector]) -> Bool {
+  private func hasAnyGoneFar(_ world: borrowing PhysicsWorld) -> Bool {
     // Half of the skin squared, less what rounding may hide.
     let limit = 0.249 * Self.skin * Self.skin
-    return position.withUnsafeBufferPointer { position in
+    let size = 16384
+    return world.position.withUnsafeBufferPointer { position in
       origins.withUnsafeBufferPointer { origins in
-        for cell in position.indices
-        where !((position[cell] - origins[cell]).lengthSquared < limit) {
-          return true
+        withUnsafeTemporaryAllocation(of: Bool.self, capacity: (origins.count + size - 1) / size) {
+          isFar in
+          isFar.initialize(repeating: false)
+          world.threads.blocks(of: size, below: origins.count) { range in
+            for cell in range where !((position[cell] - origins[cell]).lengthSquared < limit) {
+              isFar[range.lowerBound / size] = true
+              return
+            }
+          }
+          return isFar.contains(true)
         }
-        return false
       }
     }
   }
 
   /// Lists what may come into reach while the list is kept, but for those that never touch.
-  private mutating func keep(owner: [Int32], neighbours: Neighbours) {
-    grid.listPairs(into: &found)
-    var count = 0
-    for index in found.indices {
-      let pair = found[index]
-      // Both are negative if both are loose.
-      let isLoose = owner[Int(pair.a)] & owner[Int(pair.b)] < 0
-      found[count] = pair
-      count += isLoose || neighbours.areJoined(Int(pair.a), Int(pair.b)) ? 0 : 1
+  private mutating func search(_ world: borrowing PhysicsWorld, _ neighbours: Neighbours) {
+    let grid = grid
+    resize(&found, to: grid.layout.stripCount, with: [])
+    world.owner.withUnsafeBufferPointer { owner in
+      found.withUnsafeMutableBufferPointer { found in
+        world.threads.each(found.count) { strip in
+          grid.listPairs(ofStrip: strip, into: &found[strip])
+          let left = found[strip].withUnsafeMutableBufferPointer { pairs in
+            var count = 0
+            for index in pairs.indices {
+              let pair = pairs[index]
+              // Both are negative if both are loose.
+              let isLoose = owner[Int(pair.a)] & owner[Int(pair.b)] < 0
+              pairs[count] = pair
+              count += isLoose || neighbours.areJoined(Int(pair.a), Int(pair.b)) ? 0 : 1
+            }
+            return count
+          }
+          found[strip].removeLast(found[strip].count - left)
+        }
+      }
     }
-    found.removeLast(found.count - count)
-    sort(cellCount: owner.count)
+    sort(cellCount: world.cellCount)
   }
 
   /// A counting sort by a; the few of the same a are then put in order by insertion.
   private mutating func sort(cellCount: Int) {
     resize(&starts, to: cellCount + 1, with: 0)
     for cell in 0...cellCount { starts[cell] = 0 }
-    for pair in found { starts[Int(pair.a)] += 1 }
+    var count = 0
+    for part in found {
+      count += part.count
+      for pair in part { starts[Int(pair.a)] += 1 }
+    }
     var end: Int32 = 0
     for cell in 0...cellCount {
       end += starts[cell]
       starts[cell] = end
     }
     candidates.removeAll(keepingCapacity: true)
-    resize(&candidates, to: found.count, with: PairCandidate(a: -1, b: 0, distance: 0))
-    for pair in found {
-      starts[Int(pair.a)] -= 1
-      var place = Int(starts[Int(pair.a)])
-      while place + 1 < candidates.count, candidates[place + 1].a == pair.a,
-        candidates[place + 1].b < pair.b
-      {
-        candidates[place] = candidates[place + 1]
-        place += 1
+    resize(&candidates, to: count, with: PairCandidate(a: -1, b: 0, distance: 0))
+    for part in found {
+      for pair in part {
+        starts[Int(pair.a)] -= 1
+        var place = Int(starts[Int(pair.a)])
+        while place + 1 < candidates.count, candidates[place + 1].a == pair.a,
+          candidates[place + 1].b < pair.b
+        {
+          candidates[place] = candidates[place + 1]
+          place += 1
+        }
+        candidates[place] = pair
       }
-      candidates[place] = pair
     }
+  }
+}
+
+/// Small changes to the kept list.
+///
+/// It misses nothing as long as each cell is within half of the skin of its origin, whenever that was
+/// noted: so what is added is compared with the others' origins, and those stay.
+extension PairFinder {
+  private mutating func dropGaps(_ world: borrowing PhysicsWorld) {
+    world.isRemoved.withUnsafeBufferPointer { isRemoved in
+      candidates.removeAll { isRemoved[Int($0.a)] || isRemoved[Int($0.b)] }
+    }
+  }
+
+  /// Takes in the cells that were added, which the world's grid holds where they are.
+  private mutating func takeIn(_ world: borrowing PhysicsWorld, _ neighbours: Neighbours) {
+    let known = origins.count
+    origins.append(contentsOf: world.position[known...])
+    new.removeAll(keepingCapacity: true)
+    for cell in known..<world.cellCount where !world.isRemoved[cell] {
+      let place = world.position[cell]
+      let radius = world.radius[cell]
+      // The others are within half of the skin of where they count.
+      world.forEachCandidate(near: place, within: radius + Self.keptMargin + Self.skin / 2) {
+        other in
+        guard other < known || other < cell else { return }
+        let reach = radius + world.radius[other] + Self.keptMargin
+        guard (origins[other] - place).lengthSquared < reach * reach,
+          world.owner[cell] & world.owner[other] >= 0,
+          !neighbours.areJoined(other, cell)
+        else { return }
+        new.append(
+          PairCandidate(
+            a: Int32(other), b: Int32(cell), distance: world.radius[other] + radius))
+      }
+    }
+    merge()
+  }
+
+  /// Puts what is new into its places: from the end on, so that nothing is in the way.
+  private mutating func merge() {
+    guard !new.isEmpty else { return }
+    new.sort { $0.a != $1.a ? $0.a < $1.a : $0.b < $1.b }
+    var old = candidates.count - 1
+    var next = new.count - 1
+    resize(&candidates, to: candidates.count + new.count, with: PairCandidate())
+    var place = candidates.count - 1
+    while next >= 0 {
+      let pair = new[next]
+      if old >= 0,
+        candidates[old].a > pair.a || candidates[old].a == pair.a && candidates[old].b > pair.b
+      {
+        candidates[place] = candidates[old]
+        old -= 1
+      } else {
+        candidates[place] = pair
+        next -= 1
+      }
+      place -= 1
+    }
+  }
+
+  /// Lets two cells touch that nothing joins any more, `a` before `b`.
+  mutating func part(_ a: Int, _ b: Int, distance: Float) {
+    guard !isStale else { return }
+    // What hasn't been taken in yet still counts as joined.
+    guard b < origins.count else {
+      isStale = true
+      return
+    }
+    let reach = distance + Self.keptMargin
+    guard (origins[b] - origins[a]).lengthSquared < reach * reach else { return }
+    new.removeAll(keepingCapacity: true)
+    new.append(PairCandidate(a: Int32(a), b: Int32(b), distance: distance))
+    merge()
+  }
+
+  /// Follows cells of a range to their new numbers, and drops those that are gone.
+  ///
+  /// - Parameter end: Where the gaps in the range begin.
+  mutating func closeRanks(of range: Range<Int>, before end: Int, numbers: [Int32]) {
+    guard !isStale else { return }
+    guard range.upperBound <= origins.count else {
+      isStale = true
+      return
+    }
+    for cell in range {
+      let number = Int(numbers[cell - range.lowerBound])
+      if number < end { origins[number] = origins[cell] }
+    }
+    var count = 0
+    for index in candidates.indices {
+      var pair = candidates[index]
+      if range.contains(Int(pair.a)) { pair.a = numbers[Int(pair.a) - range.lowerBound] }
+      if range.contains(Int(pair.b)) { pair.b = numbers[Int(pair.b) - range.lowerBound] }
+      candidates[count] = pair
+      let isGone =
+        end..<range.upperBound ~= Int(pair.a) || end..<range.upperBound ~= Int(pair.b)
+      count += isGone ? 0 : 1
+    }
+    candidates.removeLast(candidates.count - count)
   }
 }

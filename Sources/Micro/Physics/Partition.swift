@@ -13,45 +13,60 @@ struct Partition {
   /// Unbroken links, part by part, within a part in ascending order.
   private(set) var links = Buckets()
   private(set) var hinges = Buckets()
-  /// The last cell that each cell and the cells before it are joined to.
+  /// The last cell that each cell and the cells before it are joined to, counted from the first one.
   private var farthest: [Int32] = []
+  /// Counted from the first cell.
   private var partOfCell: [Int32] = []
 
   var count: Int { cells.count - 1 }
 
-  /// O(cells + links + hinges).
-  mutating func fill(_ world: borrowing PhysicsWorld) {
-    cut(world)
+  /// Cuts what comes after the first so many, which nothing may join to those.
+  ///
+  /// O(cells + links + hinges after those).
+  mutating func fill(_ world: borrowing PhysicsWorld, after first: Solver.Counts) {
+    let newLinks = first.links..<world.linkCount
+    let newHinges = first.hinges..<world.hingeCount
+    cut(world, after: first.cells, newLinks, newHinges)
     links.begin(parts: count)
     hinges.begin(parts: count)
-    for link in world.links where !link.isBroken { links.count(partOfCell[link.a]) }
-    for hinge in world.hinges where !hinge.isBroken {
-      hinges.count(partOfCell[hinge.definition.pivot])
+    for number in newLinks where !world.links[number].isBroken {
+      links.count(partOfCell[world.links[number].a - first.cells])
+    }
+    for number in newHinges where !world.hinges[number].isBroken {
+      hinges.count(partOfCell[world.hinges[number].definition.pivot - first.cells])
     }
     links.place()
     hinges.place()
-    for (number, link) in world.links.enumerated() where !link.isBroken {
-      links.add(number, to: partOfCell[link.a])
+    for number in newLinks where !world.links[number].isBroken {
+      links.add(number, to: partOfCell[world.links[number].a - first.cells])
     }
-    for (number, hinge) in world.hinges.enumerated() where !hinge.isBroken {
-      hinges.add(number, to: partOfCell[hinge.definition.pivot])
+    for number in newHinges where !world.hinges[number].isBroken {
+      hinges.add(number, to: partOfCell[world.hinges[number].definition.pivot - first.cells])
     }
   }
 
-  private mutating func cut(_ world: borrowing PhysicsWorld) {
-    resize(&farthest, to: world.cellCount, with: 0)
+  private mutating func cut(
+    _ world: borrowing PhysicsWorld, after first: Int, _ links: Range<Int>, _ hinges: Range<Int>
+  ) {
+    let count = world.cellCount - first
+    resize(&farthest, to: count, with: 0)
     for cell in farthest.indices { farthest[cell] = Int32(cell) }
-    for link in world.links where !link.isBroken { join(link.a, link.b) }
-    for hinge in world.hinges where !hinge.isBroken {
-      join(hinge.definition.a, hinge.definition.pivot)
-      join(hinge.definition.pivot, hinge.definition.c)
+    for number in links where !world.links[number].isBroken {
+      join(world.links[number].a - first, world.links[number].b - first)
     }
-    resize(&partOfCell, to: world.cellCount, with: 0)
+    for number in hinges where !world.hinges[number].isBroken {
+      let hinge = world.hinges[number].definition
+      join(hinge.a - first, hinge.pivot - first)
+      join(hinge.pivot - first, hinge.c - first)
+    }
+    resize(&partOfCell, to: count, with: 0)
     cells.removeAll(keepingCapacity: true)
-    cells.append(0)
+    cells.append(first)
     var reach: Int32 = -1
     for cell in farthest.indices {
-      if cell > reach && cell - cells[cells.count - 1] >= Self.size { cells.append(cell) }
+      if cell > reach && first + cell - cells[cells.count - 1] >= Self.size {
+        cells.append(first + cell)
+      }
       partOfCell[cell] = Int32(cells.count - 1)
       reach = Swift.max(reach, farthest[cell])
     }

@@ -12,7 +12,7 @@ extension PhysicsWorld {
     mass.append(cell.mass)
     owner.append(cell.owner)
     drag.append(cell.drag)
-    needsArranging = true
+    isRemoved.append(false)
     return position.count - 1
   }
 
@@ -26,7 +26,6 @@ extension PhysicsWorld {
     links.append(Link(definition: link))
     targetLength.append(link.restLength)
     length.append(link.restLength)
-    needsArranging = true
     return links.count - 1
   }
 
@@ -42,26 +41,31 @@ extension PhysicsWorld {
     hinges.append(Hinge(definition: hinge))
     targetAngle.append(hinge.restAngle)
     angle.append(hinge.restAngle)
-    needsArranging = true
     return hinges.count - 1
   }
 
   /// Breaks a link, and the hinges that bend it: they hold nothing any more, and go with the next
-  /// `compact`. O(hinges).
+  /// `compact`. O(links + hinges).
   public mutating func removeLink(_ link: Int) {
+    guard !links[link].isBroken else { return }
     links[link].isBroken = true
+    solver.drop(link: link)
     let a = links[link].a
     let b = links[link].b
-    for hinge in hinges.indices where hinges[hinge].definition.bends(a, b) {
-      hinges[hinge].isBroken = true
+    for hinge in hinges.indices where hinges[hinge].definition.bends(a, b) { removeHinge(hinge) }
+    let isStillJoined = links.contains {
+      !$0.isBroken && ($0.a == a && $0.b == b || $0.a == b && $0.b == a)
     }
-    needsArranging = true
+    if !isStillJoined && owner[a] & owner[b] >= 0 {
+      solver.pairs.part(Swift.min(a, b), Swift.max(a, b), distance: radius[a] + radius[b])
+    }
   }
 
-  /// Breaks a hinge: it turns nothing any more, and goes with the next `compact`. O(1).
+  /// Breaks a hinge: it turns nothing any more, and goes with the next `compact`. O(log cells).
   public mutating func removeHinge(_ hinge: Int) {
+    guard !hinges[hinge].isBroken else { return }
     hinges[hinge].isBroken = true
-    needsArranging = true
+    solver.drop(hinge: hinge)
   }
 
   /// Gives a cell another radius and mass, both positive. O(1).
@@ -84,11 +88,17 @@ extension PhysicsWorld {
   /// Brings what is derived from the arrays up to date, the search grid among it. A step does so
   /// itself; whoever asks for neighbours after building does it before.
   ///
-  /// Nothing to do if nothing was built, moved or removed; else O(cells + links + hinges).
+  /// Nothing to do if nothing was built, moved or removed; O(cells + what came) if something was added that
+  /// nothing joins to what was there; else O(cells + links + hinges).
   public mutating func arrange() {
-    guard needsArranging else { return }
+    let hasGrown =
+      solver.known.cells < cellCount || solver.known.links < linkCount
+      || solver.known.hinges < hingeCount
+    guard needsArranging || hasGrown else { return }
     index()
-    solver.arrange(self)
+    var solver = takeSolver()
+    if needsArranging || !solver.append(self) { solver.arrange(self) }
+    swap(&self.solver, &solver)
     needsArranging = false
   }
 }

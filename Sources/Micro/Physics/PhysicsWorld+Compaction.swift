@@ -14,13 +14,16 @@ extension PhysicsWorld {
   @discardableResult
   public mutating func compact(keeping isKept: [Bool]) -> Renumbering {
     precondition(isKept.count == cellCount, "one flag a cell")
-    let cells = numbers(count: cellCount) { isKept[$0] }
+    // Who was removed isn't kept, whatever is said.
+    var stays = isKept
+    for cell in stays.indices where isRemoved[cell] { stays[cell] = false }
+    let cells = numbers(count: cellCount) { stays[$0] }
     let links = numbers(count: linkCount) { [links] in
-      !links[$0].isBroken && isKept[links[$0].a] && isKept[links[$0].b]
+      !links[$0].isBroken && stays[links[$0].a] && stays[links[$0].b]
     }
     let hinges = numbers(count: hingeCount) { [hinges] in
       let hinge = hinges[$0].definition
-      return !hinges[$0].isBroken && isKept[hinge.a] && isKept[hinge.pivot] && isKept[hinge.c]
+      return !hinges[$0].isBroken && stays[hinge.a] && stays[hinge.pivot] && stays[hinge.c]
     }
     keep(cells, in: &position)
     keep(cells, in: &velocity)
@@ -30,6 +33,7 @@ extension PhysicsWorld {
     keep(cells, in: &mass)
     keep(cells, in: &owner)
     keep(cells, in: &drag)
+    keep(cells, in: &isRemoved)
     keep(links, in: &targetLength)
     keep(links, in: &length)
     keep(links, in: &self.links)

@@ -5,8 +5,11 @@ extension PhysicsWorld {
 
   /// Sorts the cells into the search grid, as they lie now. O(cells).
   public mutating func index() {
-    grid.build(position: position, radius: radius, margin: Self.binMargin)
+    grid.build(
+      position: position, radius: radius, isRemoved: isRemoved, margin: Self.binMargin,
+      threads: threads)
     isIndexed = true
+    drift = 0
   }
 
   /// Calls `body` with each cell whose centre lies within `reach` of `point`: row by row of the
@@ -18,21 +21,40 @@ extension PhysicsWorld {
     near point: Vector, within reach: Float, _ body: (_ cell: Int) -> Void
   ) {
     precondition(isIndexed, "a step has moved the cells: index() finds them again")
-    let reachSquared = reach * reach
-    let layout = grid.layout
+    grid.forEachEntry(near: point, within: reach) { entry in
+      if (entry.position - point).lengthSquared <= reach * reach { body(Int(entry.cell)) }
+    }
+    for cell in grid.cellCount..<position.count
+    where (position[cell] - point).lengthSquared <= reach * reach {
+      body(cell)
+    }
+  }
+
+  /// Calls `body` with each cell whose rim may lie within `reach` of `point`, and with others, in no
+  /// particular order: for questions whose answer doesn't hang on it. It needs no `index` after a step.
+  ///
+  /// O(bins that the circle's square meets + cells in them + cells that were added since `index`).
+  func forEachCandidate(
+    near point: Vector, within reach: Float, _ body: (_ cell: Int) -> Void
+  ) {
+    grid.forEachEntry(near: point, within: reach + grid.layout.largest + drift) { entry in
+      if !isRemoved[Int(entry.cell)] { body(Int(entry.cell)) }
+    }
+    for cell in grid.cellCount..<position.count where !isRemoved[cell] { body(cell) }
+  }
+}
+
+extension Grid {
+  /// Calls `body` with all in the bins that a circle's square meets, row by row.
+  @inline(__always)
+  func forEachEntry(near point: Vector, within reach: Float, _ body: (Entry) -> Void) {
+    guard !starts.isEmpty else { return }
     let left = layout.column(point.x - reach)
     let right = layout.column(point.x + reach)
     for row in layout.row(point.y - reach)...layout.row(point.y + reach) {
-      let first = Int(grid.starts[row * layout.columns + left])
-      let end = Int(grid.starts[row * layout.columns + right + 1])
-      for index in first..<end {
-        let entry = grid.entries[index]
-        if (entry.position - point).lengthSquared <= reachSquared { body(Int(entry.cell)) }
-      }
-    }
-    for cell in grid.entries.count..<position.count
-    where (position[cell] - point).lengthSquared <= reachSquared {
-      body(cell)
+      let first = Int(starts[row * layout.columns + left])
+      let end = Int(starts[row * layout.columns + right + 1])
+      for index in first..<end { body(entries[index]) }
     }
   }
 }

@@ -17,15 +17,24 @@ extension PhysicsWorld {
   /// The same, and lets somebody keep the books.
   mutating func step<Books: Ledger>(in environment: Environment, ledger: inout Books) {
     arrange()
-    load(environment)
-    solver.pairs.find(
-      position: position, owner: owner, radius: radius, neighbours: solver.neighbours)
-    solver.advance(drag: drag, force: force, &ledger)
-    store()
-    for cell in force.indices { force[cell] = .zero }
+    var solver = takeSolver()
+    solver.pairs.find(self, neighbours: &solver.neighbours)
+    // All of `position` is written anew.
+    swap(&previous, &position)
+    let threads = threads
+    withStepArrays { solver.advance($0, environment, threads, &ledger) }
+    swap(&self.solver, &solver)
+    drift += self.solver.findings.reduce(0) { Swift.max($0, $1.farthest) }.squareRoot() * 1.001
     collectContacts()
     tearLinks()
     isIndexed = false
+  }
+
+  /// Takes the solver out, so that it can read the world while it changes. It must be put back.
+  mutating func takeSolver() -> Solver {
+    var solver = Solver()
+    swap(&self.solver, &solver)
+    return solver
   }
 
   private mutating func collectContacts() {
@@ -37,13 +46,51 @@ extension PhysicsWorld {
     }
   }
 
+  /// Looks for links that are too long, and breaks them in ascending order.
   private mutating func tearLinks() {
     tornLinks.removeAll(keepingCapacity: true)
-    for number in solver.tearable {
-      let link = links[Int(number)].definition
-      let distance = (position[link.b] - position[link.a]).length
-      if distance > length[Int(number)] * (1 + link.tearStrain) { tornLinks.append(Int(number)) }
+    let size = 2048
+    let count = solver.tearable.count
+    withUnsafeTemporaryAllocation(of: Bool.self, capacity: (count + size - 1) / size) { hasTorn in
+      hasTorn.initialize(repeating: false)
+      findTorn(size, hasTorn)
+      for (block, hasTorn) in hasTorn.enumerated() where hasTorn {
+        for number in solver.tearable[block * size..<Swift.min((block + 1) * size, count)] {
+          let link = links[Int(number)]
+          let way = position[link.b] - position[link.a]
+          if link.tears(at: way, length: length[Int(number)]) { tornLinks.append(Int(number)) }
+        }
+      }
     }
     for number in tornLinks { removeLink(number) }
+  }
+
+  /// Says of each so many links that can tear whether any does.
+  private func findTorn(_ size: Int, _ hasTorn: UnsafeMutableBufferPointer<Bool>) {
+    solver.tearable.withUnsafeBufferPointer { tearable in
+      links.withUnsafeBufferPointer { links in
+        position.withUnsafeBufferPointer { position in
+          length.withUnsafeBufferPointer { length in
+            threads.blocks(of: size, below: tearable.count) { range in
+              for index in range {
+                let number = Int(tearable[index])
+                let way = position[links[number].b] - position[links[number].a]
+                if links[number].tears(at: way, length: length[number]) {
+                  hasTorn[range.lowerBound / size] = true
+                  return
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PhysicsWorld.Link {
+  /// Whether it tears when its ends are so far apart.
+  fileprivate func tears(at way: Vector, length: Float) -> Bool {
+    !isBroken && way.length > length * (1 + definition.tearStrain)
   }
 }

@@ -42,6 +42,8 @@ public struct PhysicsWorld: Sendable {
   public internal(set) var owner: [Int32] = []
   /// ξc of each cell.
   public internal(set) var drag: [Float] = []
+  /// Whether each cell was removed, and only waits for the next `compact`: nobody touches or finds it.
+  public internal(set) var isRemoved: [Bool] = []
 
   // MARK: Links
 
@@ -69,6 +71,9 @@ public struct PhysicsWorld: Sendable {
   /// `compact`.
   public internal(set) var tornLinks: [Int] = []
 
+  /// Who shares the work of a step. It is no part of the state.
+  public var threads = Threads.one
+
   // MARK: Derived
 
   /// What a step needs and leaves nothing in that the next one would need.
@@ -77,7 +82,9 @@ public struct PhysicsWorld: Sendable {
   var grid = Grid()
   /// Whether the cells lie in the grid where they are.
   var isIndexed = true
-  /// Whether cells, links or hinges came or went since the solver was arranged.
+  /// How far a cell has moved at most since the grid was filled, in cell lengths.
+  var drift: Float = 0
+  /// Whether more was changed since the solver was arranged than it can take in by itself.
   var needsArranging = true
 
   public init() {}

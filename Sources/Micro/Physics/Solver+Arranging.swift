@@ -1,26 +1,15 @@
 extension Solver {
+  /// How many cells that never move each block has of its own: two lines of the cache.
+  static let stillPerBlock = 4
+
+  /// The number of the first cell that never moves of a block. It comes before the world's cells, so it is
+  /// negative.
+  static func firstStill(ofBlock block: Int) -> Int32 { Int32(-stillPerBlock * (block + 1)) }
+
   /// Derives the constraints from the world's definitions. O(cells + links + hinges).
   mutating func arrange(_ world: borrowing PhysicsWorld) {
-    let count = world.cellCount
-    cells.removeAll(keepingCapacity: true)
-    for cell in 0..<count {
-      cells.append(
-        PointMass(
-          position: world.position[cell], velocity: world.velocity[cell], mass: world.mass[cell]))
-    }
-    for still in 0..<3 {
-      cells.append(PointMass(position: Vector(x: Float(still), y: 0), velocity: .zero, mass: 1))
-    }
-    resize(&flow, to: count, with: .zero)
-    neighbours.build(cellCount: count, links: world.links)
-    arrangeBlocks(world)
-    arrangeLists(world)
-    pairs.isStale = true
-  }
-
-  /// Lays out links, hinges and drag, block by block.
-  private mutating func arrangeBlocks(_ world: borrowing PhysicsWorld) {
-    partition.fill(world)
+    known = Counts()
+    partition.fill(world, after: known)
     blocks.removeAll(keepingCapacity: true)
     packs.removeAll(keepingCapacity: true)
     linkNumbers.removeAll(keepingCapacity: true)
@@ -30,6 +19,63 @@ extension Solver {
     hingePacks.removeAll(keepingCapacity: true)
     hingeNumbers.removeAll(keepingCapacity: true)
     hingeRates.removeAll(keepingCapacity: true)
+    tearable.removeAll(keepingCapacity: true)
+    linkPlaces.removeAll(keepingCapacity: true)
+    dragPlaces.removeAll(keepingCapacity: true)
+    hingePlaces.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    stillCount = Self.stillPerBlock * (partition.count + Self.spareBlocks)
+    for still in 0..<stillCount {
+      cells.append(
+        PointMass(
+          position: Vector(x: Float(still % Self.stillPerBlock), y: 0), velocity: .zero, mass: 1))
+    }
+    take(world)
+    neighbours.build(cellCount: world.cellCount, links: world.links)
+    pairs.isStale = true
+  }
+
+  /// How many times something can be added before everything is laid out anew.
+  private static let spareBlocks = 256
+
+  /// Lays out what was added since, as blocks of their own.
+  ///
+  /// - Returns: False, with nothing done, if something joins it to what was there before, or there is
+  ///   too much of it.
+  mutating func append(_ world: borrowing PhysicsWorld) -> Bool {
+    let first = known
+    guard first.cells > 0, world.cellCount - first.cells <= max(first.cells / 8, 64) else {
+      return false
+    }
+    for number in first.links..<world.linkCount where !world.links[number].isBroken {
+      let link = world.links[number]
+      guard min(link.a, link.b) >= first.cells else { return false }
+    }
+    for number in first.hinges..<world.hingeCount where !world.hinges[number].isBroken {
+      let hinge = world.hinges[number].definition
+      guard min(hinge.a, hinge.pivot, hinge.c) >= first.cells else { return false }
+    }
+    partition.fill(world, after: first)
+    guard Self.stillPerBlock * (blocks.count + partition.count) <= stillCount else { return false }
+    take(world)
+    neighbours.append(cellCount: world.cellCount, links: world.links[first.links...])
+    return true
+  }
+
+  /// Lays out what the partition says, after all that is known.
+  private mutating func take(_ world: borrowing PhysicsWorld) {
+    let count = world.cellCount
+    for cell in known.cells..<count {
+      cells.append(
+        PointMass(
+          position: world.position[cell], velocity: world.velocity[cell], mass: world.mass[cell]))
+    }
+    resize(&flow, to: count, with: .zero)
+    resize(&gathered, to: count, with: Tensor(xx: 0, xy: 0, yy: 0))
+    resize(&rim, to: count, with: RimCell(cell: 0, limit: 0))
+    resize(&linkPlaces, to: world.linkCount, with: -1)
+    resize(&dragPlaces, to: world.linkCount, with: -1)
+    resize(&hingePlaces, to: world.hingeCount, with: -1)
     for part in 0..<partition.count {
       let firsts = (dragLinks.count, packs.count, hingePacks.count)
       arrangeLinks(partition.links[part], world)
@@ -40,8 +86,12 @@ extension Solver {
           dragLinks: firsts.0..<dragLinks.count, packs: firsts.1..<packs.count,
           hingePacks: firsts.2..<hingePacks.count))
     }
-    let most = blocks.reduce(0) { Swift.max($0, $1.cells.count) }
-    resize(&gathered, to: most, with: Tensor(xx: 0, xy: 0, yy: 0))
+    resize(&findings, to: blocks.count, with: Finding())
+    for number in known.links..<world.linkCount {
+      let link = world.links[number]
+      if !link.isBroken && link.definition.tearStrain < .infinity { tearable.append(Int32(number)) }
+    }
+    known = Counts(cells: count, links: world.linkCount, hinges: world.hingeCount)
   }
 
   private mutating func arrangeLinks(
@@ -54,7 +104,10 @@ extension Solver {
     for level in 0..<schedule.levelCount { packLinks(schedule.range(ofLevel: level), world) }
     for number in numbers {
       let link = links[Int(number)].definition
-      if link.dragTangential > 0 { dragLinks.append(DragLink(link)) }
+      if link.dragTangential > 0 {
+        dragPlaces[Int(number)] = Int32(dragLinks.count)
+        dragLinks.append(DragLink(link))
+      }
     }
   }
 
@@ -63,7 +116,7 @@ extension Solver {
     for index in range {
       let place = (index - range.lowerBound) % 4
       if place == 0 {
-        packs.append(LinkPack(still: Int32(world.cellCount)))
+        packs.append(LinkPack(still: Self.firstStill(ofBlock: blocks.count)))
         for _ in 0..<4 {
           linkNumbers.append(-1)
           stiffness.append(0)
@@ -75,6 +128,7 @@ extension Solver {
       packs[packs.count - 1].put(
         link, at: place, length: world.length[Int(number)], mass: world.mass)
       linkNumbers[linkNumbers.count - 4 + place] = number
+      linkPlaces[Int(number)] = Int32(linkNumbers.count - 4 + place)
       stiffness[stiffness.count - 4 + place] = link.stiffness
       linkRates[linkRates.count - 4 + place] =
         link.lengthRate * link.restLength * PhysicsWorld.substep
@@ -97,7 +151,7 @@ extension Solver {
     for index in range {
       let place = (index - range.lowerBound) % 4
       if place == 0 {
-        hingePacks.append(HingePack(still: Int32(world.cellCount)))
+        hingePacks.append(HingePack(still: Self.firstStill(ofBlock: blocks.count)))
         for _ in 0..<4 {
           hingeNumbers.append(-1)
           hingeRates.append(0)
@@ -108,14 +162,8 @@ extension Solver {
       hingePacks[hingePacks.count - 1].put(
         hinge, at: place, angle: world.angle[Int(number)], mass: world.mass)
       hingeNumbers[hingeNumbers.count - 4 + place] = number
+      hingePlaces[Int(number)] = Int32(hingeNumbers.count - 4 + place)
       hingeRates[hingeRates.count - 4 + place] = hinge.angleRate * PhysicsWorld.substep
-    }
-  }
-
-  private mutating func arrangeLists(_ world: borrowing PhysicsWorld) {
-    tearable.removeAll(keepingCapacity: true)
-    for (number, link) in world.links.enumerated() where !link.isBroken {
-      if link.definition.tearStrain < .infinity { tearable.append(Int32(number)) }
     }
   }
 }

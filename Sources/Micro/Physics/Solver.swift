@@ -3,13 +3,18 @@
 /// `arrange` derives all of it from the world's arrays. From then on motion, lengths and angles are
 /// the same here and there: a step moves them here and stores them there.
 struct Solver: Sendable {
-  /// The cells, and at the end three that never move, which the empty places in packs join.
+  /// For each block and some that may be added, four cells that never move, three of which the empty places in
+  /// its packs join: no two blocks write the same ones. Then the world's cells.
   var cells: [PointMass] = []
+  /// How many of `cells` come before the first of the world's.
+  var stillCount = 0
+  /// How much of the world is laid out here.
+  var known = Counts()
   /// u: the water's own velocity at each cell.
   var flow: [Vector] = []
   /// Whether any of that isn't zero.
   var flows = false
-  /// Memory for D, the drag gathered from the cells of a block and their links.
+  /// Memory for D, the drag gathered from each cell and its links.
   var gathered: [Tensor] = []
   var packs: [LinkPack] = []
   /// The world's number of the link at each place of the packs, four a pack; -1 for an empty one.
@@ -21,17 +26,23 @@ struct Solver: Sendable {
   var dragLinks: [DragLink] = []
   /// The world's numbers of the links that can tear.
   var tearable: [Int32] = []
+  /// The place of each of the world's links in the packs, and of its drag in `dragLinks`; -1 for none.
+  var linkPlaces: [Int32] = []
+  var dragPlaces: [Int32] = []
   var hingePacks: [HingePack] = []
   /// The world's number of the hinge at each place of the packs; -1 for an empty one.
   var hingeNumbers: [Int32] = []
+  var hingePlaces: [Int32] = []
   /// How far the muscle at each place turns its angle in a substep at most.
   var hingeRates: [Float] = []
   /// Parts of the dish that no link or hinge joins, one after the other.
   var blocks: [Block] = []
   var neighbours = Neighbours()
   var pairs = PairFinder()
-  /// The cells that the wall may meet in this step.
+  /// The cells that the wall may meet in this step: a block's from the place of its first cell on.
   var rim: [RimCell] = []
+  /// What a step finds out about each block.
+  var findings: [Finding] = []
   /// Memory for arranging.
   var schedule = Schedule()
   var partition = Partition()
@@ -54,6 +65,21 @@ struct Solver: Sendable {
     var dragLinks: Range<Int>
     var packs: Range<Int>
     var hingePacks: Range<Int>
+  }
+
+  /// So many of a world's cells, links and hinges.
+  struct Counts {
+    var cells = 0
+    var links = 0
+    var hinges = 0
+  }
+
+  /// What a step finds out about a block.
+  struct Finding {
+    /// The number of cells that the wall may meet.
+    var rimCount = 0
+    /// The square of how far its cells go at most.
+    var farthest: Float = 0
   }
 
   struct RimCell {

@@ -27,9 +27,10 @@ extension Sweep {
     }
   }
 
-  /// The round wall: no cell's rim passes it, and what comes with more speed loses it.
-  func solveRim<Books: Ledger>(_ ledger: inout Books) {
-    for entry in rim {
+  /// The round wall around a block's cells: no cell's rim passes it, and what comes with more speed loses it.
+  func solveRim<Books: Ledger>(_ number: Int, _ ledger: inout Books) {
+    let first = blocks[number].cells.lowerBound
+    for entry in rim[first..<first + findings[number].rimCount] {
       let cell = Int(entry.cell)
       let squared = cells[cell].position.lengthSquared
       guard squared > entry.limit * entry.limit else { continue }

@@ -1,7 +1,7 @@
 extension Sweep {
   /// Once over a block's hinges, four at a time.
   func solveHinges<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
-    guard let cells = cells.baseAddress, let packs = hingePacks.baseAddress else { return }
+    guard let packs = hingePacks.baseAddress else { return }
     for index in block.hingePacks {
       let pack = packs + index
       let a = FourCells(cells, pack.pointee.a)

@@ -1,7 +1,7 @@
 extension Sweep {
   /// Once over a block's links, muscles included, four at a time.
   func solveLinks<Books: Ledger>(_ block: Solver.Block, _ ledger: inout Books) {
-    guard let cells = cells.baseAddress, let packs = packs.baseAddress else { return }
+    guard let packs = packs.baseAddress else { return }
     for index in block.packs {
       let pack = packs + index
       let a = FourCells(cells, pack.pointee.a)

@@ -6,9 +6,8 @@ extension Sweep {
   /// slower by half of one per cent.
   func gatherDrag(_ block: Solver.Block) {
     let halfStep = PhysicsWorld.stepDuration / 2
-    let first = block.cells.lowerBound
     for cell in block.cells {
-      gathered[cell - first] = Tensor(xx: drag[cell], xy: 0, yy: drag[cell])
+      gathered[cell] = Tensor(xx: arrays.drag[cell], xy: 0, yy: arrays.drag[cell])
     }
     for index in block.dragLinks {
       let link = dragLinks[index]
@@ -23,11 +22,11 @@ extension Sweep {
       let share = Tensor(
         xx: across - difference * d.x * d.x, xy: -difference * d.x * d.y,
         yy: across - difference * d.y * d.y)
-      gathered[a - first] = gathered[a - first] + share
-      gathered[b - first] = gathered[b - first] + share
+      gathered[a] = gathered[a] + share
+      gathered[b] = gathered[b] + share
     }
     for cell in block.cells {
-      cells[cell].mobility = gathered[cell - first].mobility(
+      cells[cell].mobility = gathered[cell].mobility(
         mass: cells[cell].mass, over: PhysicsWorld.substep)
     }
   }
@@ -38,7 +37,7 @@ extension Sweep {
     for cell in block.cells {
       let before = cells[cell].velocity
       let flow = flow[cell]
-      let push = PhysicsWorld.substep * force[cell]
+      let push = PhysicsWorld.substep * arrays.force[cell]
       let momentum = cells[cell].mass * (before - flow) + push
       let after = flow + cells[cell].mobility * momentum
       let place = cells[cell].position + PhysicsWorld.substep * after

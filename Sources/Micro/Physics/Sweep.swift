@@ -3,33 +3,50 @@
 /// A sweep touches each cell and constraint many times a step; checks of bounds and of unique
 /// ownership would cost as much as the work.
 struct Sweep {
-  let cells: UnsafeMutableBufferPointer<PointMass>
-  /// ξc of each cell.
-  let drag: UnsafeBufferPointer<Float>
-  /// The force on each cell from outside.
-  let force: UnsafeBufferPointer<Vector>
-  let flow: UnsafeBufferPointer<Vector>
+  let arrays: StepArrays
+  let environment: Environment
+  let flows: Bool
+  /// The first of the world's; those that never move lie before it.
+  let cells: UnsafeMutablePointer<PointMass>
+  let flow: UnsafeMutableBufferPointer<Vector>
   let gathered: UnsafeMutableBufferPointer<Tensor>
   let dragLinks: UnsafeBufferPointer<Solver.DragLink>
   let packs: UnsafeMutableBufferPointer<LinkPack>
+  let linkNumbers: UnsafeBufferPointer<Int32>
   let stiffness: UnsafeBufferPointer<Float>
+  let linkRates: UnsafeBufferPointer<Float>
   let hingePacks: UnsafeMutableBufferPointer<HingePack>
+  let hingeNumbers: UnsafeBufferPointer<Int32>
+  let hingeRates: UnsafeBufferPointer<Float>
   let pairs: UnsafeMutableBufferPointer<Pair>
-  let rim: UnsafeBufferPointer<Solver.RimCell>
+  let rim: UnsafeMutableBufferPointer<Solver.RimCell>
   let blocks: UnsafeBufferPointer<Solver.Block>
+  let findings: UnsafeMutableBufferPointer<Solver.Finding>
 
-  /// Takes all substeps of a step. Water, links and hinges of a block don't know of other blocks: one
-  /// after the other, or all water first, gives the same bits.
-  func advance<Books: Ledger>(_ ledger: inout Books) {
+  /// Takes all substeps of a step. Water, links, hinges and wall of a block don't know of other blocks: one
+  /// after the other, at the same time, or all water first, gives the same bits. Contacts join
+  /// blocks, and are so few that one thread has done them before others have woken up.
+  func advance<Books: Ledger>(_ threads: Threads, _ ledger: inout Books) {
+    // Books are kept in one order.
+    let threads = Books.isKept ? Threads.one : threads
     for substep in 0..<PhysicsWorld.substepCount {
-      for block in blocks {
-        if substep == 0 { gatherDrag(block) }
+      threads.each(blocks.count) { number in
+        let block = blocks[number]
+        if substep == 0 {
+          load(number)
+          gatherDrag(block)
+        } else {
+          solveRim(number, &ledger)
+        }
         coast(block, &ledger)
         solveLinks(block, &ledger)
         solveHinges(block, &ledger)
       }
       solveContacts(&ledger)
-      solveRim(&ledger)
+    }
+    threads.each(blocks.count) { number in
+      solveRim(number, &ledger)
+      store(number)
     }
   }
 
@@ -59,25 +76,40 @@ struct Sweep {
 
 extension Solver {
   /// Takes all substeps of a step.
-  mutating func advance<Books: Ledger>(drag: [Float], force: [Vector], _ ledger: inout Books) {
-    drag.withUnsafeBufferPointer { drag in
-      force.withUnsafeBufferPointer { force in
-        cells.withUnsafeMutableBufferPointer { cells in
-          flow.withUnsafeBufferPointer { flow in
-            gathered.withUnsafeMutableBufferPointer { gathered in
-              dragLinks.withUnsafeBufferPointer { dragLinks in
-                packs.withUnsafeMutableBufferPointer { packs in
-                  stiffness.withUnsafeBufferPointer { stiffness in
+  mutating func advance<Books: Ledger>(
+    _ arrays: StepArrays, _ environment: Environment, _ threads: Threads, _ ledger: inout Books
+  ) {
+    let loadsFlow = !environment.isStill || flows
+    flows = !environment.isStill
+    let stillCount = stillCount
+    cells.withUnsafeMutableBufferPointer { cells in
+      flow.withUnsafeMutableBufferPointer { flow in
+        gathered.withUnsafeMutableBufferPointer { gathered in
+          dragLinks.withUnsafeBufferPointer { dragLinks in
+            packs.withUnsafeMutableBufferPointer { packs in
+              linkNumbers.withUnsafeBufferPointer { linkNumbers in
+                stiffness.withUnsafeBufferPointer { stiffness in
+                  linkRates.withUnsafeBufferPointer { linkRates in
                     hingePacks.withUnsafeMutableBufferPointer { hingePacks in
-                      pairs.list.withUnsafeMutableBufferPointer { pairs in
-                        rim.withUnsafeBufferPointer { rim in
-                          blocks.withUnsafeBufferPointer { blocks in
-                            Sweep(
-                              cells: cells, drag: drag, force: force, flow: flow,
-                              gathered: gathered, dragLinks: dragLinks, packs: packs,
-                              stiffness: stiffness, hingePacks: hingePacks, pairs: pairs,
-                              rim: rim, blocks: blocks
-                            ).advance(&ledger)
+                      hingeNumbers.withUnsafeBufferPointer { hingeNumbers in
+                        hingeRates.withUnsafeBufferPointer { hingeRates in
+                          pairs.list.withUnsafeMutableBufferPointer { pairs in
+                            rim.withUnsafeMutableBufferPointer { rim in
+                              blocks.withUnsafeBufferPointer { blocks in
+                                findings.withUnsafeMutableBufferPointer { findings in
+                                  guard let first = cells.baseAddress else { return }
+                                  Sweep(
+                                    arrays: arrays, environment: environment, flows: loadsFlow,
+                                    cells: first + stillCount, flow: flow, gathered: gathered,
+                                    dragLinks: dragLinks, packs: packs, linkNumbers: linkNumbers,
+                                    stiffness: stiffness, linkRates: linkRates,
+                                    hingePacks: hingePacks, hingeNumbers: hingeNumbers,
+                                    hingeRates: hingeRates, pairs: pairs, rim: rim,
+                                    blocks: blocks, findings: findings
+                                  ).advance(threads, &ledger)
+                                }
+                              }
+                            }
                           }
                         }
                       }

@@ -9,3 +9,11 @@ extension BodyPlan {
     }
   }
 }
+
+extension Creature {
+  /// Whether it has organs that act by themselves, and none that fires: nobody else feels what they do.
+  var isQuiet: Bool {
+    hasTriggeredOrgans && !plan.cellTypes.contains(.jet)
+      && !plan.cellTypes.contains(.toxinGland) && !plan.cellTypes.contains(.electrocyte)
+  }
+}

@@ -33,8 +33,9 @@ public struct CellState: Sendable {
   /// What it sensed when its creature thought last, in the order of the channels of its type.
   public internal(set) var senses = SIMD4<Float>()
 
-  /// Whether it is no longer there, and only waits to be cleared away at the end of the step.
-  var isGone = false
+  /// Whether it is no longer there, and only waits to be cleared away: in a small dish until the end of the
+  /// step, in an ocean longer.
+  public internal(set) var isGone = false
 
   var isTissue: Bool { matter == .tissue }
 }

@@ -54,7 +54,8 @@ public struct Environment: Hashable, Sendable {
     var stream = x * drift.y - y * drift.x
     var gradientX = SIMD4(repeating: drift.y)
     var gradientY = SIMD4(repeating: -drift.x)
-    for vortex in vortices {
+    for index in vortices.indices {
+      let vortex = vortices[index]
       let offsetX = x - vortex.centre.x
       let offsetY = y - vortex.centre.y
       let sharpness = 1 / (3 * vortex.radius * vortex.radius)

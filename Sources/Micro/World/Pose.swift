@@ -20,6 +20,13 @@ extension World {
   /// Fits a pose to the cells that a creature still has.
   ///
   /// - Complexity: O(cells of the creature).
+  func pose(of index: Int) -> Pose { ask { $0.pose(of: index) } }
+}
+
+extension Shoal {
+  /// Fits a pose to the cells that a creature still has.
+  ///
+  /// - Complexity: O(cells of the creature).
   func pose(of index: Int) -> Pose {
     var pose = Pose()
     guard !creatures[index].cells.isEmpty else { return pose }

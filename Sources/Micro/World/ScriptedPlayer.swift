@@ -11,7 +11,7 @@ enum ScriptedPlayer {
   static let weaker: Float = 0.9
 
   /// What it does now.
-  static func steering(of index: Int, in world: World) -> Steering {
+  static func steering(of index: Int, in world: Shoal) -> Steering {
     let scene = Scene(of: index, in: world)
     if let danger = scene.danger {
       return swim(index, along: scene.place - danger, in: world, isFleeing: true)
@@ -22,7 +22,7 @@ enum ScriptedPlayer {
 
   /// Turns towards a direction with all its strength.
   private static func swim(
-    _ index: Int, along direction: Vector, in world: World, isFleeing: Bool
+    _ index: Int, along direction: Vector, in world: Shoal, isFleeing: Bool
   ) -> Steering {
     let heading = world.creatures[index].pose.heading
     let angle = Math.atan2(heading.cross(direction), heading.dot(direction))
@@ -41,7 +41,7 @@ enum ScriptedPlayer {
     var prey: Vector?
     var food: Vector?
 
-    init(of index: Int, in world: World) {
+    init(of index: Int, in world: Shoal) {
       let place = world.creatures[index].pose.center
       let mass = world.creatures[index].plan.totalMass
       var nearest = SIMD3<Float>(fright, reach, sight)

@@ -4,13 +4,15 @@ extension World {
   mutating func bury() {
     for link in physics.tornLinks { noteTear(of: link) }
     for index in creatures.indices {
+      // Who is buried already has no cells.
+      if creatures[index].cells.isEmpty { continue }
       if let cause = creatures[index].death {
         bury(index, cause)
       } else if creatures[index].isDamaged {
         shed(index)
       }
     }
-    if goneCount > 0 || brokenCount >= World.mostBrokenLinks { clearAway() }
+    if isCluttered { clearAway() }
   }
 
   /// How many broken links may lie about before they are cleared away.
@@ -47,6 +49,7 @@ extension World {
     }
     for cell in creatures[index].cells { drop(cell) }
     ledger.decay += spend(creatures[index].energy, of: index)
+    if isOcean { layToRest(index) }
   }
 
   /// Takes everything that is gone out of the arrays and numbers the rest anew, in the same order.

@@ -22,13 +22,15 @@ extension World {
   /// Lets motes fall as long as the dish isn't full of them.
   mutating func rain() {
     rained += Double(settings.rain * World.stepDuration)
-    guard rained >= Double(settings.moteEnergy) else { return }
-    if moteCount < settings.motes {
+    // In a dish of more than 800 creatures, several a step.
+    while rained >= Double(settings.moteEnergy) {
+      guard moteCount < settings.motes else {
+        // A full dish saves up no more than the next mote.
+        rained = Double(settings.moteEnergy)
+        return
+      }
       rained -= Double(settings.moteEnergy)
       grow()
-    } else {
-      // A full dish saves up no more than the next mote.
-      rained = Double(settings.moteEnergy)
     }
   }
 
@@ -75,7 +77,9 @@ extension World {
 
   private func isFree(_ place: Vector) -> Bool {
     var isFree = true
-    physics.forEachCell(near: place, within: Mote.room) { _ in isFree = false }
+    physics.forEachCandidate(near: place, within: Mote.room) { cell in
+      if (physics.position[cell] - place).lengthSquared <= Mote.room * Mote.room { isFree = false }
+    }
     return isFree
   }
 
@@ -94,9 +98,7 @@ extension World {
   /// Takes a loose cell out of the dish. What energy it still has counts as decayed.
   mutating func vanish(_ cell: Int) {
     ledger.decay += cells[cell].energy
-    cells[cell].energy = 0
-    cells[cell].isGone = true
-    goneCount += 1
+    markGone(cell)
     if cells[cell].matter == .mote { moteCount -= 1 }
   }
 
@@ -104,9 +106,7 @@ extension World {
   mutating func drop(_ cell: Int) {
     let creature = Int(cells[cell].creature)
     let energy = cells[cell].energy + spend(share(of: cell), of: creature)
-    cells[cell].energy = 0
-    cells[cell].isGone = true
-    goneCount += 1
+    markGone(cell)
     creatures[creature].cellOfPart[Int(cells[cell].part)] = -1
     creatures[creature].capacity -= Double(cells[cell].type.traits.capacity)
     guard energy >= Carrion.smallest else {

@@ -1,7 +1,9 @@
 extension World {
   /// A hash of everything that the next steps depend on: worlds that differ in one bit of it differ
   /// in it. O(everything).
-  public func hash() -> UInt64 {
+  public func hash() -> UInt64 { tidied.hashOfAll() }
+
+  private func hashOfAll() -> UInt64 {
     var hash = StateHash()
     hash.combine(stepCount)
     physics.hash(into: &hash)

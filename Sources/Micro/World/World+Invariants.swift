@@ -41,7 +41,9 @@ extension World {
         cells[grip.other].isTissue, cells[grip.adhesive].creature != cells[grip.other].creature
       else { return .grip(index) }
     }
-    guard moteCount == cells.count(where: { $0.matter == .mote }) else { return .moteCount }
+    guard moteCount == cells.count(where: { $0.matter == .mote && !$0.isGone }) else {
+      return .moteCount
+    }
     let difference = totalEnergy - ledger.balance
     return abs(difference) <= ledger.rounding ? nil : .energy(difference: difference)
   }
@@ -51,6 +53,7 @@ extension World {
       return .motion(cell: cell)
     }
     let state = cells[cell]
+    if isOcean && state.isGone { return state.energy == 0 ? nil : .state(cell: cell) }
     guard state.energy >= 0, state.health >= 0, state.health <= state.type.traits.health,
       !state.isGone
     else { return .state(cell: cell) }
@@ -69,13 +72,17 @@ extension World {
   private func violation(ofCreature index: Int) -> Violation? {
     let creature = creatures[index]
     if index > 0, creatures[index - 1].id >= creature.id { return .order(creature: index) }
+    if isOcean && creature.death != nil && creature.cells.isEmpty { return nil }
     guard creature.cells.allSatisfy({ Int(cells[$0].creature) == index }),
       creature.links.allSatisfy({
-        partOfLink[$0] >= 0 && creature.cells.contains(physics.links[$0].a)
-          && creature.cells.contains(physics.links[$0].b)
+        partOfLink[$0] >= 0
+          && (isOcean && physics.links[$0].isBroken
+            || creature.cells.contains(physics.links[$0].a)
+              && creature.cells.contains(physics.links[$0].b))
       }),
       creature.hinges.allSatisfy({
-        creature.cells.contains(physics.hinges[$0].definition.pivot)
+        isOcean && physics.hinges[$0].isBroken
+          || creature.cells.contains(physics.hinges[$0].definition.pivot)
       })
     else { return .ranges(creature: index) }
     guard creature.death == nil, creature.cellOfPart[creature.plan.nucleus] >= 0 else {

@@ -1,25 +1,40 @@
 extension World {
-  /// Moves the wave through every body on, and sets the muscles' targets.
-  mutating func moveMuscles() {
-    for index in creatures.indices {
-      let commands = creatures[index].commands
-      creatures[index].wave.advance(
-        by: World.stepDuration, frequency: creatures[index].plan.frequency * haste(of: index),
-        tempo: commands[.tempo])
-      var isStunned = false
-      if creatures[index].stun > 0 {
-        creatures[index].stun -= World.stepDuration
-        isStunned = true
-      }
-      let strength = isStunned ? 0 : self.strength(of: index)
-      let turn = isStunned ? 0 : commands[.turn]
-      let beat = creatures[index].wave.beat
-      var work = bendHinges(of: index, beat: beat, strength: strength, turn: turn)
-      if creatures[index].plan.hasLengthMuscles {
-        work += moveLinks(of: index, beat: beat, strength: strength, turn: turn)
-      }
-      ledger.motion += spend(Double(work), of: index)
+  /// Lets the creatures whose turn it is sense and decide what to do, moves the wave through every body on, and
+  /// sets the muscles' targets.
+  mutating func thinkAndMove() {
+    forEachCreature { shoal, index in
+      if shoal.thinks(index) { shoal.think(index) }
+      shoal.moveMuscles(of: index)
     }
+    for bill in scratch.bills { ledger.motion += bill.motion }
+  }
+
+  /// The fullness below which muscles grow weak.
+  static let weakness: Float = 0.1
+}
+
+extension Shoal {
+  /// Moves the wave through a body on, and sets its muscles' targets.
+  func moveMuscles(of index: Int) {
+    let commands = creatures[index].commands
+    creatures[index].wave.advance(
+      by: World.stepDuration, frequency: creatures[index].plan.frequency * haste(of: index),
+      tempo: commands[.tempo])
+    var isStunned = false
+    if creatures[index].stun > 0 {
+      creatures[index].stun -= World.stepDuration
+      isStunned = true
+    }
+    let strength = isStunned ? 0 : self.strength(of: index)
+    let turn = isStunned ? 0 : commands[.turn]
+    let beat = creatures[index].wave.beat
+    var work = bendHinges(of: index, beat: beat, strength: strength, turn: turn)
+    if creatures[index].plan.hasLengthMuscles {
+      work += moveLinks(of: index, beat: beat, strength: strength, turn: turn)
+    }
+    bills[index].motion = spend(Double(work), of: index)
+    bills[index].mayShock =
+      creatures[index].plan.cellTypes.contains(.electrocyte) && commands[.shock] > 0
   }
 
   /// The factor of the wave's amplitude: what the effort says, less when the store runs empty.
@@ -28,9 +43,6 @@ extension World {
     return MuscleWave.amplitude(effort: creatures[index].commands[.effort]) * fed
   }
 
-  /// The fullness below which muscles grow weak.
-  static let weakness: Float = 0.1
-
   /// How far the brain moves a single muscle beside the wave.
   private func added(to swing: BodyPlan.Swing, of index: Int, strength: Float) -> Float {
     guard swing.slot >= 0, strength > 0, creatures[index].control.isBrain else { return 0 }
@@ -38,7 +50,7 @@ extension World {
   }
 
   /// Returns the energy that it takes for the step, in joules.
-  private mutating func moveLinks(
+  private func moveLinks(
     of index: Int, beat: Vector, strength: Float, turn: Float
   ) -> Float {
     var work: Float = 0
@@ -62,7 +74,7 @@ extension World {
   }
 
   /// Returns the energy that it takes for the step, in joules.
-  private mutating func bendHinges(
+  private func bendHinges(
     of index: Int, beat: Vector, strength: Float, turn: Float
   ) -> Float {
     var work: Float = 0
@@ -86,10 +98,22 @@ extension World {
     }
     return work
   }
+}
 
+extension World {
   /// Lets the organs that move water, fire or hold on do so.
+  ///
+  /// Who has none that fire has its turn with others at a time, unless somebody may stun it before.
   mutating func useOrgans() {
-    for index in creatures.indices where creatures[index].hasTriggeredOrgans {
+    let isCalm = !scratch.bills.contains { $0.mayShock }
+    if isCalm {
+      forEachCreature { shoal, index in
+        if shoal.creatures[index].isQuiet { shoal.useQuietOrgans(of: index) }
+      }
+      for bill in scratch.bills { ledger.motion += bill.motion }
+    }
+    for index in creatures.indices
+    where creatures[index].hasTriggeredOrgans && !(isCalm && creatures[index].isQuiet) {
       let isStunned = creatures[index].stun > 0
       for cell in creatures[index].cells {
         if cells[cell].recharge > 0 { cells[cell].recharge -= World.stepDuration }
@@ -108,7 +132,8 @@ extension World {
 
   /// Lets organs act on what they touch.
   mutating func touch() {
-    for contact in physics.contacts {
+    for contact in physics.contacts
+    where physics.owner[contact.a] != physics.owner[contact.b] {
       meet(contact.a, contact.b, direction: contact.normal, closingSpeed: contact.closingSpeed)
       meet(contact.b, contact.a, direction: -contact.normal, closingSpeed: contact.closingSpeed)
     }

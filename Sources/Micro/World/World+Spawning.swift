@@ -4,24 +4,25 @@ extension World {
   /// - Parameters:
   ///   - place: Where its centre of mass would be.
   ///   - heading: The direction of its x axis, in radians from the dish's, from x to y.
-  /// - Complexity: O(cells in the dish + cells near · cells of the body).
+  /// - Complexity: O(cells near · cells of the body + cells that came since the last step).
   public func canPlace(_ plan: BodyPlan, at place: Vector, heading: Float) -> Bool {
     let direction = Vector(x: Math.cos(heading), y: Math.sin(heading))
     for part in plan.cells {
       let position = place + part.position.turned(by: direction)
       guard position.length + part.type.traits.radius <= environment.radius else { return false }
     }
-    for cell in cells.indices {
+    var isFree = true
+    physics.forEachCandidate(near: place, within: plan.radius) { cell in
       let other = physics.position[cell]
       let reach = plan.radius + physics.radius[cell]
-      guard (other - place).lengthSquared < reach * reach else { continue }
+      guard isFree, (other - place).lengthSquared < reach * reach else { return }
       for part in plan.cells {
         let gap = place + part.position.turned(by: direction) - other
         let touching = part.type.traits.radius + physics.radius[cell]
-        if gap.lengthSquared < touching * touching { return false }
+        if gap.lengthSquared < touching * touching { isFree = false }
       }
     }
-    return true
+    return isFree
   }
 
   /// Puts a newborn into the dish, at rest, with `WorldSettings.birthReserve` in its store.
@@ -98,8 +99,7 @@ extension World {
     guard let index = index(of: id) else { return false }
     for cell in creatures[index].cells {
       ledger.removed += cells[cell].energy
-      cells[cell].energy = 0
-      cells[cell].isGone = true
+      markGone(cell)
     }
     ledger.removed += creatures[index].energy
     creatures[index].energy = 0

@@ -32,12 +32,14 @@ extension World {
     var own: Float = 0
     for cell in creatures[creature].cells { own += physics.mass[cell] }
     if stabs || bites && mass > own * World.lighter { return .dangerous }
-    return has(.mouth, creature) ? .edible : .even
+    return ask { $0.has(.mouth, creature) } ? .edible : .even
   }
 
   /// The part of the own mass up to which somebody with a mouth is prey.
   static let lighter: Float = 0.75
+}
 
+extension Shoal {
   /// Whether a creature still has a cell of a type.
   func has(_ type: CellType, _ creature: Int) -> Bool {
     for cell in creatures[creature].cells where cells[cell].type == type { return true }

@@ -1,24 +1,52 @@
 extension World {
-  /// Lets the creatures whose turn it is sense, and decide what to do.
-  mutating func think() {
-    for index in creatures.indices where thinks(index) {
-      creatures[index].pose = pose(of: index)
-      switch creatures[index].control {
-      case .brain:
-        if senses(index) { sense(index) }
-        runBrain(of: index)
-      case .player(let steering):
-        creatures[index].commands = steering.commands
-      case .scripted:
-        creatures[index].commands = ScriptedPlayer.steering(of: index, in: self).commands
-      case .drifting:
-        creatures[index].commands = Steering().commands
-      }
+  /// What a creature's brain would read now, in the order of its plan's `inputs`; empty for one that
+  /// isn't there. A creature that no brain steers doesn't sense: what its cells felt last is read.
+  ///
+  /// - Complexity: O(inputs + log creatures).
+  public func brainInputs(of id: CreatureID) -> [Float] {
+    guard let index = index(of: id) else { return [] }
+    return ask { shoal in
+      shoal.creatures[index].plan.brain.inputs.map { shoal.value(of: $0, index) }
+    }
+  }
+
+  /// How far from the wall a creature begins to feel it, in cell lengths.
+  static let wallSense: Float = 6
+
+  /// The health of a creature's cells as a part of what the whole body had, 0 … 1.
+  public func health(of index: Int) -> Float { ask { $0.health(of: index) } }
+
+  /// The direction from a cell's linked neighbours outward, turned as its gene says; ahead, if it
+  /// has no neighbour left.
+  ///
+  /// - Complexity: O(neighbours).
+  public func outward(of cell: Int) -> Vector { ask { $0.outward(of: cell) } }
+
+  /// Whether a direction from a cell lies in the cone of its organ.
+  func faces(_ cell: Int, _ direction: Vector, cosine: Float) -> Bool {
+    outward(of: cell).dot(direction) >= cosine
+  }
+}
+
+extension Shoal {
+  /// Lets a creature sense, and decide what to do.
+  func think(_ index: Int) {
+    creatures[index].pose = pose(of: index)
+    switch creatures[index].control {
+    case .brain:
+      if senses(index) { sense(index) }
+      runBrain(of: index)
+    case .player(let steering):
+      creatures[index].commands = steering.commands
+    case .scripted:
+      creatures[index].commands = ScriptedPlayer.steering(of: index, in: self).commands
+    case .drifting:
+      creatures[index].commands = Steering().commands
     }
   }
 
   /// Fills in the senses of the cells that the creature's brain reads.
-  private mutating func sense(_ index: Int) {
+  private func sense(_ index: Int) {
     for cell in creatures[index].cells where cells[cell].isRead && !cells[cell].isNumb {
       switch cells[cell].type {
       case .eye:
@@ -39,25 +67,19 @@ extension World {
     }
   }
 
-  private mutating func runBrain(of index: Int) {
-    scratch.inputs.removeAll(keepingCapacity: true)
-    for input in creatures[index].plan.brain.inputs {
-      scratch.inputs.append(value(of: input, index))
+  private func runBrain(of index: Int) {
+    let count = creatures[index].plan.brain.inputs.count
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { inputs in
+      for input in 0..<count {
+        inputs.initializeElement(
+          at: input, to: value(of: creatures[index].plan.brain.inputs[input], index))
+      }
+      creatures[index].think(UnsafeBufferPointer(inputs))
     }
-    scratch.inputs.withUnsafeBufferPointer { creatures[index].think($0) }
     fadeTouches(of: index)
   }
 
-  /// What a creature's brain would read now, in the order of its plan's `inputs`; empty for one that
-  /// isn't there. A creature that no brain steers doesn't sense: what its cells felt last is read.
-  ///
-  /// - Complexity: O(inputs + log creatures).
-  public func brainInputs(of id: CreatureID) -> [Float] {
-    guard let index = index(of: id) else { return [] }
-    return creatures[index].plan.brain.inputs.map { value(of: $0, index) }
-  }
-
-  private func value(of input: BrainPlan.Input, _ index: Int) -> Float {
+  func value(of input: BrainPlan.Input, _ index: Int) -> Float {
     switch input {
     case .inner(let sense): return inner(sense, of: index)
     case .sense(let part, let channel):
@@ -67,7 +89,7 @@ extension World {
   }
 
   /// What touched a mouth is felt once; what touched a touch cell fades.
-  private mutating func fadeTouches(of index: Int) {
+  private func fadeTouches(of index: Int) {
     for cell in creatures[index].cells {
       switch cells[cell].type {
       case .mouth: cells[cell].senses[0] = 0
@@ -94,21 +116,13 @@ extension World {
     }
   }
 
-  /// How far from the wall a creature begins to feel it, in cell lengths.
-  static let wallSense: Float = 6
-
-  /// The health of a creature's cells as a part of what the whole body had, 0 … 1.
-  public func health(of index: Int) -> Float {
+  func health(of index: Int) -> Float {
     var left: Float = 0
     for cell in creatures[index].cells { left += cells[cell].health }
     return left / creatures[index].plan.health
   }
 
-  /// The direction from a cell's linked neighbours outward, turned as its gene says; ahead, if it
-  /// has no neighbour left.
-  ///
-  /// - Complexity: O(neighbours).
-  public func outward(of cell: Int) -> Vector {
+  func outward(of cell: Int) -> Vector {
     let creature = Int(cells[cell].creature)
     let part = Int(cells[cell].part)
     var sum = Vector.zero
@@ -124,11 +138,6 @@ extension World {
     guard count > 0 else { return ahead.turned(by: cells[cell].turn) }
     let outward = (physics.position[cell] - sum * (1 / count)).normalized
     return (outward == .zero ? ahead : outward).turned(by: cells[cell].turn)
-  }
-
-  /// Whether a direction from a cell lies in the cone of its organ.
-  func faces(_ cell: Int, _ direction: Vector, cosine: Float) -> Bool {
-    outward(of: cell).dot(direction) >= cosine
   }
 }
 

@@ -21,7 +21,8 @@ public struct World: Sendable {
   /// grip.
   public internal(set) var partOfLink: [Int16] = []
   var partOfHinge: [Int16] = []
-  /// In the order of birth, so by ascending `id`.
+  /// In the order of birth, so by ascending `id`. In an ocean, those that died lately are among them,
+  /// without cells; `living` passes them over.
   public internal(set) var creatures: [Creature] = []
   public internal(set) var grips: [Grip] = []
   public internal(set) var clouds: [ToxinCloud] = []
@@ -40,7 +41,16 @@ public struct World: Sendable {
   /// Cells that are gone and links that are broken, but still in the arrays.
   var goneCount = 0
   var brokenCount = 0
+  /// From how many cells on it is an ocean.
+  var oceanSize = World.oceanSize
   var scratch = Scratch()
+
+  /// How many threads share a step. It is no part of the state: copies and saves that differ in it are
+  /// the same world.
+  public var threads: Threads {
+    get { physics.threads }
+    set { physics.threads = newValue }
+  }
 
   /// The time that a step takes, in seconds.
   public static let stepDuration = PhysicsWorld.stepDuration
@@ -52,7 +62,10 @@ public struct World: Sendable {
     environment = Environment(settings: settings, random: &random)
     foodScent = ScentField(radius: settings.radius)
     bloodScent = foodScent
-    for _ in 0..<settings.motes { grow() }
+    for mote in 0..<settings.motes {
+      if mote % 256 == 0 { physics.index() }
+      grow()
+    }
   }
 
   /// A dish without anything in it but water, for what is read from a save.
@@ -80,12 +93,13 @@ public struct World: Sendable {
     stepCount += 1
     // What came since the last step is found in the same order whether the world was loaded or not.
     physics.arrange()
+    if !physics.isIndexed { physics.index() }
     spreadScents()
-    think()
-    moveMuscles()
+    thinkAndMove()
     useOrgans()
     physics.step(in: environment)
-    physics.index()
+    // In an ocean nobody but poison looks around before the next step.
+    if !isOcean || isPoisonDue { physics.index() }
     touch()
     poison()
     metabolise()
@@ -94,13 +108,11 @@ public struct World: Sendable {
     rain()
   }
 
-  /// Whose turn it is to think: half of the creatures each step, so each thinks 30 times a second
-  /// and the load is even.
-  func thinks(_ creature: Int) -> Bool { (UInt64(creatures[creature].id) + stepCount) % 2 == 0 }
+  /// Whether it is a creature's turn to think.
+  func thinks(_ creature: Int) -> Bool { ask { $0.thinks(creature) } }
 
-  /// Whose turn it is to sense before it thinks: each senses 15 times a second, before every other
-  /// thought. In that time a swimmer of speed 2 goes an eighth of a cell length.
-  func senses(_ creature: Int) -> Bool { (UInt64(creatures[creature].id) + stepCount) % 4 == 0 }
+  /// Whether it is a creature's turn to sense before it thinks.
+  func senses(_ creature: Int) -> Bool { ask { $0.senses(creature) } }
 
   // MARK: Who is there
 
@@ -115,7 +127,23 @@ public struct World: Sendable {
       let middle = (low + high) / 2
       if creatures[middle].id < id { low = middle + 1 } else { high = middle }
     }
-    return low < creatures.count && creatures[low].id == id ? low : nil
+    // Who is buried is gone.
+    guard low < creatures.count, creatures[low].id == id, !creatures[low].cells.isEmpty else {
+      return nil
+    }
+    return low
+  }
+
+  /// Those that live, in the order of birth: `creatures` without those that an ocean has yet to clear away.
+  public var living: some BidirectionalCollection<Creature> {
+    creatures.lazy.filter { !$0.cells.isEmpty }
+  }
+
+  /// How many live. O(creatures).
+  public var livingCount: Int {
+    var count = 0
+    for index in creatures.indices where !creatures[index].cells.isEmpty { count += 1 }
+    return count
   }
 
   /// How many of the evolving kind live. O(creatures).
@@ -143,7 +171,7 @@ public struct World: Sendable {
 
 /// Memory that the phases of a step reuse. Nothing in it lasts from one step to the next.
 struct Scratch: Sendable {
-  var inputs: [Float] = []
+  var bills: [Shoal.Bill] = []
   var isReached: [Bool] = []
   var isKept: [Bool] = []
   var newIndices: [Int32] = []

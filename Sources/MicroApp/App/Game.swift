@@ -45,8 +45,12 @@ import UIKit
   }
   /// Makes the screen on which evolution is watched.
   var makeObserver: @MainActor (Game) -> UIViewController = {
-    ObserverController(game: $0, seed: $0.surroundings.chance())
+    ObserverController(
+      game: $0, population: $0.observedPopulation ?? ObserverSession.usualPopulation,
+      seed: $0.surroundings.chance())
   }
+  /// How many creatures the dish has in which evolution is watched, if it isn't to be the usual one.
+  public var observedPopulation: Int?
 
   private weak var root: RootController?
 

@@ -12,10 +12,11 @@ struct DishCamera: Hashable, Sendable {
   /// What the player made of the zoom: 1 is as it comes.
   var magnification: CGFloat = 1 {
     didSet {
-      magnification = min(
-        max(magnification, Self.magnifications.lowerBound), Self.magnifications.upperBound)
+      magnification = min(max(magnification, farthest), Self.magnifications.upperBound)
     }
   }
+  /// The least that one may make of it.
+  var farthest = DishCamera.magnifications.lowerBound
   static let magnifications: ClosedRange<CGFloat> = 0.4...2.5
 
   /// How far one sees to the nearer sides of the longer edge, in cell lengths: creatures are born
@@ -56,6 +57,14 @@ struct DishCamera: Hashable, Sendable {
     center += (target - center) * share
     let zoomShare = CGFloat(1 - exp(-max(elapsed, 0) / Self.zooming))
     zoom += (usualZoom(size) - zoom) * zoomShare
+  }
+
+  /// Lets one see a whole dish at once.
+  mutating func fit(radius: Float, size: CGSize) {
+    let zoom = min(size.width, size.height) / CGFloat(2 * radius + 8)
+    farthest = min(
+      zoom * (2 * Self.sight) / max(size.width, size.height, 1), Self.magnifications.lowerBound)
+    magnification = farthest
   }
 
   // MARK: Coordinates

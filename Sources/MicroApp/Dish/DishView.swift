@@ -17,6 +17,8 @@ final class DishView: UIView {
   private let loose: LooseLayer
   private let creatureLayer = Sprite()
   let effects: EffectLayer
+  /// What shows the creatures of a dish of very many from afar.
+  private var ocean: OceanView?
   private var specks: [SpeckLayer] = []
   private(set) var creatures: [CreatureID: CreatureLayer] = [:]
   private var dissolving: [(layer: CreatureLayer, rest: TimeInterval)] = []
@@ -62,6 +64,12 @@ final class DishView: UIView {
     front.addSublayer(effects)
     layer.addSublayer(front)
     layer.addSublayer(mark)
+    if world.creatures.count >= OceanView.population {
+      let ocean = OceanView(palette: palette)
+      ocean.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(ocean)
+      self.ocean = ocean
+    }
   }
 
   private let front = Sprite()
@@ -80,6 +88,12 @@ final class DishView: UIView {
 
   /// Looks somewhere else at once.
   func look(at center: Vector) { camera.look(at: center, size: bounds.size) }
+
+  /// Looks at the whole dish at once.
+  func lookAtAll(radius: Float) {
+    camera.fit(radius: radius, size: bounds.size)
+    camera.look(at: .zero, size: bounds.size)
+  }
 
   /// Looks aside at once, by so many cell lengths.
   func move(by way: Vector) { camera.center += way }
@@ -108,6 +122,15 @@ final class DishView: UIView {
       layer.drift(with: camera.center)
     }
     water.show(world.environment.light)
+    let isAfar = ocean != nil && camera.zoom < OceanView.nearest
+    front.isHidden = isAfar
+    ocean?.isHidden = !isAfar
+    if isAfar {
+      for layer in creatures.values { layer.removeFromSuperlayer() }
+      creatures.removeAll()
+      ocean?.show(world, camera: camera)
+      return
+    }
     let own = perspective.creature.flatMap { world.index(of: $0) }
     let smells = own.map { world.creatures[$0].plan.cells.contains { $0.type == .nose } } ?? false
     loose.show(world, camera: camera, size: bounds.size, smells: smells)
@@ -120,7 +143,7 @@ final class DishView: UIView {
   }
 
   private func showCreatures(_ world: World, own: Int?, outlines: Bool) {
-    for index in world.creatures.indices {
+    for index in world.creatures.indices where !world.creatures[index].cells.isEmpty {
       let id = world.creatures[index].id
       let pose = world.creatures[index].pose
       // Who leaves stays a layer for a little longer than who comes, so that nobody flickers.

@@ -22,13 +22,19 @@ final class ObserverController: UIViewController {
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
   private lazy var brain = button(.brain, "watch-brain") { $0.watchBrain() }
   private var pointer: CGPoint?
-  /// Whether the one that was followed died, and left nobody to follow.
+  /// Whether somebody is followed, or was until its lineage ended.
   private var wasFollowing = false
+  /// Whether somebody was followed in the last frame.
+  private var follows = false
   private var shownStatus = ""
+  /// Whether an ocean was shown as a whole.
+  private var hasSeenAll = false
 
-  init(game: Game, seed: UInt64) {
+  /// - Parameter population: How many creatures the dish has; a few hundred and more make an ocean, which
+  ///   is seen as a whole at first.
+  init(game: Game, population: Int = ObserverSession.usualPopulation, seed: UInt64) {
     self.game = game
-    session = ObserverSession(seed: seed)
+    session = ObserverSession(population: population, seed: seed)
     super.init(nibName: nil, bundle: nil)
     title = game.texts[ObserverText.title]
     // Creatures swim below the bar, and its words have to be read.
@@ -66,7 +72,10 @@ final class ObserverController: UIViewController {
         guard let index = speeds?.selectedSegmentIndex, index >= 0 else { return }
         self?.session.speed = ObserverSession.speeds[index]
       }, for: .valueChanged)
-    let best = button(.follow, "follow-best") { $0.session.followBest() }
+    let best = button(.follow, "follow-best") {
+      $0.session.followBest()
+      $0.comeNear()
+    }
     let drop = button(.dropIn, "drop-in") { $0.chooseCreature() }
     status.accessibilityIdentifier = "observer-status"
     let plots = UIStackView(arrangedSubviews: [success, generation])
@@ -123,6 +132,10 @@ final class ObserverController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    if session.isOcean && !hasSeenAll {
+      hasSeenAll = true
+      dish.lookAtAll(radius: session.arena.world.environment.radius)
+    }
     show(elapsed: 0)
   }
 
@@ -138,6 +151,8 @@ final class ObserverController: UIViewController {
     let followed = session.followed.flatMap { world.creature($0) }
     if followed != nil { wasFollowing = true }
     // When the last of a lineage has died, one looks at the whole dish again.
+    if follows && followed == nil && wasFollowing && session.isOcean { dish.magnification = 0 }
+    follows = followed != nil
     let middle: Vector? = wasFollowing && pointer == nil ? .zero : nil
     dish.show(
       world, from: DishView.Perspective(creature: followed?.id, outlines: false),
@@ -156,7 +171,7 @@ final class ObserverController: UIViewController {
     let texts = game.texts
     var parts = [
       texts.duration(seconds: session.arena.world.time),
-      texts.counting(session.arena.world.creatures.count, ObserverText.creatures),
+      texts.counting(session.arena.world.livingCount, ObserverText.creatures),
       texts.counting(session.arena.counts.births, ObserverText.births),
     ]
     if let followed {
@@ -182,6 +197,12 @@ final class ObserverController: UIViewController {
 
   // MARK: Hands
 
+  /// Comes so near that who is followed in an ocean is more than a glimmer.
+  private func comeNear() {
+    guard session.followed != nil else { return }
+    dish.magnification = max(dish.magnification, DishCamera.magnifications.lowerBound)
+  }
+
   /// A tap follows who is there; a drag looks elsewhere.
   private func touch(_ point: CGPoint?) {
     if let point, let last = pointer {
@@ -194,7 +215,10 @@ final class ObserverController: UIViewController {
       }
     } else if let point {
       let place = dish.camera.place(of: point, size: dish.bounds.size)
-      if let id = session.creature(near: place) { session.follow(id) }
+      if let id = session.creature(near: place) {
+        session.follow(id)
+        comeNear()
+      }
     }
     pointer = point
   }
@@ -217,7 +241,7 @@ final class ObserverController: UIViewController {
   }
 
   private func dropIn(_ genome: Genome) {
-    guard !session.dropIn(genome, near: dish.camera.center) else { return }
+    guard !session.dropIn(genome, near: dish.camera.center) else { return comeNear() }
     shownStatus = game.texts[ObserverText.noRoom]
     status.text = shownStatus
     UIAccessibility.post(notification: .announcement, argument: shownStatus)

@@ -25,7 +25,7 @@ struct ObserverHistory: Sendable {
     skipped = 0
     var generations = 0
     var count = 0
-    for creature in arena.world.creatures {
+    for creature in arena.world.living {
       generations += creature.lineage.generation
       count += 1
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Micro
 
 /// An arena that nobody plays in: evolution by itself, at up to a hundred times the speed of life.
@@ -14,16 +15,28 @@ import Micro
   private var followedFounder: UInt32?
   private var accumulator = StepAccumulator()
 
-  init(population: Int = 60, seed: UInt64) {
+  static let usualPopulation = 60
+  /// The steps that a frame of an ocean takes at most.
+  private static let mostOceanSteps = 2
+  /// Whether so many live in it that threads share a step.
+  let isOcean: Bool
+
+  init(population: Int = ObserverSession.usualPopulation, seed: UInt64) {
+    isOcean = population >= OceanView.population
+    // An ocean has the wide water of the game.
     arena = Arena(
       settings: ArenaSettings(
-        world: .crowded(population), population: population), seed: seed)
+        world: isOcean ? WorldSettings(population: population) : .crowded(population),
+        population: population), seed: seed)
+    if isOcean { arena.threads = Threads(min(ProcessInfo.processInfo.activeProcessorCount, 8)) }
     history.add(arena)
   }
 
   /// Lets the time of a frame pass.
   func advance(by elapsed: Double) {
-    for _ in 0..<accumulator.steps(after: elapsed, speed: speed) {
+    // An ocean that can't keep up is slow rather than jerky.
+    let due = accumulator.steps(after: elapsed, speed: speed)
+    for _ in 0..<(isOcean ? min(due, Self.mostOceanSteps) : due) {
       arena.step()
       if arena.world.stepCount % ObserverHistory.interval == 0 { history.add(arena) }
     }
@@ -41,7 +54,7 @@ import Micro
   /// Follows the best of those that live long enough to tell.
   func followBest() {
     let mean = arena.meanSuccess
-    let best = arena.world.creatures.max {
+    let best = arena.world.living.max {
       $0.success.estimate(mean: mean) < $1.success.estimate(mean: mean)
     }
     follow(best?.id)
@@ -50,8 +63,8 @@ import Micro
   private func followOn() {
     guard let followed, arena.world.index(of: followed) == nil else { return }
     let heir =
-      arena.world.creatures.last { $0.lineage.parent == followed }
-      ?? arena.world.creatures.last { $0.lineage.founder == followedFounder }
+      arena.world.living.last { $0.lineage.parent == followed }
+      ?? arena.world.living.last { $0.lineage.founder == followedFounder }
     follow(heir?.id)
   }
 
@@ -67,7 +80,7 @@ import Micro
     func gap(_ creature: Creature) -> Float {
       (creature.pose.center - place).length - creature.pose.radius
     }
-    guard let nearest = arena.world.creatures.min(by: { gap($0) < gap($1) }), gap(nearest) < 2
+    guard let nearest = arena.world.living.min(by: { gap($0) < gap($1) }), gap(nearest) < 2
     else { return nil }
     return nearest.id
   }

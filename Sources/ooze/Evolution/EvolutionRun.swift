@@ -153,7 +153,7 @@ struct EvolutionRun {
     ]
     let remaining = spans.compactMap { $0 }.min() ?? 0
     let evolving = archipelago.islands.filter { $0.arm == .evolving }
-    let generation = evolving.flatMap { $0.arena.world.creatures.map(\.lineage.generation) }.max()
+    let generation = evolving.flatMap { $0.arena.world.living.map(\.lineage.generation) }.max()
     let simulated = done * Double(archipelago.plan.roundSteps) / 60
     return "\(ProgressLine.span(remaining)) left · round \(archipelago.round + 1)"
       + (rounds.map { " of \($0)" } ?? "") + " · \(archipelago.births) births"

@@ -26,11 +26,24 @@ struct PlayCommand: AsyncParsableCommand {
       valueName: "folder"))
   var data: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Watch evolution in an ocean of so many creatures, up to 10000: it is what the menu's Observer opens.",
+      valueName: "creatures"))
+  var ocean: Int?
+
+  func validate() throws {
+    if let ocean, !(2...10_000).contains(ocean) {
+      throw ValidationError("--ocean takes a number from 2 to 10000, not \(ocean).")
+    }
+  }
+
   @MainActor
   func run() async throws {
     let folder = DataFolder.url(named: data, environment: ProcessInfo.processInfo.environment)
     try FolderLock.hold(folder)
     let game = Game(folder: folder, surroundings: .system)
+    game.observedPopulation = ocean
     game.makeGallery = { GalleryListController() }
     let server = StageServer(
       title: "Project Micro",

@@ -74,4 +74,35 @@ import Testing
     #expect(controller.session.history.samples.count >= 10)
     try Pictures.keep(scene.stage.pngData(), "observer")
   }
+
+  @Test("an ocean is one picture from afar, and layers from near")
+  func ocean() throws {
+    let scene = Scene(stage: Stage(appearance: .dark))
+    let controller = ObserverController(game: scene.game, population: 520, seed: 2)
+    scene.stage.show(controller)
+    scene.stage.advance(by: 0.05)
+    #expect(controller.session.isOcean && controller.session.arena.world.stepCount > 0)
+    #expect(controller.dish.creatures.isEmpty, "nobody is a layer")
+    let size = controller.dish.bounds.size
+    let radius = controller.session.arena.world.environment.radius
+    for edge in [Vector(x: radius, y: 0), Vector(x: 0, y: -radius)] {
+      #expect(controller.dish.camera.sees(edge, radius: 0, size: size) || size.height > size.width)
+    }
+    try Pictures.keep(scene.stage.pngData(), "observer-ocean")
+    controller.dish.magnification = 1
+    controller.dish.look(at: controller.session.arena.world.creatures[0].pose.center)
+    scene.stage.advance(by: 0.05)
+    #expect(!controller.dish.creatures.isEmpty)
+    #expect(controller.dish.creatures.count < 60, "only those in view")
+    try Pictures.keep(scene.stage.pngData(), "observer-ocean-near")
+    // Who follows from afar comes near.
+    controller.dish.magnification = 0
+    #expect(controller.dish.magnification < DishCamera.magnifications.lowerBound)
+    let best = try #require(scene.stage.view(withIdentifier: "follow-best"))
+    let frame = scene.stage.frame(of: best)
+    scene.stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    scene.stage.advance(by: 0.05)
+    #expect(controller.session.followed != nil)
+    #expect(controller.dish.magnification == DishCamera.magnifications.lowerBound)
+  }
 }

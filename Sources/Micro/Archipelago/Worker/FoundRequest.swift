@@ -49,7 +49,7 @@ extension SaveWriter {
     write(Island.hash(ofSave: save))
     write(UInt64(island.arena.counts.births))
     var generation = 0
-    for creature in island.arena.world.creatures {
+    for creature in island.arena.world.living {
       generation = max(generation, creature.lineage.generation)
     }
     write(UInt64(generation))

@@ -36,6 +36,7 @@ extension PhysicsWorld: Saved {
     angle = try reader.read()
     contacts = try reader.read()
     tornLinks = try reader.read()
+    isRemoved = [Bool](repeating: false, count: position.count)
     guard isSound else { throw reader.invalid("the physics") }
     // What is derived is made anew.
     arrange()

@@ -2,7 +2,9 @@
 extension World: SavedDocument {
   public static var kind: SaveKind { .world }
 
-  public func save(to writer: inout SaveWriter) {
+  public func save(to writer: inout SaveWriter) { tidied.saveAll(to: &writer) }
+
+  private func saveAll(to writer: inout SaveWriter) {
     writer.chunk("dish") { writer in
       writer.write(settings)
       writer.write(environment)

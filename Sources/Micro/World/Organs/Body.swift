@@ -12,10 +12,10 @@ enum Body {
   }
 }
 
-extension World {
+extension Shoal {
   /// Mends a creature's wounded cells from its store. Health costs what the tissue is worth: what was
   /// eaten of the cell grows again, and the rest goes into the work.
-  mutating func mend(_ creature: Int, for time: Float) {
+  func mend(_ creature: Int, for time: Float) {
     guard creatures[creature].fullness > Body.fullness else { return }
     let care = self.care(of: creature)
     for cell in creatures[creature].cells {
@@ -27,7 +27,7 @@ extension World {
       let paid = spend(Double(healed * traits.tissue / traits.health), of: creature)
       let grown = min(paid, max(Double(traits.tissue) - cells[cell].energy, 0))
       cells[cell].energy += grown
-      ledger.upkeep += paid - grown
+      bills[creature].upkeep += paid - grown
     }
   }
 }

@@ -32,6 +32,8 @@ enum Eye {
 }
 
 extension World {
+  func look(from eye: Int) -> SIMD4<Float> { ask { $0.look(from: eye) } }
+
   /// How deep a creature bites and stabs, as a factor: its eyes aim.
   ///
   /// - Complexity: O(cells of the creature).
@@ -39,9 +41,12 @@ extension World {
     guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.eye) else {
       return 1
     }
-    return 1 + Eye.aim * Float(min(working(.eye, of: creature), Eye.pair))
+    let eyes = ask { $0.working(.eye, of: creature) }
+    return 1 + Eye.aim * Float(min(eyes, Eye.pair))
   }
+}
 
+extension Shoal {
   /// How many living cells of a type a creature has that its brain reaches.
   ///
   /// - Complexity: O(cells of the creature).

@@ -18,14 +18,38 @@ enum Flagellum {
 extension World {
   /// Pushes with a flagellum for the time of a step.
   mutating func push(flagellum: Int) {
+    var paid = 0.0
+    withShoal { paid = $0.push(flagellum: flagellum) }
+    ledger.motion += paid
+  }
+}
+
+extension Shoal {
+  /// Lets the organs of a creature that has none that fire do what they do: flagella push, and spikes
+  /// get ready for the next stab.
+  func useQuietOrgans(of index: Int) {
+    let isStunned = creatures[index].stun > 0
+    for cell in creatures[index].cells {
+      if cells[cell].recharge > 0 { cells[cell].recharge -= World.stepDuration }
+      if !isStunned, !cells[cell].isNumb, cells[cell].type == .flagellum {
+        bills[index].motion += push(flagellum: cell)
+      }
+    }
+  }
+
+  /// Pushes with a flagellum for the time of a step.
+  ///
+  /// - Returns: What it used, in joules.
+  func push(flagellum: Int) -> Double {
     let creature = Int(cells[flagellum].creature)
     let rest = creatures[creature].plan.cells[Int(cells[flagellum].part)].position
     let push = Flagellum.push(creatures[creature].commands, side: rest.y)
-    guard push > 0 else { return }
+    guard push > 0 else { return 0 }
     let cost = Double(Flagellum.work * push * World.stepDuration)
     let paid = spend(cost, of: creature)
-    ledger.motion += paid
-    guard paid == cost else { return }
-    physics.force[flagellum] -= outward(of: flagellum) * (Flagellum.force * push)
+    if paid == cost {
+      physics.force[flagellum] -= outward(of: flagellum) * (Flagellum.force * push)
+    }
+    return paid
   }
 }

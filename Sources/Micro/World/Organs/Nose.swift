@@ -21,14 +21,19 @@ enum Nose {
 }
 
 extension World {
+  func smell(with nose: Int) -> SIMD4<Float> { ask { $0.smell(with: nose) } }
+
   /// What a creature's noses add to its digestion. O(cells of the creature).
   func taste(of creature: Int) -> Double {
     guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.nose) else {
       return 0
     }
-    return Nose.taste * Double(min(working(.nose, of: creature), Nose.pair))
+    let noses = ask { $0.working(.nose, of: creature) }
+    return Nose.taste * Double(min(noses, Nose.pair))
   }
+}
 
+extension Shoal {
   /// What a nose smells: food, blood, kin.
   func smell(with nose: Int) -> SIMD4<Float> {
     let place = physics.position[nose]
@@ -54,15 +59,17 @@ extension World {
     }
     return 1 - nearest.squareRoot() / Nose.kinRange
   }
+}
 
+extension World {
   /// Lets food smell, and all scents spread and fade.
   mutating func spreadScents() {
     guard stepCount % ScentField.interval == 0 else { return }
     let rate = Nose.scentPerJoule * Float(ScentField.interval) * World.stepDuration
-    for cell in cells.indices where !cells[cell].isTissue {
+    for cell in cells.indices where !cells[cell].isTissue && !cells[cell].isGone {
       foodScent.release(Float(cells[cell].energy) * rate, at: physics.position[cell])
     }
-    foodScent.spread()
-    bloodScent.spread()
+    foodScent.spread(threads)
+    bloodScent.spread(threads)
   }
 }

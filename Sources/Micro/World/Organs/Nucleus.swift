@@ -9,6 +9,7 @@ extension World {
     creatures[creature].isDamaged = false
     markReached(from: creature) { _ in true }
     let first = creatures[creature].cells.lowerBound
+    let before = goneCount
     for cell in creatures[creature].cells
     where cells[cell].health <= 0 || !scratch.isReached[cell - first] {
       events.append(.lost(creatures[creature].id, cell: gene(of: cell)))
@@ -16,6 +17,7 @@ extension World {
     }
     innervate(creature)
     takeStock(of: creature)
+    if isOcean && goneCount > before { closeRanks(of: creature) }
   }
 
   /// Sets `scratch.isReached`, counted from the creature's first cell, for the living cells to which

@@ -23,7 +23,7 @@ enum Pacemaker {
   }
 }
 
-extension World {
+extension Shoal {
   /// How fast a creature's muscles swing, as a factor of its own frequency. O(cells of the creature).
   func haste(of creature: Int) -> Float {
     guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.pacemaker) else {

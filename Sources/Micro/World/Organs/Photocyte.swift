@@ -4,16 +4,16 @@ enum Photocyte {
   static let power: Float = 0.2
 }
 
-extension World {
+extension Shoal {
   /// Stores what a photocyte makes in so much time. A numb one keeps nothing: no energy gets through
   /// to the store.
-  mutating func photosynthesise(_ photocyte: Int, for time: Float) {
+  func photosynthesise(_ photocyte: Int, for time: Float) {
     guard !cells[photocyte].isNumb else { return }
     let creature = Int(cells[photocyte].creature)
     let light = environment.light(at: physics.position[photocyte])
     let room = max(creatures[creature].capacity - creatures[creature].energy, 0)
     let made = min(Double(settings.rules.photocytePower * light * time), room)
     creatures[creature].energy += made
-    ledger.light += made
+    bills[creature].light += made
   }
 }

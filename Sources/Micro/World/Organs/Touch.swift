@@ -10,7 +10,7 @@ enum Touch {
   static let wallReach: Float = 0.05
 }
 
-extension World {
+extension Shoal {
   /// How fast a creature mends, as a factor: what is felt is looked after. O(cells of the creature).
   func care(of creature: Int) -> Float {
     guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.touch) else {

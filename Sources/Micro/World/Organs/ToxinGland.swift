@@ -46,9 +46,12 @@ extension World {
     events.append(.fired(creatures[creature].id, cell: gene(of: gland), .toxinGland))
   }
 
+  /// Whether clouds hurt somebody in this step.
+  var isPoisonDue: Bool { !clouds.isEmpty && stepCount % ToxinCloud.interval == 0 }
+
   /// Moves the clouds on and hurts whom they reach.
   mutating func poison() {
-    guard !clouds.isEmpty, stepCount % ToxinCloud.interval == 0 else { return }
+    guard isPoisonDue else { return }
     let time = Float(ToxinCloud.interval) * World.stepDuration
     for index in clouds.indices {
       clouds[index].center += environment.flow(at: clouds[index].center) * time

@@ -28,7 +28,8 @@ final class LooseLayer: CALayer {
     food.begin()
     // From afar the scents of all crumbs would be one haze, of many times their pixels.
     let mote = smells && !camera.isFar ? LooseArt.scentedMote : .mote
-    for cell in world.cells.indices where world.cells[cell].matter != .tissue {
+    for cell in world.cells.indices
+    where world.cells[cell].matter != .tissue && !world.cells[cell].isGone {
       let place = world.physics.position[cell]
       guard camera.sees(place, radius: 2, size: size) else { continue }
       let art = world.cells[cell].matter == .mote ? mote : .carrion

@@ -21,9 +21,9 @@ import Testing
     let (smelling, noses) = try body(.nose)
     #expect(abs(smelling.taste(of: noses) - 0.05 * Double(share)) < 1e-9)
     let (feeling, touches) = try body(.touch)
-    #expect(feeling.care(of: touches) == 1 + share)
+    #expect(feeling.ask { $0.care(of: touches) } == 1 + share)
     let (beating, pacemakers) = try body(.pacemaker)
-    #expect(beating.haste(of: pacemakers) == 1 + 0.1 * share)
+    #expect(beating.ask { $0.haste(of: pacemakers) } == 1 + 0.1 * share)
   }
 
   @Test("a dead organ adds nothing")

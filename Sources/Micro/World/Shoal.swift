@@ -1,0 +1,197 @@
+/// The world's arrays as pointers, for loops over creatures that several threads share.
+///
+/// A creature that has its turn writes to itself, its cells and its muscles, and reads of others what no such
+/// loop writes: where their cells are, of what type, and whose. So it doesn't matter who has its turn first.
+/// What creatures do to each other happens in loops of one thread.
+struct Shoal {
+  let creatures: UnsafeMutableBufferPointer<Creature>
+  let cells: UnsafeMutableBufferPointer<CellState>
+  /// What a turn comes to that is booked, or goes on, after the loop: in the order of the creatures.
+  let bills: UnsafeMutableBufferPointer<Bill>
+  let partOfLink: UnsafePointer<Int16>
+  let partOfHinge: UnsafePointer<Int16>
+  let physics: Physics
+  let environment: Environment
+  let foodScent: ScentField
+  let bloodScent: ScentField
+  let settings: WorldSettings
+  let stepCount: UInt64
+
+  var time: Double { Double(stepCount) / 60 }
+
+  /// What the loops need of the physics.
+  struct Physics {
+    let position: UnsafePointer<Vector>
+    let velocity: UnsafePointer<Vector>
+    let force: UnsafeMutablePointer<Vector>
+    let mass: UnsafePointer<Float>
+    let radius: UnsafePointer<Float>
+    let owner: UnsafePointer<Int32>
+    let links: UnsafePointer<PhysicsWorld.Link>
+    let hinges: UnsafePointer<PhysicsWorld.Hinge>
+    let targetLength: UnsafeMutablePointer<Float>
+    let targetAngle: UnsafeMutablePointer<Float>
+    let grid: Grid
+    let cellCount: Int
+
+    /// As `PhysicsWorld.forEachCell`.
+    func forEachCell(near point: Vector, within reach: Float, _ body: (_ cell: Int) -> Void) {
+      grid.forEachEntry(near: point, within: reach) { entry in
+        if (entry.position - point).lengthSquared <= reach * reach { body(Int(entry.cell)) }
+      }
+      for cell in grid.cellCount..<cellCount
+      where (position[cell] - point).lengthSquared <= reach * reach {
+        body(cell)
+      }
+    }
+  }
+
+  /// What a creature's turn comes to.
+  struct Bill {
+    /// In joules.
+    var motion = 0.0
+    var light = 0.0
+    var upkeep = 0.0
+    var isStarving = false
+    /// Who wounded it so that it bleeds to death.
+    var drainedBy: CreatureID?
+    /// Whether its electrocytes would go off if they are charged.
+    var mayShock = false
+  }
+
+  /// How many creatures a thread takes at a time.
+  static let blockSize = 32
+
+  /// Whose turn it is to think: half of the creatures each step, so each thinks 30 times a second
+  /// and the load is even.
+  func thinks(_ creature: Int) -> Bool { (UInt64(creatures[creature].id) + stepCount) % 2 == 0 }
+
+  /// Whose turn it is to sense before it thinks: each senses 15 times a second, before every other
+  /// thought. In that time a swimmer of speed 2 goes an eighth of a cell length.
+  func senses(_ creature: Int) -> Bool { (UInt64(creatures[creature].id) + stepCount) % 4 == 0 }
+
+  /// Takes energy out of a creature's store, as far as there is any, and returns what it got.
+  func spend(_ amount: Double, of creature: Int) -> Double {
+    let paid = min(amount, creatures[creature].energy)
+    creatures[creature].energy -= paid
+    return paid
+  }
+}
+
+extension World {
+  /// Gives each creature that lives its turn, on all threads, and a bill that is empty at first.
+  mutating func forEachCreature(_ turn: (Shoal, _ index: Int) -> Void) {
+    let threads = threads
+    resize(&scratch.bills, to: creatures.count, with: Shoal.Bill())
+    withShoal { shoal in
+      threads.blocks(of: Shoal.blockSize, below: shoal.creatures.count) { range in
+        for index in range {
+          shoal.bills[index] = Shoal.Bill()
+          // Who is buried has no cells.
+          if !shoal.creatures[index].cells.isEmpty { turn(shoal, index) }
+        }
+      }
+    }
+  }
+
+  /// Lends the arrays to a loop, or to one creature's turn.
+  mutating func withShoal(_ body: (Shoal) -> Void) {
+    let setting = Shoal.Setting(self)
+    func lend(
+      _ creatures: UnsafeMutablePointer<Creature>, _ cells: UnsafeMutablePointer<CellState>,
+      _ bills: UnsafeMutablePointer<Shoal.Bill>, _ partOfLink: UnsafePointer<Int16>,
+      _ partOfHinge: UnsafePointer<Int16>, _ position: UnsafePointer<Vector>,
+      _ velocity: UnsafePointer<Vector>, _ force: UnsafeMutablePointer<Vector>,
+      _ mass: UnsafePointer<Float>, _ radius: UnsafePointer<Float>,
+      _ owner: UnsafePointer<Int32>, _ links: UnsafePointer<PhysicsWorld.Link>,
+      _ hinges: UnsafePointer<PhysicsWorld.Hinge>, _ targetLength: UnsafeMutablePointer<Float>,
+      _ targetAngle: UnsafeMutablePointer<Float>
+    ) {
+      body(
+        Shoal(
+          setting, creatures: creatures, cells: cells, bills: bills, partOfLink: partOfLink,
+          partOfHinge: partOfHinge,
+          physics: .init(
+            position: position, velocity: velocity, force: force, mass: mass, radius: radius,
+            owner: owner, links: links, hinges: hinges, targetLength: targetLength,
+            targetAngle: targetAngle, grid: setting.grid, cellCount: setting.cellCount)))
+    }
+    lend(
+      &creatures, &cells, &scratch.bills, partOfLink, partOfHinge, physics.position,
+      physics.velocity, &physics.force, physics.mass, physics.radius, physics.owner,
+      physics.links, physics.hinges, &physics.targetLength, &physics.targetAngle)
+  }
+
+  /// Asks something of a shoal that changes nothing: what is lent for it must not be written.
+  func ask<Answer>(_ question: (Shoal) -> Answer) -> Answer {
+    let setting = Shoal.Setting(self)
+    func lend(
+      _ creatures: UnsafePointer<Creature>, _ cells: UnsafePointer<CellState>,
+      _ bills: UnsafePointer<Shoal.Bill>, _ partOfLink: UnsafePointer<Int16>,
+      _ partOfHinge: UnsafePointer<Int16>, _ position: UnsafePointer<Vector>,
+      _ velocity: UnsafePointer<Vector>, _ force: UnsafePointer<Vector>,
+      _ mass: UnsafePointer<Float>, _ radius: UnsafePointer<Float>,
+      _ owner: UnsafePointer<Int32>, _ links: UnsafePointer<PhysicsWorld.Link>,
+      _ hinges: UnsafePointer<PhysicsWorld.Hinge>, _ targetLength: UnsafePointer<Float>,
+      _ targetAngle: UnsafePointer<Float>
+    ) -> Answer {
+      question(
+        Shoal(
+          setting, creatures: .init(mutating: creatures), cells: .init(mutating: cells),
+          bills: .init(mutating: bills), partOfLink: partOfLink, partOfHinge: partOfHinge,
+          physics: .init(
+            position: position, velocity: velocity, force: .init(mutating: force), mass: mass,
+            radius: radius, owner: owner, links: links, hinges: hinges,
+            targetLength: .init(mutating: targetLength),
+            targetAngle: .init(mutating: targetAngle), grid: setting.grid,
+            cellCount: setting.cellCount)))
+    }
+    return lend(
+      creatures, cells, scratch.bills, partOfLink, partOfHinge, physics.position,
+      physics.velocity, physics.force, physics.mass, physics.radius, physics.owner,
+      physics.links, physics.hinges, physics.targetLength, physics.targetAngle)
+  }
+}
+
+extension Shoal {
+  /// What is the same for all, and how many there are.
+  fileprivate struct Setting {
+    let creatureCount: Int
+    let cellCount: Int
+    let grid: Grid
+    let environment: Environment
+    let foodScent: ScentField
+    let bloodScent: ScentField
+    let settings: WorldSettings
+    let stepCount: UInt64
+
+    init(_ world: World) {
+      creatureCount = world.creatures.count
+      cellCount = world.cells.count
+      grid = world.physics.grid
+      environment = world.environment
+      foodScent = world.foodScent
+      bloodScent = world.bloodScent
+      settings = world.settings
+      stepCount = world.stepCount
+    }
+  }
+
+  fileprivate init(
+    _ setting: Setting, creatures: UnsafeMutablePointer<Creature>,
+    cells: UnsafeMutablePointer<CellState>, bills: UnsafeMutablePointer<Bill>,
+    partOfLink: UnsafePointer<Int16>, partOfHinge: UnsafePointer<Int16>, physics: Physics
+  ) {
+    self.creatures = .init(start: creatures, count: setting.creatureCount)
+    self.cells = .init(start: cells, count: setting.cellCount)
+    self.bills = .init(start: bills, count: setting.creatureCount)
+    self.partOfLink = partOfLink
+    self.partOfHinge = partOfHinge
+    self.physics = physics
+    environment = setting.environment
+    foodScent = setting.foodScent
+    bloodScent = setting.bloodScent
+    settings = setting.settings
+    stepCount = setting.stepCount
+  }
+}
