@@ -19,13 +19,16 @@ final class FameController: RowsController {
   private func row(for entry: Fame.Entry, place: Int) -> Row {
     let difficulty = Difficulty(rawValue: entry.difficulty).map { texts.name(of: $0) }
     let seed = texts[CommonText.seed, ["seed": "\(entry.seed)"]]
+    // Two parts a line fit beside a portrait on the smallest phone.
     let lines = [
       [
-        texts.counting(entry.points, CommonText.points),
-        texts.counting(entry.rivals, CommonText.rivals), texts.time(seconds: entry.seconds),
+        texts.counting(entry.points, CommonText.points), texts.time(seconds: entry.seconds),
       ],
-      [ending(of: entry), difficulty ?? entry.difficulty],
-      [entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed, texts.date(entry.day)],
+      [texts.counting(entry.rivals, CommonText.rivals), ending(of: entry)],
+      [
+        difficulty ?? entry.difficulty, entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed,
+      ],
+      [texts.date(entry.day)],
     ]
     let record = game.store.creature(entry.id)
     let size = CGSize(width: 72, height: 44)

@@ -12,19 +12,23 @@ final class ObserverController: UIViewController {
     world: session.arena.world, center: .zero, palette: palette,
     isMotionReduced: game.reducesMotion)
   private let water = SteeringView()
-  private let status = UILabel(.footnote, .secondaryLabel)
+  private let status = UILabel(.footnote, .secondaryLabel, largest: 22)
   private lazy var success = PlotView(
     name: game.texts[ObserverText.success], colour: .accent, decimals: 2,
     identifier: "plot-success", texts: game.texts)
   private lazy var generation = PlotView(
     name: game.texts[ObserverText.generation], colour: palette.rimLight.uiColor, decimals: 1,
     identifier: "plot-generation", texts: game.texts)
+  private lazy var plots = UIStackView(arrangedSubviews: [success, generation])
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
   private lazy var brain = button(.brain, "watch-brain") { $0.watchBrain() }
   private var pointer: CGPoint?
   /// Whether the one that was followed died, and left nobody to follow.
   private var wasFollowing = false
   private var shownStatus = ""
+
+  /// The lowest screen that has room for the curves, in points.
+  private static let lowest: CGFloat = 420
 
   init(game: Game, seed: UInt64) {
     self.game = game
@@ -69,7 +73,6 @@ final class ObserverController: UIViewController {
     let best = button(.follow, "follow-best") { $0.session.followBest() }
     let drop = button(.dropIn, "drop-in") { $0.chooseCreature() }
     status.accessibilityIdentifier = "observer-status"
-    let plots = UIStackView(arrangedSubviews: [success, generation])
     plots.distribution = .fillEqually
     plots.spacing = 8
     let buttons = UIStackView(arrangedSubviews: [best, brain, drop])
@@ -106,7 +109,11 @@ final class ObserverController: UIViewController {
         action(self)
       })
     button.setTitle(game.texts[text], for: .normal)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    // Three share the width of a phone, and the dish needs the rest of its height.
+    button.titleLabel?.font = UIFontMetrics(forTextStyle: .body)
+      .scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 22)
+    button.titleLabel?.adjustsFontSizeToFitWidth = true
+    button.titleLabel?.minimumScaleFactor = 0.6
     button.accessibilityIdentifier = identifier
     return button
   }
@@ -123,6 +130,9 @@ final class ObserverController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    // On a phone that lies on its side the dish matters more than the curves.
+    let isLow = view.bounds.height < Self.lowest
+    if plots.isHidden != isLow { plots.isHidden = isLow }
     show(elapsed: 0)
   }
 
