@@ -34,10 +34,7 @@ final class FameController: RowsController {
     let size = CGSize(width: 72, height: 44)
     return Row(
       identifier: "fame-\(place)", title: "\(place). \(entry.name)",
-      detail: lines.map { parts in
-        // Lines break between parts, and not within one.
-        parts.map { $0.replacingOccurrences(of: " ", with: "\u{A0}") }.joined(separator: " · ")
-      }.joined(separator: "\n"),
+      detail: lines.map(joined).joined(separator: "\n"),
       image: record.map {
         Portrait.image(of: $0.genome, size: size, palette: game.palette(for: self))
       },
@@ -45,6 +42,13 @@ final class FameController: RowsController {
       kind: record.map { record in
         .link { [game] in CreatureController(game: game, subject: .record(record.id)) }
       } ?? .plain)
+  }
+
+  /// Lines break between parts, and not within one. Of large letters a part fills its line.
+  private func joined(_ parts: [String]) -> String {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      ? parts.joined(separator: "\n")
+      : parts.map { $0.replacingOccurrences(of: " ", with: "\u{A0}") }.joined(separator: " · ")
   }
 
   private func ending(of entry: Fame.Entry) -> String {
