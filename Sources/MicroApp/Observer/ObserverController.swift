@@ -89,13 +89,15 @@ final class ObserverController: UIViewController {
     let safe = view.safeAreaLayoutGuide
     let width = back.widthAnchor.constraint(equalToConstant: 520)
     width.priority = .defaultHigh
+    let plotHeight = success.heightAnchor.constraint(equalToConstant: 84)
+    // Not where they are hidden.
+    plotHeight.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       back.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
       back.centerXAnchor.constraint(equalTo: safe.centerXAnchor), width,
       back.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 8),
       back.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -8),
-      success.heightAnchor.constraint(equalToConstant: 84),
-      best.heightAnchor.constraint(equalToConstant: 44),
+      plotHeight, best.heightAnchor.constraint(equalToConstant: 44),
     ])
   }
 

@@ -113,7 +113,7 @@ private struct Listener: Sendable {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for listener in listeners { group.addTask { try await listener.run() } }
       defer { group.cancelAll() }
-      try await group.next()
+      _ = try await group.next()
     }
   }
 
