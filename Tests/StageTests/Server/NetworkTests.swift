@@ -9,7 +9,7 @@ import Testing
 ///
 /// All of 127.0.0.0/8 is this machine, so 127.0.0.2 has the part of its address in a network.
 @MainActor @Suite(.serialized) struct NetworkTests {
-  private static let other = "127.0.0.2"
+  nonisolated private static let other = "127.0.0.2"
 
   @Test func withoutBeingToldItListensAtLoopbackOnly() async throws {
     try await Loopback.serve { server, port, token in
