@@ -15,12 +15,18 @@ import UIKit
     case start
     case dish
     case pause
+    /// The dish with captions of what is heard.
+    case captions
+    /// The last seconds, to be filmed.
+    case moment
     case editor
     case editing
     case parts
     case brain
     case death
     case killed
+    /// What is sent of a life, as a message shows it.
+    case card
     case creatures
     case creature
     case paste
@@ -136,7 +142,7 @@ extension Showcase.Screen {
   /// Seconds until there is something to see.
   public var lead: TimeInterval {
     switch self {
-    case .dish, .pause, .observer: 6
+    case .dish, .pause, .captions, .observer: 6
     case .death, .killed: 3
     default: 1
     }
@@ -144,17 +150,21 @@ extension Showcase.Screen {
 
   /// The screen as a window's root.
   @MainActor public func make(_ game: Game) -> UIViewController {
-    switch self {
+    if self == .captions { game.settings.showsCaptions = true }
+    return switch self {
     case .menu: game.makeRootController()
     case .newRun: stack(NewRunController(game: game), game)
     case .start: stack(NewRunController(game: game).makeStartController(), game)
-    case .dish, .pause:
+    case .dish, .pause, .captions:
       stack(DishController(session: Showcase.crowded(), game: game), game)
     case .editor, .editing, .parts: stack(editor(game), game)
     case .brain:
       stack(
         BrainGraphController(
           genome: SeedCreatures.watcher, texts: game.texts, vision: game.vision), game)
+    case .moment:
+      MomentController(Showcase.killed.session.replay, name: "Nessie", game: game) {}
+    case .card: CardController(game: game)
     case .death: death(Showcase.starved, game)
     case .killed: death(Showcase.killed, game)
     case .creatures: stack(CreatureListController(game: game), game)
@@ -204,5 +214,32 @@ extension Showcase.Screen {
     DeathController(
       result: played.session.result, replay: played.session.replay, game: game, again: {},
       close: {})
+  }
+}
+
+/// A card alone, as wide as the screen lets it be.
+@available(iOS 16, *)
+private final class CardController: UIViewController {
+  private let game: Game
+
+  init(game: Game) {
+    self.game = game
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let result = Showcase.killed.result(id: "first", name: "Nessie", day: 22, parent: nil)
+    let card = ShareCard(result: result, texts: game.texts, palette: game.palette(for: self))
+    let picture = UIImageView(image: card.image)
+    picture.contentMode = .scaleAspectFit
+    picture.frame = view.bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picture.isAccessibilityElement = true
+    picture.accessibilityLabel = result.card.name
+    view.backgroundColor = .ground
+    view.addSubview(picture)
   }
 }

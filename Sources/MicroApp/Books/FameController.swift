@@ -19,22 +19,22 @@ final class FameController: RowsController {
   private func row(for entry: Fame.Entry, place: Int) -> Row {
     let difficulty = Difficulty(rawValue: entry.difficulty).map { texts.name(of: $0) }
     let seed = texts[CommonText.seed, ["seed": "\(entry.seed)"]]
+    // Two parts a line fit beside a portrait on the smallest phone.
     let lines = [
       [
-        texts.counting(entry.points, CommonText.points),
-        texts.counting(entry.rivals, CommonText.rivals), texts.time(seconds: entry.seconds),
+        texts.counting(entry.points, CommonText.points), texts.time(seconds: entry.seconds),
       ],
-      [ending(of: entry), difficulty ?? entry.difficulty],
-      [entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed, texts.date(entry.day)],
+      [texts.counting(entry.rivals, CommonText.rivals), ending(of: entry)],
+      [
+        difficulty ?? entry.difficulty, entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed,
+      ],
+      [texts.date(entry.day)],
     ]
     let record = game.store.creature(entry.id)
     let size = CGSize(width: 72, height: 44)
     return Row(
       identifier: "fame-\(place)", title: "\(place). \(entry.name)",
-      detail: lines.map { parts in
-        // Lines break between parts, and not within one.
-        parts.map { $0.replacingOccurrences(of: " ", with: "\u{A0}") }.joined(separator: " · ")
-      }.joined(separator: "\n"),
+      detail: lines.map(joined).joined(separator: "\n"),
       image: record.map {
         Portrait.image(of: $0.genome, size: size, palette: game.palette(for: self))
       },
@@ -42,6 +42,13 @@ final class FameController: RowsController {
       kind: record.map { record in
         .link { [game] in CreatureController(game: game, subject: .record(record.id)) }
       } ?? .plain)
+  }
+
+  /// Lines break between parts, and not within one. Of large letters a part fills its line.
+  private func joined(_ parts: [String]) -> String {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      ? parts.joined(separator: "\n")
+      : parts.map { $0.replacingOccurrences(of: " ", with: "\u{A0}") }.joined(separator: " · ")
   }
 
   private func ending(of entry: Fame.Entry) -> String {

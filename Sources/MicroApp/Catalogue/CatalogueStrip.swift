@@ -56,8 +56,12 @@ final class CatalogueStrip: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     blur.frame = bounds
-    segments.frame = bounds.inset(
+    let room = bounds.inset(
       by: UIEdgeInsets(
         top: 8, left: 16 + safeAreaInsets.left, bottom: 8, right: 16 + safeAreaInsets.right))
+    // As wide as the rows below it at most.
+    let width = min(room.width, readableContentGuide.layoutFrame.width)
+    segments.frame = CGRect(
+      x: room.midX - width / 2, y: room.minY, width: width, height: room.height)
   }
 }

@@ -49,7 +49,8 @@ extension DeathController {
       ]
     }
     let sheet = UIActivityViewController(
-      activityItems: [card.image, card.code], applicationActivities: activities)
+      activityItems: [card.image, SharedCode(card.code, name: result.card.name)],
+      applicationActivities: activities)
     sheet.popoverPresentationController?.sourceView = button
     sheet.popoverPresentationController?.sourceRect = button.bounds
     present(sheet, animated: true)

@@ -7,14 +7,26 @@ extension EditorController {
 
   private static let columnWidth: CGFloat = 340
 
-  /// The budget on top, the creature in the middle, what to build it of below; the parts beside it or
-  /// in the place of the palette.
+  /// What to build of stands beside the canvas where both over each other would leave it no height: on
+  /// a small phone that lies on its side.
+  private var isLow: Bool { !isWide && view.bounds.height < 420 && view.bounds.width >= 480 }
+
+  /// The part of a low screen's width that the panel has.
+  private static let panelShare: CGFloat = 0.54
+
+  private var column: CGFloat {
+    if isWide { return Self.columnWidth + view.safeAreaInsets.right }
+    return isLow ? (view.bounds.width * Self.panelShare).rounded() : 0
+  }
+
+  /// The budget on top, the creature in the middle, what to build it of below or on low screens beside
+  /// it; the parts beside it or in the place of the palette.
   func layOut() {
     let bounds = view.bounds
     guard bounds.width > 0 else { return }
     panel.offersParts = !isWide
     let safe = view.safeAreaInsets
-    let column = isWide ? Self.columnWidth + safe.right : 0
+    let column = column
     let width = bounds.width - column
     budgetBar.frame = CGRect(
       x: safe.left, y: safe.top, width: width - safe.left,
@@ -24,16 +36,20 @@ extension EditorController {
       showsParts
       ? max((bounds.height * 0.52).rounded(), 240)
       : EditorPanel.height + safe.bottom
-    panel.frame = CGRect(
-      x: 0, y: bounds.height - panelHeight, width: width, height: panelHeight)
+    panel.frame =
+      isLow
+      ? CGRect(x: width, y: safe.top, width: column - safe.right, height: bounds.height - safe.top)
+      : CGRect(x: 0, y: bounds.height - panelHeight, width: width, height: panelHeight)
     panel.bottomInset = safe.bottom
-    panel.sideInset = safe.left
+    panel.sideInset = isLow ? 0 : safe.left
     let top = budgetBar.frame.maxY
     hint.frame = CGRect(
       x: safe.left + 16, y: 0, width: width - safe.left - 32,
       height: hint.height(in: width - safe.left - 32))
     hint.frame.origin.y = panel.frame.minY - hint.frame.height
-    let bottom = hint.text == nil ? panel.frame.minY : hint.frame.minY
+    // A low screen has no hint.
+    let bottom =
+      isLow ? bounds.height - safe.bottom : hint.text == nil ? panel.frame.minY : hint.frame.minY
     canvas.frame = CGRect(x: 0, y: top, width: width, height: bottom - top)
     layOutParts(column: column, showsParts: showsParts)
     layOutFloating()
@@ -49,7 +65,7 @@ extension EditorController {
     } else {
       let top = panel.frame.minY + EditorPanel.switchHeight
       partsNavigation.view.frame = CGRect(
-        x: 0, y: top, width: bounds.width, height: bounds.height - top)
+        x: panel.frame.minX, y: top, width: panel.frame.width, height: bounds.height - top)
     }
   }
 
@@ -63,7 +79,7 @@ extension EditorController {
     self.canvas.obstacle = tank.frame.offsetBy(dx: -canvas.minX, dy: -canvas.minY)
     let toolSize = tools.size(over: canvas.height)
     tools.frame = CGRect(
-      x: canvas.maxX - toolSize.width - 12 - (isWide ? 0 : safe.right),
+      x: canvas.maxX - toolSize.width - 12 - (column > 0 ? 0 : safe.right),
       y: canvas.minY + min(12, max((canvas.height - toolSize.height) / 2, 0)),
       width: toolSize.width, height: toolSize.height)
     self.canvas.edgeCover = toolSize.width

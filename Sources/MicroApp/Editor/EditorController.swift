@@ -110,8 +110,15 @@ final class EditorController: UIViewController, EditorObserver {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    showTitle()
     showHint()
     layOut()
+  }
+
+  /// Between the buttons of the smallest phone there is no room for a title.
+  private func showTitle() {
+    let text = view.bounds.width < 350 ? "" : model.texts[EditorText.title]
+    if navigationItem.title != text { navigationItem.title = text }
   }
 
   override func viewDidAppear(_ animated: Bool) {

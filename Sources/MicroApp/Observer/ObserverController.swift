@@ -12,13 +12,14 @@ final class ObserverController: UIViewController {
     world: session.arena.world, center: .zero, palette: palette,
     isMotionReduced: game.reducesMotion)
   private let water = SteeringView()
-  private let status = UILabel(.footnote, .secondaryLabel)
+  private let status = UILabel(.footnote, .secondaryLabel, largest: 22)
   private lazy var success = PlotView(
     name: game.texts[ObserverText.success], colour: .accent, decimals: 2,
     identifier: "plot-success", texts: game.texts)
   private lazy var generation = PlotView(
     name: game.texts[ObserverText.generation], colour: palette.rimLight.uiColor, decimals: 1,
     identifier: "plot-generation", texts: game.texts)
+  private lazy var plots = UIStackView(arrangedSubviews: [success, generation])
   private lazy var ticker = FrameTicker { [weak self] in self?.tick($0) }
   private lazy var brain = button(.brain, "watch-brain") { $0.watchBrain() }
   private var pointer: CGPoint?
@@ -29,6 +30,9 @@ final class ObserverController: UIViewController {
   private var shownStatus = ""
   /// Whether an ocean was shown as a whole.
   private var hasSeenAll = false
+
+  /// The lowest screen that has room for the curves, in points.
+  private static let lowest: CGFloat = 420
 
   /// - Parameter population: How many creatures the dish has; a few hundred and more make an ocean, which
   ///   is seen as a whole at first.
@@ -78,7 +82,6 @@ final class ObserverController: UIViewController {
     }
     let drop = button(.dropIn, "drop-in") { $0.chooseCreature() }
     status.accessibilityIdentifier = "observer-status"
-    let plots = UIStackView(arrangedSubviews: [success, generation])
     plots.distribution = .fillEqually
     plots.spacing = 8
     let buttons = UIStackView(arrangedSubviews: [best, brain, drop])
@@ -95,13 +98,15 @@ final class ObserverController: UIViewController {
     let safe = view.safeAreaLayoutGuide
     let width = back.widthAnchor.constraint(equalToConstant: 520)
     width.priority = .defaultHigh
+    let plotHeight = success.heightAnchor.constraint(equalToConstant: 84)
+    // Not where they are hidden.
+    plotHeight.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       back.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
       back.centerXAnchor.constraint(equalTo: safe.centerXAnchor), width,
       back.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 8),
       back.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -8),
-      success.heightAnchor.constraint(equalToConstant: 84),
-      best.heightAnchor.constraint(equalToConstant: 44),
+      plotHeight, best.heightAnchor.constraint(equalToConstant: 44),
     ])
   }
 
@@ -115,7 +120,11 @@ final class ObserverController: UIViewController {
         action(self)
       })
     button.setTitle(game.texts[text], for: .normal)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    // Three share the width of a phone, and the dish needs the rest of its height.
+    button.titleLabel?.font = UIFontMetrics(forTextStyle: .body)
+      .scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 22)
+    button.titleLabel?.adjustsFontSizeToFitWidth = true
+    button.titleLabel?.minimumScaleFactor = 0.6
     button.accessibilityIdentifier = identifier
     return button
   }
@@ -136,6 +145,9 @@ final class ObserverController: UIViewController {
       hasSeenAll = true
       dish.lookAtAll(radius: session.arena.world.environment.radius)
     }
+    // On a phone that lies on its side the dish matters more than the curves.
+    let isLow = view.bounds.height < Self.lowest
+    if plots.isHidden != isLow { plots.isHidden = isLow }
     show(elapsed: 0)
   }
 

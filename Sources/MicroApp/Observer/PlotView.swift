@@ -4,7 +4,7 @@ import UIKit
 @available(iOS 16, *)
 final class PlotView: UIView {
   private let curve = CAShapeLayer()
-  private let title = UILabel(.caption1, .secondaryLabel, lines: 1)
+  private let title = UILabel(.caption1, .secondaryLabel, lines: 1, largest: 16)
   /// The values at the upper and the lower end of the axis, and the lines that they stand at.
   private let ends = (
     high: UILabel(.caption2, .tertiaryLabel, lines: 1, largest: 15),
@@ -34,6 +34,9 @@ final class PlotView: UIView {
     layer.addSublayer(axis)
     layer.addSublayer(curve)
     for label in [title, ends.high, ends.low] { addSubview(label) }
+    // Two plots stand side by side on the smallest phone.
+    title.adjustsFontSizeToFitWidth = true
+    title.minimumScaleFactor = 0.6
     for label in [ends.high, ends.low] {
       label.textAlignment = .right
       label.isAccessibilityElement = false

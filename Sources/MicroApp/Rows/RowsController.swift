@@ -62,11 +62,12 @@ class RowsController: SectionsController<Row>, GameScreen {
     reload()
   }
 
-  /// Portraits and signs are drawn in the colours of light or of dark.
+  /// Portraits and signs are drawn in the colours of light or of dark, and large letters have other lines.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    guard let previous, previous.userInterfaceStyle != traitCollection.userInterfaceStyle,
-      isViewLoaded, view.window != nil
+    guard let previous, isViewLoaded, view.window != nil,
+      previous.userInterfaceStyle != traitCollection.userInterfaceStyle
+        || previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     reload()
   }

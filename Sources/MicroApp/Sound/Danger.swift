@@ -11,8 +11,9 @@ struct Danger: Hashable, Sendable {
 
   /// Between two looks, in seconds.
   private static let interval = 0.2
-  /// From here on water begins to tighten: the distance between two bodies, in cell lengths.
-  static let reach: Float = 12
+  /// From here on water begins to tighten: the distance between two bodies, in cell lengths. About where a phone
+  /// held upright begins to show it: with more there was no calm water in a full dish.
+  static let reach: Float = 8
   /// The time in which two thirds of the way are made, in seconds: danger is heard sooner than safety.
   private static let (rising, falling) = (0.35, 1.4)
 

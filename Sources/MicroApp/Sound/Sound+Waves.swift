@@ -39,11 +39,12 @@ extension Sound {
     return (gulp + throat * 0.6).finished()
   }
 
-  /// A dull thud inside of the body.
+  /// A dull thud inside of the body, whose overtone small loudspeakers have as well.
   private static func hurt(_ pitch: Double, _ seed: UInt64) -> Wave {
-    let thud = Wave.tone(seconds: 0.3, from: 190 * pitch, to: 75 * pitch).struck(for: 0.09)
-    let skin = Wave.noise(seconds: 0.12, seed: seed).below(700).struck(for: 0.03)
-    return (thud + skin * 1.5).finished()
+    let thud = Wave.tone(seconds: 0.3, from: 210 * pitch, to: 85 * pitch).struck(for: 0.09)
+    let overtone = Wave.tone(seconds: 0.3, from: 640 * pitch, to: 250 * pitch).struck(for: 0.06)
+    let skin = Wave.noise(seconds: 0.12, seed: seed).below(1100).struck(for: 0.03)
+    return (thud * 0.7 + overtone * 0.8 + skin * 2).finished()
   }
 
   /// A string that snaps: it falls, and hisses.
@@ -62,11 +63,11 @@ extension Sound {
 
   /// A discharge: a buzz that crackles.
   private static func shock(_ pitch: Double, _ seed: UInt64) -> Wave {
-    let buzz = Wave.buzz(seconds: 0.36, 110 * pitch, overtones: 7)
+    let buzz = Wave.buzz(seconds: 0.36, 110 * pitch, overtones: 12).above(500)
       .shaped { 0.6 + 0.4 * sin(2 * .pi * 31 * $0) }
     let crackle = Wave.noise(seconds: 0.36, seed: seed).above(3000)
       .shaped { sin(2 * .pi * 43 * $0) > 0.6 ? 1 : 0 }
-    return (buzz + crackle * 0.35).struck(for: 0.14).finished()
+    return (buzz + crackle * 0.25).struck(for: 0.14).finished()
   }
 
   /// Bubbles, each higher than the one before.
@@ -95,10 +96,13 @@ extension Sound {
 
   /// Something large that comes from afar.
   private static func swell() -> Wave {
-    let body = Wave.tone(seconds: 2.4, from: 70, to: 98).swelling(rise: 1.3)
-    let foam = Wave.noise(seconds: 2.4, seed: 5).around(from: 220, to: 420, sharpness: 1.2)
+    // The octave and the fifth above it are what small loudspeakers have of it.
+    let body = [(1.0, Float(0.7)), (2, 0.5), (3, 0.4)].reduce(Wave.silence(seconds: 2.4)) {
+      $0 + Wave.tone(seconds: 2.4, from: 70 * $1.0, to: 98 * $1.0) * $1.1
+    }
+    let foam = Wave.noise(seconds: 2.4, seed: 5).around(from: 300, to: 900, sharpness: 1.2)
       .swelling(rise: 1.6)
-    return (body + foam * 1.2).finished()
+    return (body.swelling(rise: 1.3) + foam * 1.6).finished()
   }
 
   /// A fall into the dark.

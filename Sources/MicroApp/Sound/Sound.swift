@@ -35,8 +35,10 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .swallow: 0.4
     case .bite, .jet, .edit, .refused: 0.5
-    case .poison, .shock, .wave: 0.6
+    case .poison, .wave: 0.6
     case .hurt, .tornLink: 0.7
+    // Its peaks are short.
+    case .shock: 0.8
     case .eaten: 0.9
     }
   }

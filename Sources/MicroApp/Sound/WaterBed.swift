@@ -9,7 +9,9 @@ import AVFAudio
   private var told: (tension: Float, volume: Float)?
 
   /// How loud each is at most, 0…1: quieter than anything that happens.
-  private static let loudest = (calm: Float(0.22), tense: Float(0.3))
+  static let loudest = (calm: Float(0.22), tense: Float(0.45))
+  /// What is left of the calm one where the tense one is loudest.
+  static let calmInDanger: Float = 0.4
   /// How much faster the deep chord beats where danger is nearest.
   private static let haste: Float = 0.3
   /// Smaller changes than this nobody hears.
@@ -46,7 +48,7 @@ import AVFAudio
     if let told, abs(told.tension - tension) < Self.step, told.volume == volume { return }
     told = (tension, volume)
     calm?.setVolume(
-      Self.loudest.calm * volume * (1 - 0.6 * tension), fadeDuration: Self.fade)
+      Self.loudest.calm * volume * (1 - (1 - Self.calmInDanger) * tension), fadeDuration: Self.fade)
     tense?.setVolume(Self.loudest.tense * volume * tension, fadeDuration: Self.fade)
     tense?.rate = 1 + Self.haste * tension
   }

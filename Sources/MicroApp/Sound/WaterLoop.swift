@@ -5,7 +5,7 @@ import Foundation
 package enum WaterLoop: CaseIterable, Hashable, Sendable {
   /// Water that moves slowly.
   case calm
-  /// A deep chord that beats twice a second.
+  /// A rough chord that beats twice a second, as a heart that hurries.
   case tense
 
   /// How long it is, in seconds.
@@ -29,13 +29,15 @@ package enum WaterLoop: CaseIterable, Hashable, Sendable {
         .shaped { 0.5 + 0.5 * sin(2 * .pi * $0 * 3 / 8) }
       return (water + drops * 0.12).above(40).loop(seconds: duration, level: 0.6)
     case .tense:
+      // Deep tones that rub, with overtones: the deepest are not to be had from a phone.
       let chord =
-        Wave.tone(seconds: seconds, 65) + Wave.tone(seconds: seconds, 97.5) * 0.6
-        + Wave.tone(seconds: seconds, 104) * 0.4
+        Wave.buzz(seconds: seconds, 97.5, overtones: 5)
+        + Wave.buzz(seconds: seconds, 104, overtones: 5)
+        + Wave.tone(seconds: seconds, 65) * 0.5
       let breath = Wave.noise(seconds: seconds, seed: 13)
-        .around(from: 260, to: 260, sharpness: 2)
+        .around(from: 520, to: 520, sharpness: 2)
       let beat = { (time: Double) in 0.35 + 0.65 * pow(0.5 + 0.5 * cos(2 * .pi * 2 * time), 3) }
-      return (chord + breath * 0.8).shaped(beat).loop(seconds: duration, level: 0.6)
+      return (chord.above(260) + breath * 0.5).shaped(beat).loop(seconds: duration, level: 0.6)
     }
   }
 

@@ -25,9 +25,11 @@ extension Wave {
 
   // MARK: In time
 
-  /// Loud at once, and less and less: a third after `seconds`.
+  /// Loud at once, and less and less: a third after `seconds`. It takes some thousandths of a second to begin, or
+  /// it would click.
   func struck(for seconds: Double) -> Wave {
-    shaped { exp(-$0 / seconds) }
+    let attack = 0.003
+    return shaped { exp(-$0 / seconds) * min($0 / attack, 1) }
   }
 
   /// Comes within `rise` seconds and goes until the end, as the half of a wave.

@@ -36,6 +36,7 @@ enum EditorText: String, TextKey {
   case now
   case bothPortraits
   case brain
+  case brainFooter
   case connections
   case neuron
   case wholeCreature
@@ -130,6 +131,11 @@ enum EditorText: String, TextKey {
     case .wholeCreature: Phrase("Whole creature", "Ganzes Wesen")
     case .name: Phrase("Name", "Name")
     case .hue: Phrase("Skin", "Haut")
+    case .brainFooter:
+      Phrase(
+        "While you play, you steer. Its brain does where nobody plays it, as in the observer.",
+        "Solange du spielst, steuerst du. Sein Gehirn steuert, wo niemand es spielt, wie beim Beobachten."
+      )
     case .lookFooter: Phrase("Name and skin are free.", "Name und Haut kosten nichts.")
     case .wave: Phrase("Wave", "Welle")
     case .waveFooter:

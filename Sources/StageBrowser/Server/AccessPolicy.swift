@@ -1,13 +1,16 @@
 import Foundation
 
-/// Who may talk to the server: the one page that knows the token, in a browser on this machine.
+/// Who may talk to the server: the one page that knows the token, in a browser on this machine, or
+/// where the user asked for it in the same network.
 ///
 /// Any web page in the user's browser can send requests to 127.0.0.1, and by rebinding a name even
-/// read the answers. So every path begins with an unguessable token, the `Host` has to be this
-/// server's own address, and a socket's `Origin` has to be this server's own page.
+/// read the answers. So every path begins with an unguessable token, the `Host` has to be an
+/// address of this server, and a socket's `Origin` has to be this server's own page.
 package struct AccessPolicy: Sendable {
   package let token: String
   package let port: UInt16
+  /// The machine's addresses in its network at which the server listens too, as in `192.168.1.20`.
+  package let addresses: [String]
 
   package enum Refusal: Error, Equatable {
     case foreignHost
@@ -15,9 +18,12 @@ package struct AccessPolicy: Sendable {
     case foreignOrigin
   }
 
-  package init(token: String = AccessPolicy.makeToken(), port: UInt16) {
+  package init(
+    token: String = AccessPolicy.makeToken(), port: UInt16, addresses: [String] = []
+  ) {
     self.token = token
     self.port = port
+    self.addresses = addresses
   }
 
   /// 128 random bits in hexadecimal.
@@ -29,8 +35,13 @@ package struct AccessPolicy: Sendable {
     }.joined()
   }
 
-  /// The page's address.
-  package var url: URL { URL(string: "http://127.0.0.1:\(port)/\(token)/")! }
+  /// The page's address on this machine.
+  package var url: URL { url(at: "127.0.0.1") }
+
+  /// The page's addresses for others in the same network.
+  package var networkURLs: [URL] { addresses.map { url(at: $0) } }
+
+  private func url(at host: String) -> URL { URL(string: "http://\(host):\(port)/\(token)/")! }
 
   /// The part of `path` behind the token, or why the request is refused.
   package func resource(path: String, host: String?) -> Result<String, Refusal> {
@@ -54,5 +65,8 @@ package struct AccessPolicy: Sendable {
     return zip(own, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  private var ownHosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+  /// What a browser calls this server, with the port.
+  package var ownHosts: [String] {
+    (["127.0.0.1", "localhost"] + addresses).map { "\($0):\(port)" }
+  }
 }

@@ -104,7 +104,7 @@ struct ConnectionHandler: Sendable {
         .message(405, "Method Not Allowed", "only GET", headers: [("Allow", "GET")]))
     }
     guard name == "socket" else {
-      return files.answer(for: name, port: policy.port).map { .file($0) }
+      return files.answer(for: name, hosts: policy.ownHosts).map { .file($0) }
         ?? .refused(.message(404, "Not Found", "no such file"))
     }
     guard policy.admits(origin: head.headers["origin"]) else {
@@ -145,7 +145,7 @@ struct ConnectionHandler: Sendable {
     ).run(after: bytes)
   }
 
-  /// Tells the log of a refusal, but not of each: anybody on this machine can cause them.
+  /// Tells the log of a refusal, but not of each: anybody who reaches the server can cause them.
   private func note(_ refusal: AccessPolicy.Refusal) {
     guard let withheld = throttle.admit("\(refusal)", at: SteadyClock.seconds) else { return }
     logger.warning(

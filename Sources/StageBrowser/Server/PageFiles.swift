@@ -49,20 +49,24 @@ struct PageFiles: Sendable {
   }
 
   /// The answer to a request for a file; `nil` when there is none of that name.
-  func answer(for name: String, port: UInt16) -> Answer? {
+  ///
+  /// - Parameter hosts: What the page may call this server, with the port.
+  func answer(for name: String, hosts: [String]) -> Answer? {
     guard let file = files[name.isEmpty ? "index.html" : name] else { return nil }
     return Answer(
       status: 200, phrase: "OK", headers: [("Content-Type", file.type)],
-      contentPolicy: Self.policy(port: port), body: file.data)
+      contentPolicy: Self.policy(hosts: hosts), body: file.data)
   }
 
   /// Nothing from anywhere else. Styles set from scripts need no exception; `data:` is the icon. What is compiled to
   /// WebAssembly has to be allowed by that name, which allows no script to be made from text.
-  private static func policy(port: UInt16) -> String {
-    [
+  private static func policy(hosts: [String]) -> String {
+    // Not every browser takes a socket for the page's own.
+    let sockets = hosts.map { "ws://\($0)" }.joined(separator: " ")
+    return [
       "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
       "img-src 'self' data:", "manifest-src 'self'",
-      "connect-src 'self' ws://127.0.0.1:\(port) ws://localhost:\(port)", "base-uri 'none'",
+      "connect-src 'self' \(sockets)", "base-uri 'none'",
       "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
   }

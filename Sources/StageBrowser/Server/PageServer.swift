@@ -2,7 +2,8 @@ import FlyingSocks
 import Foundation
 import Logging
 
-/// Serves the page and its sockets on 127.0.0.1, to those who know the token.
+/// Serves the page and its sockets on 127.0.0.1, and at other addresses that it is given, to those
+/// who know the token.
 @MainActor package final class PageServer {
   /// Makes the connection of a page that has been admitted.
   package typealias Connect =
@@ -18,6 +19,7 @@ import Logging
   package private(set) var policy: AccessPolicy?
   let connections = Connections()
   private let port: UInt16
+  private let addresses: [String]
   private let patience: Double
   private let logger: Logger
   private let connect: Connect
@@ -31,14 +33,17 @@ import Logging
 
   /// - Parameters:
   ///   - port: A port of 127.0.0.1; 0 takes a free one.
+  ///   - addresses: Others of the machine's addresses at which it listens on the same port.
   ///   - patience: Seconds for each; see ``patience``.
   ///   - webApp: What the page is as an application.
   package init(
-    port: UInt16, patience: Double = PageServer.patience, webApp: WebApp? = nil, logger: Logger,
+    port: UInt16, addresses: [String] = [], patience: Double = PageServer.patience,
+    webApp: WebApp? = nil, logger: Logger,
     connect: @escaping Connect
   ) {
     self.webApp = webApp
     self.port = port
+    self.addresses = addresses
     self.patience = patience
     self.logger = logger
     self.connect = connect
@@ -47,23 +52,38 @@ import Logging
   /// Begins to serve and returns once ``policy`` is known. The task ends with the server.
   @discardableResult package func start() async throws -> Task<Void, any Error> {
     let files = try PageFiles(webApp: webApp)
-    let socket = try Socket(domain: AF_INET)
+    var sockets: [Socket] = []
     do {
-      try socket.setValue(true, for: .localAddressReuse)
-      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
-      try socket.listen()
-      guard case .ip4(_, let port) = try socket.sockname() else { throw Failure.notListening }
-      let policy = AccessPolicy(port: port)
-      let listener = Listener(
-        socket: try AsyncSocket(socket: socket, pool: SocketWaiter()),
-        handler: ConnectionHandler(
-          policy: policy, files: files, connections: connections, patience: patience,
-          connect: connect, logger: logger, throttle: LogThrottle()))
+      let first = try Self.listen(at: "127.0.0.1", port: port)
+      sockets.append(first)
+      guard case .ip4(_, let port) = try first.sockname() else { throw Failure.notListening }
+      for address in addresses { sockets.append(try Self.listen(at: address, port: port)) }
+      let policy = AccessPolicy(port: port, addresses: addresses)
+      let handler = ConnectionHandler(
+        policy: policy, files: files, connections: connections, patience: patience,
+        connect: connect, logger: logger, throttle: LogThrottle())
+      let pool = SocketWaiter()
+      let listeners = try sockets.map {
+        Listener(socket: try AsyncSocket(socket: $0, pool: pool), handler: handler)
+      }
       self.policy = policy
-      let running = Task.detached { try await listener.run() }
+      let running = Task.detached { try await Listener.run(listeners) }
       self.running = running
       logger.debug("listening", metadata: ["port": "\(port)"])
       return running
+    } catch {
+      for socket in sockets { try? socket.close() }
+      throw error
+    }
+  }
+
+  private static func listen(at address: String, port: UInt16) throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: address, port: port))
+      try socket.listen()
+      return socket
     } catch {
       try? socket.close()
       throw error
@@ -88,7 +108,16 @@ private struct Listener: Sendable {
   /// Seconds until it is tried again what the system had no means for.
   private static let pause = 0.05
 
-  func run() async throws {
+  /// Lets all accept until the task is cancelled, or one can't go on.
+  static func run(_ listeners: [Listener]) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for listener in listeners { group.addTask { try await listener.run() } }
+      defer { group.cancelAll() }
+      _ = try await group.next()
+    }
+  }
+
+  private func run() async throws {
     do {
       while true { try await accept() }
     } catch {

@@ -20,6 +20,13 @@ struct PlayCommand: AsyncParsableCommand {
   @Option(help: "A port of 127.0.0.1; 0 takes a free one.")
   var port: UInt16 = 0
 
+  @Flag(
+    help: """
+      Let a phone or another machine in the same network open the page too. Whoever has the \
+      address, which is printed, can see the game and play it; nothing is encrypted.
+      """)
+  var network = false
+
   @Option(
     help: ArgumentHelp(
       "Where runs and creatures are kept; without it, ooze in $XDG_DATA_HOME or ~/.local/share.",
@@ -40,6 +47,8 @@ struct PlayCommand: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    let addresses = network ? LocalNetwork.addresses : []
+    guard !network || !addresses.isEmpty else { throw NoNetwork() }
     let folder = DataFolder.url(named: data, environment: ProcessInfo.processInfo.environment)
     try FolderLock.hold(folder)
     let game = Game(folder: folder, surroundings: .system)
@@ -53,8 +62,17 @@ struct PlayCommand: AsyncParsableCommand {
       stage: Stage(
         device: device?.device ?? .window(size: CGSize(width: 1024, height: 768)),
         appearance: .dark),
-      port: port, webApp: game.webApp)
+      port: port, networkAddresses: addresses, webApp: game.webApp)
     game.handover = server.handover
-    try await server.run()
+    try await server.run { server in
+      NetworkNotice(urls: server.networkURLs, isForTerminal: isatty(STDOUT_FILENO) == 1)?.text
+    }
+  }
+}
+
+/// The page can't be reached from a network, since the machine has none of its own.
+struct NoNetwork: Error, CustomStringConvertible {
+  var description: String {
+    "--network: this machine has no address in a local network (IPv4). Without the option the game is for this machine."
   }
 }

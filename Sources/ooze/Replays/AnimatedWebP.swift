@@ -38,6 +38,10 @@ final class AnimatedWebP {
     guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
       throw .encoder("another version of the library")
     }
+    // Each frame stands for itself. What a frame leaves as it was before is taken for the same where it differs by a
+    // few steps of 256, and in dark water whatever moved would leave a trail.
+    options.kmin = 0
+    options.kmax = 1
     config.quality = quality
     // Fast: a film has some hundred frames.
     config.method = 2

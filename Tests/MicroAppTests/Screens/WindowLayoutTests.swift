@@ -197,6 +197,22 @@ import Testing
     }
   }
 
+  @Test("what is sent bears the creature's name, and its code is what arrives")
+  func sending() throws {
+    let scene = Scene()
+    let dead = DeadRun.stabbed
+    scene.stage.show(
+      DeathController(
+        result: dead.result, replay: dead.replay, game: scene.game, again: {}, close: {}))
+    scene.stage.advance(by: 1)
+    let share = try #require(scene.stage.view(withIdentifier: "share") as? UIButton)
+    share.sendActions(for: .touchUpInside)
+    scene.stage.advance(by: 1)
+    let said = Reader(stage: scene.stage).elements.map(\.label)
+    #expect(said.contains { $0.contains(dead.result.card.name) }, "\(said)")
+    #expect(!said.contains { $0.hasPrefix("ooze1") }, "\(said)")
+  }
+
   @Test("every screen of the showcase can be shown", arguments: Showcase.Screen.allCases)
   func showcase(screen: Showcase.Screen) throws {
     guard screen != .observer else { return }

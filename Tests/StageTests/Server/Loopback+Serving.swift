@@ -8,7 +8,7 @@ import Testing
 extension Loopback {
   /// Runs `body` with a server of one red screen, its port and its token.
   @MainActor static func serve(
-    patience: Double = PageServer.patience,
+    networkAddresses: [String] = [], patience: Double = PageServer.patience,
     _ body: (StageServer, UInt16, String) async throws -> Void
   ) async throws {
     var logger = Logger(label: "test")
@@ -21,7 +21,7 @@ extension Loopback {
     let server = StageServer(
       live: LiveStage(
         title: "Test", content: .screens([screen]), screen: nil, stage: Stage()),
-      patience: patience, logger: logger)
+      networkAddresses: networkAddresses, patience: patience, logger: logger)
     try await server.start()
     let url = try #require(server.url)
     #expect(url.host == "127.0.0.1")
@@ -37,13 +37,14 @@ extension Loopback {
 
   /// The socket blocks, so it works beside the main actor, on which the server answers.
   static func client<T: Sendable>(
-    _ port: UInt16, _ body: @escaping @Sendable (Loopback) throws -> T
+    _ port: UInt16, at host: String = "127.0.0.1",
+    _ body: @escaping @Sendable (Loopback) throws -> T
   ) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
           with: Result {
-            let socket = try Loopback(port: port)
+            let socket = try Loopback(port: port, at: host)
             defer { socket.close() }
             return try body(socket)
           })
@@ -52,9 +53,11 @@ extension Loopback {
   }
 
   /// The headers with which a page opens its socket.
-  static func upgrade(_ port: UInt16, origin: String?) -> [String: String] {
+  static func upgrade(
+    _ port: UInt16, at host: String = "127.0.0.1", origin: String?
+  ) -> [String: String] {
     var headers = [
-      "Host": "127.0.0.1:\(port)", "Upgrade": "websocket", "Connection": "Upgrade",
+      "Host": "\(host):\(port)", "Upgrade": "websocket", "Connection": "Upgrade",
       "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
     ]
     headers["Origin"] = origin

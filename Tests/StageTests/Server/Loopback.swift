@@ -1,19 +1,19 @@
 import Foundation
 import Glibc
 
-/// A plain socket to 127.0.0.1, to say what no browser would say.
+/// A plain socket to this machine, to say what no browser would say.
 struct Loopback {
   private let file: Int32
 
   struct Failure: Error {}
 
   /// Connects; waits at most two seconds for answers.
-  init(port: UInt16) throws {
+  init(port: UInt16, at host: String = "127.0.0.1") throws {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    address.sin_addr.s_addr = inet_addr(host)
     let file = file
     let result = withUnsafePointer(to: address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {

@@ -101,7 +101,7 @@ final class HUDView: UIView {
     // The status tells, and is no place for touches.
     status.isUserInteractionEnabled = true
     let safe = safeAreaLayoutGuide
-    let hintWidth = hint.widthAnchor.constraint(equalToConstant: 420)
+    let hintWidth = hint.widthAnchor.constraint(equalToConstant: 480)
     hintWidth.priority = .defaultHigh
     announcementPlaces = [
       announcements.topAnchor.constraint(equalTo: commands.bottomAnchor, constant: 12),

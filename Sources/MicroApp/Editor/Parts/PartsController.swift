@@ -27,7 +27,8 @@ final class PartsController: FormController {
 
   override func makeSections() -> [FormSection] {
     [
-      FormSection(rows: [compareRow, brainRow, symmetryRow]),
+      FormSection(
+        footer: model.texts[EditorText.brainFooter], rows: [compareRow, brainRow, symmetryRow]),
       FormSection(footer: model.texts[EditorText.lookFooter], rows: [nameRow, hueRow]),
       FormSection(
         model.texts[EditorText.wave], footer: model.texts[EditorText.waveFooter],

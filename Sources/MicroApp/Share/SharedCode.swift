@@ -1,0 +1,28 @@
+import UIKit
+
+/// A creature's code as what is shared, under the creature's name: a code says nothing to whoever reads it.
+@available(iOS 16, *)
+@MainActor final class SharedCode: NSObject, UIActivityItemSource {
+  private let code: String
+  private let name: String
+
+  init(_ code: String, name: String) {
+    self.code = code
+    self.name = name
+    super.init()
+  }
+
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { code }
+
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { code }
+
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { name }
+}
