@@ -10,6 +10,8 @@ extension FileReader {
       file.usesCombine = true
     } else if NetworkingNames.all.contains(name) {
       file.usesNetworking = true
+    } else if FoundationNames.modules[name] != nil {
+      checkFoundation(name)
     } else if name == "intersects" {
       file.usesIntersects = true
     } else if name == "performBatchUpdates" {
@@ -42,6 +44,11 @@ extension FileReader {
     }
   }
 
+  private func checkFoundation(_ name: String) {
+    guard let module = FoundationNames.modules[name] else { return }
+    file.foundationModules.insert(module)
+  }
+
   /// Whether it is the name in a call of what every object has in Objective-C.
   private func callsObject(_ node: DeclReferenceExprSyntax) -> Bool {
     guard let labels = ObjectiveCNames.members[node.baseName.text],
@@ -55,6 +62,7 @@ extension FileReader {
     let name = node.name.text
     if CombineNames.all.contains(name) { file.usesCombine = true }
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
+    checkFoundation(name)
     if ObjectiveCNames.all.contains(name) {
       file.usesObjectiveC = true
     }

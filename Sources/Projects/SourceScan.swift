@@ -4,7 +4,7 @@ import Foundation
 enum SourceScan {
   /// Modules that Linux has other than Apple's, or not at all.
   private static let apple: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreText",
+    "AVFAudio", "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreText",
     "MapKit", "ObjectiveC", "OSLog", "os", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
   ]
 
