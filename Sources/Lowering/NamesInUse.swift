@@ -36,6 +36,12 @@ extension FileReader {
     {
       file.edits.insert("string: \"\"", at: end)
     }
+    // Nor a timer that never fires, which stands in properties until there is a real one.
+    if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end,
+      node.calledExpression.oneLine == "Timer"
+    {
+      file.edits.insert("timeInterval: 1, repeats: false, block: { _ in }", at: end)
+    }
     switch node.arguments.first?.label?.text {
     case "forName": file.usesQueueObservers = true
     case "format": file.usesFormats = true

@@ -122,7 +122,7 @@ struct AbsentModules {
     "AdSupport": (["ASIdentifier"], []), "AppTrackingTransparency": (["ATTracking"], []),
     "AudioToolbox": (["AudioServices", "kSystemSound"], ["SystemSoundID"]),
     "AuthenticationServices": (["ASAuthorization", "ASWeb", "ASPresentation"], []),
-    "BackgroundTasks": (["BG"], []), "CloudKit": (["CK"], []),
+    "BackgroundTasks": (["BG"], []), "CloudKit": (["CK"], ["NSSortDescriptor"]),
     "CommonCrypto": (["CC", "kCC"], []),
     "Compression": (
       ["COMPRESSION"],
@@ -137,7 +137,10 @@ struct AbsentModules {
     "CoreBluetooth": (["CB"], []),
     "CoreData": (
       ["NSManaged", "NSPersistent", "NSFetch", "NSFetched", "NSEntity", "NSAttributeDescription"],
-      ["NSMergePolicy", "NSBatchDeleteRequest", "NSBatchUpdateRequest", "NSBatchInsertRequest"]
+      [
+        "NSMergePolicy", "NSSortDescriptor", "NSBatchDeleteRequest", "NSBatchUpdateRequest",
+        "NSBatchInsertRequest",
+      ]
     ),
     "CoreHaptics": (["CHHaptic"], []), "CoreImage": (["CI", "kCI"], []),
     "CoreLocation": (["CL", "kCL"], []), "CoreMedia": (["CM", "kCM"], []),

@@ -107,6 +107,8 @@ struct MembersLeftOut {
   func has(_ use: MemberUse) -> Bool {
     guard let types = owners[use.member] else { return false }
     let receiver = use.receiver.lowercased()
+    // Values of the same type, as in `==` and `copy(with:)`.
+    if ["lhs", "rhs", "other", "copy"].contains(receiver) { return true }
     return types.contains { type in
       type == receiver || receiver.count >= 3 && (type.hasSuffix(receiver))
         || type.count >= 3 && receiver.hasSuffix(type)
