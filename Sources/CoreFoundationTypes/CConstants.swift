@@ -5,6 +5,8 @@ public typealias NSUInteger = UInt
 
 /// The largest `Float`, as the header `math.h` has it.
 public let HUGE = Float.greatestFiniteMagnitude
+/// The same.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 /// Nanoseconds in a second, and so on: `dispatch/time.h`.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -61,9 +61,8 @@ extension FileReader {
       let target = name == "NSCopying" ? "(any NSCopying)" : name
       file.usesSPI = true
       if isOptional, !isConditional, !isForced {
-        file.edits.insert("(", at: first.start)
-        file.edits.replace(
-          last.end..<type.end, with: ").map { bridged($0, to: \(target).self) }")
+        file.edits.insert("bridged(ifAny: ", at: first.start)
+        file.edits.replace(last.end..<type.end, with: ") { bridged($0, to: \(target).self) }")
         return
       }
       file.edits.insert("bridged(", at: first.start)

@@ -32,10 +32,13 @@ extension ModuleLowering {
 
   private func move(_ member: Member, of type: NominalType) {
     guard let declaration = type.declaration, declaration.kind == .class else {
+      // The rest can be built without it: under another name nobody calls it.
+      let isLeftOut = rename(member, to: "_leftOut_\(member.plainName)")
       return files[member.owner.file].report(
-        .error, at: member.node,
+        .error, at: member.node.start,
         "'\(member.fullName)' overrides a member of '\(type.name)', a class of another module, in "
-          + "an extension, which needs Objective-C's dispatch; override it in a subclass")
+          + "an extension, which needs Objective-C's dispatch; override it in a subclass",
+        isLeftOut: isLeftOut)
     }
     if let node = member.node.as(VariableDeclSyntax.self), let block = node.observers {
       return moveObservers(node, block, member, to: declaration)

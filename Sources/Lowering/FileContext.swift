@@ -17,6 +17,8 @@ final class FileContext {
   var usesObjectiveC = false
   /// Whether it names something of FoundationNetworking's.
   var usesNetworking = false
+  /// The modules that hold what it names and Foundation has on iOS.
+  var foundationModules: Set<String> = []
   /// Whether it names something of Combine's.
   var usesCombine = false
   /// Where Combine is imported, and whether what is for lowered code alone is needed of it.

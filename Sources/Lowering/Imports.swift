@@ -27,9 +27,23 @@ extension FileReader {
     let module = first.name.text
     file.imports.append(module)
     guard !AppleModules.areAbsent(module, of: conditions.modules) || module == "SwiftUI" else {
-      file.report(.warning, at: node, "there is no \(module) on Linux; what uses it is left out")
+      let hasAudio = AudioNames.bringers.contains(module) && conditions.modules.contains("AVFAudio")
+      if hasAudio, let kind = node.path.last?.name.text, AudioNames.has(kind) {
+        return file.edits.replace(first.name.range, with: "AVFAudio")
+      }
+      file.report(
+        .warning, at: node,
+        hasAudio
+          ? "there is nothing of \(module) on Linux but AVFAudio; what uses the rest is left out"
+          : "there is no \(module) on Linux; what uses it is left out")
       // A framework brings along what it builds on.
       guard node.importKindSpecifier == nil else { return file.blank(node.range) }
+      if hasAudio {
+        file.edits.replace(node.path.range, with: "UIKit; import AVFAudio")
+        file.imports += ["UIKit", "AVFAudio"]
+        if file.firstImportEnd == nil { file.firstImportEnd = node.end }
+        return
+      }
       file.edits.replace(
         node.path.range, with: AppleModules.withoutViews.contains(module) ? "Foundation" : "UIKit")
       if !AppleModules.withoutViews.contains(module) { file.imports.append("UIKit") }
@@ -78,6 +92,13 @@ extension FileContext {
     if usesNetworking, !imports.contains("FoundationNetworking") {
       add("import FoundationNetworking")
     }
+    for module in foundationModules.sorted() where !imports.contains(module) {
+      // UIKit and what it is built on bring Core Foundation's names along.
+      guard module != "CoreFoundationTypes" || importsDrawing.isDisjoint(with: imports) else {
+        continue
+      }
+      add("import \(module)")
+    }
     let importsCombine = !Set(["Combine", "CombineForLinux", "SwiftUI"]).isDisjoint(with: imports)
     if usesCombineSPI {
       if let combineImport {
@@ -89,6 +110,8 @@ extension FileContext {
       add("import CombineForLinux")
     }
   }
+
+  private var importsDrawing: Set<String> { ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"] }
 
   private func add(_ line: String) {
     if let firstImportEnd {
@@ -108,14 +131,47 @@ enum ObjectiveCNames {
     "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "asyncAfterUnsafe",
     "asyncUnsafe",
-    "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation",
+    "NSPredicate", "Selector", "NSSelectorFromString", "NSStringFromSelector",
+    "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChange",
   ]
   /// Methods of every object, with labels of which a call has one.
   static let members: [String: Set<String>] = [
     "observe": ["_"], "perform": ["_"], "responds": ["to"], "willChangeValue": ["forKey"],
     "instancesRespond": ["to"], "didChangeValue": ["forKey"], "setValue": ["forKey", "forKeyPath"],
-    "value": ["forKey", "forKeyPath"],
+    "value": ["forKey", "forKeyPath"], "performSelector": ["inBackground", "onMainThread"],
+  ]
+}
+
+/// What of AVFoundation is there: AVFAudio's player and session.
+enum AudioNames {
+  /// The modules that bring AVFAudio along.
+  static let bringers: Set<String> = ["AVFoundation", "AVKit"]
+
+  static func has(_ name: String) -> Bool {
+    name.hasPrefix("AVAudioSession") && !recording.contains(name)
+      || ["AVAudioPlayer", "AVAudioPlayerDelegate"].contains(name) || keys.contains(name)
+  }
+
+  private static let keys: Set<String> = [
+    "AVFormatIDKey", "AVSampleRateKey", "AVNumberOfChannelsKey", "AVLinearPCMBitDepthKey",
+  ]
+  private static let recording: Set<String> = [
+    "AVAudioSessionPortDescription", "AVAudioSessionRouteDescription",
+    "AVAudioSessionDataSourceDescription", "AVAudioSessionChannelDescription",
+    "AVAudioSessionRouteChangeReasonKey", "AVAudioSessionRouteChangePreviousRouteKey",
+  ]
+  /// Members of the session and the player that have to do with recording, routes and metering.
+  static let absentMembers: Set<String> = [
+    "availableInputs", "averagePower", "currentRoute", "inputGain", "inputNumberOfChannels",
+    "isInputAvailable", "isMeteringEnabled", "outputVolume", "overrideOutputAudioPort",
+    "peakPower", "preferredInput", "recordPermission", "requestRecordPermission", "sampleRate",
+    "setPreferredIOBufferDuration", "setPreferredInput", "setPreferredSampleRate", "updateMeters",
+  ]
+  /// Categories, options and modes of the same.
+  static let absentCases: Set<String> = [
+    "allowAirPlay", "allowBluetooth", "allowBluetoothA2DP", "defaultToSpeaker", "measurement",
+    "multiRoute", "playAndRecord", "videoChat", "videoRecording", "voiceChat",
   ]
 }
 
@@ -131,6 +187,24 @@ enum NetworkingNames {
     "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate",
     "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
   ]
+}
+
+/// Names that Foundation has on iOS, by the modules that have them here.
+enum FoundationNames {
+  static let modules: [String: String] = {
+    let xml = [
+      "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
+      "XMLParserDelegate",
+    ]
+    let core = [
+      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary",
+      "CFMutableData", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "NSEC_PER_MSEC",
+      "NSEC_PER_SEC", "NSEC_PER_USEC", "USEC_PER_SEC", "UndoManager",
+    ]
+    return Dictionary(
+      xml.map { ($0, "FoundationXML") } + core.map { ($0, "CoreFoundationTypes") }
+    ) { first, _ in first }
+  }()
 }
 
 /// Names of Combine's that sources use without importing it.

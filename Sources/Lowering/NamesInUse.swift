@@ -10,6 +10,8 @@ extension FileReader {
       file.usesCombine = true
     } else if NetworkingNames.all.contains(name) {
       file.usesNetworking = true
+    } else if FoundationNames.modules[name] != nil {
+      checkFoundation(name)
     } else if name == "intersects" {
       file.usesIntersects = true
     } else if name == "performBatchUpdates" {
@@ -34,12 +36,23 @@ extension FileReader {
     {
       file.edits.insert("string: \"\"", at: end)
     }
+    // Nor a timer that never fires, which stands in properties until there is a real one.
+    if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end,
+      node.calledExpression.oneLine == "Timer"
+    {
+      file.edits.insert("timeInterval: 1, repeats: false, block: { _ in }", at: end)
+    }
     switch node.arguments.first?.label?.text {
     case "forName": file.usesQueueObservers = true
     case "format": file.usesFormats = true
     case "localized": file.usesObjectiveC = true
     default: break
     }
+  }
+
+  private func checkFoundation(_ name: String) {
+    guard let module = FoundationNames.modules[name] else { return }
+    file.foundationModules.insert(module)
   }
 
   /// Whether it is the name in a call of what every object has in Objective-C.
@@ -55,6 +68,7 @@ extension FileReader {
     let name = node.name.text
     if CombineNames.all.contains(name) { file.usesCombine = true }
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
+    checkFoundation(name)
     if ObjectiveCNames.all.contains(name) {
       file.usesObjectiveC = true
     }

@@ -47,6 +47,29 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+  // MARK: Messages on other threads
+
+  /// Calls a method by its name on the main thread: at once when this is it and `wait` is set, and
+  /// else when the main queue comes to it.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let (object, argument) = (self, arg)
+    if isOnMainActor, wait {
+      object.perform(aSelector, with: argument)
+    } else if wait {
+      DispatchQueue.main.sync { _ = object.perform(aSelector, with: argument) }
+    } else {
+      DispatchQueue.main.async { _ = object.perform(aSelector, with: argument) }
+    }
+  }
+
+  /// Calls a method by its name on a thread of its own.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    nonisolated(unsafe) let (object, argument) = (self, arg)
+    Thread.detachNewThread { _ = object.perform(aSelector, with: argument) }
+  }
+
   // MARK: Messages to classes
 
   /// Whether the class itself has a method of this name.
@@ -96,7 +119,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       if let keyed = self as? any KeyedObject { return keyed.setKeyed(value, key) }
       nonisolated(unsafe) let (object, new): (AnyObject, Any?) = (self, value)
       let property = MemberRegistry.shared.property(key, of: Swift.type(of: self))
-      guard onThisThread({ property?.set(new, of: object) }) == true else {
+      guard onThisThread({ property?.set(new, of: object) }) != true else { return }
+      nonisolated(unsafe) let parts = self as? any PartsByName
+      guard onThisThread({ parts?.setPart(new, named: key) }) == true else {
         return setValue(value, forUndefinedKey: key)
       }
     }
@@ -160,6 +185,13 @@ package protocol ClassMessagesReceiver: AnyObject {
   static func hasClassMethod(_ name: String) -> Bool
   /// What the method returns. The class keeps it.
   static func callClassMethod(_ name: String) -> AnyObject?
+}
+
+/// An object that has parts exchanged by name which it declares read-only: many apps give a tab bar
+/// controller another bar so.
+@MainActor package protocol PartsByName: AnyObject {
+  /// Returns whether there is such a part and the value can be it.
+  func setPart(_ value: Any?, named name: String) -> Bool
 }
 
 /// An object with key-value coding of its own, as layers have.

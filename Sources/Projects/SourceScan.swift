@@ -4,8 +4,8 @@ import Foundation
 enum SourceScan {
   /// Modules that Linux has other than Apple's, or not at all.
   private static let apple: Set<String> = [
-    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage", "CoreText",
-    "MapKit", "ObjectiveC", "OSLog", "os", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
+    "AVFAudio", "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage",
+    "CoreText", "MapKit", "ObjectiveC", "OSLog", "os", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
   ]
 
   /// Whether a file names a module of Apple's or has a word of Objective-C's.

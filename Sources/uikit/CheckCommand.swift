@@ -16,6 +16,8 @@ struct CheckCommand: ParsableCommand {
 
   mutating func run() throws {
     let workshop = try options.workshop()
+    let lock = try ScratchLock(workshop.scratch) { Console.say($0) }
+    defer { withExtendedLifetime(lock) {} }
     let project = try options.project(for: .check)
     let folder = workshop.folder(for: URL(fileURLWithPath: options.path), "check")
     let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)

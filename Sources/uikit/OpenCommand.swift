@@ -26,6 +26,8 @@ struct OpenCommand: ParsableCommand {
     let folder = workshop.folder(for: path, "open \(target ?? "") \(options.packages)")
     let state = BuildState(folder: folder)
     if let app = state.unchangedApp { return try start(app) }
+    let lock = try ScratchLock(workshop.scratch) { Console.say($0) }
+    defer { withExtendedLifetime(lock) {} }
     let project = try options.project(for: .open, target: target)
     for remark in project.remarks { Console.say(remark) }
     guard let app = project.apps.first else {

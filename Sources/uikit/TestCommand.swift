@@ -20,6 +20,8 @@ struct TestCommand: ParsableCommand {
 
   mutating func run() throws {
     let workshop = try options.workshop()
+    let lock = try ScratchLock(workshop.scratch) { Console.say($0) }
+    defer { withExtendedLifetime(lock) {} }
     let project = try options.project(for: .test)
     for remark in project.remarks { Console.say(remark) }
     let folder = workshop.folder(for: URL(fileURLWithPath: options.path), "test")

@@ -121,6 +121,16 @@ struct NeighbourTests {
       try read(files, "Example")["Reeds"] == ["Classes/Deep/Root.swift", "Classes/Reed.swift"])
   }
 
+  /// Some repositories hold what CocoaPods or Carthage has installed.
+  @Test(arguments: ["Pods", "Carthage/Checkouts"])
+  func whatIsInstalled(_ place: String) throws {
+    var files = Self.example(in: "")
+    files["\(place)/Reeds/Reeds.podspec"] =
+      "Pod::Spec.new do |s|\n  s.name = 'Reeds'\n  s.source_files = 'Classes/*.swift'\nend\n"
+    files["\(place)/Reeds/Classes/Reed.swift"] = Self.reed
+    #expect(try read(files, "")["Reeds"] == ["\(place)/Reeds/Classes/Reed.swift"])
+  }
+
   @Test func whatNobodyHasIsLeftToTheCompiler() throws {
     let folder = try ProjectFolder(Self.example(in: ""))
     let project = try folder.read(.open)

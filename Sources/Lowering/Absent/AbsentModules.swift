@@ -32,9 +32,12 @@ struct AbsentModules {
     /// What their names begin with, before an uppercase letter or a digit.
     var prefixes: [String] = []
     var others: Set<String> = []
+    /// Whether AVFAudio's names are there.
+    var hasAudio = false
 
     func has(_ name: String) -> Bool {
-      others.contains(name)
+      if hasAudio, AudioNames.has(name) { return false }
+      return others.contains(name)
         || prefixes.contains { prefix in
           guard name.hasPrefix(prefix), name.count > prefix.count else { return false }
           let next = name[name.index(name.startIndex, offsetBy: prefix.count)]
@@ -44,6 +47,8 @@ struct AbsentModules {
   }
 
   private let imported: [Names]
+  /// Whether the file has AVFAudio's session, of which there is only what has to do with playing.
+  let usesSession: Bool
   /// Whether the file uses Objective-C's runtime.
   private let usesRuntime: Bool
 
@@ -51,29 +56,57 @@ struct AbsentModules {
   ///   - imports: What a file imports of modules that aren't there, and UIKit, which brings Core
   ///     Image along.
   ///   - text: The file's text.
-  init(imports: Set<String>, in text: String) {
+  ///   - hasAudio: Whether AVFAudio is there.
+  init(imports: Set<String>, in text: String, hasAudio: Bool = true) {
+    usesSession = hasAudio && !imports.isDisjoint(with: AudioNames.bringers.union(["AVFAudio"]))
     usesRuntime = RuntimeUses.stand(in: text)
+    var imports = imports
+    // Frameworks with views bring UIKit along, and Foundation what it is secured with.
+    if imports.contains(where: { !AppleModules.withoutViews.contains($0) && $0 != "Foundation" }) {
+      imports.insert("UIKit")
+    }
+    if !imports.isEmpty, Self.keychain.contains(where: text.contains) {
+      imports.insert("Security")
+    }
     imported = imports.sorted().flatMap { Self.brought[$0] ?? [$0] }.compactMap { module in
-      Self.table[module].map { Names(module: module, prefixes: $0.prefixes, others: $0.others) }
+      Self.table[module].map {
+        Names(
+          module: module, prefixes: $0.prefixes, others: $0.others, hasAudio: hasAudio)
+      }
     }
   }
 
-  var isEmpty: Bool { imported.isEmpty && !usesRuntime }
+  var isEmpty: Bool { imported.isEmpty && !usesRuntime && !usesSession }
 
   /// Why a name is of something that isn't there; `nil` for names of others.
   func lack(of name: String) -> Lack? {
     if usesRuntime, let reason = RuntimeUses.reason(for: name) {
       return Lack(of: name, reason, isError: true)
     }
-    return module(of: name).map { Lack(of: name, "'\(name)', which is \($0)'s") }
+    return module(of: name).map { module in
+      Lack(
+        of: name,
+        module == "UIKit"
+          ? "'\(name)', which UIKit lacks here" : "'\(name)', which is \(module)'s")
+    }
   }
+
+  /// Whose a name is that isn't there, as a sentence.
+  func whose(_ name: String) -> String {
+    guard let module = module(of: name) else { return "it is missing" }
+    return module == "UIKit" ? "UIKit lacks it here" : "it is \(module)'s"
+  }
+
+  /// What names of Security's that sources use without importing it begin with.
+  private static let keychain = ["kSec", "SecItem", "errSec", "SecKey", "SecRandom", "SecTrust"]
 
   /// The module that a name is of; `nil` for names of others.
   func module(of name: String) -> String? { imported.first { $0.has(name) }?.module }
 
   /// What a module brings along.
   private static let brought: [String: [String]] = [
-    "UIKit": ["CoreImage"], "SwiftUI": ["SwiftUI", "CoreImage"],
+    "UIKit": ["UIKit", "CoreImage", "UserNotifications"],
+    "SwiftUI": ["SwiftUI", "CoreImage"],
     "MapKit": ["MapKit", "CoreLocation"], "ARKit": ["ARKit", "SceneKit", "SpriteKit"],
     "AVFoundation": ["AVFoundation", "CoreMedia", "AudioToolbox"],
     "AVKit": ["AVFoundation", "CoreMedia"], "PhotosUI": ["Photos", "CoreServices"],
@@ -89,7 +122,7 @@ struct AbsentModules {
     "AdSupport": (["ASIdentifier"], []), "AppTrackingTransparency": (["ATTracking"], []),
     "AudioToolbox": (["AudioServices", "kSystemSound"], ["SystemSoundID"]),
     "AuthenticationServices": (["ASAuthorization", "ASWeb", "ASPresentation"], []),
-    "BackgroundTasks": (["BG"], []), "CloudKit": (["CK"], []),
+    "BackgroundTasks": (["BG"], []), "CloudKit": (["CK"], ["NSSortDescriptor"]),
     "CommonCrypto": (["CC", "kCC"], []),
     "Compression": (
       ["COMPRESSION"],
@@ -103,8 +136,11 @@ struct AbsentModules {
     "Contacts": (["CN"], []),
     "CoreBluetooth": (["CB"], []),
     "CoreData": (
-      ["NSManaged", "NSPersistent", "NSFetch", "NSEntity", "NSAttributeDescription"],
-      ["NSMergePolicy", "NSBatchDeleteRequest", "NSBatchUpdateRequest", "NSBatchInsertRequest"]
+      ["NSManaged", "NSPersistent", "NSFetch", "NSFetched", "NSEntity", "NSAttributeDescription"],
+      [
+        "NSMergePolicy", "NSSortDescriptor", "NSBatchDeleteRequest", "NSBatchUpdateRequest",
+        "NSBatchInsertRequest",
+      ]
     ),
     "CoreHaptics": (["CHHaptic"], []), "CoreImage": (["CI", "kCI"], []),
     "CoreLocation": (["CL", "kCL"], []), "CoreMedia": (["CM", "kCM"], []),
@@ -137,8 +173,17 @@ struct AbsentModules {
     "Social": (["SL"], []), "Speech": (["SF"], []), "SpriteKit": (["SK"], []),
     "StoreKit": (["SK"], []),
     "SystemConfiguration": (["SCNetwork", "kSCNetwork"], []),
-    "UserNotifications": (["UN"], []), "VideoToolbox": (["VT", "kVT"], []),
-    "Vision": (["VN"], []), "VisionKit": (["VN"], []), "WebKit": (["WK"], []),
+    "UIKit": ([], AbsentViews.names),
+    "UserNotifications": (
+      [
+        "UNUser", "UNNotification", "UNMutable", "UNTime", "UNTimeInterval", "UNCalendar",
+        "UNPush", "UNAuthorization", "UNTextInput", "UNLocation", "UNError", "UNShow", "UNAlert",
+      ], ["UNNotification", "UNError"]
+    ), "VideoToolbox": (["VT", "kVT"], []),
+    "Vision": (["VN"], []), "WatchConnectivity": (["WC"], []), "CallKit": (["CX"], []),
+    "WidgetKit": (["Widget"], []), "NotificationCenter": (["NC"], []), "PushKit": (["PK"], []),
+    "GLKit": (["GLK"], []), "MusicKit": (["Music"], []), "TipKit": ([], ["Tip", "Tips"]),
+    "VisionKit": (["VN"], []), "WebKit": (["WK"], []),
     "SwiftUI": (
       [],
       [

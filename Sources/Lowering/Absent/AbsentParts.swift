@@ -35,6 +35,8 @@ struct AbsentParts {
     var owner: String?
     /// What a member is called.
     var memberNames: Set<String> = []
+    /// The type's own declaration that it stands in.
+    var parent: Int?
     var isMain: Bool
     /// Why it is left out.
     var lack: AbsentModules.Lack?
@@ -68,8 +70,9 @@ struct AbsentParts {
     absent = zip(files, sources).map { file, source in
       AbsentModules(
         imports: Self.imports(of: file, conditions).filter {
-          $0 == "UIKit" || AppleModules.areAbsent($0, of: conditions.modules)
-        }, in: source.text)
+          ["AVFAudio", "Foundation", "UIKit"].contains($0)
+            || AppleModules.areAbsent($0, of: conditions.modules)
+        }, in: source.text, hasAudio: conditions.modules.contains("AVFAudio"))
     }
   }
 
@@ -118,7 +121,10 @@ struct AbsentParts {
       for index in parts.indices where !parts[index].isLeftOut {
         let names = gone.names.union(gone.globals)
           .union(parts[index].owner.flatMap { gone.members[$0] } ?? [])
-        guard let name = parts[index].used.intersection(names).min() else { continue }
+        guard
+          let name = parts[index].used.intersection(names).min()
+            ?? memberOfAnother(in: parts[index], gone)
+        else { continue }
         leaveOut(index, AbsentModules.Lack(leftOut: name), &gone)
         hasChanged = true
       }
@@ -127,14 +133,30 @@ struct AbsentParts {
     return changes(declared: Set(declared.keys))
   }
 
+  /// The member of another type, left out, that a variable's first value asks for.
+  private func memberOfAnother(in part: Part, _ gone: Gone) -> String? {
+    guard !gone.owners.isEmpty, part.node.is(VariableDeclSyntax.self) else { return nil }
+    let bodies = part.bodies.map { Syntax($0) }
+    return MemberUse.all(in: part.node, without: bodies).first { gone.owners.has($0) }?.member
+  }
+
   private func changes(declared: Set<String>) -> [[Change]] {
     var result = [[Change]](repeating: [], count: files.count)
     for (file, part, change) in clauses where !parts[part].isLeftOut { result[file].append(change) }
     var membersLeftOut: [String: Set<String>] = [:]
     var globalsLeftOut: Set<String> = []
+    var others = MembersLeftOut()
+    var casesLeft: Set<String> = []
+    for part in parts where !part.isLeftOut && part.node.is(EnumCaseDeclSyntax.self) {
+      casesLeft.formUnion(part.memberNames)
+    }
     for part in parts where part.isLeftOut {
       if let owner = part.owner {
         membersLeftOut[owner, default: []].formUnion(part.memberNames)
+        if !namesLeftOut.contains(owner) { others.add(part.memberNames, of: owner) }
+        if part.node.is(EnumCaseDeclSyntax.self) {
+          others.cases.formUnion(part.memberNames.subtracting(casesLeft))
+        }
       } else if part.node.is(VariableDeclSyntax.self) {
         globalsLeftOut.formUnion(part.memberNames)
       }
@@ -158,7 +180,9 @@ struct AbsentParts {
         let names = absent[part.file]
         let left = namesLeftOut.union(globalsLeftOut)
           .union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
-        var statements = AbsentStatements(conditions: conditions) { name in
+        var others = others
+        if names.usesSession { others.addAudio() }
+        var statements = AbsentStatements(conditions: conditions, others: others) { name in
           if left.contains(name) {
             return AbsentModules.Lack(leftOut: name)
           }
@@ -192,6 +216,8 @@ struct AbsentParts {
     var members: [String: Set<String>] = [:]
     /// Names of global variables.
     var globals: Set<String> = []
+    /// Members by their types.
+    var owners = MembersLeftOut()
 
     mutating func remove(_ name: String) {
       left[name, default: 1] -= 1
@@ -210,13 +236,48 @@ struct AbsentParts {
     if parts[index].owner == nil, node.is(VariableDeclSyntax.self) {
       gone.globals.formUnion(parts[index].memberNames)
     }
-    if let owner = parts[index].owner,
-      node.is(AssociatedTypeDeclSyntax.self) || node.is(TypeAliasDeclSyntax.self)
+    if let owner = parts[index].owner {
+      if node.is(AssociatedTypeDeclSyntax.self) || node.is(TypeAliasDeclSyntax.self) {
+        gone.members[owner, default: []].formUnion(parts[index].memberNames)
+      }
+      gone.owners.add(parts[index].memberNames, of: owner)
+    }
+    if node.is(InitializerDeclSyntax.self), let type = parts[index].parent,
+      canNotBeMade(type)
     {
-      gone.members[owner, default: []].formUnion(parts[index].memberNames)
+      leaveOut(type, lack, &gone)
     }
     if let whole = parts[index].whole { leaveOut(whole, lack, &gone) }
     for inner in parts[index].inner { leaveOut(inner, lack, &gone) }
+  }
+
+  /// Whether no initializer of a type is left that sets all of its properties.
+  private func canNotBeMade(_ type: Int) -> Bool {
+    var needsValues = parts[type].node.is(StructDeclSyntax.self)
+    for inner in parts[type].inner where !parts[inner].isLeftOut {
+      let node = parts[inner].node
+      if let initializer = node.as(InitializerDeclSyntax.self) {
+        let isConvenience = initializer.modifiers.contains {
+          $0.name.tokenKind == .keyword(.convenience)
+        }
+        if !isConvenience { return false }
+      }
+      needsValues = needsValues || Self.needsValue(node)
+    }
+    return needsValues
+  }
+
+  /// Whether it is a property of a class that an initializer has to set.
+  private static func needsValue(_ node: Syntax) -> Bool {
+    guard isStored(node), let node = node.as(VariableDeclSyntax.self) else { return false }
+    return node.bindings.contains { binding in
+      guard binding.initializer == nil, let type = binding.typeAnnotation?.type else {
+        return false
+      }
+      let isOptional =
+        type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      return !isOptional || node.bindingSpecifier.tokenKind == .keyword(.let)
+    }
   }
 
   private mutating func addAll(
@@ -259,6 +320,9 @@ struct AbsentParts {
       parts[index].inner = addAll(
         of: group.memberBlock.members.map { Syntax($0.decl) }, file: file, owner: type,
         declared: &declared)
+      if node.is(StructDeclSyntax.self) || node.is(ClassDeclSyntax.self) {
+        for inner in parts[index].inner { parts[inner].parent = index }
+      }
       if node.is(StructDeclSyntax.self),
         !group.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
       {
@@ -297,13 +361,14 @@ struct AbsentParts {
     guard kept.allSatisfy({ absent[file].module(of: TypeName.bare($0)) == nil }) else { return nil }
     return Change(
       range: clause.range, replacement: kept.isEmpty ? "" : ": " + kept.joined(separator: ", "),
-      message: "'\(first)' is left out: it is \(absent[file].module(of: first) ?? "missing")'s")
+      message: "'\(first)' is left out: \(absent[file].whose(TypeName.bare(first)))")
   }
 
   private static func memberNames(of node: Syntax) -> Set<String> {
     if let node = node.as(FunctionDeclSyntax.self) { return [node.name.text] }
     if let node = node.as(AssociatedTypeDeclSyntax.self) { return [node.name.text] }
     if let node = node.as(TypeAliasDeclSyntax.self) { return [node.name.text] }
+    if let node = node.as(EnumCaseDeclSyntax.self) { return Set(node.elements.map(\.name.text)) }
     if let node = node.as(VariableDeclSyntax.self) {
       return Set(
         node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
@@ -355,6 +420,8 @@ struct AbsentParts {
       if case .identifier(let name) = token.tokenKind, previous != .period || isOfSelf {
         names.insert(name)
       }
+      // `self?.name` is a name of its own as well.
+      if token.tokenKind == .postfixQuestionMark, previous == .keyword(.self) { continue }
       isOfSelf = token.tokenKind == .period && previous == .keyword(.self)
       previous = token.tokenKind
     }

@@ -10,13 +10,19 @@ struct AbsentStatements {
   private let conditions: Conditions
   /// Says what a name is, when it is one that is missing.
   private let missing: (String) -> AbsentModules.Lack?
+  /// Members of types, which are told by what stands before the point.
+  private let others: MembersLeftOut
   private(set) var changes: [AbsentParts.Change] = []
   private var isInitializer = false
   /// The variables of the body that are declared without a value.
   private var withoutValue: Set<String> = []
 
-  init(conditions: Conditions, missing: @escaping (String) -> AbsentModules.Lack?) {
+  init(
+    conditions: Conditions, others: MembersLeftOut,
+    missing: @escaping (String) -> AbsentModules.Lack?
+  ) {
     self.conditions = conditions
+    self.others = others
     self.missing = missing
   }
 
@@ -73,11 +79,27 @@ struct AbsentStatements {
       withoutValue.formUnion(names(declaredBy: node))
     }
     for block in StatementBlocks.outermost(in: node) {
+      if let branch = block.statements.parent?.as(SwitchCaseSyntax.self), isOfCaseLeftOut(branch) {
+        leaveOut(branch)
+        continue
+      }
       visit(block.statements, locals: locals, isFunction: block.isClosure)
     }
   }
 
   // MARK: Statements
+
+  /// Whether a branch is for cases alone that are left out of their enumerations.
+  private func isOfCaseLeftOut(_ branch: SwitchCaseSyntax) -> Bool {
+    guard !others.cases.isEmpty, case .case(let label) = branch.label else { return false }
+    return label.caseItems.allSatisfy { item in
+      MemberUse.implicit(in: Syntax(item.pattern)).contains { others.cases.contains($0) }
+    }
+  }
+
+  private mutating func leaveOut(_ branch: SwitchCaseSyntax) {
+    changes.append(AbsentParts.Change(range: branch.range, replacement: ""))
+  }
 
   private mutating func leaveOut(_ node: Syntax, for lack: AbsentModules.Lack, isOnly: Bool) {
     let isReturn = node.is(ReturnStmtSyntax.self)
@@ -180,7 +202,15 @@ struct AbsentStatements {
         return AbsentModules.Lack(leftOut: name)
       }
     }
-    return nil
+    guard !others.isEmpty else { return nil }
+    if let use = MemberUse.all(in: node, without: blocks).first(where: { others.has($0) }) {
+      return AbsentModules.Lack(leftOut: use.member)
+    }
+    // What a branch is for says nothing of the others.
+    let labels = blocks.compactMap { $0.parent?.as(SwitchCaseSyntax.self).map { Syntax($0.label) } }
+    return MemberUse.implicit(in: node, without: blocks + labels)
+      .first { others.cases.contains($0) }
+      .map { AbsentModules.Lack(leftOut: $0) }
   }
 
   private func names(declaredBy node: Syntax) -> Set<String> {

@@ -54,6 +54,21 @@ public struct CheckReport: Sendable {
     return nil
   }
 
+  /// What the lowering said; of a framework that isn't there once for all files that import it.
+  private var loweringLines: [String] {
+    var counts: [String: Int] = [:]
+    for diagnostic in written.diagnostics { counts[diagnostic.message, default: 0] += 1 }
+    var said: Set<String> = []
+    return written.diagnostics.compactMap { diagnostic in
+      let message = diagnostic.message
+      guard message.hasPrefix("there is no"), let count = counts[message], count > 1 else {
+        return "  \(diagnostic)"
+      }
+      guard said.insert(message).inserted else { return nil }
+      return "  \(diagnostic) (\(count) files)"
+    }
+  }
+
   private var conclusion: String {
     let errors = written.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty {
@@ -90,7 +105,7 @@ public struct CheckReport: Sendable {
     lines += project.remarks.map { "  \($0)" }
     if !written.diagnostics.isEmpty {
       lines.append("\nFrom lowering:")
-      lines += written.diagnostics.map { "  \($0)" }
+      lines += loweringLines
     }
     if !missing.isEmpty {
       lines.append("\nMissing, by how often it is used:")

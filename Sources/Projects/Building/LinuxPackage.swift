@@ -123,7 +123,8 @@ public struct LinuxPackage: Sendable {
   /// Products of the runtime that stand in for modules of Apple's, besides UIKit.
   private static let standIns = [
     "Combine": "CombineForLinux", "os": "OSForLinux", "OSLog": "OSLogForLinux",
-    "SwiftUI": "CombineForLinux", "XCTest": "XCTestForLinux",
+    "SwiftUI": "CombineForLinux", "XCTest": "XCTestForLinux", "AVFAudio": "AVFAudio",
+    "AVFoundation": "AVFAudio", "AVKit": "AVFAudio",
   ]
 
   /// - Parameter isPort: whether the targets' sources are lowered in each build.

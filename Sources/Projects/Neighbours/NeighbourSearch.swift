@@ -89,12 +89,14 @@ struct NeighbourSearch {
 
   private mutating func find(_ name: String, inProject file: URL) -> Bool {
     guard var reader = try? XcodeProject(file), let all = try? reader.modules(),
-      all.contains(where: { $0.name == name && $0.kind == .library })
+      all.contains(where: { $0.name == name && $0.kind == .library && !$0.sources.isEmpty })
     else { return false }
     var waiting = [name]
     while let next = waiting.popLast() {
       guard !modules.contains(where: { $0.name == next }),
-        let module = all.first(where: { $0.name == next && $0.kind == .library })
+        let module = all.first(where: {
+          $0.name == next && $0.kind == .library && !$0.sources.isEmpty
+        })
       else { continue }
       modules.append(module)
       waiting += module.dependencies

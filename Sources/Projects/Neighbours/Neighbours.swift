@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The example beside a library seldom says where the library is: the workspace lists both
 /// projects, one project holds the other, or a Podfile names the folder. CocoaPods writes its
-/// result into files that repositories leave out, so the Podfile is all that there is.
+/// result into a folder that most repositories leave out; where it is there, as is Carthage's, what
+/// the sources import is found in it.
 struct Neighbours {
   /// Other Xcode projects, those of the workspace first.
   private(set) var projects: [URL] = []
@@ -26,6 +27,10 @@ struct Neighbours {
         Podfile(folder.appendingPathComponent("Podfile")).folders.forEach { add($0) }
       }
       if names.contains("Package.swift") { add(folder) }
+      if names.contains("Pods") { add(installed: folder.appendingPathComponent("Pods")) }
+      if names.contains("Carthage") {
+        add(installed: folder.appendingPathComponent("Carthage/Checkouts"))
+      }
       // Nothing above a repository belongs to it.
       if names.contains(".git") || folder.path == "/" { break }
       folder.deleteLastPathComponent()
@@ -38,6 +43,15 @@ struct Neighbours {
       if !projects.contains(place) { projects.append(place) }
     } else if !folders.contains(place) {
       folders.append(place)
+    }
+  }
+
+  /// Adds what CocoaPods or Carthage has installed: a project of all pods, and a folder for each.
+  private mutating func add(installed folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let place = folder.appendingPathComponent(name)
+      if place.pathExtension == "xcodeproj" || ResourceLayout.isFolder(place) { add(place) }
     }
   }
 

@@ -18,14 +18,20 @@ struct XcodeProject {
   /// The targets as modules, without the packages that they depend on.
   mutating func modules() throws(ProjectError) -> [ProjectModule] {
     let targets = objects.strings(objects.project, "targets").filter { kind(of: $0) != nil }
-    for target in targets {
+    var taken: Set<String> = []
+    let own = targets.filter { runs(on: settings(of: $0)) }
+    for target in own + targets where moduleNames[target] == nil {
       let settings = settings(of: target)
-      moduleNames[target] =
-        settings["PRODUCT_MODULE_NAME"]?.asIdentifier ?? targetName(target).asIdentifier
+      let product = (settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"])?.asIdentifier
+      // Targets for several systems make products of one name.
+      let name =
+        product.flatMap { taken.insert($0).inserted ? $0 : nil } ?? targetName(target).asIdentifier
+      taken.insert(name)
+      moduleNames[target] = name
     }
     packages = packageRequests()
     var modules: [ProjectModule] = []
-    for target in targets where runs(on: settings(of: target)) {
+    for target in own {
       modules.append(try module(target, kind(of: target)!))
     }
     if modules.isEmpty {

@@ -31,9 +31,18 @@ import Foundation
   }
 
   public init() {
-    super.init(
-      frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Metrics.height))
+    super.init(frame: Self.usualFrame)
     prepare()
+  }
+
+  /// Makes a control of the screen's width and its usual height, whatever the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: Self.usualFrame)
+    prepare()
+  }
+
+  private static var usualFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Metrics.height)
   }
 
   public required init?(coder: NSCoder) {

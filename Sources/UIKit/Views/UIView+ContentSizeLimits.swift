@@ -10,7 +10,7 @@ extension UIView {
   }
 
   /// What limits the view's text size, itself and the views around it, for debugging.
-  public var appliedContentSizeCategoryLimitsDescription: String {
+  var limitsDescription: String {
     let lines = sequence(first: self, next: \.superview).compactMap { view -> String? in
       let minimum = view._state.minimumContentSizeCategory?.rawValue
       let maximum = view._state.maximumContentSizeCategory?.rawValue

@@ -202,6 +202,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var subviews: [UIView] { _subviews }
   open var window: UIWindow? { _windowOfView }
 
+  /// What limits the view's text size, itself and the views around it, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String { limitsDescription }
+
   open var tag: Int {
     get { observed(.tag, _state.tag) }
     set { changing(.tag) { _state.tag = newValue } }

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Several controllers of which one is shown, over a bar that chooses among them.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
-  let bar = UITabBar(frame: .zero)
+open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
+  private(set) var bar = UITabBar(frame: .zero)
   let contentView = UIView(frame: .zero)
   var tabs: [UIViewController] = []
   var shown: UIViewController?
@@ -31,7 +31,29 @@ open class UITabBarController: UIViewController {
   }
 
   private func connectBar() {
-    bar.selectionHandler = { [weak self] item in self?.tapped(item) }
+    bar.selectionHandler = { [weak self] item in
+      guard let self else { return }
+      tabBar(bar, didSelect: item)
+    }
+  }
+
+  /// Puts another bar in the place of the first one, as `setValue(bar, forKey: "tabBar")` does.
+  func exchangeBar(for new: UITabBar) {
+    guard new !== bar else { return }
+    bar.selectionHandler = nil
+    if let parent = bar.superview {
+      parent.insertSubview(new, aboveSubview: bar)
+      bar.removeFromSuperview()
+    }
+    bar = new
+    connectBar()
+    reloadBar()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows the tab of an item that the user has tapped, unless it has to stay.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    if tabBar === bar { tapped(item) }
   }
 
   /// Decides about tabs and hears of them.
@@ -58,6 +80,18 @@ open class UITabBarController: UIViewController {
   /// button to edit it.
   open var customizableViewControllers: [UIViewController]?
 
+  /// The controller that is shown. Setting it asks and tells no delegate.
+  open var selectedViewController: UIViewController? {
+    get { shownInMore ?? shown }
+    set {
+      guard let newValue else { return }
+      precondition(
+        newValue === ownMore || tabs.contains { $0 === newValue }, "\(newValue) is none of the tabs"
+      )
+      show(newValue)
+    }
+  }
+
   /// The number of the controller that is shown; `NSNotFound` without any. A number that there is
   /// none for is ignored.
   open var selectedIndex: Int {
@@ -82,6 +116,12 @@ open class UITabBarController: UIViewController {
   ) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
     if tabs.contains(where: { $0 === subsequentVC }) { show(subsequentVC) }
+  }
+
+  package func setPart(_ value: Any?, named name: String) -> Bool {
+    guard name == "tabBar", let new = value as? UITabBar else { return false }
+    exchangeBar(for: new)
+    return true
   }
 
   // MARK: Overrides
@@ -121,19 +161,5 @@ open class UITabBarController: UIViewController {
 
   override var runningTransition: TransitionCoordinator? {
     super.runningTransition ?? transition?.coordinator
-  }
-}
-
-extension UITabBarController {
-  /// The controller that is shown. Setting it asks and tells no delegate.
-  public var selectedViewController: UIViewController? {
-    get { shownInMore ?? shown }
-    set {
-      guard let newValue else { return }
-      precondition(
-        newValue === ownMore || tabs.contains { $0 === newValue }, "\(newValue) is none of the tabs"
-      )
-      show(newValue)
-    }
   }
 }

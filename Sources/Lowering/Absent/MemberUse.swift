@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// A member that is asked for of something, `board.isWin`.
+struct MemberUse: Equatable {
+  /// What stands before the point: a variable, a function that is called, or a type.
+  var receiver: String
+  var member: String
+
+  /// Names by which types hand out their one object, which say nothing of the type.
+  private static let shared: Set<String> = [
+    "shared", "sharedInstance", "default", "standard", "current", "main", "instance",
+  ]
+
+  /// What a node asks for, outside of some nodes inside of it.
+  static func all(in node: Syntax, without inner: [Syntax] = []) -> [MemberUse] {
+    let tokens = tokens(of: node, without: inner)
+    return tokens.indices.compactMap { index in
+      guard index >= 2, tokens[index - 1].tokenKind == .period,
+        case .identifier(let member) = tokens[index].tokenKind,
+        let receiver = receiver(before: index - 1, in: tokens)
+      else { return nil }
+      return MemberUse(receiver: receiver, member: member)
+    }
+  }
+
+  /// Members without anything before the point, `.custom`.
+  static func implicit(in node: Syntax, without inner: [Syntax] = []) -> [String] {
+    let tokens = tokens(of: node, without: inner)
+    return tokens.indices.dropFirst().compactMap { index in
+      guard tokens[index - 1].tokenKind == .period,
+        case .identifier(let member) = tokens[index].tokenKind,
+        index == 1 || !endsOperand(tokens[index - 2])
+          || !tokens[index - 2].trailingTrivia.isEmpty
+      else { return nil }
+      return member
+    }
+  }
+
+  private static func tokens(of node: Syntax, without inner: [Syntax]) -> [TokenSyntax] {
+    node.tokens(viewMode: .sourceAccurate).filter { token in
+      !inner.contains { token.position >= $0.position && token.position < $0.endPosition }
+    }
+  }
+
+  private static func endsOperand(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .identifier, .dollarIdentifier, .rightParen, .rightSquare, .rightBrace,
+      .postfixQuestionMark, .exclamationMark, .keyword(.self), .keyword(.Self),
+      .keyword(.super), .rightAngle, .stringQuote:
+      true
+    default: false
+    }
+  }
+
+  /// The last name before a point that says what is asked: `makeBoard()` and `(x as! Board)` too.
+  private static func receiver(before point: Int, in tokens: [TokenSyntax]) -> String? {
+    var index = point - 1
+    while index >= 0 {
+      switch tokens[index].tokenKind {
+      case .postfixQuestionMark, .exclamationMark: index -= 1
+      case .rightParen:
+        var depth = 1
+        var start = index - 1
+        while start >= 0 {
+          if tokens[start].tokenKind == .rightParen { depth += 1 }
+          if tokens[start].tokenKind == .leftParen { depth -= 1 }
+          if depth == 0 { break }
+          start -= 1
+        }
+        let isCall =
+          start > 0 && endsOperand(tokens[start - 1]) && tokens[start - 1].trailingTrivia.isEmpty
+        index = isCall ? start - 1 : index - 1
+      case .identifier(let name):
+        guard shared.contains(name), index >= 2, tokens[index - 1].tokenKind == .period else {
+          return name
+        }
+        index -= 2
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// Members that are left out of types that stay.
+///
+/// What a variable is of is not known here. Its name tells it in most programs: `board` is a
+/// `Board`, `coreDataStorage` a `CoreDataStorage`, `requestDto` a `MoviesRequestDTO`.
+struct MembersLeftOut {
+  private var owners: [String: Set<String>] = [:]
+  /// Cases of enumerations, which no other enumeration of the module has.
+  var cases: Set<String> = []
+
+  var isEmpty: Bool { owners.isEmpty && cases.isEmpty }
+
+  mutating func add(_ members: Set<String>, of type: String) {
+    let name = String(type.split(separator: ".").last ?? "").lowercased()
+    for member in members { owners[member, default: []].insert(name) }
+  }
+
+  /// Adds what AVFAudio lacks here.
+  mutating func addAudio() {
+    for type in ["session", "audioplayer"] { add(AudioNames.absentMembers, of: type) }
+    cases.formUnion(AudioNames.absentCases)
+  }
+
+  func has(_ use: MemberUse) -> Bool {
+    guard let types = owners[use.member] else { return false }
+    let receiver = use.receiver.lowercased()
+    // Values of the same type, as in `==` and `copy(with:)`.
+    if ["lhs", "rhs", "other", "copy"].contains(receiver) { return true }
+    return types.contains { type in
+      type == receiver || receiver.count >= 3 && (type.hasSuffix(receiver))
+        || type.count >= 3 && receiver.hasSuffix(type)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Keeps a scratch folder for one tool at a time: SwiftPM refuses to build in a folder in which
+/// another builds.
+public final class ScratchLock {
+  private let descriptor: Int32
+
+  /// Waits until nobody else works in the folder, and says so first.
+  ///
+  /// The lock ends with this object or with the process, also when it becomes another program or is
+  /// killed.
+  public init(_ scratch: URL, say: (String) -> Void) throws(ProjectError) {
+    let file = scratch.appendingPathComponent("uikit.lock")
+    try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    descriptor = Glibc.open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw ProjectError(
+        "nothing can be written here (\(String(cString: strerror(errno)))); give another folder with "
+          + "--scratch-path PATH", file: scratch)
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
+    say("Another uikit works in \(scratch.path); waiting until it has ended …")
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  deinit { close(descriptor) }
+}

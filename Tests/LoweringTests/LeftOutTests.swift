@@ -1,0 +1,153 @@
+import Foundation
+import Lowering
+import Testing
+
+/// What Linux lacks takes along what needs it, and nothing else.
+struct LeftOutTests {
+  private func lowered(
+    _ text: String, _ mode: ModuleSources.LanguageMode = .v5
+  ) -> LoweredModule {
+    lower(
+      ModuleSources(
+        name: "App", files: [SourceFile(path: "A.swift", text: text)], languageMode: mode))
+  }
+
+  @Test func classesThatUIKitLacksGiveWay() {
+    let module = lowered(
+      """
+      import UIKit
+      class A: UIViewController, UIImagePickerControllerDelegate {
+        func pick() { let picker = UIImagePickerController(); present(picker, animated: true) }
+        func stays() { print("stays") }
+      }
+      """)
+    let text = module.files[0].text
+    #expect(!module.hasErrors && module.diagnostics.count >= 2)
+    #expect(
+      !text.contains("UIImagePickerController()") && !text.contains("PickerControllerDelegate"))
+    #expect(text.contains("class A: UIViewController") && text.contains("print(\"stays\")"))
+  }
+
+  /// A program that declares a class of that name has its own.
+  @Test func whatTheModuleDeclaresStays() {
+    let text = "import UIKit\nclass UIAlertView: UIView {}\nfunc f() { _ = UIAlertView() }\n"
+    #expect(lowered(text).diagnostics.isEmpty)
+  }
+
+  @Test func noneOfTheListIsThere() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    var declared: Set<String> = []
+    for name in ["UIKit", "QuartzCore"] {
+      let folder = root.appendingPathComponent("Sources/\(name)")
+      let files = try #require(
+        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let pattern = #/(?:class|struct|enum|protocol|func|typealias) ([A-Z]\w+)/#
+        declared.formUnion(text.matches(of: pattern).map { String($0.1) })
+      }
+    }
+    #expect(declared.contains("UIView") && declared.contains("CALayer"))
+    #expect(AbsentViews.names.intersection(declared) == [])
+  }
+
+  @Test(arguments: [
+    "d.store", "appDelegate.store", "(UIApplication.shared.delegate as! AppDelegate).store",
+    "AppDelegate.shared.store", "makeAppDelegate().store", "appDelegate?.store",
+  ])
+  func membersOfAnotherType(_ use: String) {
+    let isTold = use != "d.store"
+    let text = lowered(
+      """
+      import CoreData
+      class AppDelegate { var store: NSPersistentContainer? }
+      func f() {
+        print(1)
+        _ = \(use)
+      }
+      """
+    ).files[0].text
+    #expect(text.contains(use) != isTold, "\(use)")
+    #expect(text.contains("print(1)"))
+  }
+
+  @Test func casesAndTheirBranches() {
+    let module = lowered(
+      """
+      import UIKit
+      enum Filter {
+        case blur
+        case custom(CIFilter)
+      }
+      enum Other { case plain }
+      func f(_ filter: Filter) -> Int {
+        switch filter {
+        case .blur: return 1
+        case .custom(let filter): return filter.hash
+        }
+      }
+      func g(_ other: Other) -> Int { switch other { case .plain: return 3 } }
+      """)
+    let text = module.files[0].text
+    #expect(!text.contains("case .custom") && text.contains("case .blur: return 1"))
+    #expect(text.contains("case .plain: return 3") && !module.hasErrors)
+  }
+
+  /// Without its initializer a type with properties can't be made.
+  @Test(arguments: [
+    ("init(_ place: CLLocation) { title = \"\" }", false),
+    ("init(_ place: CLLocation) { title = \"\" }; init() { title = \"\" }", true),
+  ])
+  func typesWithoutInitializers(_ initializers: String, _ stays: Bool) {
+    let text = lowered(
+      "import CoreLocation\nclass Town {\n  var title: String\n  \(initializers)\n}\nvar t: Town?\n"
+    ).files[0].text
+    #expect(text.contains("class Town") == stays && text.contains("var t: Town?") == stays)
+  }
+
+  @Test func whatFoundationHasOnIOSIsImported() {
+    let text = lowered(
+      """
+      import Foundation
+      class A: NSObject, XMLParserDelegate {}
+      let now: CFString = "now"
+      var timer = Timer()
+      func f(_ error: any Error) -> NSError? { error as NSError? }
+      """
+    ).files[0].text
+    #expect(text.contains("import FoundationXML") && text.contains("import CoreFoundationTypes"))
+    #expect(text.contains("Timer(timeInterval: 1, repeats: false, block: { _ in })"))
+    #expect(text.contains("bridged(ifAny: error) { bridged($0, to: NSError.self) }"))
+  }
+
+  @Test func namesOfSwift4AreThoseOfAModuleOfSwift4() {
+    let text = "import UIKit\nvar mode: UIViewContentMode = .center\n"
+    let old = lowered(text, .v4).members?.text ?? ""
+    #expect(old.contains("typealias UIViewContentMode = UIView.ContentMode"))
+    #expect(lowered(text, .v5).members == nil)
+    let own = lowered(text + "struct UIControlState {}\n", .v4).members?.text ?? ""
+    #expect(!own.contains("typealias UIControlState ="))
+  }
+
+  @Test func ofAVFoundationAVFAudioIsThere() {
+    let module = lowered(
+      """
+      import AVFoundation
+      class A {
+        var player: AVAudioPlayer?
+        var recorder: AVAudioRecorder?
+        func f() throws {
+          let session = AVAudioSession.sharedInstance()
+          try session.setCategory(.playAndRecord, mode: .default)
+          try session.setActive(true)
+        }
+      }
+      """)
+    let text = module.files[0].text
+    #expect(text.contains("import UIKit; import AVFAudio") && text.contains("AVAudioPlayer?"))
+    #expect(!text.contains("AVAudioRecorder?") && !text.contains(".playAndRecord"))
+    #expect(text.contains("session.setActive(true)"))
+    #expect(module.diagnostics.count { $0.message.contains("but AVFAudio") } == 1)
+  }
+}
