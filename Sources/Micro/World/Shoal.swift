@@ -2,12 +2,14 @@
 ///
 /// A creature that has its turn writes to itself, its cells and its muscles, and reads of others what no such
 /// loop writes: where their cells are, of what type, and whose. So it doesn't matter who has its turn first.
+/// A creature or a cell of somebody else is never read as a whole, as that copies what its own turn may be writing:
+/// these are plain pointers, not buffers, since a subscript of a buffer is a copy in debug builds.
 /// What creatures do to each other happens in loops of one thread.
 struct Shoal {
-  let creatures: UnsafeMutableBufferPointer<Creature>
-  let cells: UnsafeMutableBufferPointer<CellState>
+  let creatures: UnsafeMutablePointer<Creature>
+  let cells: UnsafeMutablePointer<CellState>
   /// What a turn comes to that is booked, or goes on, after the loop: in the order of the creatures.
-  let bills: UnsafeMutableBufferPointer<Bill>
+  let bills: UnsafeMutablePointer<Bill>
   let partOfLink: UnsafePointer<Int16>
   let partOfHinge: UnsafePointer<Int16>
   let physics: Physics
@@ -82,9 +84,10 @@ extension World {
   /// Gives each creature that lives its turn, on all threads, and a bill that is empty at first.
   mutating func forEachCreature(_ turn: (Shoal, _ index: Int) -> Void) {
     let threads = threads
-    resize(&scratch.bills, to: creatures.count, with: Shoal.Bill())
+    let count = creatures.count
+    resize(&scratch.bills, to: count, with: Shoal.Bill())
     withShoal { shoal in
-      threads.blocks(of: Shoal.blockSize, below: shoal.creatures.count) { range in
+      threads.blocks(of: Shoal.blockSize, below: count) { range in
         for index in range {
           shoal.bills[index] = Shoal.Bill()
           // Who is buried has no cells.
@@ -156,7 +159,6 @@ extension World {
 extension Shoal {
   /// What is the same for all, and how many there are.
   fileprivate struct Setting {
-    let creatureCount: Int
     let cellCount: Int
     let grid: Grid
     let environment: Environment
@@ -166,7 +168,6 @@ extension Shoal {
     let stepCount: UInt64
 
     init(_ world: World) {
-      creatureCount = world.creatures.count
       cellCount = world.cells.count
       grid = world.physics.grid
       environment = world.environment
@@ -182,9 +183,9 @@ extension Shoal {
     cells: UnsafeMutablePointer<CellState>, bills: UnsafeMutablePointer<Bill>,
     partOfLink: UnsafePointer<Int16>, partOfHinge: UnsafePointer<Int16>, physics: Physics
   ) {
-    self.creatures = .init(start: creatures, count: setting.creatureCount)
-    self.cells = .init(start: cells, count: setting.cellCount)
-    self.bills = .init(start: bills, count: setting.creatureCount)
+    self.creatures = creatures
+    self.cells = cells
+    self.bills = bills
     self.partOfLink = partOfLink
     self.partOfHinge = partOfHinge
     self.physics = physics

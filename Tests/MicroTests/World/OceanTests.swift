@@ -24,15 +24,16 @@ import Testing
     return arena
   }
 
-  /// Stabs somebody to death every so often, so that there are burials and births whoever meets whom.
-  static func kill(in arena: inout Arena, at step: Int) {
-    guard step % 20 == 19 else { return }
+  /// Every so often takes somebody's mouths, and stabs somebody to death, so that there are losses, burials and
+  /// births whoever meets whom.
+  static func maul(_ arena: inout Arena, at step: Int) {
+    guard step % 10 == 9 else { return }
     let ids = arena.world.living.map(\.id)
     guard let index = arena.world.index(of: ids[step % ids.count]) else { return }
-    let victim = arena.world.creatures[index]
-    arena.world.wound(
-      Int(victim.cellOfPart[victim.plan.nucleus]), by: ids[(step + 1) % ids.count],
-      cause: .spike, health: 1000)
+    let type = step % 20 == 9 ? CellType.mouth : .nucleus
+    for cell in arena.world.creatures[index].cells where arena.world.cells[cell].type == type {
+      arena.world.wound(cell, by: ids[(step + 1) % ids.count], cause: .spike, health: 1000)
+    }
   }
 
   /// What happens in so many steps.
@@ -68,8 +69,8 @@ import Testing
     var seen = Happenings()
     var mostGone = 0
     for step in 0..<400 {
-      Self.kill(in: &ocean, at: step)
-      Self.kill(in: &dish, at: step)
+      Self.maul(&ocean, at: step)
+      Self.maul(&dish, at: step)
       ocean.step()
       dish.step()
       seen.take(dish.world.events)
@@ -101,7 +102,7 @@ import Testing
     }
     for step in 0..<150 {
       for index in arenas.indices {
-        Self.kill(in: &arenas[index], at: step)
+        Self.maul(&arenas[index], at: step)
         arenas[index].step()
       }
       let hashes = Set(arenas.map { $0.hash() })
@@ -149,7 +150,7 @@ import Testing
   func living() throws {
     var ocean = Self.arena(seed: 5, population: 40, oceanSize: 0)
     for step in 0..<200 where ocean.world.livingCount == ocean.world.creatures.count {
-      Self.kill(in: &ocean, at: step)
+      Self.maul(&ocean, at: step)
       ocean.step()
     }
     #expect(ocean.world.livingCount < ocean.world.creatures.count)

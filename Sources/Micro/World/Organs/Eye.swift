@@ -20,9 +20,9 @@ enum Eye {
   static let pair = 2
 
   /// What it makes of a cell, from 1 edible to −1 dangerous.
-  static func kind(of cell: CellState) -> Float {
-    guard cell.isTissue else { return 1 }
-    switch cell.type {
+  static func kind(of type: CellType, isTissue: Bool) -> Float {
+    guard isTissue else { return 1 }
+    switch type {
     case .mouth, .spike, .toxinGland, .electrocyte: return -1
     case .armour, .jet, .adhesive: return 0
     case .nucleus, .body, .eye, .nose, .touch, .flagellum, .storage, .photocyte, .pacemaker:
@@ -85,12 +85,16 @@ extension Shoal {
     let offset = physics.position[seen] - place
     let angle = Math.atan2(outward.cross(offset), outward.dot(offset))
     return SIMD4(
-      1 - offset.length / Eye.range, -angle / Eye.halfAngle, Eye.kind(of: cells[seen]),
+      1 - offset.length / Eye.range, -angle / Eye.halfAngle, kind(of: seen),
       relativeSize(of: seen, to: eye))
   }
 
+  private func kind(of cell: Int) -> Float {
+    Eye.kind(of: cells[cell].type, isTissue: cells[cell].matter == .tissue)
+  }
+
   private func relativeSize(of other: Int, to cell: Int) -> Float {
-    guard cells[other].isTissue else { return -1 }
+    guard cells[other].matter == .tissue else { return -1 }
     let own = Float(creatures[Int(cells[cell].creature)].cells.count)
     let its = Float(creatures[Int(cells[other].creature)].cells.count)
     return (its - own) / (its + own)
