@@ -60,35 +60,56 @@ struct Sweep {
 extension Solver {
   /// Takes all substeps of a step.
   mutating func advance<Books: Ledger>(drag: [Float], force: [Vector], _ ledger: inout Books) {
-    drag.withUnsafeBufferPointer { drag in
-      force.withUnsafeBufferPointer { force in
-        cells.withUnsafeMutableBufferPointer { cells in
-          flow.withUnsafeBufferPointer { flow in
-            gathered.withUnsafeMutableBufferPointer { gathered in
-              dragLinks.withUnsafeBufferPointer { dragLinks in
-                packs.withUnsafeMutableBufferPointer { packs in
-                  stiffness.withUnsafeBufferPointer { stiffness in
-                    hingePacks.withUnsafeMutableBufferPointer { hingePacks in
-                      pairs.list.withUnsafeMutableBufferPointer { pairs in
-                        rim.withUnsafeBufferPointer { rim in
-                          blocks.withUnsafeBufferPointer { blocks in
-                            Sweep(
-                              cells: cells, drag: drag, force: force, flow: flow,
-                              gathered: gathered, dragLinks: dragLinks, packs: packs,
-                              stiffness: stiffness, hingePacks: hingePacks, pairs: pairs,
-                              rim: rim, blocks: blocks
-                            ).advance(&ledger)
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
+    let counts = Sweep.Counts(self, drag: drag.count, force: force.count)
+    Sweep.advance(
+      cells: &cells, drag: drag, force: force, flow: flow, gathered: &gathered,
+      dragLinks: dragLinks, packs: &packs, stiffness: stiffness, hingePacks: &hingePacks,
+      pairs: &pairs.list, rim: rim, blocks: blocks, counts, &ledger)
+  }
+}
+
+extension Sweep {
+  /// How long the solver's arrays are.
+  struct Counts {
+    let cells, drag, force, flow, gathered, dragLinks, packs, stiffness, hingePacks, pairs, rim,
+      blocks: Int
+
+    init(_ solver: borrowing Solver, drag: Int, force: Int) {
+      self.drag = drag
+      self.force = force
+      cells = solver.cells.count
+      flow = solver.flow.count
+      gathered = solver.gathered.count
+      dragLinks = solver.dragLinks.count
+      packs = solver.packs.count
+      stiffness = solver.stiffness.count
+      hingePacks = solver.hingePacks.count
+      pairs = solver.pairs.list.count
+      rim = solver.rim.count
+      blocks = solver.blocks.count
     }
+  }
+
+  /// Swift lends an array's storage to a parameter that is a pointer for as long as the call takes.
+  fileprivate static func advance<Books: Ledger>(
+    cells: UnsafeMutablePointer<PointMass>, drag: UnsafePointer<Float>,
+    force: UnsafePointer<Vector>, flow: UnsafePointer<Vector>,
+    gathered: UnsafeMutablePointer<Tensor>, dragLinks: UnsafePointer<Solver.DragLink>,
+    packs: UnsafeMutablePointer<LinkPack>, stiffness: UnsafePointer<Float>,
+    hingePacks: UnsafeMutablePointer<HingePack>, pairs: UnsafeMutablePointer<Pair>,
+    rim: UnsafePointer<Solver.RimCell>, blocks: UnsafePointer<Solver.Block>, _ counts: Counts,
+    _ ledger: inout Books
+  ) {
+    Sweep(
+      cells: .init(start: cells, count: counts.cells), drag: .init(start: drag, count: counts.drag),
+      force: .init(start: force, count: counts.force), flow: .init(start: flow, count: counts.flow),
+      gathered: .init(start: gathered, count: counts.gathered),
+      dragLinks: .init(start: dragLinks, count: counts.dragLinks),
+      packs: .init(start: packs, count: counts.packs),
+      stiffness: .init(start: stiffness, count: counts.stiffness),
+      hingePacks: .init(start: hingePacks, count: counts.hingePacks),
+      pairs: .init(start: pairs, count: counts.pairs), rim: .init(start: rim, count: counts.rim),
+      blocks: .init(start: blocks, count: counts.blocks)
+    ).advance(&ledger)
   }
 }
