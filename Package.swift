@@ -79,8 +79,10 @@ targets += [
   // MARK: The runtime, from the ground up
 
   targets += [
+    // The few functions that every other module needs.
+    .target(name: "OozeKernel"),
     // What Objective-C would have done at run time: selectors, members by name, observing.
-    .target(name: "ObjectiveCForLinux"),
+    .target(name: "ObjectiveCForLinux", dependencies: ["OozeKernel"]),
     // Core Foundation's names for Swift's own types.
     .target(
       name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"]),
@@ -94,7 +96,7 @@ targets += [
     // The linear constraint solver. Knows no view.
     .target(name: "Cassowary"),
     // Rubber band, deceleration and spring as pure functions of time.
-    .target(name: "ScrollPhysics"),
+    .target(name: "ScrollPhysics", dependencies: ["OozeKernel"]),
     // Views, controllers, Auto Layout, scrolling, tables, storyboards.
     .target(
       name: "UIKit",
@@ -168,6 +170,7 @@ targets += [
       .target(
         name: "Lowering",
         dependencies: [
+          "OozeKernel",
           .product(name: "SwiftSyntax", package: "swift-syntax"),
           .product(name: "SwiftParser", package: "swift-syntax"),
           .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -212,7 +215,7 @@ targets += [
       .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
       .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
       .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
-      .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+      .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "OozeKernel"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
       .testTarget(name: "UIKitTests", dependencies: ["Controls", "Stage"]),
       .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),

@@ -109,13 +109,8 @@ public struct World: Sendable {
 
   /// Its index in `creatures`. O(log creatures).
   public func index(of id: CreatureID) -> Int? {
-    var low = 0
-    var high = creatures.count
-    while low < high {
-      let middle = (low + high) / 2
-      if creatures[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low < creatures.count && creatures[low].id == id ? low : nil
+    let index = Bisection.count(creatures.count) { creatures[$0].id < id }
+    return index < creatures.count && creatures[index].id == id ? index : nil
   }
 
   /// How many of the evolving kind live. O(creatures).

@@ -80,7 +80,7 @@ extension ElementEncoder.Element {
   fileprivate init(_ node: AccessibilityNode) {
     func some(_ text: String) -> String? { text.isEmpty ? nil : text }
     func tenth(_ value: CGFloat) -> Double {
-      value.isFinite ? (min(max(value, -1e6), 1e6) * 10).rounded() / 10 : 0
+      value.isFinite ? (value.clamped(to: -1e6...1e6) * 10).rounded() / 10 : 0
     }
     let frame = node.frame
     self.init(
