@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The library that iOS apps add. It needs nothing but what iOS has.
@@ -28,26 +29,21 @@ let hasAllParts = Context.environment["OOZE_GAME_ONLY"] == nil
 
 targets += [
   // Table headers that stretch, stick and move.
-  .target(name: "ElasticHeaders", dependencies: uiKit, exclude: ["README.md"]),
+  .target(name: "ElasticHeaders", dependencies: uiKit),
   // One screen for each header component, as an iOS developer would try it.
   .target(
-    name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit, exclude: ["README.md"],
+    name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit,
     resources: [.process("Resources")], plugins: ["ScreenSources"]),
   // Copies the screens' sources into the gallery's resources.
   .plugin(name: "ScreenSources", capability: .buildTool()),
   // The simulation: physics, bodies, brains, evolution. Imports nothing; in debug builds the square
   // root is a call into the mathematics library.
   .target(
-    name: "Micro", exclude: ["README.md"],
+    name: "Micro",
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   // The game's screens.
   .target(
     name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit + audio,
-    exclude: [
-      "README.md", "BrainGraph/README.md", "Death/README.md", "Dish/README.md",
-      "Editor/README.md", "Observer/README.md", "Session/README.md", "Store/README.md",
-      "Sound/README.md", "Tank/README.md", "Today/README.md",
-    ],
     resources: [.copy("Resources/Eras")]),
 ]
 
@@ -63,9 +59,9 @@ targets += [
     .executable(name: "ooze-worker", targets: ["ooze-worker"]),
   ]
   dependencies += [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ]
 
   // MARK: System libraries (module maps only)
@@ -83,61 +79,35 @@ targets += [
   // MARK: The runtime, from the ground up
 
   targets += [
+    // The few functions that every other module needs.
+    .target(name: "OozeKernel"),
     // What Objective-C would have done at run time: selectors, members by name, observing.
-    .target(name: "ObjectiveCForLinux", exclude: ["README.md"]),
+    .target(name: "ObjectiveCForLinux", dependencies: ["OozeKernel"]),
     // Core Foundation's names for Swift's own types.
     .target(
-      name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"], exclude: ["README.md"]),
+      name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"]),
     // Geometry, paths, colours, drawing and images, on Cairo.
     .target(
       name: "CoreGraphics",
-      dependencies: ["CoreFoundationTypes", "CCairo", "CPixbuf", "_Testing_CoreGraphics"],
-      exclude: ["README.md"]),
+      dependencies: ["CoreFoundationTypes", "CCairo", "CPixbuf", "_Testing_CoreGraphics"]),
     // Layers, transactions, animations and the Cairo compositor.
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"],
-      exclude: ["README.md"]),
+      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"]),
     // The linear constraint solver. Knows no view.
-    .target(name: "Cassowary", exclude: ["README.md"]),
+    .target(name: "Cassowary"),
     // Rubber band, deceleration and spring as pure functions of time.
-    .target(name: "ScrollPhysics", exclude: ["README.md"]),
+    .target(name: "ScrollPhysics", dependencies: ["OozeKernel"]),
     // Views, controllers, Auto Layout, scrolling, tables, storyboards.
     .target(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "Cassowary", "ScrollPhysics", "CPango", "_Testing_UIKit",
       ],
-      exclude: [
-        "README.md",
-        "Accessibility/README.md",
-        "Appearance/README.md",
-        "Application/README.md",
-        "AutoLayout/README.md",
-        "Collections/README.md",
-        "Content/README.md",
-        "Controllers/README.md",
-        "Controls/README.md",
-        "Diffable/README.md",
-        "Dynamics/README.md",
-        "Drag/README.md",
-        "Events/README.md",
-        "Images/README.md",
-        "Images/Symbols/LICENSE",
-        "Keyboard/README.md",
-        "Lists/README.md",
-        "Observation/README.md",
-        "Proxies/README.md",
-        "Scrolling/README.md",
-        "Search/README.md",
-        "Storyboards/README.md",
-        "Tables/README.md",
-        "Text/README.md",
-        "Views/README.md",
-      ]),
+      exclude: ["Images/Symbols/LICENSE"]),
     // Players of sounds and the session that they share, as far as a game needs them.
-    .target(name: "AVFAudio", dependencies: ["QuartzCore"], exclude: ["README.md"]),
+    .target(name: "AVFAudio", dependencies: ["QuartzCore"]),
     // A virtual device: screen, clock, touches, loudspeaker, snapshots.
-    .target(name: "Stage", dependencies: ["AVFAudio", "UIKit"], exclude: ["README.md"]),
+    .target(name: "Stage", dependencies: ["AVFAudio", "UIKit"]),
     // Shows a Stage in a web page.
     .target(
       name: "StageBrowser",
@@ -145,10 +115,10 @@ targets += [
         "AVFAudio", "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      exclude: ["README.md", "Raster"],
+      exclude: ["Raster"],
       resources: [.copy("Web")], plugins: ["RasterKernel"]),
     // Plays with a live stage as a page does, at random, and says what breaks.
-    .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"], exclude: ["README.md"]),
+    .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"]),
     // Compiles the page's rasterizer to WebAssembly.
     .plugin(name: "RasterKernel", capability: .buildTool()),
     // The command line.
@@ -159,10 +129,9 @@ targets += [
         "StageBrowser",
         "WireMonkey",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["README.md"]),
+      ]),
     // Runs islands for a driver, on the nodes of a cluster.
-    .executableTarget(name: "ooze-worker", dependencies: ["Micro"], exclude: ["README.md"]),
+    .executableTarget(name: "ooze-worker", dependencies: ["Micro"]),
     // Swift Testing asks for these as soon as a test imports it together with one of our modules.
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_QuartzCore", path: "Sources/TestingOverlays/QuartzCore"),
@@ -183,8 +152,8 @@ targets += [
       .plugin(name: "LowerSources", targets: ["LowerSources"]),
     ]
     dependencies += [
-      .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-      .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+      .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+      .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ]
     targets += [
       // Modules that stand in for Apple's in lowered sources.
@@ -192,30 +161,27 @@ targets += [
         name: "CombineForLinux",
         dependencies: [
           "ObjectiveCForLinux", .product(name: "OpenCombine", package: "OpenCombine"),
-        ],
-        exclude: ["README.md"]),
+        ]),
       .target(
-        name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")],
-        exclude: ["README.md"]),
-      .target(name: "OSLogForLinux", dependencies: ["OSForLinux"], exclude: ["README.md"]),
-      .target(
-        name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "UIKit"],
-        exclude: ["README.md"]),
+        name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")]),
+      .target(name: "OSLogForLinux", dependencies: ["OSForLinux"]),
+      .target(name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "UIKit"]),
       // Translates sources that were written for iOS.
       .target(
         name: "Lowering",
         dependencies: [
+          "OozeKernel",
           .product(name: "SwiftSyntax", package: "swift-syntax"),
           .product(name: "SwiftParser", package: "swift-syntax"),
           .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        ], exclude: ["README.md"]),
+        ]),
       // Reads iOS projects, and writes packages that build them here.
-      .target(name: "Projects", dependencies: ["Lowering"], exclude: ["README.md"]),
+      .target(name: "Projects", dependencies: ["Lowering"]),
       .executableTarget(
         name: "uikit",
         dependencies: [
           "Projects", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], exclude: ["README.md"]),
+        ]),
       // Lowers in each build what a ported package names.
       .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["uikit"]),
     ]
@@ -229,15 +195,14 @@ targets += [
       // A picture flies from its row to the whole screen.
       .executableTarget(
         name: "PictureBrowser", dependencies: ["ElasticHeaders", "UIKit", "StageBrowser"],
-        path: "Examples/PictureBrowser", exclude: ["README.md"]),
+        path: "Examples/PictureBrowser"),
       // A form that is typed into, checked and saved.
       .executableTarget(
         name: "SpecimenForm", dependencies: ["UIKit", "StageBrowser"],
-        path: "Examples/SpecimenForm", exclude: ["README.md"]),
+        path: "Examples/SpecimenForm"),
       // A screen for each class of UIKit that apps ask for.
       .executableTarget(
-        name: "Controls", dependencies: ["UIKit", "StageBrowser"], path: "Examples/Controls",
-        exclude: ["README.md"]),
+        name: "Controls", dependencies: ["UIKit", "StageBrowser"], path: "Examples/Controls"),
       // The app for iPhone and iPad, whose sources build here as well.
       .executableTarget(
         name: "OozeApp", dependencies: ["Gallery", "MicroApp", "UIKit", "StageBrowser"],
@@ -250,7 +215,7 @@ targets += [
       .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
       .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
       .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
-      .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+      .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "OozeKernel"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
       .testTarget(name: "UIKitTests", dependencies: ["Controls", "Stage"]),
       .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
@@ -314,6 +279,17 @@ targets += [
     .target(name: "LinuxOnly")
   ]
 #endif
+
+// A room says in a README what it holds. The package manager remembers what a manifest came to: in a
+// new room's first build it may name the README as unhandled.
+for target in targets where target.type != .plugin && target.type != .system {
+  let folder = target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
+  let files = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
+  let readmes = (files?.compactMap { $0 as? String } ?? []).filter {
+    $0 == "README.md" || $0.hasSuffix("/README.md")
+  }
+  target.exclude += readmes.sorted()
+}
 
 let package = Package(
   name: "Ooze",

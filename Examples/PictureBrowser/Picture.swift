@@ -1,3 +1,4 @@
+import OozeKernel
 import UIKit
 
 /// A picture of the pond's inhabitants, drawn from its seed.
@@ -24,7 +25,7 @@ struct Picture {
     let format = UIGraphicsImageRendererFormat.preferred()
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
-      var random = SplitMix64(state: seed)
+      var random = SplitMix64(seed: seed)
       drawWater(in: renderer.cgContext, size, &random)
       for depth in [0.35, 0.6, 1.0] {
         drawCreature(in: renderer.cgContext, size, depth: depth, &random)
@@ -80,18 +81,5 @@ extension CGRect {
   fileprivate init(center: CGPoint, radius: CGFloat) {
     self.init(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-  }
-}
-
-/// Steele, Lea and Flood's generator (2014): the same picture everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import OozeKernel
 import CoreGraphics
 
 /// Deep water with a light from above, specks, and the creatures in it.
@@ -9,7 +10,7 @@ struct Pond {
   init(context: CGContext, size: CGSize, seed: UInt64) {
     self.context = context
     self.size = size
-    random = SplitMix64(state: seed)
+    random = SplitMix64(seed: seed)
   }
 
   mutating func draw() {

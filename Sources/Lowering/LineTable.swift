@@ -1,3 +1,5 @@
+import OozeKernel
+
 /// The lines of a text, by the bytes at which they start.
 struct LineTable {
   private let starts: [Int]
@@ -18,12 +20,7 @@ struct LineTable {
 
   /// The line and the column of a byte, both from 1. O(log n).
   func place(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - starts[low] + 1)
+    let line = max(1, Bisection.count(starts.count) { starts[$0] <= offset })
+    return (line, offset - starts[line - 1] + 1)
   }
 }

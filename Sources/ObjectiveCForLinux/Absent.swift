@@ -7,7 +7,7 @@ import Foundation
 public func absent<Result>(_ what: String, file: StaticString = #fileID, line: UInt = #line)
   -> Result
 {
-  Complaint.say("\(file):\(line) was left out, since it uses \(what)")
+  Diagnostics.report("\(file):\(line) was left out, since it uses \(what)")
   if let nothing = () as? Result { return nothing }
   fatalError("A value was asked for that uses \(what)", file: file, line: line)
 }

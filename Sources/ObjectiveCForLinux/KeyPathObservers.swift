@@ -47,7 +47,7 @@ extension _KeyValueCodingAndObserving {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    Complaint.say("\(type(of: self)) was told of '\(keyPath ?? "")', which nobody took")
+    Diagnostics.report("\(type(of: self)) was told of '\(keyPath ?? "")', which nobody took")
   }
 }
 
@@ -150,7 +150,7 @@ private struct Change: @unchecked Sendable {
       observer, [keyPath, object, content, context] as [Any?]
     )
     guard onThisThread({ selector.result(on: receiver, arguments) }) != nil else {
-      return Complaint.say(
+      return Diagnostics.report(
         "\(type(of: observer)) has no observeValue(forKeyPath:of:change:context:) that is lowered")
     }
   }

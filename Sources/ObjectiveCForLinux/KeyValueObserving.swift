@@ -29,7 +29,7 @@ extension _KeyValueCodingAndObserving {
     nonisolated(unsafe) let (object, path) = (self, keyPath)
     let property = onThisThread { KeyPathProbe.property(of: object, at: path) }
     if property == nil {
-      Complaint.say("observe(\(keyPath)): nobody tells of changes of this property")
+      Diagnostics.report("observe(\(keyPath)): nobody tells of changes of this property")
     }
     return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
   }

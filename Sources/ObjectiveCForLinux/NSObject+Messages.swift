@@ -35,7 +35,7 @@ extension NSObjectProtocol {
     guard let selector else { return nil }
     nonisolated(unsafe) let (object, arguments) = (self as AnyObject, arguments)
     guard let result = onThisThread({ selector.result(on: object, arguments) }) else {
-      Complaint.say(
+      Diagnostics.report(
         "\(Swift.type(of: object)) has no method '\(selector)' that takes what it was sent")
       return nil
     }
@@ -86,7 +86,7 @@ extension NSObject {
     guard let receiver = self as? any ClassMessagesReceiver.Type,
       receiver.hasClassMethod(aSelector.description)
     else {
-      Complaint.say("\(self) has no method '\(aSelector)' of the class")
+      Diagnostics.report("\(self) has no method '\(aSelector)' of the class")
       return nil
     }
     return receiver.callClassMethod(aSelector.description).map { Unmanaged.passUnretained($0) }
@@ -130,7 +130,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// What a key gives that the object has no property for: nothing, and a report.
   public func value(forUndefinedKey key: String) -> Any? {
     Overriding.result(of: "valueForUndefinedKey:", on: self, [key]) { () -> Any? in
-      Complaint.say("\(Swift.type(of: self)) has no property '\(key)' that can be read by name")
+      Diagnostics.report(
+        "\(Swift.type(of: self)) has no property '\(key)' that can be read by name")
       return nil
     }
   }
@@ -138,7 +139,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// What setting a key does that the object has no property for: nothing, and a report.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     Overriding.result(of: "setValue:forUndefinedKey:", on: self, [value, key]) {
-      Complaint.say("\(Swift.type(of: self)) has no property '\(key)' that takes \(value ?? "nil")")
+      Diagnostics.report(
+        "\(Swift.type(of: self)) has no property '\(key)' that takes \(value ?? "nil")")
     }
   }
 
@@ -204,13 +206,3 @@ package protocol KeyedObject: AnyObject {
 /// What the thread's last message by name returned. Whoever sent it has not retained it yet, and
 /// there is no autorelease pool.
 private let lastResultKey = "Ooze.lastResult"
-
-/// Says on standard error what a program asked for in vain, each thing once.
-package enum Complaint {
-  private static let said = Mutex<Set<String>>([])
-
-  package static func say(_ message: String) {
-    guard said.withLock({ $0.insert(message).inserted }) else { return }
-    FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
-  }
-}

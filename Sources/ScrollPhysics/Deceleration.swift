@@ -1,3 +1,4 @@
+import OozeKernel
 import Foundation
 
 /// The glide after a flick: the velocity falls by the same factor every millisecond.
@@ -27,7 +28,7 @@ package struct Deceleration: Sendable, Equatable {
 
   /// - Parameter rate: the factor per millisecond, in 0 ..< 1; other values are clamped into it.
   package init(position: Double, velocity: Double, rate: Double = normalRate) {
-    let rate = min(max(rate.isFinite ? rate : Self.normalRate, 0.001), 0.9999)
+    let rate = (rate.isFinite ? rate : Self.normalRate).clamped(to: 0.001...0.9999)
     self.position = position
     self.velocity = velocity
     self.decay = -1000 * log(rate)
@@ -43,7 +44,7 @@ package struct Deceleration: Sendable, Equatable {
     let distance = target - position
     let speed = distance < 0 ? -velocity : velocity
     let wanted = distance == 0 ? 0 : (speed - Self.stopSpeed) / distance.magnitude
-    let decay = min(max(wanted, Self.slowestRetargetedDecay), Self.fastestRetargetedDecay)
+    let decay = wanted.clamped(Self.slowestRetargetedDecay, Self.fastestRetargetedDecay)
     let start = distance.magnitude * decay + Self.stopSpeed
     self.position = position
     self.velocity = distance == 0 ? 0 : (distance < 0 ? -start : start)
@@ -64,7 +65,7 @@ package struct Deceleration: Sendable, Equatable {
   package var restPosition: Double { position(at: duration) }
 
   package func position(at time: Double) -> Double {
-    let time = min(max(time, 0), duration)
+    let time = time.clamped(0, duration)
     return position + velocity * reach * (1 - exp(-decay * time))
   }
 

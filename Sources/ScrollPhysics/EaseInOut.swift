@@ -1,3 +1,5 @@
+import OozeKernel
+
 /// A move from one place to another that starts and ends gently: cubic Bézier (0.42, 0) (0.58, 1),
 /// Core Animation's ease-in-ease-out.
 ///
@@ -24,13 +26,8 @@ package struct EaseInOut: Sendable, Equatable {
 
   /// Solves x(s) = part by bisection (x grows with s, 40 halvings are exact to 1e-12), gives y(s).
   private static func progress(_ part: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if bezier(middle, 0.42, 0.58) < part { low = middle } else { high = middle }
-    }
-    return bezier((low + high) / 2, 0, 1)
+    let place = Bisection.place(from: 0, to: 1, halvings: 40) { bezier($0, 0.42, 0.58) < part }
+    return bezier(place, 0, 1)
   }
 
   private static func bezier(_ s: Double, _ first: Double, _ second: Double) -> Double {

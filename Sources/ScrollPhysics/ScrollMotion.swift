@@ -1,3 +1,5 @@
+import OozeKernel
+
 /// What one axis of a scroll view does after the finger has gone: glide, bounce, or both in turn.
 ///
 ///     let motion = ScrollMotion.released(at: 900, velocity: 3125, limits: 0...960)
@@ -94,7 +96,7 @@ package struct ScrollMotion: Sendable, Equatable {
     at position: Double, velocity: Double, limits: ClosedRange<Double>,
     rate: Double = Deceleration.normalRate, bounces: Bool = true
   ) -> ScrollMotion {
-    let edge = min(max(position, limits.lowerBound), limits.upperBound)
+    let edge = position.clamped(limits.lowerBound, limits.upperBound)
     let overscroll = position - edge
     let glide = Deceleration(position: position, velocity: velocity, rate: rate)
     if overscroll == 0 { return gliding(glide, limits: limits, bounces: bounces) }
@@ -110,7 +112,7 @@ package struct ScrollMotion: Sendable, Equatable {
     from position: Double, velocity: Double, limits: ClosedRange<Double>,
     rate: Double = Deceleration.normalRate, bounces: Bool = true
   ) -> ScrollMotion {
-    let edge = min(max(position, limits.lowerBound), limits.upperBound)
+    let edge = position.clamped(limits.lowerBound, limits.upperBound)
     if position == edge {
       let glide = Deceleration(position: position, velocity: velocity, rate: rate)
       return gliding(glide, limits: limits, bounces: bounces)
@@ -123,7 +125,7 @@ package struct ScrollMotion: Sendable, Equatable {
   package static func retargeted(
     from position: Double, velocity: Double, target: Double, limits: ClosedRange<Double>
   ) -> ScrollMotion {
-    let target = min(max(target, limits.lowerBound), limits.upperBound)
+    let target = target.clamped(limits.lowerBound, limits.upperBound)
     let glide = Deceleration(position: position, velocity: velocity, target: target)
     return glide.duration > 0 ? ScrollMotion(.glide(glide)) : resting(at: target)
   }
@@ -134,7 +136,7 @@ package struct ScrollMotion: Sendable, Equatable {
   ) -> ScrollMotion {
     let displacement = position - target
     let fastest = Spring.bounceFrequency * displacement.magnitude
-    let toward = min(max(velocity, -fastest), fastest)
+    let toward = velocity.clamped(-fastest, fastest)
     return ScrollMotion(
       .spring(Spring(target: target, displacement: displacement, velocity: toward)))
   }

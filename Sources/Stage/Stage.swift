@@ -176,7 +176,7 @@ import AVFAudio
       if !renderLoop.needsFrame {
         guard let deadline = renderLoop.nextDeadline, deadline <= end else { break }
         let due = Int(((deadline - start) * frameRate - 1e-6).rounded(.up))
-        index = min(max(index, due), frames)
+        index = index.clamped(due, frames)
       }
       renderLoop.advance(to: min(end, start + Double(index) * frame))
     }

@@ -14,7 +14,7 @@ public final class BrowserHost: ApplicationHost {
         try await StageServer(live: live).run()
         exit(0)
       } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        Diagnostics.write("\(error)")
         exit(1)
       }
     }

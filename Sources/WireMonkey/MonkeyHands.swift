@@ -308,7 +308,9 @@ package struct MonkeyHands {
 
   /// Quarters of a point, which the wire and a file keep exactly.
   private func quarter(_ place: CGPoint) -> CGPoint {
-    func round(_ value: CGFloat) -> CGFloat { min(max((value * 4).rounded() / 4, -9999), 9999) }
+    func round(_ value: CGFloat) -> CGFloat {
+      ((value * 4).rounded() / 4).clamped(to: -9999...9999)
+    }
     return CGPoint(x: round(place.x), y: round(place.y))
   }
 

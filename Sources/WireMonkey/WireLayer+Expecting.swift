@@ -54,7 +54,7 @@ extension WireLayer {
 
   private static func bytes(_ color: RGBA) -> [UInt8] {
     [color.red, color.green, color.blue, color.alpha].map {
-      UInt8((min(max($0, 0), 1) * 255).rounded())
+      UInt8(($0.clamped(to: 0...1) * 255).rounded())
     }
   }
 

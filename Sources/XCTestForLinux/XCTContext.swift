@@ -46,7 +46,7 @@ private final class AttachmentFolder: Sendable {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try payload.write(to: place.appendingPathComponent("\(number)-\(String(name))\(kind)"))
     } catch {
-      FileHandle.standardError.write(Data("XCTest: \(String(name)) isn't kept: \(error)\n".utf8))
+      Diagnostics.report("\(String(name)) isn't kept: \(error)", from: "XCTest")
     }
   }
 }

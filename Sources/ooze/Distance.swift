@@ -21,7 +21,7 @@ struct Distance: ExpressibleByArgument {
     func start(_ middle: CGFloat, _ way: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       let margin: CGFloat = 8
       let shifted = way > 0 ? min(middle, high - margin - way) : max(middle, low + margin - way)
-      return min(max(shifted, low + margin), high - margin)
+      return shifted.clamped(low + margin, high - margin)
     }
     return CGPoint(
       x: start(middle.x, vector.dx, bounds.minX, bounds.maxX),

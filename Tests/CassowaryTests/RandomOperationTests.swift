@@ -1,3 +1,4 @@
+import OozeKernel
 import Testing
 
 @testable import Cassowary
@@ -8,7 +9,7 @@ import Testing
 
   @Test(arguments: Array(1...60) + [271, 320])
   func `a changing system always has the best solution`(seed: Int) throws {
-    var random = Random(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     var solver = Solver()
     let isNonnegative = (0..<(2 + random.below(2))).map { _ in random.below(2) == 0 }
     let variables = isNonnegative.map { solver.makeVariable($0 ? .nonnegative : .unbounded) }
@@ -98,7 +99,7 @@ import Testing
     return best(named + (newcomer.map { [$0] } ?? []), isNonnegative) == nil
   }
 
-  private func randomRelation(_ random: inout Random) -> Relation {
+  private func randomRelation(_ random: inout SplitMix64) -> Relation {
     let priority = (Self.levels + [.required])[random.below(4)]
     switch random.below(5) {
     case 0: return .lessThanOrEqual(priority)

@@ -115,7 +115,7 @@ import Testing
   /// Whatever the bytes: an image within the limits or a typed error.
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func mutatedFilesNeverCrash(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let limits = ImageLimits(maxBytes: 1 << 16, maxPixels: 1 << 18, maxDimension: 2048)
     var decoded = 0
     for (name, original) in ImageFixtures.all {
@@ -193,7 +193,7 @@ extension Data {
   }
 
   /// A few bytes changed, taken out, doubled or cut off.
-  fileprivate func mutated(_ random: inout SeededGenerator) -> Data {
+  fileprivate func mutated(_ random: inout SplitMix64) -> Data {
     var bytes = [UInt8](self)
     for _ in 0..<Int.random(in: 1...6, using: &random) where bytes.count > 16 {
       // The first bytes tell the format; without them nothing further is reached.

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func bytesComeBackInTheirLayout() throws {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     let bytes = Data((0..<48).map { _ in UInt8.random(in: 0...255, using: &random) })
     let image = try #require(
       CGImage(

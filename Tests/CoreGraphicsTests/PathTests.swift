@@ -25,7 +25,7 @@ func samplePaths() -> [(String, CGPath)] {
     })
   star.closeSubpath()
   result.append(("star", star))
-  var random = SeededGenerator(seed: 7)
+  var random = SplitMix64(seed: 7)
   for index in 0..<12 {
     let path = CGMutablePath()
     path.move(to: random.point())

@@ -88,7 +88,7 @@ import Testing
   /// Against the Gaussian's weights themselves, in both directions, for pictures of random blocks.
   @Test(arguments: [1, 2, 3, 6, 9, 16] as [CGFloat])
   func blurIsTheGaussiansSum(blur: CGFloat) throws {
-    var random = SeededGenerator(seed: 21)
+    var random = SplitMix64(seed: 21)
     let side = 48
     var alphas = [[CGFloat]](repeating: Array(repeating: 0, count: side), count: side)
     let context = makeContext(side, side)

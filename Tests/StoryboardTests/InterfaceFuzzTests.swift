@@ -1,3 +1,4 @@
+import OozeKernel
 import Testing
 
 @testable import UIKit
@@ -12,7 +13,7 @@ import Testing
 
   @Test("Mutants are refused or read, and scan and parser agree about what was read")
   func mutants() throws {
-    var mutator = ByteMutator(random: SeededGenerator(seed: 7_001))
+    var mutator = ByteMutator(random: SplitMix64(seed: 7_001))
     let clock = ContinuousClock()
     var longest = (time: Duration.zero, round: 0)
     var read = 0
@@ -103,24 +104,9 @@ import Testing
     """
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// Breaks a file as disks, editors and attackers do.
 private struct ByteMutator {
-  var random: SeededGenerator
+  var random: SplitMix64
 
   /// One to four changes: bits turned, bytes replaced by telling ones, parts cut out, doubled, moved
   /// or repeated often, telling pieces put in, the end cut off, another encoding.

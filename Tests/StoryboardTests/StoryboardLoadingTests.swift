@@ -1,3 +1,4 @@
+import OozeKernel
 import Stage
 import Testing
 
@@ -262,7 +263,7 @@ import Testing
     ].map { Array($0.utf8) }
     var loaded = 0
     for seed in 0..<300 as Range<UInt64> {
-      var random = SplitMix64(state: seed)
+      var random = SplitMix64(seed: seed)
       var bytes = original
       for _ in 0...Int(random.next() % 6) {
         let position = Int(random.next() % UInt64(bytes.count))
@@ -323,18 +324,6 @@ import Testing
       document: try InterfaceDocument(
         data: Data(Self.document(scenes, initial: initial).utf8), name: "Test.storyboard",
         bundle: .main))
-  }
-}
-
-private struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

@@ -1,17 +1,11 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers everywhere for the same seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
+import CoreGraphics
+import OozeKernel
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+typealias SplitMix = SplitMix64
+
+extension SplitMix64 {
+  init(state: UInt64) { self.init(seed: state) }
 
   /// A number from 0 up to `bound`, without it.
-  mutating func next(_ bound: Int) -> Int {
-    Int(next() % UInt64(bound))
-  }
+  mutating func next(_ bound: Int) -> Int { below(bound) }
 }

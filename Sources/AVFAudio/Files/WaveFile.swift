@@ -123,7 +123,7 @@ package struct WaveFile: Equatable, Sendable {
     default:
       let value = Float(bitPattern: UInt32(word(0)) | UInt32(word(2)) << 16)
       guard value.isFinite else { return 0 }
-      return Int16((min(max(value, -1), 1) * 32_767).rounded())
+      return Int16((value.clamped(to: -1...1) * 32_767).rounded())
     }
   }
 

@@ -78,7 +78,7 @@ package struct AudioMixer {
   /// All frames up to a time, as 16-bit numbers; what is louder than these can say is cut off.
   package mutating func finish(at time: TimeInterval) -> [Int16] {
     mix(until: time)
-    return samples.map { Int16((min(max($0, -1), 1) * 32_767).rounded()) }
+    return samples.map { Int16(($0.clamped(to: -1...1) * 32_767).rounded()) }
   }
 
   /// The loudest sample so far; 1 is as loud as a file can say.

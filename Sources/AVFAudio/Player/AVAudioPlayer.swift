@@ -126,7 +126,7 @@ open class AVAudioPlayer: NSObject {
 
   private static func number(_ value: Float, in range: ClosedRange<Float>, or old: Float) -> Float {
     guard !value.isNaN else { return old }
-    return min(max(value, range.lowerBound), range.upperBound)
+    return value.clamped(range.lowerBound, range.upperBound)
   }
 
   // MARK: Playing
@@ -180,7 +180,7 @@ open class AVAudioPlayer: NSObject {
       return voice.position(at: device.now).truncatingRemainder(dividingBy: duration)
     }
     set {
-      let place = newValue.isFinite ? min(max(newValue, 0), duration) : 0
+      let place = newValue.isFinite ? newValue.clamped(0, duration) : 0
       rest = place
       guard voice != nil else { return }
       silence(atEnd: false)

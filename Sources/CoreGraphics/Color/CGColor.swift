@@ -61,7 +61,7 @@ extension CGColor {
   ) -> CGColor? {
     if space == self.space { return self }
     var new = ColorConversion.fromSRGB((rgba.red, rgba.green, rgba.blue), to: space.definition)
-    if !space.definition.isExtended { new = new.map { min(1, max(0, $0)) } }
+    if !space.definition.isExtended { new = new.map { $0.clamped(to: 0...1) } }
     return CGColor(space: space, values: new + [alpha])
   }
 }

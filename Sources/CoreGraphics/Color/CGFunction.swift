@@ -68,6 +68,6 @@ public final class CGFunction {
     var output = [CGFloat](repeating: 0, count: outputs)
     callbacks.evaluate?(info, &input, &output)
     guard let range else { return output }
-    return zip(output, range).map { min(max($0, $1.lowerBound), $1.upperBound) }
+    return zip(output, range).map { $0.clamped($1.lowerBound, $1.upperBound) }
   }
 }

@@ -56,7 +56,7 @@ public final class CGGradient: @unchecked Sendable {
   private static func location(
     _ index: Int, of count: Int, _ locations: UnsafePointer<CGFloat>?
   ) -> CGFloat {
-    if let locations { return min(1, max(0, locations[index])) }
+    if let locations { return locations[index].clamped(to: 0...1) }
     return count == 1 ? 0 : CGFloat(index) / CGFloat(count - 1)
   }
 }

@@ -96,18 +96,18 @@ private struct RadialCircles {
   func start(covering area: CGRect) -> CGFloat {
     // Going back, circles that shrink end in a point.
     if endRadius > radius { return -radius / (endRadius - radius) }
-    let move = hypot(endCenter.x - center.x, endCenter.y - center.y)
+    let move = center.distance(to: endCenter)
     let growth = radius - endRadius
     guard area.isFiniteBox, move > 0 || growth > 0 else { return 0 }
     let farthest =
       [
         CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
         CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY),
-      ].map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
+      ].map { center.distance(to: $0) }.max() ?? 0
     // Circles that grow faster than they move swallow the area; others leave it.
     let steps =
       growth > move
       ? (farthest - radius) / (growth - move) : 2 * (farthest + radius) / max(move, growth)
-    return -min(1000, max(0, steps))
+    return -steps.clamped(to: 0...1000)
   }
 }

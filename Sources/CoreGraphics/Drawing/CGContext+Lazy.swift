@@ -61,7 +61,7 @@ extension CGContext {
 
   /// Points in whole pixels, rounded up; bounded by what Cairo can address.
   private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
-    let pixels = (length * scale - 1e-6).rounded(.up)
+    let pixels = PixelGrid(scale: scale).pixels(covering: length)
     guard pixels > 0 else { return 0 }
     return Int(min(pixels, CGFloat(ImageLimits.largestSurfaceSide + 1)))
   }

@@ -23,7 +23,7 @@ extension CGContext {
   // MARK: Compositing
 
   /// For all drawing, in addition to the colours' own alpha; 0…1.
-  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.clamped(to: 0...1) }
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   public var interpolationQuality: CGInterpolationQuality {

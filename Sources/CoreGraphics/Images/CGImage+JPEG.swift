@@ -27,7 +27,7 @@ extension CGImage {
         at[2] = UInt8(min(255, (pixel & 255) + white))
       }
     }
-    return Self.save(pixbuf, percent: Int((min(max(quality, 0), 1) * 100).rounded()))
+    return Self.save(pixbuf, percent: Int((quality.clamped(to: 0...1) * 100).rounded()))
   }
 
   private static func save(_ pixbuf: OpaquePointer, percent: Int) -> Data? {

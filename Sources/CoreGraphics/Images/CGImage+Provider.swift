@@ -80,7 +80,7 @@ extension CGImage {
       let (low, high) = (decode[component * 2], decode[component * 2 + 1])
       return (0...255).map { value in
         let mapped = low + CGFloat(value) / 255 * (high - low)
-        return UInt8((min(1, max(0, mapped.isNaN ? 0 : mapped)) * 255).rounded())
+        return UInt8(((mapped.isNaN ? 0 : mapped).clamped(to: 0...1) * 255).rounded())
       }
     }
   }

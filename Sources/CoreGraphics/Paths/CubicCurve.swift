@@ -104,7 +104,7 @@ struct CubicCurve: Equatable {
     func isNear(_ p: CGPoint) -> Bool {
       let (px, py) = (p.x - from.x, p.y - from.y)
       guard chord > 0 else { return px * px + py * py <= tolerance * tolerance }
-      let along = min(1, max(0, (px * dx + py * dy) / chord))
+      let along = ((px * dx + py * dy) / chord).clamped(to: 0...1)
       let (ex, ey) = (px - along * dx, py - along * dy)
       return ex * ex + ey * ey <= tolerance * tolerance
     }

@@ -90,7 +90,7 @@ enum PathBuilder {
   ) -> [PathElement] {
     let quarter = sweep < 0 ? -CGFloat.pi / 2 : .pi / 2
     // A count beyond this is no drawing any more; it bounds what a wild angle can allocate.
-    let count = min(4096, max(1, Int((min(sweep / quarter, 8192) - 1e-9).rounded(.up))))
+    let count = Int((min(sweep / quarter, 8192) - 1e-9).rounded(.up)).clamped(to: 1...4096)
     var elements: [PathElement] = []
     elements.reserveCapacity(count)
     var angle = start

@@ -89,7 +89,7 @@ struct MeasuredSegment {
     self.segment = segment
     switch segment {
     case .line(let from, let to):
-      length = hypot(to.x - from.x, to.y - from.y)
+      length = from.distance(to: to)
       table = []
     case .cubic(let curve):
       var sums: [CGFloat] = [0]
@@ -130,16 +130,9 @@ struct MeasuredSegment {
     guard case .cubic(let curve) = segment else { return distance / length }
     let step = min(Self.steps - 1, max(0, (table.firstIndex { $0 > distance } ?? Self.steps) - 1))
     let origin = CGFloat(step) / CGFloat(Self.steps)
-    var (low, high) = (origin, origin + 1 / CGFloat(Self.steps))
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if table[step] + Self.length(of: curve, from: origin, to: middle) < distance {
-        low = middle
-      } else {
-        high = middle
-      }
+    return Bisection.place(from: origin, to: origin + 1 / CGFloat(Self.steps), halvings: 40) {
+      table[step] + Self.length(of: curve, from: origin, to: $0) < distance
     }
-    return (low + high) / 2
   }
 
   /// Five-point Gauss-Legendre quadrature of the speed.

@@ -141,7 +141,7 @@ struct PathStroker {
           let offset = offsetCurve(curve, distance, startNormal, endNormal)
           let should = middle.offset(normal, distance)
           let found = offset.point(at: 0.5)
-          return hypot(found.x - should.x, found.y - should.y) <= tolerance
+          return should.distance(to: found) <= tolerance
         }
       if !isGood {
         let (first, second) = curve.split(at: 0.5)

@@ -8,7 +8,7 @@ extension ElasticHeaderTableView {
     }
     let header = FloatingHeader(view, in: self)
     self.header = header
-    headerKeeper.needsFront = true
+    keeper.needsFront = true
     if let refreshControl { order(refreshControl) }
     setNeedsLayout()
     // While a storyboard is read, constraints and attributes are yet to come.

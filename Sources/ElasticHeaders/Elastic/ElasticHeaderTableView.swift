@@ -28,15 +28,27 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
     didSet { if isElastic != oldValue { followElasticity() } }
   }
 
-  @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
+  @IBInspectable open var headerUnderlapsTopInset: Bool {
+    get { keeper.settings.geometry.underlapsTopInset }
+    set { choose(\.geometry.underlapsTopInset, newValue) }
+  }
 
-  @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
+  @IBInspectable open var minimumHeaderHeight: CGFloat {
+    get { keeper.settings.minimumHeight }
+    set { choose(\.minimumHeight, newValue) }
+  }
 
-  @IBInspectable open var headerParallax: CGFloat = 0 { didSet { headerNeedsCheck() } }
+  @IBInspectable open var headerParallax: CGFloat {
+    get { keeper.settings.geometry.parallax }
+    set { choose(\.geometry.parallax, newValue) }
+  }
 
-  @IBInspectable open var headerPassesTouchesThrough: Bool = false
+  @IBInspectable open var headerPassesTouchesThrough: Bool {
+    get { keeper.settings.passesTouchesThrough }
+    set { keeper.settings.passesTouchesThrough = newValue }
+  }
 
-  public let headerKeeper = HeaderKeeper()
+  let keeper = HeaderKeeper()
   lazy var spacer = HeaderSpacer()
 
   public override init(frame: CGRect, style: UITableView.Style) {
@@ -154,3 +166,5 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
     receiver(of: super.hitTest(point, with: event), at: point, with: event)
   }
 }
+
+extension ElasticHeaderTableView: HeaderHost {}

@@ -18,57 +18,58 @@ public protocol ElasticHeaderHosting: UIScrollView {
 
   /// Whether touches of the header that land on none of its subviews go to what is behind it.
   var headerPassesTouchesThrough: Bool { get set }
-
-  /// Where the rest is kept. It is not for apps.
-  var headerKeeper: HeaderKeeper { get }
 }
 
 extension ElasticHeaderHosting {
-  public var headerParallax: CGFloat {
-    get { headerKeeper.geometry.parallax }
-    set {
-      headerKeeper.geometry.parallax = newValue
-      headerNeedsCheck()
+  /// This scroll view as the module sees it.
+  private var host: any HeaderHost {
+    guard let host = self as? any HeaderHost else {
+      preconditionFailure(
+        "\(type(of: self)) is no ElasticHeaderTableView, ElasticHeaderCollectionView or "
+          + "ElasticHeaderScrollView: ElasticHeaderHosting says what those have in common")
     }
+    return host
+  }
+
+  public var headerParallax: CGFloat {
+    get { host.keeper.settings.geometry.parallax }
+    set { host.choose(\.geometry.parallax, newValue) }
   }
 
   public var headerPassesTouchesThrough: Bool {
-    get { headerKeeper.passesTouchesThrough }
-    set { headerKeeper.passesTouchesThrough = newValue }
+    get { host.keeper.settings.passesTouchesThrough }
+    set { host.keeper.settings.passesTouchesThrough = newValue }
   }
 
   /// How the header stretches, where its content lies in it, and when it comes back.
   ///
   /// ``headerUnderlapsTopInset`` and ``headerParallax`` are the same as in here.
   public var headerGeometry: StretchGeometry {
-    get { settings.geometry }
+    get { host.settings.geometry }
     set {
-      headerKeeper.geometry = newValue
+      host.choose(\.geometry, newValue)
+      // A subclass that overrides them hears of it.
       headerUnderlapsTopInset = newValue.underlapsTopInset
       headerParallax = newValue.parallax
-      headerNeedsCheck()
     }
   }
 
   /// How the header and a `refreshControl` get on.
   public var refreshPolicy: RefreshPolicy {
-    get { headerKeeper.refreshPolicy }
-    set {
-      headerKeeper.refreshPolicy = newValue
-      headerNeedsCheck()
-    }
+    get { host.keeper.settings.refreshPolicy }
+    set { host.choose(\.refreshPolicy, newValue) }
   }
 
   /// Where the header stands since the last layout; `nil` without an elastic header.
-  public var headerState: StretchState? { header?.state }
+  public var headerState: StretchState? { host.header?.state }
 
   /// Called at the end of a layout in which the state changed, with the header in its place.
   ///
   /// It comes at most once a frame. Whatever it changes of the header's own size or constraints
   /// counts when the header is measured the next time.
   public var onHeaderStateChange: ((StretchState) -> Void)? {
-    get { headerKeeper.onStateChange }
-    set { headerKeeper.onStateChange = newValue }
+    get { host.keeper.onStateChange }
+    set { host.keeper.onStateChange = newValue }
   }
 
   /// Calls `action` once each time a finger pulls content `distance` points beyond its top edge.
@@ -76,7 +77,7 @@ extension ElasticHeaderHosting {
   /// It is called again after content has been back at the edge. A new action replaces the last
   /// one; `nil` ends it. A distance of 0 or less is never reached.
   public func onStretch(beyond distance: CGFloat, perform action: (() -> Void)?) {
-    headerKeeper.trigger = HeaderTrigger(distance: distance, action: action)
+    host.keeper.trigger = HeaderTrigger(distance: distance, action: action)
   }
 
   /// Measures the header at the next layout: its content has changed.
@@ -84,16 +85,16 @@ extension ElasticHeaderHosting {
   /// When content has been scrolled, it stays where it is on the screen, and the header grows or
   /// shrinks above it; at the top the content moves. `animated` has that take 0.3 s.
   public func setNeedsHeaderResize(animated: Bool = false) {
-    header?.setNeedsMeasurement()
+    host.header?.setNeedsMeasurement()
     setNeedsLayout()
-    if animated { animateHeaderLayout() }
+    if animated { host.animateHeaderLayout() }
   }
 
   /// Shows the header whole: scrolls to the top, or, when it expands immediately, brings it out
   /// where content is.
-  public func expandHeader(animated: Bool) { moveHeader(isWhole: true, animated: animated) }
+  public func expandHeader(animated: Bool) { host.moveHeader(isWhole: true, animated: animated) }
 
   /// Shrinks the header to its minimum height, or hides it without one, as far as there is content to
   /// scroll. A header that has gone already stays as it is.
-  public func collapseHeader(animated: Bool) { moveHeader(isWhole: false, animated: animated) }
+  public func collapseHeader(animated: Bool) { host.moveHeader(isWhole: false, animated: animated) }
 }

@@ -250,10 +250,10 @@ extension UIScrollView {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on the nearest device pixels.
+  /// The rectangle with its edges on the nearest device pixels, the lower one of two as near.
   fileprivate func alignedToPixels(_ scale: CGFloat) -> CGRect {
-    let top = (minY * scale).rounded() / scale
-    let bottom = (maxY * scale).rounded() / scale
-    return CGRect(x: minX, y: top, width: width, height: bottom - top)
+    func onPixel(_ y: CGFloat) -> CGFloat { (y * scale + 0.5).rounded(.down) / scale }
+    let top = onPixel(minY)
+    return CGRect(x: minX, y: top, width: width, height: onPixel(maxY) - top)
   }
 }

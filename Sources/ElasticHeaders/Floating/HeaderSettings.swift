@@ -6,6 +6,8 @@ struct HeaderSettings {
   /// Points below which the header doesn't shrink; 0 for none.
   var minimumHeight: CGFloat = 0
   var refreshPolicy = RefreshPolicy.overHeader
+  /// Whether touches of the header that land on none of its subviews go to what is behind it.
+  var passesTouchesThrough = false
 
   /// The geometry that counts in this scroll view, for this user.
   @MainActor

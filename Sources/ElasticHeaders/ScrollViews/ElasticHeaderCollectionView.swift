@@ -18,11 +18,17 @@ open class ElasticHeaderCollectionView: UICollectionView, ElasticHeaderHosting {
     set { replaceHeader(with: newValue, makingRoom: makeRoom) }
   }
 
-  @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
+  @IBInspectable open var headerUnderlapsTopInset: Bool {
+    get { keeper.settings.geometry.underlapsTopInset }
+    set { choose(\.geometry.underlapsTopInset, newValue) }
+  }
 
-  @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
+  @IBInspectable open var minimumHeaderHeight: CGFloat {
+    get { keeper.settings.minimumHeight }
+    set { choose(\.minimumHeight, newValue) }
+  }
 
-  public let headerKeeper = HeaderKeeper()
+  let keeper = HeaderKeeper()
 
   public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
@@ -91,3 +97,5 @@ open class ElasticHeaderCollectionView: UICollectionView, ElasticHeaderHosting {
     receiver(of: super.hitTest(point, with: event), at: point, with: event)
   }
 }
+
+extension ElasticHeaderCollectionView: HeaderHost {}

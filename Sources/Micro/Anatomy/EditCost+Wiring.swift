@@ -41,17 +41,8 @@ struct Wiring {
   private static func precedes(_ a: Wire, _ b: Wire) -> Bool { (a.from, a.to) < (b.from, b.to) }
 
   private func part(_ owner: UInt64) -> ArraySlice<Wire> {
-    wires[first { $0 >= owner }..<first { $0 > owner }]
-  }
-
-  /// Where the first wire lies whose owner has a property that all later ones share.
-  private func first(where holds: (UInt64) -> Bool) -> Int {
-    var (low, high) = (0, wires.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(wires[middle].owner) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let start = Bisection.count(wires.count) { wires[$0].owner < owner }
+    return wires[start..<Bisection.count(wires.count) { wires[$0].owner <= owner }]
   }
 }
 

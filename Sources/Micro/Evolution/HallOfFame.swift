@@ -14,8 +14,11 @@ public struct HallOfFame: Hashable, Sendable {
   public private(set) var entries: [Entry] = []
   public let capacity: Int
 
-  /// What is left of a score after one birth: half after 1,000.
-  static let fading: Float = 0.999_307_1
+  /// The births after which half of a score is left.
+  static let halfLife = 1_000
+  /// What one birth leaves of a score: 2^(−1/`halfLife`). It is written out, because the simulation's
+  /// mathematics has no powers; a test holds the two together.
+  static let fading: Float = 0.999_307_092_990_452_5
 
   public init(capacity: Int = 16) { self.capacity = capacity }
 

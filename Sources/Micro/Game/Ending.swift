@@ -20,3 +20,18 @@ public struct Ending: Hashable, Sendable {
     return "\(cause.reason) By \(name), generation \(killer.lineage.generation)."
   }
 }
+
+extension CauseOfDeath {
+  /// Why, in a sentence that a player reads.
+  public var reason: String {
+    switch self {
+    case .starvation: "It starved: its store was empty, and its tissue was used up."
+    case .bite: "It was eaten: a mouth bit its nucleus to death."
+    case .spike: "It was stabbed: a spike hit its nucleus."
+    case .toxin: "It was poisoned."
+    case .shock: "It was shocked to death."
+    case .bleeding: "It bled to death: a rival took more of it than it could lose."
+    case .removal: "It was taken out of the dish."
+    }
+  }
+}

@@ -44,13 +44,8 @@ struct Neighbours: Sendable {
   }
 
   private func isDistant(_ key: UInt64) -> Bool {
-    var low = 0
-    var high = distant.count
-    while low < high {
-      let middle = (low + high) / 2
-      if distant[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low < distant.count && distant[low] == key
+    let index = Bisection.count(distant.count) { distant[$0] < key }
+    return index < distant.count && distant[index] == key
   }
 
   private static func key(_ a: Int, _ b: Int) -> UInt64 { UInt64(a) << 32 | UInt64(b) }

@@ -81,46 +81,68 @@ extension Solver {
   ) {
     let loadsFlow = !environment.isStill || flows
     flows = !environment.isStill
-    let stillCount = stillCount
-    cells.withUnsafeMutableBufferPointer { cells in
-      flow.withUnsafeMutableBufferPointer { flow in
-        gathered.withUnsafeMutableBufferPointer { gathered in
-          dragLinks.withUnsafeBufferPointer { dragLinks in
-            packs.withUnsafeMutableBufferPointer { packs in
-              linkNumbers.withUnsafeBufferPointer { linkNumbers in
-                stiffness.withUnsafeBufferPointer { stiffness in
-                  linkRates.withUnsafeBufferPointer { linkRates in
-                    hingePacks.withUnsafeMutableBufferPointer { hingePacks in
-                      hingeNumbers.withUnsafeBufferPointer { hingeNumbers in
-                        hingeRates.withUnsafeBufferPointer { hingeRates in
-                          pairs.list.withUnsafeMutableBufferPointer { pairs in
-                            rim.withUnsafeMutableBufferPointer { rim in
-                              blocks.withUnsafeBufferPointer { blocks in
-                                findings.withUnsafeMutableBufferPointer { findings in
-                                  guard let first = cells.baseAddress else { return }
-                                  Sweep(
-                                    arrays: arrays, environment: environment, flows: loadsFlow,
-                                    cells: first + stillCount, flow: flow, gathered: gathered,
-                                    dragLinks: dragLinks, packs: packs, linkNumbers: linkNumbers,
-                                    stiffness: stiffness, linkRates: linkRates,
-                                    hingePacks: hingePacks, hingeNumbers: hingeNumbers,
-                                    hingeRates: hingeRates, pairs: pairs, rim: rim,
-                                    blocks: blocks, findings: findings
-                                  ).advance(threads, &ledger)
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
+    let counts = Sweep.Counts(self)
+    Sweep.advance(
+      arrays: arrays, environment: environment, flows: loadsFlow, stillCount: stillCount,
+      cells: &cells, flow: &flow, gathered: &gathered, dragLinks: dragLinks, packs: &packs,
+      linkNumbers: linkNumbers, stiffness: stiffness, linkRates: linkRates, hingePacks: &hingePacks,
+      hingeNumbers: hingeNumbers, hingeRates: hingeRates, pairs: &pairs.list, rim: &rim,
+      blocks: blocks, findings: &findings, counts, threads, &ledger)
+  }
+}
+
+extension Sweep {
+  /// How long the solver's arrays are.
+  struct Counts {
+    let flow, gathered, dragLinks, packs, linkNumbers, stiffness, linkRates, hingePacks,
+      hingeNumbers, hingeRates, pairs, rim, blocks, findings: Int
+
+    init(_ solver: borrowing Solver) {
+      flow = solver.flow.count
+      gathered = solver.gathered.count
+      dragLinks = solver.dragLinks.count
+      packs = solver.packs.count
+      linkNumbers = solver.linkNumbers.count
+      stiffness = solver.stiffness.count
+      linkRates = solver.linkRates.count
+      hingePacks = solver.hingePacks.count
+      hingeNumbers = solver.hingeNumbers.count
+      hingeRates = solver.hingeRates.count
+      pairs = solver.pairs.list.count
+      rim = solver.rim.count
+      blocks = solver.blocks.count
+      findings = solver.findings.count
     }
+  }
+
+  /// Swift lends an array's storage to a parameter that is a pointer for as long as the call takes.
+  fileprivate static func advance<Books: Ledger>(
+    arrays: StepArrays, environment: Environment, flows: Bool, stillCount: Int,
+    cells: UnsafeMutablePointer<PointMass>, flow: UnsafeMutablePointer<Vector>,
+    gathered: UnsafeMutablePointer<Tensor>, dragLinks: UnsafePointer<Solver.DragLink>,
+    packs: UnsafeMutablePointer<LinkPack>, linkNumbers: UnsafePointer<Int32>,
+    stiffness: UnsafePointer<Float>, linkRates: UnsafePointer<Float>,
+    hingePacks: UnsafeMutablePointer<HingePack>, hingeNumbers: UnsafePointer<Int32>,
+    hingeRates: UnsafePointer<Float>, pairs: UnsafeMutablePointer<Pair>,
+    rim: UnsafeMutablePointer<Solver.RimCell>, blocks: UnsafePointer<Solver.Block>,
+    findings: UnsafeMutablePointer<Solver.Finding>, _ counts: Counts, _ threads: Threads,
+    _ ledger: inout Books
+  ) {
+    Sweep(
+      arrays: arrays, environment: environment, flows: flows, cells: cells + stillCount,
+      flow: .init(start: flow, count: counts.flow),
+      gathered: .init(start: gathered, count: counts.gathered),
+      dragLinks: .init(start: dragLinks, count: counts.dragLinks),
+      packs: .init(start: packs, count: counts.packs),
+      linkNumbers: .init(start: linkNumbers, count: counts.linkNumbers),
+      stiffness: .init(start: stiffness, count: counts.stiffness),
+      linkRates: .init(start: linkRates, count: counts.linkRates),
+      hingePacks: .init(start: hingePacks, count: counts.hingePacks),
+      hingeNumbers: .init(start: hingeNumbers, count: counts.hingeNumbers),
+      hingeRates: .init(start: hingeRates, count: counts.hingeRates),
+      pairs: .init(start: pairs, count: counts.pairs), rim: .init(start: rim, count: counts.rim),
+      blocks: .init(start: blocks, count: counts.blocks),
+      findings: .init(start: findings, count: counts.findings)
+    ).advance(threads, &ledger)
   }
 }

@@ -25,29 +25,3 @@ extension World {
     case prey(CreatureID)
   }
 }
-
-/// What killed a creature, or wounded a cell.
-public enum CauseOfDeath: UInt8, CaseIterable, Hashable, Sendable {
-  case starvation
-  case bite
-  case spike
-  case toxin
-  case shock
-  /// It was taken out of the dish.
-  case removal
-  /// A rival took its last mouth, or more than half of its cells.
-  case bleeding
-
-  /// Why, in a sentence that a player reads.
-  public var reason: String {
-    switch self {
-    case .starvation: "It starved: its store was empty, and its tissue was used up."
-    case .bite: "It was eaten: a mouth bit its nucleus to death."
-    case .spike: "It was stabbed: a spike hit its nucleus."
-    case .toxin: "It was poisoned."
-    case .shock: "It was shocked to death."
-    case .bleeding: "It bled to death: a rival took more of it than it could lose."
-    case .removal: "It was taken out of the dish."
-    }
-  }
-}

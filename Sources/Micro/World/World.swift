@@ -121,17 +121,12 @@ public struct World: Sendable {
 
   /// Its index in `creatures`. O(log creatures).
   public func index(of id: CreatureID) -> Int? {
-    var low = 0
-    var high = creatures.count
-    while low < high {
-      let middle = (low + high) / 2
-      if creatures[middle].id < id { low = middle + 1 } else { high = middle }
-    }
+    let index = Bisection.count(creatures.count) { creatures[$0].id < id }
     // Who is buried is gone.
-    guard low < creatures.count, creatures[low].id == id, !creatures[low].cells.isEmpty else {
+    guard index < creatures.count, creatures[index].id == id, !creatures[index].cells.isEmpty else {
       return nil
     }
-    return low
+    return index
   }
 
   /// Those that live, in the order of birth: `creatures` without those that an ocean has yet to clear away.

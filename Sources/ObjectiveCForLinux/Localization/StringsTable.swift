@@ -51,7 +51,7 @@ struct StringsTable: Sendable {
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let texts = list as? [String: Any]
     else {
-      Complaint.say("\(file.path) is no table of texts")
+      Diagnostics.report("\(file.path) is no table of texts")
       return nil
     }
     return texts
@@ -74,7 +74,7 @@ struct StringsTable: Sendable {
   private static func json(_ file: URL) -> [String: Any]? {
     guard let data = data(file) else { return nil }
     guard let content = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      Complaint.say("\(file.path) is no string catalogue")
+      Diagnostics.report("\(file.path) is no string catalogue")
       return nil
     }
     return content

@@ -43,7 +43,7 @@ open class CADisplayLink: NSObject {
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// Frames per second; 0 for the screen's own.
   open var preferredFramesPerSecond: Int {
-    get { Int(min(max(0, preferredFrameRateRange.preferred ?? 0), 1000)) }
+    get { Int((preferredFrameRateRange.preferred ?? 0).clamped(to: 0...1000)) }
     set {
       let rate = Float(max(0, newValue))
       preferredFrameRateRange = CAFrameRateRange(

@@ -83,7 +83,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       let times = usableKeyTimes(count: count + 1) ?? usableKeyTimes(count: count)
       let index =
         times.map { times in (times.lastIndex { $0 <= fraction } ?? 0) }
-        ?? Int(min(max(0, fraction), 1) * Double(count))
+        ?? Int(fraction.clamped(to: 0...1) * Double(count))
       let value = min(index, count - 1)
       return value < track.stepCount
         ? .init(step: value, fraction: 0) : .init(step: max(0, track.stepCount - 1), fraction: 1)
@@ -98,10 +98,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard count > 0 else { return .init(step: 0, fraction: 0) }
     let times =
       usableKeyTimes(count: count + 1) ?? (0...count).map { Double($0) / Double(count) }
-    let step = min(max(0, (times.lastIndex { $0 <= fraction } ?? 0)), count - 1)
+    let step = (times.lastIndex { $0 <= fraction } ?? 0).clamped(0, count - 1)
     let span = times[step + 1] - times[step]
     var local = span > 0 ? (fraction - times[step]) / span : 1
-    local = min(max(0, local), 1)
+    local = local.clamped(to: 0...1)
     if let functions = timingFunctions, step < functions.count {
       local = functions[step].value(at: local)
     }

@@ -110,18 +110,15 @@ struct KeyframeTrack {
   /// The place at `fraction` of the whole length; of the steps when there is no length.
   func position(atLength fraction: Double) -> Position {
     guard !steps.isEmpty, let total = lengths.last else { return Position(step: 0, fraction: 0) }
-    let f = min(max(0, fraction), 1)
+    let f = fraction.clamped(to: 0...1)
     guard total > 0 else {
       let place = f * Double(steps.count)
       let step = min(Int(place), steps.count - 1)
       return Position(step: step, fraction: place - Double(step))
     }
     let goal = f * total
-    var (low, high) = (0, lengths.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lengths[middle] <= goal { low = middle } else { high = middle }
-    }
+    let low = max(0, Bisection.count(lengths.count - 1) { lengths[$0] <= goal } - 1)
+    let high = min(low + 1, lengths.count - 1)
     let span = lengths[high] - lengths[low]
     let inside = span > 0 ? (goal - lengths[low]) / span : 0
     let step = low / Self.pieces

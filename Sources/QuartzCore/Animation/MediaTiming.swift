@@ -66,7 +66,7 @@ struct MediaTiming: Equatable, Sendable {
     let local = elapsed * Double(speed) + timeOffset
     let runs = local / cycle
     var iteration = runs.rounded(.down)
-    var place = min(max(0, local - iteration * cycle), cycle)
+    var place = (local - iteration * cycle).clamped(0, cycle)
     // The end of a run is the beginning of the next; it belongs to the run that ends when the animation does,
     // or when it runs backwards and begins there.
     if isWhole(runs) && (elapsed == total ? speed > 0 : elapsed == 0 && speed < 0) {
@@ -74,7 +74,7 @@ struct MediaTiming: Equatable, Sendable {
       place = cycle
     }
     if place > duration { place = cycle - place }
-    return Sample(progress: place / duration, iteration: Int(min(max(0, iteration), 1e15)))
+    return Sample(progress: place / duration, iteration: Int(iteration.clamped(to: 0...1e15)))
   }
 
   /// Whether a number of runs is whole but for rounding: 0.3 / 0.1 is not 3.

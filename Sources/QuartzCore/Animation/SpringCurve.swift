@@ -44,11 +44,7 @@ package struct SpringCurve: Equatable, Sendable {
     func rest(_ t: Double) -> Double { (1 + abs(b) * t) * exp(-frequency * t) }
     var high = 1 / frequency
     while rest(high) > Self.restThreshold { high *= 2 }
-    var low = 0.0
-    for _ in 0..<80 {
-      let middle = (low + high) / 2
-      if rest(middle) > Self.restThreshold { low = middle } else { high = middle }
-    }
-    return high
+    return Bisection.interval(from: 0, to: high, halvings: 80) { rest($0) > Self.restThreshold }
+      .high
   }
 }

@@ -6,7 +6,7 @@ struct TimingCurve: Hashable, Sendable {
   private let isLinear: Bool
 
   init(c1x: Float, c1y: Float, c2x: Float, c2y: Float) {
-    let (c1x, c2x) = (min(max(c1x, 0), 1), min(max(c2x, 0), 1))
+    let (c1x, c2x) = (c1x.clamped(to: 0...1), c2x.clamped(to: 0...1))
     controlPoints = [SIMD2(0, 0), SIMD2(c1x, c1y), SIMD2(c2x, c2y), SIMD2(1, 1)]
     isLinear = c1x == c1y && c2x == c2y
     cx = 3 * Double(c1x)

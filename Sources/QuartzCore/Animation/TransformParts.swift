@@ -18,7 +18,7 @@ struct TransformParts {
     func unit(_ v: SIMD4<Double>, _ s: Double) -> SIMD4<Double> { s == 0 ? v : v / s }
     let (x, y, z) = (unit(r.0, scale.x), unit(r.1, scale.y), unit(r.2, scale.z))
     // The rows of Rx · Ry · Rz: the first is (cy·cz, cy·sz, −sy).
-    let sinY = min(max(-x.z, -1), 1)
+    let sinY = (-x.z).clamped(to: -1...1)
     if abs(sinY) < 0.999_999_9 {
       rotation = SIMD3(atan2(y.z, z.z), asin(sinY), atan2(x.y, x.x))
     } else {

@@ -48,7 +48,7 @@ enum Saturation {
     guard let pixels = cairo_image_surface_get_data(surface) else { return }
     let width = Int(cairo_image_surface_get_width(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
-    let s = Float(min(max(0, saturation), 100))
+    let s = Float(saturation.clamped(to: 0...100))
     for y in 0..<Int(cairo_image_surface_get_height(surface)) {
       let row = pixels + y * stride
       for x in 0..<width {
@@ -56,9 +56,9 @@ enum Saturation {
         let (b, g, r) = (Float(pixel[0]), Float(pixel[1]), Float(pixel[2]))
         let grey = r * luminance.x + g * luminance.y + b * luminance.z
         let most = Float(pixel[3])
-        pixel[0] = UInt8(min(max(grey + (b - grey) * s, 0), most) + 0.5)
-        pixel[1] = UInt8(min(max(grey + (g - grey) * s, 0), most) + 0.5)
-        pixel[2] = UInt8(min(max(grey + (r - grey) * s, 0), most) + 0.5)
+        pixel[0] = UInt8((grey + (b - grey) * s).clamped(0, most) + 0.5)
+        pixel[1] = UInt8((grey + (g - grey) * s).clamped(0, most) + 0.5)
+        pixel[2] = UInt8((grey + (r - grey) * s).clamped(0, most) + 0.5)
       }
     }
     cairo_surface_mark_dirty(surface)

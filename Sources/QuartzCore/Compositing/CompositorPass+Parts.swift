@@ -74,7 +74,7 @@ extension CompositorPass {
     path.add(toCairo: cairo)
     if start > 0 || end < 1 { PathTrimmer.trim(cairo, from: Double(start), to: Double(end)) }
     cairo_set_line_width(cairo, Double(shape.lineWidth))
-    cairo_set_miter_limit(cairo, Double(min(max(1, shape.miterLimit), 1e4)))
+    cairo_set_miter_limit(cairo, Double(shape.miterLimit.clamped(to: 1...1e4)))
     cairo_set_line_cap(cairo, shape.lineCap.cairo)
     cairo_set_line_join(cairo, shape.lineJoin.cairo)
     setDashes(shape)

@@ -136,8 +136,8 @@ struct PerspectiveMesh {
           transform.apply(CGPoint(x: x, y: y + 0.01))
         )
         scale = max(
-          scale, hypot(right.x - p.x, right.y - p.y) * 100,
-          hypot(below.x - p.x, below.y - p.y) * 100)
+          scale, p.distance(to: right) * 100,
+          p.distance(to: below) * 100)
       }
     }
     return min(scale, 8, 4000 / max(extent.width, extent.height, 1))

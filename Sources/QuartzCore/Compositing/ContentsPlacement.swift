@@ -67,8 +67,8 @@ struct StretchSpan: Equatable {
     scale: CGFloat
   ) -> [StretchSpan] {
     let length = source.upperBound - source.lowerBound
-    let low = source.lowerBound + length * min(max(0, center.lowerBound), 1)
-    let high = source.lowerBound + length * min(max(0, center.upperBound), 1)
+    let low = source.lowerBound + length * center.lowerBound.clamped(to: 0...1)
+    let high = source.lowerBound + length * center.upperBound.clamped(to: 0...1)
     var before = (low - source.lowerBound) / scale
     var after = (source.upperBound - max(low, high)) / scale
     let room = target.upperBound - target.lowerBound

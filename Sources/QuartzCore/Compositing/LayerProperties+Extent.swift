@@ -11,7 +11,7 @@ extension LayerProperties {
     // A path throws its shadow also when the layer draws nothing.
     let caster = shadow.pathValue.map(\.drawableBox) ?? result
     guard !caster.isNull else { return result }
-    let reach = -3 * min(max(0, shadow.radius), 10_000)
+    let reach = -3 * shadow.radius.clamped(to: 0...10_000)
     return result.union(
       caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         .insetBy(dx: reach, dy: reach).inReach)

@@ -16,7 +16,7 @@ struct PixelRect: Equatable {
       return
     }
     // Rounding must not add a row of pixels to an edge that lies on a pixel border.
-    func bound(_ v: CGFloat) -> CGFloat { min(max(v, -1e6), 1e6) }
+    func bound(_ v: CGFloat) -> CGFloat { v.clamped(to: -1e6...1e6) }
     let (x, y) = (bound(rect.minX + 1e-6).rounded(.down), bound(rect.minY + 1e-6).rounded(.down))
     let (maxX, maxY) = (bound(rect.maxX - 1e-6).rounded(.up), bound(rect.maxY - 1e-6).rounded(.up))
     self.init(x: Int(x), y: Int(y), width: Int(maxX - x), height: Int(maxY - y))

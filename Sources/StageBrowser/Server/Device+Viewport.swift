@@ -16,7 +16,7 @@ extension Stage.Device {
   /// and at most three.
   package static func window(_ viewport: ClientMessage.Viewport) -> Stage.Device {
     func limited(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
-      min(max(value.rounded(), range.lowerBound), range.upperBound)
+      value.rounded().clamped(range.lowerBound, range.upperBound)
     }
     let size = CGSize(
       width: limited(viewport.size.width, windowWidths),

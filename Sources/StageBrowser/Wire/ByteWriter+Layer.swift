@@ -55,7 +55,7 @@ extension ByteWriter {
   /// Four bytes: what a screen of eight bits a channel can show.
   mutating func color(_ color: RGBA) {
     for component in [color.red, color.green, color.blue, color.alpha] {
-      byte(UInt8((min(max(component, 0), 1) * 255).rounded()))
+      byte(UInt8((component.clamped(to: 0...1) * 255).rounded()))
     }
   }
 

@@ -69,7 +69,7 @@ package struct ByteWriter {
     guard !points.isNaN else { return 0 }
     // JavaScript's numbers hold integers of 53 bits.
     let limit = 4_503_599_627_370_496.0
-    return Int64(min(max((points * 768).rounded(), -limit), limit))
+    return Int64((points * 768).rounded().clamped(-limit, limit))
   }
 
   private mutating func fixed(_ value: some FixedWidthInteger) {

@@ -80,7 +80,7 @@ extension ElementEncoder.Element {
   fileprivate init(_ node: AccessibilityNode) {
     func some(_ text: String) -> String? { text.isEmpty ? nil : text }
     func tenth(_ value: CGFloat) -> Double {
-      value.isFinite ? (min(max(value, -1e6), 1e6) * 10).rounded() / 10 : 0
+      value.isFinite ? (value.clamped(to: -1e6...1e6) * 10).rounded() / 10 : 0
     }
     let frame = node.frame
     self.init(
@@ -91,37 +91,5 @@ extension ElementEncoder.Element {
       isDisabled: node.isEnabled ? nil : true, isSelected: node.isSelected ? true : nil,
       actions: node.actions.isEmpty ? nil : node.actions,
       children: node.kind.isContainer ? node.children.map(\.number) : nil)
-  }
-}
-
-extension AccessibilityCenter.Request {
-  /// As the page writes it; `nil` for a code that stands for nothing.
-  package init?(code: UInt8, argument: UInt8) {
-    switch (code, argument) {
-    case (0, 0): self = .activate
-    case (1, 0): self = .increment
-    case (2, 0): self = .decrement
-    case (3, 0): self = .escape
-    case (4, 0): self = .focus
-    case (5, 1...6):
-      guard let direction = UIAccessibilityScrollDirection(rawValue: Int(argument)) else {
-        return nil
-      }
-      self = .scroll(direction)
-    case (6, _): self = .custom(Int(argument))
-    default: return nil
-    }
-  }
-
-  package var code: (UInt8, argument: UInt8) {
-    switch self {
-    case .activate: (0, 0)
-    case .increment: (1, 0)
-    case .decrement: (2, 0)
-    case .escape: (3, 0)
-    case .focus: (4, 0)
-    case .scroll(let direction): (5, UInt8(clamping: direction.rawValue))
-    case .custom(let index): (6, UInt8(clamping: index))
-    }
   }
 }

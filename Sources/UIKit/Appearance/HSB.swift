@@ -32,7 +32,7 @@ struct HSB {
   }
 
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
-    let turn = min(max(hue, 0), 1)
+    let turn = hue.clamped(to: 0...1)
     let sextant = turn == 1 ? 0 : turn * 6
     let fraction = sextant - sextant.rounded(.down)
     let p = brightness * (1 - saturation)

@@ -225,8 +225,8 @@ open class UIBezierPath: _ValueObject {
 
   /// Runs clockwise from the end of the top left corner.
   private func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
-    let rx = min(max(radii.width, 0), rect.width / 2)
-    let ry = min(max(radii.height, 0), rect.height / 2)
+    let rx = radii.width.clamped(0, rect.width / 2)
+    let ry = radii.height.clamped(0, rect.height / 2)
     guard rx > 0, ry > 0, !corners.isEmpty else {
       path.addRect(rect)
       return

@@ -31,9 +31,8 @@ package protocol ApplicationHost: AnyObject {
     let message = """
       Nothing shows this application: it was linked without StageBrowser.
       Add the product "StageBrowser" to the executable's dependencies and import it in one file.
-
       """
-    FileHandle.standardError.write(Data(message.utf8))
+    Diagnostics.write(message)
     exit(78)  // EX_CONFIG of sysexits.h
   }
   host.run(delegateClass)

@@ -71,9 +71,8 @@ extension UISceneConfiguration {
     if let name = scene.delegateClassName {
       delegateClass = NSClassFromString(name)
       if delegateClass == nil {
-        let line =
-          "UIKit: Info.plist names a scene delegate '\(name)', and there is no such class\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        Diagnostics.report(
+          "Info.plist names a scene delegate '\(name)', and there is no such class")
       }
     }
     if let name = scene.storyboardName { storyboard = UIStoryboard(name: name, bundle: nil) }

@@ -48,7 +48,8 @@ extension UIApplication {
     if isOwn {
       deliver(url)
     } else {
-      Complaint.say("there is no application here that opens \(url.scheme ?? "such") addresses")
+      Diagnostics.report(
+        "there is no application here that opens \(url.scheme ?? "such") addresses")
     }
     completion?(isOwn)
   }

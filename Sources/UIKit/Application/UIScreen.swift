@@ -77,7 +77,7 @@ import QuartzCore
   /// How bright the screen is, from 0 to 1; kept, for a page can't dim its screen.
   open var brightness: CGFloat = 0.5 {
     didSet {
-      brightness = min(max(brightness, 0), 1)
+      brightness = brightness.clamped(to: 0...1)
       guard brightness != oldValue else { return }
       NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
     }

@@ -32,8 +32,7 @@ struct ListContentLayout {
     self.insets = insets
     self.isRightToLeft = isRightToLeft
     self.scale = scale
-    let leading = isRightToLeft ? insets.right : insets.left
-    let trailing = isRightToLeft ? insets.left : insets.right
+    let (leading, trailing) = insets.sides(isRightToLeft: isRightToLeft)
     var start = leading
     var image = CGSize.zero
     if let size = configuration.image?.size {
@@ -75,12 +74,10 @@ struct ListContentLayout {
   /// The height that all of it takes, with the margins.
   var height: CGFloat { max(textsHeight, image.height) + insets.top + insets.bottom }
 
-  private func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+  private func pixel(_ value: CGFloat) -> CGFloat { PixelGrid(scale: scale).nearest(value) }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    return CGRect(
-      x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    frame.mirrored(in: width, if: isRightToLeft)
   }
 
   func frames(height: CGFloat) -> Frames {

@@ -339,7 +339,7 @@ import Foundation
     if let menu {
       let point = touch.location(in: nil)
       // A tap leaves the menu open; a finger that went on chooses what it lifts from.
-      if hypot(point.x - start.x, point.y - start.y) > MenuMetrics.dragThreshold {
+      if start.distance(to: point) > MenuMetrics.dragThreshold {
         menu.endTracking(touch.location(in: menu))
       }
       return

@@ -101,14 +101,9 @@ struct SnapshotDifference {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: middle.count)
     for index in middle.indices {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let half = (low + high) / 2
-        if middle[tails[half]] < middle[index] { low = half + 1 } else { high = half }
-      }
-      previous[index] = low > 0 ? tails[low - 1] : -1
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+      let place = Bisection.count(tails.count) { middle[tails[$0]] < middle[index] }
+      previous[index] = place > 0 ? tails[place - 1] : -1
+      if place == tails.count { tails.append(index) } else { tails[place] = index }
     }
     var kept: Set<Int> = []
     var index = tails.last ?? -1

@@ -25,7 +25,7 @@ import Foundation
   }
 
   /// The damping ratio. Not even the least damping swings for ever: from 0.2 to 1, an own choice.
-  var dampingRatio: Double { 0.2 + 0.8 * min(max(Double(damping), 0), 1) }
+  var dampingRatio: Double { 0.2 + 0.8 * Double(damping).clamped(to: 0...1) }
 
   override func contribute(to builder: inout DynamicsBuilder) {
     let body = builder.index(of: item)

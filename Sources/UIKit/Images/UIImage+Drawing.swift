@@ -191,8 +191,8 @@ struct ResizableSpan {
 
   /// Caps that are longer than the target shrink together; the middle then takes nothing.
   init(length: CGFloat, caps: (CGFloat, CGFloat), target: CGFloat) {
-    let start = min(max(0, caps.0), length)
-    let end = min(max(0, caps.1), length - start)
+    let start = caps.0.clamped(0, length)
+    let end = caps.1.clamped(0, length - start)
     let shrink = start + end > target ? target / (start + end) : 1
     let (from, to) = (start * shrink, target - end * shrink)
     parts = [

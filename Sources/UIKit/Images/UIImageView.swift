@@ -252,7 +252,7 @@ import QuartzCore
     switch contentMode {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill:
       let factor = max(bounds.width / image.size.width, bounds.height / image.size.height)
-      return factor.isFinite ? min(max(1, factor.rounded(.up)), 16) : 1
+      return factor.isFinite ? factor.rounded(.up).clamped(to: 1...16) : 1
     default: return 1
     }
   }

@@ -33,7 +33,7 @@ extension UIKeyboardLayoutGuide {
     let safe = view.safeAreaInsets.bottom
     guard let keyboardFrame, let window = view.window else { return safe }
     let frame = window.convert(view.convert(view.bounds, to: nil), to: nil as UIWindow?)
-    let covered = min(max(0, frame.maxY - keyboardFrame.minY), frame.height)
+    let covered = (frame.maxY - keyboardFrame.minY).clamped(0, frame.height)
     return max(safe, covered)
   }
 }

@@ -138,7 +138,7 @@ import QuartzCore
   /// and takes it up again.
   func follow(fingerAt y: CGFloat) {
     guard isShown, let window else { return }
-    let top = min(max(y, place.minY), window.bounds.height)
+    let top = y.clamped(place.minY, window.bounds.height)
     guard top != frame.minY else { return }
     frame.origin.y = top
     window.host.frame = frame

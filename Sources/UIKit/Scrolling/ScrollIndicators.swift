@@ -200,9 +200,9 @@ enum IndicatorMetrics {
     let way: CGFloat = limits.upperBound - limits.lowerBound
     let share = room * track.view / (way + track.view)
     let length = min(room, max(IndicatorMetrics.minimumLength, share))
-    let past: CGFloat = offset - min(max(offset, limits.lowerBound), limits.upperBound)
+    let past: CGFloat = offset - offset.clamped(limits.lowerBound, limits.upperBound)
     let squeezed = max(IndicatorMetrics.minimumSqueezedLength, length - abs(past))
-    let part: CGFloat = min(max((offset - limits.lowerBound) / way, 0), 1)
+    let part: CGFloat = ((offset - limits.lowerBound) / way).clamped(to: 0...1)
     let start: CGFloat =
       past > 0 ? room - squeezed : part * (room - (past < 0 ? squeezed : length))
     return (IndicatorMetrics.margin + start, squeezed)

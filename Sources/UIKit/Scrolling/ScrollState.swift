@@ -76,8 +76,8 @@ struct ScrollLimits: Equatable, Sendable {
 
   func clamped(_ point: CGPoint) -> CGPoint {
     CGPoint(
-      x: min(max(point.x, x.lowerBound), x.upperBound),
-      y: min(max(point.y, y.lowerBound), y.upperBound))
+      x: point.x.clamped(x.lowerBound, x.upperBound),
+      y: point.y.clamped(y.lowerBound, y.upperBound))
   }
 
   func contains(_ point: CGPoint) -> Bool { x.contains(point.x) && y.contains(point.y) }

@@ -162,13 +162,13 @@ import Foundation
   }
 
   private func reveal(_ part: CGFloat) {
-    spokes.revealed = min(max(part, 0), 1)
+    spokes.revealed = part.clamped(to: 0...1)
   }
 
   /// Nothing is seen as long as the spokes would lie under a bar, which may be clear.
   private func fade() {
     let room = (Metrics.height - spokes.side) / 2
-    let seen = min(max(1 - (bounds.height - pull) / room, 0), 1)
+    let seen = (1 - (bounds.height - pull) / room).clamped(to: 0...1)
     spokes.alpha = seen
     titleLabel.alpha = seen
   }

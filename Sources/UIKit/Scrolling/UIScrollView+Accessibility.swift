@@ -19,8 +19,8 @@ extension UIScrollView {
       let forward: CGFloat = (direction == .next) != isMirrored ? 1 : -1
       offset.x += bounds.width * forward
     }
-    offset.x = min(max(offset.x, limits.minimum.x), limits.maximum.x)
-    offset.y = min(max(offset.y, limits.minimum.y), limits.maximum.y)
+    offset.x = offset.x.clamped(limits.minimum.x, limits.maximum.x)
+    offset.y = offset.y.clamped(limits.minimum.y, limits.maximum.y)
     guard offset != contentOffset else { return false }
     setContentOffset(offset, animated: false)
     layoutIfNeeded()
@@ -85,8 +85,8 @@ extension UIScrollView {
     if axes.contains(.horizontal) { offset.x += rect.midX - seen.midX }
     if axes.contains(.vertical) { offset.y += rect.midY - seen.midY }
     if let limits {
-      offset.x = min(max(offset.x, limits.minimum.x), limits.maximum.x)
-      offset.y = min(max(offset.y, limits.minimum.y), limits.maximum.y)
+      offset.x = offset.x.clamped(limits.minimum.x, limits.maximum.x)
+      offset.y = offset.y.clamped(limits.minimum.y, limits.maximum.y)
     }
     setContentOffset(offset, animated: false)
     layoutIfNeeded()

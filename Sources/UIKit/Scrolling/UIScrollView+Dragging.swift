@@ -260,7 +260,7 @@ extension UIScrollView {
     ) -> ScrollMotion {
       if scroll.isPagingEnabled, scrolls, page > 0, range.contains(position) {
         let target = Self.page(for: position, velocity: velocity, start: start, page: page)
-        let inside = min(max(quantized(target), range.lowerBound), range.upperBound)
+        let inside = quantized(target).clamped(range.lowerBound, range.upperBound)
         return .paging(from: position, velocity: velocity, target: inside)
       }
       return .released(

@@ -9,10 +9,9 @@ extension UIScrollView {
     return scale > 0 ? scale : 1
   }
 
-  func quantized(_ value: CGFloat) -> CGFloat {
-    let scale = pixelScale
-    return (value * scale).rounded() / scale
-  }
+  var pixelGrid: PixelGrid { PixelGrid(scale: pixelScale) }
+
+  func quantized(_ value: CGFloat) -> CGFloat { pixelGrid.nearest(value) }
 
   func quantized(_ point: CGPoint) -> CGPoint {
     CGPoint(x: quantized(point.x), y: quantized(point.y))

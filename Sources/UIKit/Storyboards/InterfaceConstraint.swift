@@ -56,7 +56,7 @@ enum InterfaceConstraint {
       multiplier: multiplier(element["multiplier"]), constant: constant(element))
     session.awaken(constraint)
     if let priority = element["priority"].flatMap(Float.init) {
-      constraint.priority = UILayoutPriority(min(max(priority, 1), 1000))
+      constraint.priority = UILayoutPriority(priority.clamped(to: 1...1000))
     }
     constraint.identifier = element["identifier"]
     session.register(constraint, for: element)

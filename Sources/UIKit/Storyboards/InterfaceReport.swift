@@ -3,7 +3,7 @@
 package final class InterfaceReport {
   /// Where the lines go. Standard error, unless a test listens.
   package static var sink: (String) -> Void = { line in
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    Diagnostics.report(line, from: nil)
   }
 
   /// Where Interface Builder keeps what concerns only its own canvas.

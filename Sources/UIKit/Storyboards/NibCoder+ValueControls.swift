@@ -34,10 +34,10 @@ extension NibCoder {
 
   package func decode(pageControl: UIPageControl) {
     if let count = element.optionalNumber("numberOfPages") {
-      pageControl.numberOfPages = Int(min(max(0, count), 1000))
+      pageControl.numberOfPages = Int(count.clamped(to: 0...1000))
     }
     if let page = element.optionalNumber("currentPage") {
-      pageControl.currentPage = Int(min(max(0, page), 1000))
+      pageControl.currentPage = Int(page.clamped(to: 0...1000))
     }
     if let flag = element.flag("hidesForSinglePage") { pageControl.hidesForSinglePage = flag }
     if let flag = element.flag("defersCurrentPageDisplay") {
@@ -78,7 +78,7 @@ extension NibCoder {
     }
     segmentedControl.selectedSegmentTintColor = color("selectedSegmentTintColor")
     // The editor selects the first segment where the file says nothing.
-    let selected = Int(min(max(-1, element.optionalNumber("selectedSegmentIndex") ?? 0), 1000))
+    let selected = Int((element.optionalNumber("selectedSegmentIndex") ?? 0).clamped(to: -1...1000))
     if selected < segmentedControl.numberOfSegments, !segmentedControl.isMomentary {
       segmentedControl.selectedSegmentIndex = max(-1, selected)
     }

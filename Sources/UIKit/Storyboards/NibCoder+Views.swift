@@ -62,7 +62,7 @@ extension NibCoder {
     }
     if let hidden = element.flag("hidden") { view.isHidden = hidden }
     if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
-    if let alpha = element.optionalNumber("alpha") { view.alpha = min(max(alpha, 0), 1) }
+    if let alpha = element.optionalNumber("alpha") { view.alpha = alpha.clamped(to: 0...1) }
     if let tag = element.integer("tag") { view.tag = tag }
     if let name = element["restorationIdentifier"] { view.restorationIdentifier = name }
     if let enabled = element.flag("userInteractionEnabled") {
@@ -116,7 +116,7 @@ extension NibCoder {
     ]
     for (name, axis, isHugging) in priorities {
       guard let value = element.optionalNumber(name) else { continue }
-      let priority = UILayoutPriority(Float(min(max(value, 1), 1000)))
+      let priority = UILayoutPriority(Float(value.clamped(to: 1...1000)))
       if isHugging {
         view.setContentHuggingPriority(priority, for: axis)
       } else {

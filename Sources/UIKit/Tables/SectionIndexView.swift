@@ -74,7 +74,7 @@ final class SectionIndexView: UIControl {
   private func choose(_ touch: UITouch) {
     guard !titles.isEmpty, label.frame.height > 0 else { return }
     let part = (touch.location(in: self).y - label.frame.minY) / label.frame.height
-    let index = min(max(Int((part * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
+    let index = Int((part * CGFloat(titles.count)).rounded(.down)).clamped(0, titles.count - 1)
     guard index != chosen else { return }
     chosen = index
     onChoice?(titles[index], index)

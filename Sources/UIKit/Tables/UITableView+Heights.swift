@@ -107,8 +107,7 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     guard size.height.isFinite else { return TableMetrics.rowHeight }
-    let scale = pixelScale
-    return max(0, (size.height * scale - 0.001).rounded(.up) / scale)
+    return max(0, pixelGrid.up(size.height))
   }
 
   /// Whether a row's height is taken from its cell or asked late, so that it may differ from what

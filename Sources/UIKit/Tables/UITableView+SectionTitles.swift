@@ -30,7 +30,7 @@ extension UITableView {
   private func titleLine(at category: UIContentSizeCategory) -> CGFloat {
     let style = UITableViewHeaderFooterView.titleStyle(style)
     let font = UIFont(DynamicType.specification(of: style, at: category))
-    return TextLayout.roundUp(font.lineHeight, scale: pixelScale)
+    return pixelGrid.up(font.lineHeight)
   }
 
   /// The gap where nothing is shown.
@@ -54,7 +54,6 @@ extension UITableView {
       let category = DynamicType.category(traitCollection)
       return quantized(line + max(0, (text ?? 0) - titleLine(at: category)))
     }
-    let scale = pixelScale
-    return (size.height * scale - 0.001).rounded(.up) / scale
+    return pixelGrid.up(size.height)
   }
 }

@@ -86,7 +86,7 @@ package enum DynamicType {
     let here = measure(of: style, at: category).leading
     let usual = measure(of: style, at: .large).leading
     guard here != usual else { return value }
-    return (value * here / usual * scale).rounded() / scale
+    return PixelGrid(scale: scale).nearest(value * here / usual)
   }
 
   package static func scaledSize(

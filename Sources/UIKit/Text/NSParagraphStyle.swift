@@ -171,7 +171,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
-    set { values.hyphenationFactor = min(max(newValue, 0), 1) }
+    set { values.hyphenationFactor = newValue.clamped(to: 0...1) }
   }
 
   open override var usesDefaultHyphenation: Bool {

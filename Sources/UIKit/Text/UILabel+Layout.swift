@@ -69,8 +69,8 @@ extension UILabel {
     }
     let (_, layout) = _layout(in: size)
     let top = _top(of: layout, in: size.height)
-    func onPixel(_ y: CGFloat) -> CGFloat { (y * _scale).rounded() / _scale }
-    return (onPixel(top + layout.firstBaseline), onPixel(top + layout.lastBaseline))
+    let grid = PixelGrid(scale: _scale)
+    return (grid.nearest(top + layout.firstBaseline), grid.nearest(top + layout.lastBaseline))
   }
 
   /// The top of the text in a height.

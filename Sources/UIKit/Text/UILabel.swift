@@ -145,7 +145,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   open var minimumScaleFactor: CGFloat {
     get { _style.minimumScaleFactor }
     set {
-      _style.minimumScaleFactor = min(1, max(0, newValue))
+      _style.minimumScaleFactor = newValue.clamped(to: 0...1)
       _textDidChange()
     }
   }

@@ -47,7 +47,7 @@ struct FrameReport {
   private static func part<Value: Comparable>(_ part: Double, of values: [Value]) -> Value {
     let sorted = values.sorted()
     let rank = Int((part * Double(sorted.count)).rounded(.up))
-    return sorted[min(max(rank, 1), sorted.count) - 1]
+    return sorted[rank.clamped(1, sorted.count) - 1]
   }
 
   private static func milliseconds(_ time: Duration) -> String {

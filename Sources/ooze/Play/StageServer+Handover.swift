@@ -11,7 +11,7 @@ extension StageServer {
       },
       film: { [weak self] name, area, seconds in
         self?.film(
-          FilmRequest(name: "\(name).webm", area: area, seconds: min(max(seconds, 0.1), 60)))
+          FilmRequest(name: "\(name).webm", area: area, seconds: seconds.clamped(to: 0.1...60)))
       })
   }
 }

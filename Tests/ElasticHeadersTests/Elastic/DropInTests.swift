@@ -1,3 +1,4 @@
+import OozeKernel
 import Foundation
 import Stage
 import Testing
@@ -21,7 +22,7 @@ import Testing
       return SectionScene(
         table, .title, inNavigation: variant.inNavigation, sections: [4, 0, 7, 1, 15, 2])
     }
-    var random = SeededRandom(state: 20_190_703)
+    var random = SplitMix64(seed: 20_190_703)
     for scroll in 0..<count {
       let kind = Int.random(in: 0..<5, using: &random)
       let amount = CGFloat.random(in: -500...500, using: &random)

@@ -1,3 +1,4 @@
+import OozeKernel
 import ElasticHeaders
 import Testing
 import UIKit
@@ -48,7 +49,7 @@ import UIKit
 
   @Test("At the top it is where any header is, whatever way it took", arguments: [0, 44, 200])
   func pathsMeet(minimum: CGFloat) {
-    var random = SplitMix(seed: 17)
+    var random = SplitMix64(seed: 17)
     for _ in 0..<200 {
       let way = (0..<20).map { _ in CGFloat(random.next() % 3000) - 400 }
       for end in [CGFloat(-160), -100] {
@@ -72,7 +73,7 @@ import UIKit
 
   @Test("Its edges never move faster than content", arguments: [0, 44])
   func continuity(minimum: CGFloat) {
-    var random = SplitMix(seed: 5)
+    var random = SplitMix64(seed: 5)
     var offsets: [CGFloat] = [-100]
     for _ in 0..<400 {
       let last = offsets[offsets.count - 1]
@@ -90,20 +91,5 @@ import UIKit
       }
       last = state
     }
-  }
-}
-
-/// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import OozeKernel
 import ElasticHeaders
 import Stage
 import Testing
@@ -17,7 +18,7 @@ import Testing
     ].map {
       SectionScene($0, kind, inNavigation: variant.inNavigation, sections: [4, 0, 7, 1, 15, 2])
     }
-    var random = SeededRandom(state: 20_131_129)
+    var random = SplitMix64(seed: 20_131_129)
     for scroll in 0..<(isFirst ? 1000 : 20) {
       let kind = Int.random(in: 0..<5, using: &random)
       let amount = CGFloat.random(in: -500...500, using: &random)

@@ -1,3 +1,4 @@
+import OozeKernel
 import ElasticHeaders
 import Stage
 import Testing
@@ -11,7 +12,7 @@ import Testing
     arguments: zip(TableVariant.all, [1000, 100, 100, 100]))
   func randomScrolls(variant: TableVariant, count: Int) {
     let scenes = StickyStretchyCell.Method.allCases.map { StickyScene($0, variant) }
-    var random = SeededRandom(state: 20_180_613)
+    var random = SplitMix64(seed: 20_180_613)
     var stretched = 0
     for scroll in 0..<count {
       let kind = Int.random(in: 0..<6, using: &random)
@@ -41,18 +42,5 @@ import Testing
     case 4: table.scrollToRow(at: [0, 0], at: .top, animated: false)
     default: table.reloadData()
     }
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers everywhere for the same seed.
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -109,8 +109,8 @@ import Testing
     }
   }
 
-  // Adding and removing balance: without selection the bodies' mean size stays within what a random
-  // walk of its few hundred accepted edits does.
+  // Without selection the bodies' mean size stays within what a random walk of its few hundred accepted
+  // edits does.
   @Test("nothing but selection makes bodies grow")
   func ratchet() {
     var sum = 0

@@ -19,7 +19,7 @@ import Testing
 
   @Test func neverRunsBackAndNeverStrays() {
     var clock = LiveClock(time: 0, server: 0)
-    var generator = SeededGenerator(seed: 77)
+    var generator = SplitMix64(seed: 77)
     var server = 0.0
     var last = 0.0
     for _ in 0..<2000 {

@@ -143,7 +143,7 @@ import Testing
   /// Good and bad messages in any order: what is handed on came after a hello, before the end, and
   /// the end comes once.
   @Test(arguments: [21, 22, 23, 24] as [UInt64]) func anyOrderIsOrderly(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<300 {
       let (connection, record) = connect()
       for _ in 0..<20 {

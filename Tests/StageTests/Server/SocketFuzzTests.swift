@@ -11,7 +11,7 @@ import Testing
     try await Loopback.serve { server, port, token in
       for round in 0..<20 {
         try await Loopback.client(port) { socket in
-          var generator = SeededGenerator(seed: seed &* 1000 &+ UInt64(round))
+          var generator = SplitMix64(seed: seed &* 1000 &+ UInt64(round))
           if round % 2 == 0 { Self.open(socket, port, token) }
           let count = Int.random(in: 1...400, using: &generator)
           socket.send((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
@@ -29,7 +29,7 @@ import Testing
     try await Loopback.serve { server, port, token in
       for round in 0..<30 {
         try await Loopback.client(port) { socket in
-          var generator = SeededGenerator(seed: seed &* 1000 &+ UInt64(round))
+          var generator = SplitMix64(seed: seed &* 1000 &+ UInt64(round))
           Self.open(socket, port, token)
           var bytes: [UInt8] = []
           for _ in 0..<Int.random(in: 1...8, using: &generator) {
@@ -95,7 +95,7 @@ import Testing
     #expect(socket.request("/\(token)/socket", headers: headers).status == 101)
   }
 
-  private nonisolated static func frame(using generator: inout SeededGenerator) -> [UInt8] {
+  private nonisolated static func frame(using generator: inout SplitMix64) -> [UInt8] {
     let payload = payload(using: &generator)
     // Mostly what a page sends: one whole binary message.
     var first: UInt8 = 0x82
@@ -122,7 +122,7 @@ import Testing
     return frame + payload
   }
 
-  private nonisolated static func payload(using generator: inout SeededGenerator) -> [UInt8] {
+  private nonisolated static func payload(using generator: inout SplitMix64) -> [UInt8] {
     if Int.random(in: 0..<3, using: &generator) == 0 {
       let hello = ClientMessage.hello(
         version: ClientMessage.version, token: "no token", viewport: ClientMessageTests.viewport)

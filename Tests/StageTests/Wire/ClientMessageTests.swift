@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [11, 12, 13] as [UInt64]) func noiseIsReadOrRefused(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<5000 {
       let length = Int.random(in: 0...600, using: &generator)
       var bytes = (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

@@ -1,27 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// A generator that gives the same numbers in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// A layer tree that changes at random, in all the ways an interface can: properties, order,
 /// insertion, removal, moves to other parents, masks, another root.
 struct RandomTree {
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   private var nodes: [UInt32: Node] = [:]
   private var rootID: UInt32 = 0
   private var nextID: UInt32 = 0
@@ -37,7 +20,7 @@ struct RandomTree {
   }
 
   init(seed: UInt64, images: [CGImage]) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
     self.images = images
     rootID = makeNode(parent: nil)
     for _ in 0..<20 { insert() }
@@ -162,7 +145,7 @@ struct RandomTree {
   }
 
   private mutating func color() -> RGBA {
-    func component(_ generator: inout SeededGenerator) -> Float {
+    func component(_ generator: inout SplitMix64) -> Float {
       Float.random(in: 0...1, using: &generator)
     }
     return RGBA(

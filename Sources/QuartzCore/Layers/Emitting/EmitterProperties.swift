@@ -76,7 +76,7 @@ struct EmitterCellProperties: Sendable, Equatable {
     let own = Double(max(0, lifetime + abs(lifetimeRange)) * factor)
     let inner = cells.map { $0.longestLife(factor) }.max() ?? 0
     let sum = own + inner
-    return sum.isNaN ? 0 : min(max(0, sum), 1e6)
+    return sum.isNaN ? 0 : sum.clamped(to: 0...1e6)
   }
 
   /// Whether particles differ in colour, so that pictures in many colours are needed.

@@ -46,23 +46,16 @@ final class ParticleLook: Sendable {
   init(_ cell: EmitterCellProperties) { self.cell = cell }
 }
 
-/// Random numbers that begin with a seed: SplitMix64 (Steele, Lea and Flood, “Fast splittable pseudorandom number
-/// generators”, 2014).
+/// What falls at random for a particle.
 struct ParticleDice {
-  private var state: UInt64
+  private var random: SplitMix64
 
-  init(_ seed: UInt64) { state = seed }
+  init(_ seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   /// 0..<1.
-  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+  mutating func unit() -> Double { random.unit() }
 
   /// From −1 to 1.
   mutating func signed() -> Double { unit() * 2 - 1 }

@@ -104,14 +104,14 @@ struct ReplicatorProperties: Sendable, Equatable {
   /// More than anybody can tell apart: a count of any size must not take the memory.
   private static let limit = 10_000
 
-  var drawnCount: Int { min(max(0, count), Self.limit) }
+  var drawnCount: Int { count.clamped(0, Self.limit) }
 
   /// What the colours of a copy are multiplied by.
   func color(of index: Int) -> RGBA {
     let first = color ?? .white
     func component(_ value: Float, _ offset: CGFloat) -> Float {
       let result = value + Float(offset) * Float(index)
-      return result.isNaN ? 0 : min(max(0, result), 1)
+      return result.isNaN ? 0 : result.clamped(to: 0...1)
     }
     return RGBA(
       red: component(first.red, redOffset), green: component(first.green, greenOffset),

@@ -72,7 +72,7 @@ open class CATiledLayer: CALayer {
     let finest = max(0, bias)
     let coarsest = min(finest, finest - (max(1, details) - 1))
     let level = (log2(max(magnification / own, 1e-6)) - 1e-6).rounded(.up)
-    let scale = own * exp2(min(max(level, CGFloat(coarsest)), CGFloat(finest)))
+    let scale = own * exp2(level.clamped(CGFloat(coarsest), CGFloat(finest)))
     return TileGrid(bounds: bounds, scale: scale, tileSize: size)
   }
 

@@ -25,7 +25,7 @@ struct ContentsTints {
 
   /// `image` with each pixel's red, green and blue multiplied by the colour's, in eight bits.
   mutating func image(_ image: CGImage, multipliedBy color: RGBA) -> CGImage {
-    func byte(_ value: Float) -> UInt8 { UInt8((min(max(0, value), 1) * 255).rounded()) }
+    func byte(_ value: Float) -> UInt8 { UInt8((value.clamped(to: 0...1) * 255).rounded()) }
     let key = Key(
       serial: image.serial, red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
     guard key.red < 255 || key.green < 255 || key.blue < 255 else { return image }

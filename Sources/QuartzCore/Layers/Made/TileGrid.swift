@@ -12,7 +12,7 @@ struct TileGrid: Equatable {
   init(bounds: CGRect, scale: CGFloat, tileSize: CGSize) {
     self.bounds = bounds
     self.scale = scale
-    func side(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(1, value), 4096) : 256 }
+    func side(_ value: CGFloat) -> CGFloat { value.isFinite ? value.clamped(to: 1...4096) : 256 }
     step = CGSize(width: side(tileSize.width) / scale, height: side(tileSize.height) / scale)
   }
 

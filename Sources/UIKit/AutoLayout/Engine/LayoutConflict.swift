@@ -8,9 +8,9 @@ import Foundation
   package let givens: [String]
   package let broken: NSLayoutConstraint?
 
-  /// What happens to a conflict. By default a report on the standard error; tests observe here.
+  /// What happens to a conflict. By default a report on standard error each time, as on iOS; tests observe here.
   package static var handler: (LayoutConflict) -> Void = { conflict in
-    FileHandle.standardError.write(Data((conflict.report + "\n").utf8))
+    Diagnostics.write(conflict.report)
   }
 
   /// The report in iOS's words, so that a search for them helps here too.

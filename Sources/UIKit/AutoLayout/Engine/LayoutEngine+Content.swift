@@ -68,7 +68,7 @@ extension LayoutEngine {
       guard let view = slot.item as? UIView, let row = slot.content[1] else { continue }
       let variable = slot.variables.width
       let solved = CGFloat(copy?.value(of: variable) ?? solver.value(of: variable))
-      let width = roundToPixel(solved, scale: view._layoutScale)
+      let width = PixelGrid(scale: view._layoutScale).nearest(solved)
       guard let size = view._intrinsicSize(forWidth: width) else { continue }
       if copy == nil { slot.measuredWidth = width }
       edit(row, -Double(size.height))

@@ -155,8 +155,8 @@ import CoreGraphics
     // Of the topmost view constraints may choose the size; nobody places it.
     if let root, root._superview == nil, !root.translatesAutoresizingMaskIntoConstraints {
       let size = CGSize(
-        width: roundToPixel(solver.value(of: rootWidth), scale: root._layoutScale),
-        height: roundToPixel(solver.value(of: rootHeight), scale: root._layoutScale))
+        width: PixelGrid(scale: root._layoutScale).nearest(solver.value(of: rootWidth)),
+        height: PixelGrid(scale: root._layoutScale).nearest(solver.value(of: rootHeight)))
       if size != root.bounds.size { root.bounds.size = size }
     }
   }
@@ -166,8 +166,8 @@ import CoreGraphics
     else { return }
     let frame = unroundedFrame(of: slot)
     let size = CGSize(
-      width: roundToPixel(frame.width, scale: scroll._layoutScale),
-      height: roundToPixel(frame.height, scale: scroll._layoutScale))
+      width: PixelGrid(scale: scroll._layoutScale).nearest(frame.width),
+      height: PixelGrid(scale: scroll._layoutScale).nearest(frame.height))
     scroll._takeLaidOutContentSize(size)
   }
 
@@ -178,9 +178,10 @@ import CoreGraphics
     let scale = view._layoutScale
     let frame = unroundedFrame(of: slot, solution)
     return CGRect(
-      x: roundToPixel(frame.minX, scale: scale), y: roundToPixel(frame.minY, scale: scale),
-      width: roundToPixel(frame.width, scale: scale),
-      height: roundToPixel(frame.height, scale: scale))
+      x: PixelGrid(scale: scale).nearest(frame.minX),
+      y: PixelGrid(scale: scale).nearest(frame.minY),
+      width: PixelGrid(scale: scale).nearest(frame.width),
+      height: PixelGrid(scale: scale).nearest(frame.height))
   }
 
   func unroundedFrame(of slot: ItemSlot, _ solution: Solver? = nil) -> CGRect {
@@ -190,15 +191,4 @@ import CoreGraphics
       width: max(0, solver.value(of: slot.variables.width)),
       height: max(0, solver.value(of: slot.variables.height)))
   }
-}
-
-/// The nearest device pixel, in points; ties go up. A hundredth of a thousandth of a pixel is not
-/// allowed to tip a tie, since solutions come with rounding errors.
-func roundToPixel(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-  (value * scale + 0.5 + 1e-5).rounded(.down) / scale
-}
-
-/// The next device pixel up, in points, for sizes that must not cut off what they hold.
-func roundUpToPixel(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-  (value * scale - 1e-5).rounded(.up) / scale
 }

@@ -47,7 +47,7 @@ struct FittingTarget {
 
   init(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
     func clamp(_ length: CGFloat) -> CGFloat {
-      length.isNaN ? 0 : min(max(length, 0), Self.limit)
+      length.isNaN ? 0 : length.clamped(0, Self.limit)
     }
     self.size = CGSize(width: clamp(size.width), height: clamp(size.height))
     priorities = [horizontal, vertical].map { Priority($0.rawValue) }
@@ -87,8 +87,8 @@ extension LayoutEngine {
     LayoutCounts.current.pivots += max(0, copy.pivots - solver.pivots)
     let scale = root._layoutScale
     return CGSize(
-      width: roundUpToPixel(copy.value(of: rootWidth), scale: scale),
-      height: roundUpToPixel(copy.value(of: rootHeight), scale: scale))
+      width: PixelGrid(scale: scale).up(copy.value(of: rootWidth)),
+      height: PixelGrid(scale: scale).up(copy.value(of: rootHeight)))
   }
 
   /// The root's own content size, which its surroundings otherwise see to.

@@ -122,8 +122,6 @@ import Foundation
 
   /// The same rectangle with its edges on pixels.
   func onPixels(_ rect: CGRect) -> CGRect {
-    func round(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
-    let (x, y) = (round(rect.minX), round(rect.minY))
-    return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+    PixelGrid(scale: scale).aligned(rect)
   }
 }

@@ -110,7 +110,7 @@ struct FlowGrid: Equatable {
     guard pitch > 0 else { return 0..<lineCount }
     let first = ((low - thickness) / pitch).rounded(.down) + 1
     let end = (high / pitch).rounded(.up)
-    let bounds = { (value: CGFloat) in Int(min(max(value, 0), CGFloat(self.lineCount))) }
+    let bounds = { (value: CGFloat) in Int(value.clamped(0, CGFloat(self.lineCount))) }
     return bounds(first)..<max(bounds(first), bounds(end))
   }
 }

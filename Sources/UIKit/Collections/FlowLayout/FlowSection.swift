@@ -20,6 +20,7 @@ struct FlowSection {
 
   /// The frames of a line's items, in their order, on device pixels of `1 / scale` points.
   func frames(of line: FlowLine, scale: CGFloat) -> [CGRect] {
+    let grid = PixelGrid(scale: scale)
     var cross = axes.crossInsets(insets).start + line.lead
     return (line.first..<line.first + line.count).map { item in
       let size = items.size(of: item)
@@ -27,18 +28,13 @@ struct FlowSection {
       let main = itemsStart + line.start + (line.thickness - axes.main(size)) / 2
       defer { cross += axes.cross(size) + line.gap }
       return axes.rect(
-        main: Self.onPixel(main, scale), cross: Self.onPixel(cross, scale), size: size)
+        main: grid.nearest(main), cross: grid.nearest(cross), size: size)
     }
   }
 
   func frame(ofItem item: Int, scale: CGFloat) -> CGRect {
     let line = items.line(of: item)
     return frames(of: line, scale: scale)[item - line.first]
-  }
-
-  /// The nearest device pixel, ties up. What sums leave in the last digits does not decide a tie.
-  private static func onPixel(_ place: CGFloat, _ scale: CGFloat) -> CGFloat {
-    (place * scale + 0.5 + FlowSpacing.tolerance).rounded(.down) / scale
   }
 
   /// Where the header stands when `top` is the first place along the main axis that is seen: it stays

@@ -91,7 +91,7 @@ extension UICellAccessory {
       }.map(\.element)
       for accessory in own {
         guard let placement = accessory.placement else { continue }
-        result.insert(accessory, at: min(max(placement.position(result), 0), result.count))
+        result.insert(accessory, at: placement.position(result).clamped(0, result.count))
       }
       return result
     }

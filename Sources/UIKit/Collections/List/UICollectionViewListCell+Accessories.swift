@@ -109,15 +109,10 @@ extension UICollectionViewListCell {
   }
 
   func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    return CGRect(
-      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    frame.mirrored(in: bounds.width, if: isRightToLeft)
   }
 
-  func pixel(_ value: CGFloat) -> CGFloat {
-    let scale = max(1, traitCollection.displayScale)
-    return (value * scale).rounded() / scale
-  }
+  func pixel(_ value: CGFloat) -> CGFloat { traitCollection.pixelGrid.nearest(value) }
 
   // MARK: What they do
 

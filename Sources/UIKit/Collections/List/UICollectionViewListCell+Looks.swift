@@ -47,8 +47,7 @@ extension UICollectionViewListCell {
 
   /// What the safe area takes, from leading and from trailing.
   var sides: (leading: CGFloat, trailing: CGFloat) {
-    let insets = safeAreaInsets
-    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    safeAreaInsets.sides(isRightToLeft: isRightToLeft)
   }
 
   var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }

@@ -78,7 +78,7 @@ import Foundation
       size: CGSize(width: frame.maxX, height: frame.maxY))
     if content.frame != place { content.frame = place }
     if !isTracking, !isDecelerating {
-      let wanted = offset(at: min(max(distance, 0), furthest))
+      let wanted = offset(at: distance.clamped(0, furthest))
       if contentOffset != wanted { contentOffset = wanted }
     }
   }
@@ -130,10 +130,10 @@ import Foundation
       let nearest = groups.nearest(to: anchored(distance), by: anchor)
       group =
         step == 0
-        ? min(max(nearest, groupAtStart - 1), groupAtStart + 1) : groupAtStart + step
+        ? nearest.clamped(groupAtStart - 1, groupAtStart + 1) : groupAtStart + step
     default: return
     }
-    let rest = anchor(min(max(group, 0), groups.count - 1)) - anchored(0)
-    targetContentOffset.pointee = offset(at: min(max(rest, 0), furthest))
+    let rest = anchor(group.clamped(0, groups.count - 1)) - anchored(0)
+    targetContentOffset.pointee = offset(at: rest.clamped(0, furthest))
   }
 }

@@ -88,7 +88,7 @@ extension UICollectionView {
       } else {
         low < now ? low : max(now, high - seen)
       }
-    let distance = min(max(wanted, 0), max(0, section.length - seen))
+    let distance = wanted.clamped(0, max(0, section.length - seen))
     if let scroller = collection.sideways[index] {
       scroller.scroll(to: distance, animated: animated)
     } else {

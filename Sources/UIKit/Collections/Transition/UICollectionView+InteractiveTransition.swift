@@ -73,7 +73,7 @@ extension UICollectionView {
     let insets = adjustedContentInset
     func inside(
       _ value: CGFloat, _ lead: CGFloat, _ trail: CGFloat, _ content: CGFloat, _ room: CGFloat
-    ) -> CGFloat { min(max(value, -lead), max(-lead, content + trail - room)) }
+    ) -> CGFloat { value.clamped(-lead, max(-lead, content + trail - room)) }
     return CGPoint(
       x: inside(offset.x, insets.left, insets.right, size.width, bounds.width),
       y: inside(offset.y, insets.top, insets.bottom, size.height, bounds.height))

@@ -135,9 +135,7 @@ extension UICollectionView {
   }
 
   func unmirrored(_ rect: CGRect) -> CGRect {
-    guard isMirrored else { return rect }
-    return CGRect(
-      x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    rect.mirrored(in: contentSize.width, if: isMirrored)
   }
 
   /// From the layout's coordinates to the content's.

@@ -83,9 +83,8 @@ enum ActivityMetrics {
       let width = 2 * margin + CGFloat(icons.count) * ActivityMetrics.iconStep
       for (index, icon) in icons.enumerated() {
         let x = margin + CGFloat(index) * ActivityMetrics.iconStep
-        icon.frame = CGRect(
-          x: isRightToLeft ? max(width, bounds.width) - x - ActivityMetrics.iconStep : x, y: 0,
-          width: ActivityMetrics.iconStep, height: shareHeight)
+        icon.frame = CGRect(x: x, y: 0, width: ActivityMetrics.iconStep, height: shareHeight)
+          .mirrored(in: max(width, bounds.width), if: isRightToLeft)
       }
       share.contentSize = CGSize(width: width, height: shareHeight)
       y += shareHeight + 8

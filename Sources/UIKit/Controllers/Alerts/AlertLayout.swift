@@ -160,9 +160,7 @@ struct AlertLayout {
 
   /// The frames where text runs from right to left: the pair of buttons changes sides.
   static func mirrored(_ frames: Frames, width: CGFloat) -> Frames {
-    func mirror(_ rect: CGRect) -> CGRect {
-      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
+    func mirror(_ rect: CGRect) -> CGRect { rect.mirrored(in: width) }
     var result = frames
     result.others = frames.others.map(mirror)
     result.cancel = frames.cancel.map(mirror)

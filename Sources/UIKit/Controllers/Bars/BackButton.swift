@@ -53,10 +53,10 @@ final class BackButton: UIControl {
   /// Shows what the item that stands for the way back says besides the bar's appearance.
   func showLooks(of item: UIBarButtonItem, isCompact: Bool) {
     let metrics: UIBarMetrics = isCompact ? .compact : .default
-    let image = item.look(\.backBackgrounds) { $0.value(.normal, metrics) }
+    let image = item.look(\.backButton.backgrounds) { $0.value(.normal, metrics) }
     if let image { titleBackground.image = image }
-    backgroundOffset = item.look(\.backBackgroundOffsets) { $0.value(.normal, metrics) } ?? 0
-    let adjustment = item.look(\.backTitleAdjustments) { $0.value(.normal, metrics) }
+    backgroundOffset = item.look(\.backButton.backgroundOffsets) { $0.value(.normal, metrics) } ?? 0
+    let adjustment = item.look(\.backButton.titleAdjustments) { $0.value(.normal, metrics) }
     if let adjustment { titleAdjustment = adjustment }
     setNeedsLayout()
   }

@@ -93,18 +93,18 @@ final class BarButtonView: UIControl {
 
   /// The image behind the button: the item's, or the bar's.
   private var shownBackground: UIImage? {
-    item.look(\.backgrounds) { $0.value(controlState, metrics, style: item.style) }
+    item.look(\.button.backgrounds) { $0.value(controlState, metrics, style: item.style) }
       ?? stateLook.backgroundImage
       ?? (item.style == .done ? looks.done : looks.plain).normal.backgroundImage
   }
 
   private var titleAdjustment: UIOffset {
-    item.look(\.titleAdjustments) { $0.value(.normal, metrics) }
+    item.look(\.button.titleAdjustments) { $0.value(.normal, metrics) }
       ?? stateLook.titlePositionAdjustment
   }
 
   private var backgroundAdjustment: UIOffset {
-    if let own = item.look(\.backgroundOffsets, { $0.value(.normal, metrics) }) {
+    if let own = item.look(\.button.backgroundOffsets, { $0.value(.normal, metrics) }) {
       return UIOffset(horizontal: 0, vertical: own)
     }
     return stateLook.backgroundImagePositionAdjustment

@@ -41,12 +41,19 @@ struct BarItemLooks {
     }
   }
 
-  var backgrounds = Values<UIImage>()
-  var backgroundOffsets = Values<CGFloat>()
-  var titleAdjustments = Values<UIOffset>()
-  var backBackgrounds = Values<UIImage>()
-  var backBackgroundOffsets = Values<CGFloat>()
-  var backTitleAdjustments = Values<UIOffset>()
+  /// What is set for one button.
+  struct Button {
+    var backgrounds = Values<UIImage>()
+    /// How far down the background is moved, in points.
+    var backgroundOffsets = Values<CGFloat>()
+    /// How far right and down the title is moved, in points.
+    var titleAdjustments = Values<UIOffset>()
+  }
+
+  /// The item's own button.
+  var button = Button()
+  /// The back button that leads to the item's owner.
+  var backButton = Button()
 }
 
 extension UIBarButtonItem {

@@ -158,7 +158,7 @@ final class NavigationBarContentView: UIView {
     let hidesRow = search?.hidesRow == true
     let row = CGSize(
       width: bounds.width,
-      height: hidesRow ? rowHeight : min(max(0, bounds.height - prompt), rowHeight))
+      height: hidesRow ? rowHeight : (bounds.height - prompt).clamped(0, rowHeight))
     promptLabel.frame = CGRect(
       x: insets.left + BarMetrics.sideMargin, y: hidesRow ? -prompt - row.height : 0,
       width: max(0, bounds.width - insets.left - insets.right - 2 * BarMetrics.sideMargin),
@@ -167,8 +167,7 @@ final class NavigationBarContentView: UIView {
     layoutLargeTitle(below: prompt + row.height, above: shownSearch)
     var layout = NavigationBarLayout(size: row)
     layout.isRightToLeft = isRightToLeft
-    layout.leadingInset = isRightToLeft ? insets.right : insets.left
-    layout.trailingInset = isRightToLeft ? insets.left : insets.right
+    (layout.leadingInset, layout.trailingInset) = insets.sides(isRightToLeft: isRightToLeft)
     layout.leading = leading.map { $0.intrinsicContentSize }
     layout.trailing = trailing.map { $0.intrinsicContentSize }
     layout.title = titleSize
@@ -210,7 +209,7 @@ final class NavigationBarContentView: UIView {
     bar._setPlace(search.hidesRow ? .active : .stacked)
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: search.height)
     let seen = search.height > 0 ? shown / search.height : 0
-    bar._content.alpha = search.folds ? min(max(2 * seen - 1, 0), 1) : 1
+    bar._content.alpha = search.folds ? (2 * seen - 1).clamped(to: 0...1) : 1
     return shown
   }
 
@@ -225,7 +224,8 @@ final class NavigationBarContentView: UIView {
       self.search?.hidesRow == true
       ? 0
       : showsLargeTitle
-        ? min(max((2 * BarMetrics.largeTitleFade - height) / BarMetrics.largeTitleFade, 0), 1) : 1
+        ? ((2 * BarMetrics.largeTitleFade - height) / BarMetrics.largeTitleFade).clamped(to: 0...1)
+        : 1
     guard !largeArea.isHidden else { return }
     largeArea.frame = CGRect(x: 0, y: row, width: bounds.width, height: height)
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
@@ -250,10 +250,7 @@ final class NavigationBarContentView: UIView {
 
   /// Moves a frame to the device's pixels; its size stays as measured.
   private func pixelAligned(_ rect: CGRect) -> CGRect {
-    let scale = max(1, traitCollection.displayScale)
-    return CGRect(
-      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
-      width: rect.width, height: rect.height)
+    traitCollection.pixelGrid.moved(rect)
   }
 
   /// Touches between the buttons go to the bar.

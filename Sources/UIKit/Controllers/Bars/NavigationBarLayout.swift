@@ -119,9 +119,7 @@ struct NavigationBarLayout {
   }
 
   private func mirrored(_ frames: Frames) -> Frames {
-    func mirror(_ rect: CGRect) -> CGRect {
-      CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
+    func mirror(_ rect: CGRect) -> CGRect { rect.mirrored(in: size.width) }
     var result = frames
     result.leading = frames.leading.map(mirror)
     result.trailing = frames.trailing.map(mirror)

@@ -154,65 +154,65 @@ open class UIBarButtonItem: UIBarItem {
   /// Sets the image behind the button; one for `.normal` is that of states without their own.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { looks.backgrounds[state, barMetrics] = backgroundImage }
+  ) { looks.button.backgrounds[state, barMetrics] = backgroundImage }
 
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? { look(\.backgrounds) { $0[state, barMetrics] } }
+  ) -> UIImage? { look(\.button.backgrounds) { $0[state, barMetrics] } }
 
   /// Sets the image behind the button while it has a style.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
-  ) { looks.backgrounds[state, barMetrics, style] = backgroundImage }
+  ) { looks.button.backgrounds[state, barMetrics, style] = backgroundImage }
 
   open func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
-  ) -> UIImage? { look(\.backgrounds) { $0[state, barMetrics, style] } }
+  ) -> UIImage? { look(\.button.backgrounds) { $0[state, barMetrics, style] } }
 
   /// Moves the image behind the button down, in points.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) { looks.backgroundOffsets[.normal, barMetrics] = adjustment }
+  ) { looks.button.backgroundOffsets[.normal, barMetrics] = adjustment }
 
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    look(\.backgroundOffsets) { $0[.normal, barMetrics] } ?? 0
+    look(\.button.backgroundOffsets) { $0[.normal, barMetrics] } ?? 0
   }
 
   /// Moves the title, in points, right and down.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    looks.titleAdjustments[.normal, barMetrics] = adjustment
+    looks.button.titleAdjustments[.normal, barMetrics] = adjustment
   }
 
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    look(\.titleAdjustments) { $0[.normal, barMetrics] } ?? .zero
+    look(\.button.titleAdjustments) { $0[.normal, barMetrics] } ?? .zero
   }
 
   /// Sets the image behind the back button that leads to the item's owner.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { looks.backBackgrounds[state, barMetrics] = backgroundImage }
+  ) { looks.backButton.backgrounds[state, barMetrics] = backgroundImage }
 
   open func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? { look(\.backBackgrounds) { $0[state, barMetrics] } }
+  ) -> UIImage? { look(\.backButton.backgrounds) { $0[state, barMetrics] } }
 
   /// Moves the image behind the back button down, in points.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) { looks.backBackgroundOffsets[.normal, barMetrics] = adjustment }
+  ) { looks.backButton.backgroundOffsets[.normal, barMetrics] = adjustment }
 
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
-  ) -> CGFloat { look(\.backBackgroundOffsets) { $0[.normal, barMetrics] } ?? 0 }
+  ) -> CGFloat { look(\.backButton.backgroundOffsets) { $0[.normal, barMetrics] } ?? 0 }
 
   /// Moves the title of the back button, in points, right and down.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) { looks.backTitleAdjustments[.normal, barMetrics] = adjustment }
+  ) { looks.backButton.titleAdjustments[.normal, barMetrics] = adjustment }
 
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    look(\.backTitleAdjustments) { $0[.normal, barMetrics] } ?? .zero
+    look(\.backButton.titleAdjustments) { $0[.normal, barMetrics] } ?? .zero
   }
 
   package override func _didChange() { buttonView?.itemDidChange() }

@@ -50,7 +50,7 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     let view: UIView = controller.view
     let width = max(1, view.bounds.width)
     let way = recognizer.translation(in: view).x * controller.leadingToTrailing
-    let progress = min(max(way / width, 0), 1)
+    let progress = (way / width).clamped(to: 0...1)
     switch recognizer.state {
     case .began:
       let driver = UIPercentDrivenInteractiveTransition()

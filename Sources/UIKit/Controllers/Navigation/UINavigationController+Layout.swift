@@ -92,8 +92,7 @@ extension UINavigationController {
 
   /// Where the bar ends over `child` without a large title, on a pixel.
   func rowBottom(over child: UIViewController) -> CGFloat {
-    let scale = screen.scale
-    return ((barTop + barHeight(over: child)) * scale).rounded() / scale
+    PixelGrid(scale: screen.scale).nearest(barTop + barHeight(over: child))
   }
 
   /// Where the bar ends, and the toolbar begins, while they are shown.

@@ -43,6 +43,6 @@ extension UINavigationController {
       return
     }
     let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-    bar.contentUnderlap = min(max(distance / BarMetrics.edgeFadeDistance, 0), 1)
+    bar.contentUnderlap = (distance / BarMetrics.edgeFadeDistance).clamped(to: 0...1)
   }
 }

@@ -83,7 +83,7 @@ import QuartzCore
       // Where the finger would be in a fifth of a second decides.
       let goesOn = progress + velocity * 0.2 > 0.5 / edges
       let rest = goesOn ? 1 - progress : progress
-      curl.turn?.run(to: goesOn, in: PageCurl.duration * max(0.2, min(1, rest)))
+      curl.turn?.run(to: goesOn, in: PageCurl.duration * rest.clamped(to: 0.2...1))
     case .cancelled, .failed: curl.turn?.run(to: false, in: PageCurl.duration / 2)
     default: break
     }

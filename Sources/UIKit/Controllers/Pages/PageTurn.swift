@@ -28,7 +28,7 @@ import QuartzCore
 
   /// Shows it `progress` of the way, 0 to 1.
   func move(to progress: CGFloat) {
-    let progress = min(max(progress, 0), 1)
+    let progress = progress.clamped(to: 0...1)
     leaf.turn(to: isBackwards ? 1 - progress : progress)
   }
 

@@ -17,7 +17,7 @@ extension UIViewController {
         nil
       }
     if let problem {
-      _report("Attempt to present \(controller) on \(self): \(problem)")
+      Diagnostics.report("Attempt to present \(controller) on \(self): \(problem)")
       return
     }
     let adaptation = controller.adaptation(presentedBy: presenter, source: self)
@@ -141,10 +141,5 @@ extension UIViewController {
       controller = presentation.presented
     }
     return controller
-  }
-
-  /// Says on the standard error what iOS writes into its log: a call that had no effect.
-  func _report(_ message: String) {
-    FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
   }
 }

@@ -66,7 +66,7 @@ final class SplitExchange {
   /// Puts everything `progress` of the way, 0 to 1.
   func drag(to progress: CGFloat) {
     guard let controller, let start else { return }
-    controller.surface.apply(start.moved(to: end, by: min(max(progress, 0), 1)))
+    controller.surface.apply(start.moved(to: end, by: progress.clamped(to: 0...1)))
   }
 
   /// Ends it, wherever it is.

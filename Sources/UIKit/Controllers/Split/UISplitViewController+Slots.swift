@@ -32,7 +32,7 @@ extension UISplitViewController {
 
   func setClassic(_ controllers: [UIViewController]) {
     guard style == .unspecified else {
-      _report(
+      Diagnostics.report(
         "Setting UISplitViewController.viewControllers has no effect with columns; use "
           + "setViewController(_:for:)")
       return

@@ -52,9 +52,8 @@ enum TabBarMetrics {
   /// The places of `count` choices of equal width in a bar as wide as `width`, from left to right.
   static func places(count: Int, width: CGFloat, height: CGFloat, scale: CGFloat) -> [CGRect] {
     guard count > 0 else { return [] }
-    func edge(_ index: Int) -> CGFloat {
-      (width * CGFloat(index) / CGFloat(count) * scale).rounded() / scale
-    }
+    let grid = PixelGrid(scale: scale)
+    func edge(_ index: Int) -> CGFloat { grid.nearest(width * CGFloat(index) / CGFloat(count)) }
     return (0..<count).map { index in
       CGRect(x: edge(index), y: 0, width: edge(index + 1) - edge(index), height: height)
     }

@@ -106,6 +106,6 @@ extension UITabBarController {
     let end =
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
       - scrollView.bounds.maxY
-    bar.contentUnderlap = min(max(end / BarMetrics.edgeFadeDistance, 0), 1)
+    bar.contentUnderlap = (end / BarMetrics.edgeFadeDistance).clamped(to: 0...1)
   }
 }

@@ -55,7 +55,8 @@ struct ToolbarLayout {
     var height = size.height
     if case .button(let size) = item { height = size.height }
     return CGRect(
-      x: isRightToLeft ? size.width - x - width : x, y: (size.height - height) / 2, width: width,
-      height: height)
+      x: x, y: (size.height - height) / 2, width: width,
+      height: height
+    ).mirrored(in: size.width, if: isRightToLeft)
   }
 }

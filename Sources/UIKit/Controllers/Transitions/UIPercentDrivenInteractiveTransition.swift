@@ -84,7 +84,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Shows the transition at a part of its way, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
-    self.percentComplete = min(max(percentComplete, 0), 1)
+    self.percentComplete = percentComplete.clamped(to: 0...1)
     if let animator = context.interruptible {
       animator.fractionComplete = self.percentComplete
     } else {
@@ -150,7 +150,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     let part =
       rest.duration > 0
-      ? min(max((CACurrentMediaTime() - rest.begin) / rest.duration, 0), 1) : 1
+      ? ((CACurrentMediaTime() - rest.begin) / rest.duration).clamped(to: 0...1) : 1
     guard part >= 1 else {
       let eased = rest.curve.value(at: part)
       context.clock.seek(to: rest.from + (rest.to - rest.from) * eased)

@@ -18,3 +18,10 @@ extension UIViewController {
     return (viewIfLoaded?.window?.windowScene ?? scenes.first)?.interfaceOrientation ?? .portrait
   }
 }
+
+extension UIViewController {
+  /// Leaves showing a controller to the parent; presents it where there is none.
+  func showAbove(_ controller: UIViewController, _ leave: (UIViewController) -> Void) {
+    if let parent { leave(parent) } else { present(controller, animated: true) }
+  }
+}

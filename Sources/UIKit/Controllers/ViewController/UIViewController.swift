@@ -3,8 +3,10 @@ import QuartzCore
 /// Manages one screenful of views, or a part of one: loads them, hears when they appear, disappear
 /// and are laid out, and contains other controllers.
 ///
-/// Every overridable member stands in this file, since a Swift class on Linux cannot be overridden
-/// in extensions; the work is done in the `UIViewController+….swift` files beside it.
+/// Every overridable member stands in this file, by concepts in the order of Apple's header: Swift
+/// without Objective-C overrides no members of extensions, and iOS lets a subclass override all of
+/// these. A member says here what it is for; what it does stands in the `UIViewController+….swift`
+/// file of its concept.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // MARK: State of the room
@@ -47,9 +49,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { if barInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() } }
   }
   var contentScrollViews = ContentScrollViews()
-  private var ownNavigationItem: UINavigationItem?
-  var ownTabBarItem: UITabBarItem?
-  var ownToolbarItems: [UIBarButtonItem]?
+  var barItems = BarItems()
 
   // MARK: Creating
 
@@ -260,8 +260,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childTraitOverrides[ObjectIdentifier(childViewController)] = collection
-    childViewController.viewIfLoaded?._traitSourceDidChange()
+    overrideTraits(of: childViewController, with: collection)
   }
 
   /// The traits forced on a child, or nil.
@@ -314,16 +313,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Shows `vc` in the nearest container that knows how, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    showAbove(vc) { $0.show(vc, sender: sender) }
   }
 
   /// Presents `vc`, since no container here has room for a second controller beside this one.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent {
-      parent.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    showAbove(vc) { $0.showDetailViewController(vc, sender: sender) }
   }
 
   /// Posted when a split view controller has become one column, or more: where
@@ -528,26 +523,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
-    guard shouldAutomaticallyForwardRotationMethods() else { return }
-    for child in childControllers {
-      child.willRotate(to: toInterfaceOrientation, duration: duration)
-    }
+    forwardRotation { $0.willRotate(to: toInterfaceOrientation, duration: duration) }
   }
 
   /// The interface has its new size, and turns.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
-    guard shouldAutomaticallyForwardRotationMethods() else { return }
-    for child in childControllers {
-      child.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
-    }
+    forwardRotation { $0.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
   }
 
   /// The interface was turned.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
-    guard shouldAutomaticallyForwardRotationMethods() else { return }
-    for child in childControllers { child.didRotate(from: fromInterfaceOrientation) }
+    forwardRotation { $0.didRotate(from: fromInterfaceOrientation) }
   }
 
   /// Whether the children hear of turns. True by default.
@@ -642,53 +630,32 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What a tab bar shows for this controller: its title unless changed.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      ownTabBarItem = item
-      return item
-    }
-    set {
-      ownTabBarItem = newValue
-      (parent as? UITabBarController)?.reloadBar()
-    }
+    get { madeTabBarItem() }
+    set { replaceTabBarItem(by: newValue) }
   }
 
   /// What the toolbar of a navigation controller shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
-    get { ownToolbarItems }
+    get { barItems.toolbar }
     set { setToolbarItems(newValue, animated: false) }
   }
 
   /// Exchanges the items of the navigation controller's toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    ownToolbarItems = toolbarItems
-    guard let navigationController, navigationController.topViewController === self else { return }
-    navigationController.showToolbarItems(animated: animated)
+    replaceToolbarItems(by: toolbarItems, animated: animated)
   }
 
   // MARK: Naming
 
   /// What the controller shows, in a few words; navigation bars show it.
-  open var title: String? {
-    didSet {
-      ownNavigationItem?.title = title
-      ownTabBarItem?.title = title
-    }
-  }
+  open var title: String? { didSet { barItems.show(title: title) } }
 
   /// Whether the bar at the bottom, a tab bar's, goes when the controller is pushed. False by
   /// default.
   open var hidesBottomBarWhenPushed = false
 
   /// What a navigation bar shows while this controller is on top.
-  open var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem()
-    item.title = title
-    ownNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { madeNavigationItem() }
 
   /// Whether the content can be edited just now; the setter does not animate.
   open var isEditing: Bool {

@@ -351,18 +351,12 @@ import Foundation
     _updateConfigurationIfNeeded()
     _showContent()
     let content = contentRect(forBounds: bounds)
-    _titleLabel?.frame = _onPixels(titleRect(forContentRect: content))
-    _imageView?.frame = _onPixels(imageRect(forContentRect: content))
-    _subtitleLabel?.frame = _onPixels(_layout(in: content).subtitle)
+    let grid = traitCollection.pixelGrid
+    _titleLabel?.frame = grid.moved(titleRect(forContentRect: content))
+    _imageView?.frame = grid.moved(imageRect(forContentRect: content))
+    _subtitleLabel?.frame = grid.moved(_layout(in: content).subtitle)
     _layOutIndicators(in: content)
     _layOutBackground()
-  }
-
-  private func _onPixels(_ rect: CGRect) -> CGRect {
-    let scale = max(1, traitCollection.displayScale)
-    return CGRect(
-      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
-      width: rect.width, height: rect.height)
   }
 
   // MARK: Changes

@@ -66,8 +66,8 @@ final class CalendarHeaderView: UIView {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func placed(_ x: CGFloat, _ width: CGFloat) -> CGRect {
-      CGRect(
-        x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+      CGRect(x: x, y: 0, width: width, height: bounds.height).mirrored(
+        in: bounds.width, if: isRightToLeft)
     }
     let step = CalendarMetrics.stepWidth
     let end = bounds.width - CalendarMetrics.headerMargin / 2

@@ -105,7 +105,7 @@ import QuartzCore
       bottom -= ColorMetrics.margin
     }
     // The cells are as high as wide where there is room.
-    let height = min(max(0, bottom - y), area.width * 10 / 12)
+    let height = (bottom - y).clamped(0, area.width * 10 / 12)
     for (index, view) in [grid, spectrum, sliders].enumerated() {
       view.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
       view.isHidden = index != ways.selectedSegmentIndex
@@ -180,7 +180,7 @@ import QuartzCore
     let valueWidth: CGFloat = 56
     let row = min(72, bounds.height / 4)
     func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-      CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
+      CGRect(x: x, y: y, width: width, height: height).mirrored(in: bounds.width, if: isRightToLeft)
     }
     for index in sliders.indices {
       let y = CGFloat(index) * row

@@ -10,7 +10,7 @@ struct ColorSelection: Equatable {
   var alpha: CGFloat
 
   init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    func unit(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 1) : 0 }
+    func unit(_ value: CGFloat) -> CGFloat { value.isFinite ? value.clamped(to: 0...1) : 0 }
     self.red = unit(red)
     self.green = unit(green)
     self.blue = unit(blue)
@@ -67,8 +67,8 @@ struct ColorSelection: Equatable {
   /// The colour at a place of the spectrum in the unit square: hues from left to right, white on top,
   /// black at the bottom, the full colours in the middle.
   init(spectrum place: CGPoint, alpha: CGFloat = 1) {
-    let x = min(max(place.x, 0), 1)
-    let y = min(max(place.y, 0), 1)
+    let x = place.x.clamped(to: 0...1)
+    let y = place.y.clamped(to: 0...1)
     let rgb = Self.rgb(hue: x)
     let white = max(0, 1 - 2 * y)
     let black = min(1, 2 - 2 * y)
@@ -79,7 +79,7 @@ struct ColorSelection: Equatable {
   private static func rgb(hue: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
     func ramp(_ shift: CGFloat) -> CGFloat {
       let part = (hue * 6 + shift).truncatingRemainder(dividingBy: 6)
-      return min(max(min(part, 4 - part), 0), 1)
+      return min(part, 4 - part).clamped(to: 0...1)
     }
     return (ramp(2), ramp(0), ramp(4))
   }

@@ -110,7 +110,7 @@ import QuartzCore
   private func follow(_ touch: UITouch, isDown: Bool) {
     let room = max(1, bounds.width - bounds.height)
     let part = (touch.location(in: self).x - bounds.height / 2) / room
-    let unit = min(max(isRightToLeft ? 1 - part : part, 0), 1)
+    let unit = (isRightToLeft ? 1 - part : part).clamped(to: 0...1)
     value = (unit * steps).rounded() / steps
     change(value, isDown)
   }
@@ -130,7 +130,7 @@ import QuartzCore
   override func accessibilityDecrement() { MainActor.assumeIsolated { step(by: -1) } }
 
   private func step(by direction: CGFloat) {
-    value = min(max(value + direction / 10, 0), 1)
+    value = (value + direction / 10).clamped(to: 0...1)
     change(value, false)
   }
 }

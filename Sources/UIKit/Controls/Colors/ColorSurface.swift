@@ -65,8 +65,8 @@ import QuartzCore
   override func color(at point: CGPoint) -> ColorSelection {
     let cell = cell
     guard cell.width > 0, cell.height > 0 else { return selection }
-    let row = min(max(Int(point.y / cell.height), 0), ColorGrid.rows.count - 1)
-    let column = min(max(Int(point.x / cell.width), 0), ColorGrid.columns - 1)
+    let row = Int(point.y / cell.height).clamped(0, ColorGrid.rows.count - 1)
+    let column = Int(point.x / cell.width).clamped(0, ColorGrid.columns - 1)
     var picked = ColorGrid.rows[row][column]
     picked.alpha = selection.alpha
     return picked
@@ -152,7 +152,8 @@ import QuartzCore
   override func color(at point: CGPoint) -> ColorSelection {
     guard bounds.width > 0, bounds.height > 0 else { return selection }
     let unit = CGPoint(
-      x: min(max(point.x / bounds.width, 0), 1), y: min(max(point.y / bounds.height, 0), 1))
+      x: (point.x / bounds.width).clamped(to: 0...1),
+      y: (point.y / bounds.height).clamped(to: 0...1))
     place = unit
     return ColorSelection(spectrum: unit, alpha: selection.alpha)
   }

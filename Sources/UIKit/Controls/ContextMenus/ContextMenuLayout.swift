@@ -17,10 +17,9 @@ struct ContextMenuLayout {
     let room = CGSize(width: area.width, height: max(area.height - menu, area.height / 3))
     let scale = min(1, room.width / max(1, size.width), room.height / max(1, size.height))
     let fitted = CGSize(width: size.width * scale, height: size.height * scale)
-    let x = min(max(source.midX - fitted.width / 2, area.minX), area.maxX - fitted.width)
-    let y = min(
-      max(source.midY - fitted.height / 2, area.minY),
-      max(area.minY, area.maxY - menu - fitted.height))
+    let x = (source.midX - fitted.width / 2).clamped(area.minX, area.maxX - fitted.width)
+    let y = (source.midY - fitted.height / 2).clamped(
+      area.minY, max(area.minY, area.maxY - menu - fitted.height))
     return CGRect(x: x, y: y, width: fitted.width, height: fitted.height)
   }
 }

@@ -15,7 +15,7 @@ struct EditMenuPlacement {
   /// has any.
   func frame(of size: CGSize) -> CGRect {
     let width = min(size.width, area.width)
-    let x = min(max(target.midX - width / 2, area.minX), area.maxX - width)
+    let x = (target.midX - width / 2).clamped(area.minX, area.maxX - width)
     let above = target.minY - Self.gap - size.height
     let below = target.maxY + Self.gap
     let fitsAbove = above >= area.minY
@@ -30,7 +30,7 @@ struct EditMenuPlacement {
       y = (seen.isNull ? area.midY : seen.midY) - size.height / 2
     }
     return CGRect(
-      x: x, y: min(max(y, area.minY), max(area.minY, area.maxY - size.height)), width: width,
+      x: x, y: y.clamped(area.minY, max(area.minY, area.maxY - size.height)), width: width,
       height: size.height)
   }
 }

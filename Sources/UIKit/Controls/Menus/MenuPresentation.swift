@@ -108,11 +108,11 @@ final class MenuPresentation: UIView {
     var size = list.sizeThatFits(CGSize(width: area.width, height: max(room, area.height / 2)))
     size.height = min(size.height, area.height)
     let wanted = source.midX <= bounds.midX ? source.minX : source.maxX - size.width
-    let x = min(max(wanted, area.minX), max(area.minX, area.maxX - size.width))
+    let x = wanted.clamped(area.minX, max(area.minX, area.maxX - size.width))
     let y =
       standsAbove ? source.minY - MenuMetrics.gap - size.height : source.maxY + MenuMetrics.gap
     return CGRect(
-      x: x, y: min(max(y, area.minY), max(area.minY, area.maxY - size.height)), width: size.width,
+      x: x, y: y.clamped(area.minY, max(area.minY, area.maxY - size.height)), width: size.width,
       height: size.height)
   }
 
@@ -121,8 +121,8 @@ final class MenuPresentation: UIView {
     guard frame.width > 0, frame.height > 0 else { return CGPoint(x: 0.5, y: 0.5) }
     let point = CGPoint(x: sourceFrame.midX, y: sourceFrame.midY)
     return CGPoint(
-      x: min(max(0, (point.x - frame.minX) / frame.width), 1),
-      y: min(max(0, (point.y - frame.minY) / frame.height), 1))
+      x: ((point.x - frame.minX) / frame.width).clamped(to: 0...1),
+      y: ((point.y - frame.minY) / frame.height).clamped(to: 0...1))
   }
 
   override func layoutSubviews() {

@@ -186,8 +186,7 @@ final class MenuRowView: UIView {
 
   /// A rectangle by its distance from the leading edge.
   private func place(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
-    CGRect(
-      x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
+    CGRect(x: x, y: y, width: width, height: height).mirrored(in: bounds.width, if: isRightToLeft)
   }
 
   // MARK: Accessibility

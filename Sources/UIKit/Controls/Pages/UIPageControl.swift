@@ -311,7 +311,7 @@ private struct PageModel {
 
   var current: Int {
     get { storedCurrent }
-    set { storedCurrent = min(max(0, newValue), max(0, storedCount - 1)) }
+    set { storedCurrent = newValue.clamped(0, max(0, storedCount - 1)) }
   }
 }
 

@@ -59,9 +59,8 @@ final class CompactDateView: UIView, DatePickerContent {
       let size = plate.fittingSize()
       let width = size.width * shrink
       let height = min(size.height, bounds.height)
-      plate.frame = CGRect(
-        x: isRightToLeft ? bounds.width - x - width : x, y: (bounds.height - height) / 2,
-        width: width, height: height)
+      plate.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+        .mirrored(in: bounds.width, if: isRightToLeft)
       x += width + DateMetrics.plateGap * shrink
     }
   }

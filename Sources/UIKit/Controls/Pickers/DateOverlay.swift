@@ -66,15 +66,15 @@ final class DateOverlay: UIView {
     let above = source.minY - DateMetrics.overlayGap - size.height
     let wanted = below + size.height <= area.maxY || above < area.minY ? below : above
     return CGRect(
-      x: min(max(source.midX - size.width / 2, area.minX), area.maxX - size.width),
-      y: min(max(wanted, area.minY), area.maxY - size.height), width: size.width,
+      x: (source.midX - size.width / 2).clamped(area.minX, area.maxX - size.width),
+      y: wanted.clamped(area.minY, area.maxY - size.height), width: size.width,
       height: size.height)
   }
 
   private func begin() {
     let frame = place()
     let anchor = CGPoint(
-      x: min(max(0, (sourceFrame.midX - frame.minX) / max(1, frame.width)), 1),
+      x: ((sourceFrame.midX - frame.minX) / max(1, frame.width)).clamped(to: 0...1),
       y: sourceFrame.midY < frame.midY ? 0 : 1)
     holder.layer.anchorPoint = anchor
     layOut(frame)

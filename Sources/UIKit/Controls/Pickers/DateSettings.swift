@@ -36,7 +36,7 @@ struct DateSettings: Equatable {
     return minimum <= maximum
   }
 
-  func clamped(_ date: Date) -> Date { min(max(date, lower), upper) }
+  func clamped(_ date: Date) -> Date { date.clamped(lower, upper) }
 
   /// Whether a part of an interval may be chosen. Its end is not in it.
   func allows(_ interval: DateInterval?) -> Bool {

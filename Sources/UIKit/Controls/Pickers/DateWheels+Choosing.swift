@@ -28,7 +28,7 @@ extension DateWheels {
     guard !months.isEmpty else { return date }
     var index = parts["month"] ?? value(.month, at: date)
     if isYear { index = years.monthIndex(like: date, among: months) }
-    let start = months[min(max(0, index), months.count - 1)]
+    let start = months[index.clamped(0, months.count - 1)]
     let day = parts["day"].map { $0 + 1 } ?? years.day(of: date)
     let last = years.dayCount(ofMonthAt: start)
     return years.date(monthStart: start, day: min(day, last), timeOf: date)

@@ -113,7 +113,7 @@ import Foundation
   func value(_ column: Column, at date: Date) -> Int {
     let clock = calendar.dateComponents([.hour, .minute], from: date)
     switch column {
-    case .year: return min(max(0, years.number(of: date) - 1), Self.yearCount - 1)
+    case .year: return (years.number(of: date) - 1).clamped(0, Self.yearCount - 1)
     case .month:
       return years.monthIndex(of: date, in: years.months(of: years.number(of: date)))
     case .day: return years.day(of: date) - 1
@@ -121,7 +121,7 @@ import Foundation
       let days = calendar.dateComponents(
         [.day], from: middleDay, to: calendar.startOfDay(for: date)
       ).day
-      return min(max(0, (days ?? 0) + Self.wholeDayCount / 2), Self.wholeDayCount - 1)
+      return ((days ?? 0) + Self.wholeDayCount / 2).clamped(0, Self.wholeDayCount - 1)
     case .hour, .countHours: return clock.hour ?? 0
     case .minute, .countMinutes: return (clock.minute ?? 0) / settings.minuteInterval
     case .period: return (clock.hour ?? 0) / 12

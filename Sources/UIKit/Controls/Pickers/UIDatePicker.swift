@@ -76,7 +76,7 @@ import Foundation
   open var countDownDuration: TimeInterval {
     get { values.duration }
     set {
-      values.duration = newValue.isFinite ? min(max(0, newValue), 86_340) : 0
+      values.duration = newValue.isFinite ? newValue.clamped(to: 0...86_340) : 0
       setNeedsShowing()
     }
   }

@@ -276,8 +276,8 @@ import QuartzCore
     switch code {
     case .keyboardUpArrow: wheels[keyComponent].choose(byRows: -1)
     case .keyboardDownArrow: wheels[keyComponent].choose(byRows: 1)
-    case .keyboardRightArrow: keyComponent = min(max(0, keyComponent + forward), wheels.count - 1)
-    case .keyboardLeftArrow: keyComponent = min(max(0, keyComponent - forward), wheels.count - 1)
+    case .keyboardRightArrow: keyComponent = (keyComponent + forward).clamped(0, wheels.count - 1)
+    case .keyboardLeftArrow: keyComponent = (keyComponent - forward).clamped(0, wheels.count - 1)
     default: return false
     }
     return true

@@ -23,7 +23,7 @@ struct WheelGeometry: Equatable {
     let reach = radius * Self.rim
     let first = ((offset - reach) / rowHeight).rounded(.down) + 1
     let end = ((offset + reach) / rowHeight).rounded(.up)
-    let lower = min(max(0, Int(first)), max(0, count))
+    let lower = Int(first).clamped(0, max(0, count))
     return lower..<max(lower, min(Int(end), count))
   }
 
@@ -62,6 +62,6 @@ struct WheelGeometry: Equatable {
   /// The row nearest to the front; `nil` without rows.
   func frontRow(at offset: CGFloat, count: Int) -> Int? {
     guard count > 0 else { return nil }
-    return Int(min(max(0, (offset / rowHeight).rounded()), CGFloat(count - 1)))
+    return Int(((offset / rowHeight).rounded()).clamped(0, CGFloat(count - 1)))
   }
 }

@@ -57,7 +57,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
     rowCount = max(0, count)
     for (_, view) in shown { putAway(view) }
     shown = [:]
-    selectedRow = rowCount == 0 ? -1 : min(max(0, selectedRow), rowCount - 1)
+    selectedRow = rowCount == 0 ? -1 : selectedRow.clamped(0, rowCount - 1)
     geometryDidChange()
   }
 
@@ -128,7 +128,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
   /// Brings a row to the front, without telling of it.
   func select(_ row: Int, animated: Bool) {
     guard rowCount > 0 else { return }
-    selectedRow = min(max(0, row), rowCount - 1)
+    selectedRow = row.clamped(0, rowCount - 1)
     isMovedByPicker = true
     scroll.setContentOffset(CGPoint(x: 0, y: offset(of: selectedRow)), animated: animated)
     isMovedByPicker = false
@@ -137,7 +137,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
   /// What keys, wheels of mice and assistive software do; `false` at an end.
   @discardableResult
   func choose(byRows rows: Int) -> Bool {
-    let row = min(max(0, selectedRow + rows), rowCount - 1)
+    let row = (selectedRow + rows).clamped(0, rowCount - 1)
     guard rowCount > 0, row != selectedRow else { return false }
     select(row, animated: false)
     didSelect(row)

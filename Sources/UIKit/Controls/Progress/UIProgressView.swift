@@ -56,7 +56,7 @@ import QuartzCore
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {
-    shown = progress.isNaN ? 0 : min(max(0, progress), 1)
+    shown = progress.isNaN ? 0 : progress.clamped(to: 0...1)
     guard animated, window != nil else { return setNeedsLayout() }
     layoutIfNeeded()
     UIView.animate(
@@ -90,7 +90,7 @@ import QuartzCore
   private func follow(animated: Bool) {
     guard let observedProgress else { return }
     let fraction = Float(observedProgress.fractionCompleted)
-    if min(max(0, fraction), 1) != shown { setProgress(fraction, animated: animated) }
+    if fraction.clamped(to: 0...1) != shown { setProgress(fraction, animated: animated) }
   }
 
   open override func didMoveToWindow() {
@@ -140,8 +140,8 @@ import QuartzCore
     track.layer.cornerRadius = trackImage == nil ? radius : 0
     let width = bounds.width * CGFloat(shown)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    fill.frame = CGRect(
-      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    fill.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+      .mirrored(in: bounds.width, if: isRightToLeft)
     fill.layer.cornerRadius = progressImage == nil ? min(radius, width / 2) : 0
   }
 

@@ -47,12 +47,11 @@ final class SegmentView: UIView {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: min(2, bounds.width / 2), dy: 0)
     let height = label.intrinsicContentSize.height
-    let scale = max(1, traitCollection.displayScale)
     let x = offset.width + adjustment.horizontal
     let y = offset.height + adjustment.vertical
     label.frame = CGRect(
       x: room.minX + x,
-      y: ((bounds.height - height) / 2 * scale).rounded() / scale + y,
+      y: traitCollection.pixelGrid.nearest((bounds.height - height) / 2) + y,
       width: room.width, height: height)
     imageView.frame = room.offsetBy(dx: x, dy: y)
   }

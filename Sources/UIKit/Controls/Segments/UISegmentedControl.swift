@@ -118,7 +118,7 @@ import QuartzCore
   }
 
   private func insert(_ view: SegmentView, at index: Int, animated: Bool) {
-    let index = min(max(0, index), segments.count)
+    let index = index.clamped(0, segments.count)
     segments.insert(view, at: index)
     if selected >= index { selected += 1 }
     view.isUserInteractionEnabled = false
@@ -424,7 +424,7 @@ import QuartzCore
   // MARK: Tracking
 
   private func segment(at point: CGPoint) -> Int? {
-    let y = min(max(point.y, 0), bounds.height - 1)
+    let y = point.y.clamped(0, bounds.height - 1)
     let hit = frames.firstIndex { $0.contains(CGPoint(x: point.x, y: y)) }
     return hit.flatMap { segments[$0].isEnabled ? $0 : nil }
   }
@@ -443,7 +443,7 @@ import QuartzCore
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)
     let near = bounds.insetBy(dx: -70, dy: -70).contains(point)
-    let x = min(max(point.x, 0), bounds.width - 1)
+    let x = point.x.clamped(0, bounds.width - 1)
     let hit = near ? segment(at: CGPoint(x: x, y: point.y)) : nil
     guard hit != press.highlighted else { return true }
     press.highlighted = hit

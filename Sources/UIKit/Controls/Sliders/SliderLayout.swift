@@ -40,7 +40,7 @@ enum SliderLayout {
   ) -> CGFloat {
     let way = track.width - thumbWidth
     guard way > 0 else { return 0 }
-    let share = min(max(0, (x - track.minX - thumbWidth / 2) / way), 1)
+    let share = ((x - track.minX - thumbWidth / 2) / way).clamped(to: 0...1)
     return isRightToLeft ? 1 - share : share
   }
 
@@ -48,7 +48,7 @@ enum SliderLayout {
   static func parts(
     _ track: CGRect, split: CGFloat, isRightToLeft: Bool
   ) -> (minimum: CGRect, maximum: CGRect) {
-    let middle = min(max(split, track.minX), track.maxX)
+    let middle = split.clamped(track.minX, track.maxX)
     var left = track
     left.size.width = middle - track.minX
     var right = track

@@ -29,13 +29,13 @@ struct SliderModel {
 
   var value: Float {
     get { stored }
-    set { stored = newValue.isNaN ? range.lowerBound : min(max(newValue, minimum), maximum) }
+    set { stored = newValue.isNaN ? range.lowerBound : newValue.clamped(minimum, maximum) }
   }
 
   /// How far a value is along the range, 0…1; 0 for an empty range.
   func fraction(_ value: Float) -> CGFloat {
     guard maximum > minimum else { return 0 }
-    return CGFloat((min(max(value, minimum), maximum) - minimum) / (maximum - minimum))
+    return CGFloat((value.clamped(minimum, maximum) - minimum) / (maximum - minimum))
   }
 
   func value(at fraction: CGFloat) -> Float {

@@ -33,7 +33,7 @@ struct StepperModel {
 
   var value: Double {
     get { stored }
-    set { stored = newValue.isNaN ? minimum : min(max(newValue, minimum), maximum) }
+    set { stored = newValue.isNaN ? minimum : newValue.clamped(minimum, maximum) }
   }
 
   func canStep(_ half: Half) -> Bool {

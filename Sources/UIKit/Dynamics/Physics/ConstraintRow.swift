@@ -119,9 +119,9 @@ struct ConstraintRow {
       pressure = max(pressure, impulse)
     case .friction(let coefficient):
       let limit = coefficient * normalImpulse
-      impulse = min(max(impulse - effectiveMass * velocity, -limit), limit)
+      impulse = (impulse - effectiveMass * velocity).clamped(-limit, limit)
     case .brake(let limit):
-      impulse = min(max(impulse - effectiveMass * velocity, -limit), limit)
+      impulse = (impulse - effectiveMass * velocity).clamped(-limit, limit)
     }
     apply(impulse - old, bodies)
   }

@@ -153,7 +153,7 @@ extension DynamicsWorld {
           bodies[index].position = hit + normal * 0.01
           let speed = bodies[index].velocity.dot(normal)
           if speed < 0 {
-            let elasticity = min(max(bodies[index].material.elasticity, 0), 1)
+            let elasticity = bodies[index].material.elasticity.clamped(to: 0...1)
             bodies[index].velocity -= normal * (speed * (1 + elasticity))
           }
         }

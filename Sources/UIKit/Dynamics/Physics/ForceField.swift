@@ -96,7 +96,7 @@ struct ForceField {
     _ smoothness: Double, _ speed: Double, _ body: RigidBody, _ time: Double
   ) -> PlaneVector {
     // From a fifth of a metre for the most noisy to two metres for the most smooth: own choice.
-    let scale = Self.metre * (0.2 + 1.8 * min(max(smoothness, 0), 1))
+    let scale = Self.metre * (0.2 + 1.8 * smoothness.clamped(to: 0...1))
     let at = body.position - position
     return PlaneVector(
       GradientNoise(scale: scale, seed: 1).value(at: at, time: time * speed),

@@ -37,7 +37,7 @@ struct GradientNoise: Sendable {
     let u = (x: Self.ease(f.x), y: Self.ease(f.y), t: Self.ease(f.t))
     func row(_ j: Int, _ k: Int) -> Double { Self.mix(corner(0, j, k), corner(1, j, k), u.x) }
     func plane(_ k: Int) -> Double { Self.mix(row(0, k), row(1, k), u.y) }
-    return min(max(Self.mix(plane(0), plane(1), u.t), -1), 1)
+    return Self.mix(plane(0), plane(1), u.t).clamped(to: -1...1)
   }
 
   private static func ease(_ t: Double) -> Double { t * t * t * (t * (t * 6 - 15) + 10) }

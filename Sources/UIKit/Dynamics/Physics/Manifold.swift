@@ -60,7 +60,7 @@ struct Manifold: Equatable, Sendable {
     let to = corners[(face + 1) % corners.count]
     let side = to - from
     let along = side.dot(center - from) / side.squaredLength
-    let nearest = from + side * min(max(along, 0), 1)
+    let nearest = from + side * along.clamped(to: 0...1)
     var normal = faceNormal
     var distance = best
     // Beside the side it is the corner that is nearest.

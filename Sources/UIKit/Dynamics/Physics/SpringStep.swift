@@ -19,8 +19,8 @@ struct SpringStep: Equatable, Sendable {
   ///   - step: In seconds.
   init(frequency: Double, damping: Double, step: Double) {
     // A spring that swings faster than every eighth step can't be seen to swing.
-    let omega = 2 * .pi * min(max(frequency, 0), 1 / (8 * step))
-    let ratio = min(max(damping, 0), 100)
+    let omega = 2 * .pi * frequency.clamped(0, 1 / (8 * step))
+    let ratio = damping.clamped(to: 0...100)
     let fading = exp(-ratio * omega * step)
     let turn =
       ratio < 1

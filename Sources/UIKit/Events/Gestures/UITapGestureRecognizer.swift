@@ -90,9 +90,3 @@ import QuartzCore
     }
   }
 }
-
-extension CGPoint {
-  package func distance(to other: CGPoint) -> CGFloat {
-    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
-  }
-}

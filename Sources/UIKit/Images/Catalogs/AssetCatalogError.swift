@@ -1,6 +1,3 @@
-import Foundation
-import Synchronization
-
 /// Why something in an asset catalogue cannot be used. Paths are whole.
 enum AssetCatalogError: Error, Equatable, CustomStringConvertible {
   /// A `Contents.json` is absent, or cannot be read.
@@ -33,10 +30,6 @@ enum AssetCatalogError: Error, Equatable, CustomStringConvertible {
 
   /// Says it on standard error, once for each path.
   func report() {
-    let message = "Asset catalogue: \(description)\n"
-    guard Self.said.withLock({ $0.insert(message).inserted }) else { return }
-    FileHandle.standardError.write(Data(message.utf8))
+    Diagnostics.report(description, from: "Asset catalogue")
   }
-
-  private static let said = Mutex<Set<String>>([])
 }

@@ -36,9 +36,8 @@ struct SymbolGlyph: Hashable {
 
   /// The image's size in points, rounded up to pixels.
   func size(displayScale: CGFloat) -> CGSize {
-    CGSize(
-      width: (frame.width * unit * displayScale).rounded(.up) / displayScale,
-      height: (frame.height * unit * displayScale).rounded(.up) / displayScale)
+    PixelGrid(scale: displayScale).up(
+      CGSize(width: frame.width * unit, height: frame.height * unit))
   }
 
   /// How far the baseline of text is above the image's bottom, in points. The square's middle stands

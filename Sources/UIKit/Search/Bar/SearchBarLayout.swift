@@ -73,9 +73,7 @@ struct SearchBarLayout: Equatable {
   private func mirrored(_ frames: Frames) -> Frames {
     // The insets are the sides' own and are mirrored with the rest: what was computed from the left
     // with the right inset comes out right.
-    func mirror(_ rect: CGRect) -> CGRect {
-      CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
+    func mirror(_ rect: CGRect) -> CGRect { rect.mirrored(in: width) }
     return Frames(
       prompt: mirror(frames.prompt), field: mirror(frames.field), cancel: mirror(frames.cancel),
       scope: mirror(frames.scope))

@@ -18,8 +18,7 @@ extension UISearchBar {
   /// A line of the field's text with room, on a pixel.
   private var _fieldHeight: CGFloat {
     let line = (searchTextField.font ?? .systemFont(ofSize: 17)).lineHeight
-    let scale = max(1, traitCollection.displayScale)
-    return ((line + SearchBarMetrics.fieldPadding) * scale - 0.01).rounded(.up) / scale
+    return traitCollection.pixelGrid.up(line + SearchBarMetrics.fieldPadding)
   }
 
   private var _showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
@@ -134,7 +133,7 @@ extension UISearchBar {
       control.insertSegment(withTitle: title, at: index, animated: false)
     }
     if control.numberOfSegments > 0 {
-      control.selectedSegmentIndex = min(max(0, selected), control.numberOfSegments - 1)
+      control.selectedSegmentIndex = selected.clamped(0, control.numberOfSegments - 1)
     }
     _content.scopeControl.alpha = _showsScopes ? 1 : 0
     _heightDidChange()

@@ -36,8 +36,8 @@ final class SearchTokenView: UIView {
     let width = max(0, bounds.width - 2 * padding - icon)
     iconView.isHidden = token.icon == nil
     iconView.frame = CGRect(
-      x: isRightToLeft ? bounds.width - padding - side : padding, y: (bounds.height - side) / 2,
-      width: side, height: side)
+      x: padding, y: (bounds.height - side) / 2, width: side, height: side
+    ).mirrored(in: bounds.width, if: isRightToLeft)
     label.frame = CGRect(
       x: isRightToLeft ? padding : padding + icon, y: 0, width: width, height: bounds.height)
   }

@@ -44,10 +44,7 @@ extension UITableViewCell {
     return max(0, pixel((inner - CellMetrics.readableWidth) / 2))
   }
 
-  func pixel(_ value: CGFloat) -> CGFloat {
-    let scale = max(1, traitCollection.displayScale)
-    return (value * scale).rounded() / scale
-  }
+  func pixel(_ value: CGFloat) -> CGFloat { traitCollection.pixelGrid.nearest(value) }
 
   // MARK: Labels
 

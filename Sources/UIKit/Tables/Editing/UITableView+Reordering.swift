@@ -36,8 +36,8 @@ extension UITableView {
   /// Puts the lifted cell under the finger, and makes room where it would come to stand.
   private func followFinger() {
     guard let reorder = table.editing.reorder, let geometry = table.content.geometry else { return }
-    let top = min(
-      max(bounds.minY + reorder.finger - reorder.grip, geometry.headerHeight),
+    let top = (bounds.minY + reorder.finger - reorder.grip).clamped(
+      geometry.headerHeight,
       max(geometry.headerHeight, geometry.totalHeight - geometry.footerHeight - reorder.height))
     reorder.cell.frame.origin.y = top
     var target = reorder.proposal(top: top, geometry)
@@ -98,7 +98,7 @@ extension UITableView {
     if reorder.finger < top { depth = reorder.finger - top }
     if reorder.finger > bottom { depth = reorder.finger - bottom }
     guard depth != 0 else { return }
-    let speed = min(max(depth / zone, -1), 1) * TableMetrics.reorderScrollSpeed
+    let speed = (depth / zone).clamped(to: -1...1) * TableMetrics.reorderScrollSpeed
     let target = limits.clamped(
       CGPoint(x: contentOffset.x, y: contentOffset.y + speed * seconds))
     guard target != contentOffset else { return }

@@ -96,8 +96,7 @@ extension UITableViewHeaderFooterView {
     let width = titleRoom(width: bounds.width, safeArea: safeAreaInsets)
     let size = label.sizeThatFits(CGSize(width: width, height: bounds.height))
     let height = min(size.height, bounds.height)
-    let scale = max(1, traitCollection.displayScale)
-    let middle = ((bounds.height - height) / 2 * scale).rounded() / scale
+    let middle = traitCollection.pixelGrid.nearest((bounds.height - height) / 2)
     let y = state.style == .plain ? middle : max(0, bounds.height - height - 7)
     label.frame = CGRect(x: left, y: y, width: width, height: height)
     if let detailLabel = state.detailLabel {

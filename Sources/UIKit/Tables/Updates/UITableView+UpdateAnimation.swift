@@ -124,7 +124,7 @@ extension UITableView {
   private func slide(_ view: UIView, from y: CGFloat, _ shift: CGFloat) {
     let place = view.center
     let far = bounds.height
-    let way = min(max(y + shift - view.frame.minY, -far), far)
+    let way = (y + shift - view.frame.minY).clamped(-far, far)
     UIView.performWithoutAnimation { view.center.y = place.y + way }
     view.center = place
   }

@@ -61,7 +61,7 @@ struct CSSColor: Hashable {
       guard let number = CSSLength.number(part) else { return nil }
       let isPercent = part.hasSuffix("%")
       let value = isPercent ? number / 100 : index < 3 ? number / 255 : number
-      values.append(min(max(value, 0), 1))
+      values.append(value.clamped(to: 0...1))
     }
     return CSSColor(
       red: values[0], green: values[1], blue: values[2], alpha: values.count > 3 ? values[3] : 1)

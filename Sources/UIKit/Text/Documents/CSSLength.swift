@@ -34,7 +34,7 @@ enum CSSLength: Hashable {
   static func number(_ text: Substring) -> Double? {
     let digits = text.prefix { "+-.0123456789".contains($0) }
     guard digits.utf8.count <= 32, let number = Double(digits), number.isFinite else { return nil }
-    return min(max(number, -largest), largest)
+    return number.clamped(-largest, largest)
   }
 
   /// In points.
@@ -45,6 +45,6 @@ enum CSSLength: Hashable {
       case .ems(let value): value * fontSize
       case .roots(let value): value * HTMLStyle.defaultFontSize
       }
-    return min(max(points, -Self.largest), Self.largest)
+    return points.clamped(-Self.largest, Self.largest)
   }
 }

@@ -143,6 +143,6 @@ enum HTMLElements {
     guard let number = CSSLength.number(text[...]) else { return nil }
     let sizes: [Double] = [9, 10, 12, 14, 18, 24, 36]
     let isStep = text.hasPrefix("+") || text.hasPrefix("-")
-    return sizes[Int(min(max(isStep ? number + 3 : number, 1), 7)) - 1]
+    return sizes[Int((isStep ? number + 3 : number).clamped(to: 1...7)) - 1]
   }
 }

@@ -24,7 +24,7 @@ struct HTMLList {
     case "ul", "menu", "dir":
       // A disc, a circle, squares from then on, as in browsers.
       let bullets = ["•", "◦", "▪"]
-      marks = .bullets(bullets[min(max(depth, 0), bullets.count - 1)])
+      marks = .bullets(bullets[depth.clamped(0, bullets.count - 1)])
     case "ol":
       switch tag.attributes["type"] {
       case "a": marks = .letters(UInt8(ascii: "a"))

@@ -158,9 +158,9 @@ struct HTMLReader {
     case "hr":
       close(["p"], up: HTMLElements.scopes)
       text.breakParagraph(style: number)
-      Complaint.say("lines across the text of HTML documents are left out")
+      Diagnostics.report("lines across the text of HTML documents are left out")
     case "img":
-      Complaint.say("pictures in HTML documents are left out")
+      Diagnostics.report("pictures in HTML documents are left out")
     default: break
     }
   }

@@ -37,7 +37,7 @@ struct HTMLStyle: Hashable {
     var style = self
     if let size = values.fontSize {
       let points = size.points(fontSize: fontSize)
-      style.fontSize = min(max(points, Self.fontSizes.lowerBound), Self.fontSizes.upperBound)
+      style.fontSize = points.clamped(Self.fontSizes.lowerBound, Self.fontSizes.upperBound)
     }
     if let families = values.families { style.families = families }
     switch values.weight {
@@ -62,7 +62,7 @@ struct HTMLStyle: Hashable {
     case .below: style.baselineOffset -= fontSize / 5 + 1
     case .normal, nil: break
     }
-    style.baselineOffset = min(max(style.baselineOffset, -1000), 1000)
+    style.baselineOffset = style.baselineOffset.clamped(to: -1000...1000)
     if let isPreformatted = values.isPreformatted { style.isPreformatted = isPreformatted }
     if values.display == CSSValues.Display.none { style.isHidden = true }
     if let lineHeight = values.lineHeight { style.lineHeight = lineHeight }
@@ -83,16 +83,16 @@ struct HTMLStyle: Hashable {
         case .factor(let factor): factor * fontSize
         case .length(let length): length.points(fontSize: fontSize)
         }
-      paragraph.minimumLineHeight = max(0, min(height, 10_000))
+      paragraph.minimumLineHeight = height.clamped(to: 0...10_000)
     }
     guard isBlock else { return }
     func points(_ length: CSSLength?) -> Double { length?.points(fontSize: fontSize) ?? 0 }
     paragraph.paragraphSpacing = max(0, points(values.marginBottom))
     paragraph.paragraphSpacingBefore = max(0, points(values.marginTop))
     let indent = paragraph.headIndent + points(values.marginLeft)
-    paragraph.headIndent = min(max(indent, 0), 10_000)
+    paragraph.headIndent = indent.clamped(to: 0...10_000)
     let end = paragraph.tailIndent - points(values.marginRight)
-    paragraph.tailIndent = min(max(end, -10_000), 0)
+    paragraph.tailIndent = end.clamped(to: -10_000...0)
     paragraph.firstLineHeadIndent = max(0, paragraph.headIndent + textIndent)
     paragraph.tabStops = []
   }

@@ -34,7 +34,7 @@ struct LoupePlacement {
     let size = CGSize(
       width: Self.size.width / Self.magnification, height: Self.size.height / Self.magnification)
     let play = size.width / 2 - Self.caretMargin
-    let x = min(max(finger.x, caret.midX - play), caret.midX + play)
+    let x = finger.x.clamped(caret.midX - play, caret.midX + play)
     return CGRect(
       x: x - size.width / 2, y: caret.midY - size.height / 2, width: size.width,
       height: size.height)
@@ -47,8 +47,8 @@ struct LoupePlacement {
     let place = CGPoint(
       x: focus.midX - size.width / 2, y: caret.midY + along - Self.gap - size.height)
     return CGRect(
-      x: min(max(place.x, area.minX + Self.margin), area.maxX - Self.margin - size.width),
-      y: min(max(place.y, area.minY), area.maxY - size.height), width: size.width,
+      x: place.x.clamped(area.minX + Self.margin, area.maxX - Self.margin - size.width),
+      y: place.y.clamped(area.minY, area.maxY - size.height), width: size.width,
       height: size.height)
   }
 }

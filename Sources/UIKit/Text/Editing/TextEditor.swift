@@ -35,7 +35,7 @@ import Foundation
 
   /// The nearest range that the text has.
   func clamped(_ range: NSRange) -> NSRange {
-    let start = min(max(0, range.location), length)
+    let start = range.location.clamped(0, length)
     let end = min(max(start, range.location + range.length), length)
     return NSRange(location: start, length: end - start)
   }
@@ -145,7 +145,7 @@ import Foundation
     substitute(range, text)
     history.composing(text.length)
     marked = text.length > 0 ? NSRange(location: range.location, length: text.length) : nil
-    let start = min(max(0, select.location), text.length)
+    let start = select.location.clamped(0, text.length)
     let end = min(max(start, select.location + select.length), text.length)
     selection = NSRange(location: range.location + start, length: end - start)
     isUpstream = false

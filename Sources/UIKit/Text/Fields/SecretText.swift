@@ -20,5 +20,5 @@ struct SecretText {
   }
 
   /// The offset in the text behind some dots.
-  func unshown(_ offset: Int) -> Int { edges[min(max(0, offset), edges.count - 1)] }
+  func unshown(_ offset: Int) -> Int { edges[offset.clamped(0, edges.count - 1)] }
 }

@@ -210,14 +210,14 @@ extension UITextField {
       if let view, mode.isShown(isEditing: isEditing) { height = max(height, view.bounds.height) }
     }
     return CGSize(
-      width: TextLayout.roundUp(width + outer.width - inner.width, scale: _pixels),
-      height: TextLayout.roundUp(height, scale: _pixels))
+      width: PixelGrid(scale: _pixels).up(width + outer.width - inner.width),
+      height: PixelGrid(scale: _pixels).up(height))
   }
 
   func _baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
     let top = _top(of: _field.font.lineHeight, in: rect)
-    let baseline = ((top + _field.font.ascender) * _pixels).rounded() / _pixels
+    let baseline = PixelGrid(scale: _pixels).nearest(top + _field.font.ascender)
     return (baseline, baseline)
   }
 }

@@ -96,13 +96,7 @@ package struct AttributedText {
 
   /// The position in ``runs`` of the attributes at `index`; of the last ones past the end.
   package func runIndex(at index: Int) -> Int {
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if index < runs[middle].range.upperBound { high = middle } else { low = middle + 1 }
-    }
-    return low
+    Bisection.count(runs.count - 1) { runs[$0].range.upperBound <= index }
   }
 }
 

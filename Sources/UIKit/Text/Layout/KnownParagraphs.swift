@@ -53,13 +53,7 @@ package struct KnownParagraphs {
   }
 
   private func firstLine(from origin: Int) -> Int {
-    var low = 0
-    var high = layout.lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if layout.lines[middle].origin < origin { low = middle + 1 } else { high = middle }
-    }
-    return low
+    Bisection.count(layout.lines.count) { layout.lines[$0].origin < origin }
   }
 
   /// Whether both ranges are divided into the same runs with the same shapes.

@@ -24,13 +24,7 @@ package enum TextFitting {
     func factor(_ step: Int) -> CGFloat {
       minimum + (1 - minimum) * CGFloat(step) / CGFloat(steps)
     }
-    var fitting = 0
-    var tooLarge = steps
-    while tooLarge - fitting > 1 {
-      let middle = (fitting + tooLarge) / 2
-      if fits(factor(middle)) { fitting = middle } else { tooLarge = middle }
-    }
-    return factor(fitting)
+    return factor(Bisection.count(steps - 1) { fits(factor($0 + 1)) })
   }
 }
 

@@ -111,30 +111,17 @@ package struct TextGeometry {
 
   /// The line on which a place stands. Cost: logarithmic.
   func lineIndex(of place: Place) -> Int {
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines[middle].range.lowerBound <= place.offset { low = middle } else { high = middle - 1 }
-    }
-    if place.isUpstream, low > 0, lines[low].range.lowerBound == place.offset,
-      lines[low - 1].isWrapped
-    {
-      low -= 1
-    }
-    return low
+    let begun = Bisection.count(lines.count) { lines[$0].range.lowerBound <= place.offset }
+    let index = max(0, begun - 1)
+    guard place.isUpstream, index > 0, lines[index].range.lowerBound == place.offset,
+      lines[index - 1].isWrapped
+    else { return index }
+    return index - 1
   }
 
   /// The line at a height; the first above all, the last below.
   func lineIndex(atHeight y: CGFloat) -> Int {
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      let edge = (lines[middle].bottom + lines[middle + 1].top) / 2
-      if y < edge { high = middle } else { low = middle + 1 }
-    }
-    return low
+    Bisection.count(lines.count - 1) { y >= (lines[$0].bottom + lines[$0 + 1].top) / 2 }
   }
 
   func characters(ofLine index: Int) -> [PlacedCharacter] {

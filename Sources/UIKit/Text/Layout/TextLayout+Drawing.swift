@@ -91,7 +91,7 @@ private struct TextPainter {
   ) {
     let paint = text.paints[run]
     let foreground = override ?? paint.foreground ?? color
-    let thickness = max((font.size / 14 * pixelScale).rounded(), 1) / pixelScale
+    let thickness = max(PixelGrid(scale: pixelScale).nearest(font.size / 14), 1 / pixelScale)
     if !paint.underline.isEmpty {
       // San Francisco's underline stands a tenth of an em below the baseline.
       drawRule(
@@ -232,6 +232,7 @@ private struct TextPainter {
   private func onPixel(_ y: CGFloat) -> CGFloat {
     let transform = context.userSpaceToDeviceSpaceTransform
     guard transform.b == 0, transform.c == 0, transform.d != 0 else { return y }
-    return ((y * transform.d + transform.ty).rounded() - transform.ty) / transform.d
+    return (PixelGrid(scale: 1).nearest(y * transform.d + transform.ty) - transform.ty)
+      / transform.d
   }
 }

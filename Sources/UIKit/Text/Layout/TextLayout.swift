@@ -48,8 +48,8 @@ package final class TextLayout: Sendable {
   /// The size on the device: each side rounded **up** to the pixel, as UILabel's is.
   package func size(scale: CGFloat) -> CGSize {
     CGSize(
-      width: TextLayout.roundUp(size.width, scale: scale),
-      height: TextLayout.roundUp(size.height, scale: scale))
+      width: PixelGrid(scale: scale).up(size.width),
+      height: PixelGrid(scale: scale).up(size.height))
   }
 
   /// From the top down to the first baseline; 0 without lines.
@@ -61,13 +61,6 @@ package final class TextLayout: Sendable {
   /// How many lines fit into `height` points, at least one of those that exist.
   package func lineCount(fitting height: CGFloat) -> Int {
     let fitting = lines.prefix { $0.top + $0.height <= height + 0.01 }.count
-    return min(max(1, fitting), lines.count)
-  }
-
-  /// The next multiple of a pixel at or above `value`. A value that is one but for the noise of
-  /// floating point stays.
-  package static func roundUp(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    guard value.isFinite, scale > 0 else { return value }
-    return (value * scale - 1e-6).rounded(.up) / scale
+    return fitting.clamped(1, lines.count)
   }
 }

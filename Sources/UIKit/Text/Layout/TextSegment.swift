@@ -48,13 +48,7 @@ struct TextSegment {
 
   /// The first byte whose character starts at or after `unit`.
   func byte(atUnit unit: Int) -> Int {
-    var low = 0
-    var high = units.count
-    while low < high {
-      let middle = (low + high) / 2
-      if units[middle] < unit { low = middle + 1 } else { high = middle }
-    }
-    return low
+    Bisection.count(units.count) { units[$0] < unit }
   }
 
   /// Whether a unit ends a paragraph or a line: LF, VT, FF, CR, NEL, LS, PS.

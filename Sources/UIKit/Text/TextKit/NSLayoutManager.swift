@@ -308,7 +308,7 @@ open class NSLayoutManager: NSObject {
       return line.range.lowerBound
     }
     let width = nearest.right - nearest.left
-    let part = width > 0 ? min(1, max(0, (x - nearest.left) / width)) : 0
+    let part = width > 0 ? ((x - nearest.left) / width).clamped(to: 0...1) : 0
     partialFraction?.pointee = nearest.isRightToLeft ? 1 - part : part
     return nearest.range.lowerBound
   }

@@ -159,7 +159,7 @@ extension UITextView {
     if delegate?.textView(
       self, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) ?? true
     {
-      FileHandle.standardError.write(Data("UITextView: nothing opens \(url)\n".utf8))
+      Diagnostics.report("nothing opens \(url)", from: "UITextView")
     }
     return true
   }

@@ -34,7 +34,7 @@ extension UITextView {
     let width =
       textContainer.widthTracksTextView ? bounds.width : used.maxX + inset.left + inset.right
     return CGSize(
-      width: max(width, 0), height: TextLayout.roundUp(height, scale: pixels))
+      width: max(width, 0), height: PixelGrid(scale: pixels).up(height))
   }
 
   func _layOut() {
@@ -53,8 +53,8 @@ extension UITextView {
     let used = geometry.lines.reduce(0) { max($0, $1.right - $1.left) }
     return CGSize(
       width: min(
-        width, TextLayout.roundUp(used + padding + inset.left + inset.right, scale: pixels)),
-      height: TextLayout.roundUp(geometry.size.height + inset.top + inset.bottom, scale: pixels))
+        width, PixelGrid(scale: pixels).up(used + padding + inset.left + inset.right)),
+      height: PixelGrid(scale: pixels).up(geometry.size.height + inset.top + inset.bottom))
   }
 
   func _baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {

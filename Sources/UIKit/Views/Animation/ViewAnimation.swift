@@ -111,8 +111,8 @@ package enum AnimationPace {
       changes()
       return
     }
-    inner.keyframe?.start = min(max(0, start), 1)
-    inner.keyframe?.end = min(max(0, start + length), 1)
+    inner.keyframe?.start = start.clamped(to: 0...1)
+    inner.keyframe?.end = (start + length).clamped(to: 0...1)
     stack.append(inner)
     changes()
     stack.removeLast()

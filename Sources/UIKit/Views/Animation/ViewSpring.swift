@@ -13,7 +13,7 @@ package struct ViewSpring: Equatable, Sendable {
   ///   - duration: seconds, above 0.
   ///   - velocity: at the start, in whole ways per second.
   package init(dampingRatio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
-    let ratio = min(max(Double(dampingRatio), 0.01), 1)
+    let ratio = Double(dampingRatio).clamped(to: 0.01...1)
     let omega = Self.frequency(ratio, max(duration, 1e-3), Double(velocity))
     stiffness = CGFloat(omega * omega)
     damping = CGFloat(2 * ratio * omega)

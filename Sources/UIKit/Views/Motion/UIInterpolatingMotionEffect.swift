@@ -36,7 +36,7 @@ import QuartzCore
     guard
       let value = _interpolated(
         from: minimumRelativeValue, to: maximumRelativeValue,
-        at: (min(max(offset, -1), 1) + 1) / 2)
+        at: (offset.clamped(to: -1...1) + 1) / 2)
     else { return nil }
     return [keyPath: (value as? CGFloat).map { NSNumber(value: Double($0)) } ?? value]
   }

@@ -29,7 +29,7 @@ struct MatrixPlot: Plot {
         let x = left + side * Double(column)
         svg.cell(
           x: x + 1, y: y + 1, width: side - 2, height: side - 2, style: "evolving cell",
-          opacity: 0.08 + 0.62 * min(max(value / largest, 0), 1),
+          opacity: 0.08 + 0.62 * (value / largest).clamped(to: 0...1),
           hint: "\(name) among \(names[column]): \(String(format: "%.2f", value))")
         svg.text(
           String(format: "%.1f", value), at: (x + side / 2, y + side / 2 + 4), anchor: .middle)

@@ -146,13 +146,10 @@ struct ReportPage {
 
   private var lineages: StackPlot {
     let seed = String(archipelago.islands[0].seed)
-    let samples = statistics.split(separator: "\n").dropFirst().compactMap {
-      line -> (x: Double, counts: [Double])? in
-      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-      guard fields.count >= 14, fields[2] == Island.Arm.evolving.name[...], fields[3] == seed,
-        let time = Double(fields[1]), (0...1e12).contains(time)
-      else { return nil }
-      return (time / 60, fields[13].split(separator: " ").compactMap { Double($0) })
+    let samples = StatisticsTable(statistics).evolving.compactMap {
+      row -> (x: Double, counts: [Double])? in
+      guard row.seed == seed[...], let minutes = row.minutes else { return nil }
+      return (minutes, row.lineages.map(Double.init))
     }
     let names = archipelago.islands[0].arena.founders.map(\.name.description)
     return StackPlot(

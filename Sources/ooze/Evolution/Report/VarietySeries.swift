@@ -26,19 +26,15 @@ struct VarietySeries {
   init(statistics: String) {
     var order: [Substring] = []
     var found: [Substring: [Sample]] = [:]
-    for line in statistics.split(separator: "\n").dropFirst() {
-      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-      guard fields.count >= 15, fields[2] == Island.Arm.evolving.name[...],
-        !fields[14].isEmpty, let seconds = Double(fields[1]), (0...1e12).contains(seconds)
+    for row in StatisticsTable(statistics).evolving where !row.niches.isEmpty {
+      guard let minutes = row.minutes,
+        row.lineages.allSatisfy({ (0...VarietySeries.largest).contains($0) })
       else { continue }
-      let lineages = fields[13].split(separator: " ").compactMap { Int($0) }
-      guard lineages.allSatisfy({ (0...VarietySeries.largest).contains($0) }) else { continue }
-      if found[fields[3]] == nil { order.append(fields[3]) }
-      found[fields[3], default: []].append(
+      if found[row.seed] == nil { order.append(row.seed) }
+      found[row.seed, default: []].append(
         Sample(
-          minutes: seconds / 60,
-          niches: fields[14].split(separator: " ").compactMap(VarietySeries.entry),
-          lineages: lineages))
+          minutes: minutes, niches: row.niches.compactMap(VarietySeries.entry),
+          lineages: row.lineages))
     }
     dishes = order.compactMap { found[$0] }
   }

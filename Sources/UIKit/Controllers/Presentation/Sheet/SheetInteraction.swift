@@ -93,7 +93,7 @@ final class SheetInteraction: NSObject, UIGestureRecognizerDelegate {
     // Below the lowest detent the sheet moves and keeps its height.
     sheet.place(top: top, heightTop: min(top, lowest))
     let way = max(1, sheet.sheetLayout.size.height - lowest)
-    dismissal?.context?.updateInteractiveTransition(min(max((top - lowest) / way, 0), 1))
+    dismissal?.context?.updateInteractiveTransition(((top - lowest) / way).clamped(to: 0...1))
   }
 
   private func mayDismiss(_ sheet: UISheetPresentationController) -> Bool {

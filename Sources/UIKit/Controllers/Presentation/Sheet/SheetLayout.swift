@@ -80,7 +80,7 @@ struct SheetLayout: Equatable {
   /// How far a sheet at `top` is on the way from `low` to `high`, 0 to 1. The way has no length where
   /// both are one.
   static func progress(at top: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
-    low == high ? (top <= high ? 1 : 0) : min(max((low - top) / (low - high), 0), 1)
+    low == high ? (top <= high ? 1 : 0) : ((low - top) / (low - high)).clamped(to: 0...1)
   }
 
   /// Where a sheet is seen that a finger has moved by `distance` points past its last place: the

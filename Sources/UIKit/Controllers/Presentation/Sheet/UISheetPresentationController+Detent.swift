@@ -54,7 +54,7 @@ extension UISheetPresentationController {
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
-      resolver(context).map { min(max($0, 0), context.maximumDetentValue) }
+      resolver(context).map { $0.clamped(0, context.maximumDetentValue) }
     }
 
     /// About half of the screen. Not there where the height is compact.

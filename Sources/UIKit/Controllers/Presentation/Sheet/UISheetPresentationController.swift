@@ -160,7 +160,7 @@ open class UISheetPresentationController: UIPresentationController {
     let layout = sheetLayout
     let covered =
       containerView.keyboardLayoutGuide.bottomInset(of: containerView) - layout.safeArea.bottom
-    return min(max(0, covered), max(0, selectedTop - layout.highestTop))
+    return covered.clamped(0, max(0, selectedTop - layout.highestTop))
   }
 
   open override var presentedView: UIView? {

@@ -93,7 +93,7 @@ import QuartzCore
     guard timing.isSpring, isRunning, whole.motion.duration > 0 else {
       return timing.place(of: whole.progress.z)
     }
-    let part = min(max(0, (loop.now - whole.motion.begin) / whole.motion.duration), 1)
+    let part = ((loop.now - whole.motion.begin) / whole.motion.duration).clamped(to: 0...1)
     return isReversed ? 1 - part : part
   }
 
@@ -102,7 +102,7 @@ import QuartzCore
     guard let whole = parts.first, let animator else { return 0 }
     if let handed, !isRunning { return handed }
     return animator.scrubsLinearly
-      ? min(max(whole.progress.z, 0), 1) : timing.place(of: whole.progress.z)
+      ? whole.progress.z.clamped(to: 0...1) : timing.place(of: whole.progress.z)
   }
 
   var fraction: CGFloat { CGFloat(isReversed ? 1 - whole : whole) }
@@ -128,7 +128,7 @@ import QuartzCore
 
   func scrub(to fraction: CGFloat) {
     pause()
-    let wanted = min(max(0, Double(fraction)), 1)
+    let wanted = Double(fraction).clamped(to: 0...1)
     let whole = isReversed ? 1 - wanted : wanted
     let isLinear = animator?.scrubsLinearly ?? true
     for part in parts {

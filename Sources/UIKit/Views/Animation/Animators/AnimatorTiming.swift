@@ -105,15 +105,10 @@ import QuartzCore
 
   /// The time (0…1) at which the curve is at `progress`; where it never is, its nearer end.
   func place(of progress: Double) -> Double {
-    guard spring == nil, let function else { return min(max(progress, 0), 1) }
+    guard spring == nil, let function else { return progress.clamped(to: 0...1) }
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if function.value(at: middle) < progress { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
+    return Bisection.place(from: 0, to: 1, halvings: 60) { function.value(at: $0) < progress }
   }
 
   /// The curve's progress at a time, 0…1; of a spring alone that time itself.

@@ -181,7 +181,7 @@ import QuartzCore
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     requireNotStopped("addAnimations")
-    run.add(animation, delayFactor: min(max(0, Double(delayFactor)), 1))
+    run.add(animation, delayFactor: Double(delayFactor).clamped(to: 0...1))
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

@@ -1,10 +1,10 @@
 import UIKit
 
 /// Content beside a header, and touches of either.
-extension ElasticHeaderHosting {
+extension HeaderHost {
   /// Whether the header may lie over content.
   var headerStays: Bool {
-    minimumHeaderHeight.length > 0 || headerKeeper.geometry.expansion == .immediate
+    minimumHeaderHeight.length > 0 || keeper.settings.geometry.expansion == .immediate
   }
 
   /// The minimum height in points, which is no more than the height at rest.

@@ -1,22 +1,9 @@
 import UIKit
 
 /// Measuring, placing and moving the header.
-extension ElasticHeaderHosting {
+extension HeaderHost {
   /// Of animated changes of a header's height, in seconds: that of a table's own changes (quoted).
   private var resizeDuration: TimeInterval { 0.3 }
-
-  var header: FloatingHeader? {
-    get { headerKeeper.header }
-    set { headerKeeper.header = newValue }
-  }
-
-  var settings: HeaderSettings {
-    var geometry = headerKeeper.geometry
-    geometry.underlapsTopInset = headerUnderlapsTopInset
-    geometry.parallax = headerParallax
-    return HeaderSettings(
-      geometry: geometry, minimumHeight: minimumHeaderHeight, refreshPolicy: refreshPolicy)
-  }
 
   // MARK: The view
 
@@ -81,18 +68,18 @@ extension ElasticHeaderHosting {
     bringHeaderToFront(of: isContent)
     guard isOther, let state = header.state else { return }
     let fires =
-      headerKeeper.trigger?.check.fires(overscroll: state.overscroll, isDragging: isDragging)
+      keeper.trigger?.check.fires(overscroll: state.overscroll, isDragging: isDragging)
       ?? false
-    let action = headerKeeper.trigger?.action
-    onHeaderStateChange?(state)
+    let action = keeper.trigger?.action
+    keeper.onStateChange?(state)
     if fires { action?() }
   }
 
   /// Rows that slide in while others are deleted, and section headers that are pushed out, must not
   /// pass over the header.
   private func bringHeaderToFront(of isContent: (UIView) -> Bool) {
-    guard headerKeeper.needsFront, let header else { return }
-    headerKeeper.needsFront = false
+    guard keeper.needsFront, let header else { return }
+    keeper.needsFront = false
     let views = subviews
     guard let position = views.firstIndex(of: header.outermost) else { return }
     if let covering = views[(position + 1)...].last(where: isContent) {
@@ -121,14 +108,15 @@ extension ElasticHeaderHosting {
   }
 
   func headerNotices(_ subview: UIView) {
-    headerKeeper.needsFront = true
+    keeper.needsFront = true
     if let control = subview as? UIRefreshControl { order(control) }
   }
 
   /// Drawn in front, while it stays among its siblings where the scroll view has put it.
   func order(_ control: UIRefreshControl) {
     let depth = header?.outermost.layer.zPosition ?? 0
-    control.layer.zPosition = header != nil && refreshPolicy != .behindHeader ? depth + 1 : 0
+    control.layer.zPosition =
+      header != nil && keeper.settings.refreshPolicy != .behindHeader ? depth + 1 : 0
   }
 
   // MARK: On request

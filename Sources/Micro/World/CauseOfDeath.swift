@@ -1,0 +1,12 @@
+/// What killed a creature, or wounded a cell.
+public enum CauseOfDeath: UInt8, CaseIterable, Hashable, Sendable {
+  case starvation
+  case bite
+  case spike
+  case toxin
+  case shock
+  /// It was taken out of the dish.
+  case removal
+  /// A rival took its last mouth, or more than half of its cells.
+  case bleeding
+}

@@ -1,0 +1,26 @@
+/// Numbers at random, the same everywhere for the same seed.
+///
+/// Source: Steele, Lea and Flood, “Fast splittable pseudorandom number generators” (2014).
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+  package var state: UInt64
+
+  @inlinable
+  package init(seed: UInt64) { state = seed }
+
+  @inlinable
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// A number from 0 up to `bound`, without it.
+  @inlinable
+  package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// A number from 0 to 1, without 1.
+  @inlinable
+  package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+
+extension CALayer {
+  /// What is shown now: the model with the running animations applied in the order of adding.
+  func presentedProperties() -> LayerProperties {
+    presentedProperties(at: (loop ?? RenderLoop.current).now)
+  }
+
+  /// The same at another time of the loop, as far as the animations that run now tell.
+  func presentedProperties(at time: CFTimeInterval) -> LayerProperties {
+    if let modelStorage { return modelStorage.presentedProperties(at: time) }
+    guard !runningAnimations.isEmpty else { return state }
+    let now = localTime(time)
+    var shown = state
+    for running in runningAnimations {
+      running.animation.apply(to: &shown, at: now, surrounding: running.duration)
+    }
+    return shown
+  }
+
+  /// A point of the superlayer's coordinates in the layer's own, by what both show.
+  package func _convertFromSuperlayerAsShown(_ p: CGPoint) -> CGPoint {
+    let shown = presentedProperties()
+    let up =
+      superlayer.map { shown.planeTransform(inside: $0.presentedProperties()) }
+      ?? shown.planeTransform
+    return up.inverted().apply(p)
+  }
+
+  func makePresentation() -> Self? {
+    if modelStorage != nil { return self }
+    guard loop != nil else { return nil }
+    return makeCopyAsShown()
+  }
+
+  /// A copy with the values that are shown.
+  func makeCopyAsShown() -> Self {
+    let copy = LayerInitializers.copy(of: self)
+    copy.present(presentedProperties(), of: self)
+    return unsafeDowncast(copy, to: Self.self)
+  }
+
+  private func present(_ shown: LayerProperties, of model: CALayer) {
+    modelStorage = model
+    if shown.backgroundColor != model.state.backgroundColor {
+      layerColors.background = shown.backgroundColor?.cgColor
+    }
+    if shown.borderColor != model.state.borderColor {
+      layerColors.border = shown.borderColor?.cgColor
+    }
+    if shown.shadowValues.color != model.state.shadowValues.color {
+      layerColors.shadow = shown.shadowValues.color?.cgColor
+    }
+    if shown.contentsIdentity != model.state.contentsIdentity { contentsStorage = shown.contents }
+    for (key, value) in shown.custom where value != model.state.custom[key] {
+      customValues[key] = value.object
+    }
+    state = shown
+  }
+}

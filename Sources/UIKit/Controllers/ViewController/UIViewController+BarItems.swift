@@ -1,0 +1,40 @@
+/// What bars show for a controller. Each item is made when it is first asked for.
+@MainActor struct BarItems {
+  var navigation: UINavigationItem?
+  var tabBar: UITabBarItem?
+  var toolbar: [UIBarButtonItem]?
+
+  /// Gives the items that are there the controller's new title.
+  func show(title: String?) {
+    navigation?.title = title
+    tabBar?.title = title
+  }
+}
+
+extension UIViewController {
+  func madeNavigationItem() -> UINavigationItem {
+    if let item = barItems.navigation { return item }
+    let item = UINavigationItem()
+    item.title = title
+    barItems.navigation = item
+    return item
+  }
+
+  func madeTabBarItem() -> UITabBarItem {
+    if let item = barItems.tabBar { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    barItems.tabBar = item
+    return item
+  }
+
+  func replaceTabBarItem(by item: UITabBarItem?) {
+    barItems.tabBar = item
+    (parent as? UITabBarController)?.reloadBar()
+  }
+
+  func replaceToolbarItems(by toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    barItems.toolbar = toolbarItems
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.showToolbarItems(animated: animated)
+  }
+}

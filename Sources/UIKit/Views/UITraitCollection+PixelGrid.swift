@@ -1,0 +1,6 @@
+import CoreGraphics
+
+extension UITraitCollection {
+  /// The pixels of the screen that the traits are of.
+  var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
+}
