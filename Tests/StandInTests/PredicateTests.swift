@@ -49,7 +49,7 @@ import UIKit
     #expect(view.times == 1)
   }
 
-  private final class Counter: NSObject {
+  @MainActor private final class Counter: NSObject {
     var times = 0
     func count() { times += 1 }
   }
