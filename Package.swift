@@ -165,7 +165,7 @@ targets += [
       .target(
         name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")]),
       .target(name: "OSLogForLinux", dependencies: ["OSForLinux"]),
-      .target(name: "XCTestForLinux", dependencies: ["UIKit"]),
+      .target(name: "XCTestForLinux", dependencies: ["OozeKernel", "UIKit"]),
       // Translates sources that were written for iOS.
       .target(
         name: "Lowering",
