@@ -165,7 +165,8 @@ targets += [
       .target(
         name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")]),
       .target(name: "OSLogForLinux", dependencies: ["OSForLinux"]),
-      .target(name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "UIKit"]),
+      .target(
+        name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "OozeKernel", "UIKit"]),
       // Translates sources that were written for iOS.
       .target(
         name: "Lowering",

@@ -1,4 +1,5 @@
 import Foundation
+import OozeKernel
 import Synchronization
 
 /// A step of a test, which has a name and takes attachments.

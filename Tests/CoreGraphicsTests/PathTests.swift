@@ -1,4 +1,5 @@
 import CoreGraphics
+import OozeKernel
 import Testing
 
 /// Paths of every kind, from literal seeds.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OozeKernel
 import Testing
 
 @Suite struct ShadowTests {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OozeKernel
 
 extension SplitMix64 {
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {

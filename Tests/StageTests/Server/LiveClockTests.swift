@@ -1,3 +1,4 @@
+import OozeKernel
 import Testing
 
 @testable import StageBrowser

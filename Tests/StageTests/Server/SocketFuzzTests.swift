@@ -1,5 +1,6 @@
 import Foundation
 @testable import Stage
+import OozeKernel
 import Testing
 
 @testable import StageBrowser

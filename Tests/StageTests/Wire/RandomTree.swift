@@ -1,4 +1,5 @@
 import CoreGraphics
+import OozeKernel
 import QuartzCore
 
 /// A layer tree that changes at random, in all the ways an interface can: properties, order,
