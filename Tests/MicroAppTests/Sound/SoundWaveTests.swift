@@ -104,7 +104,7 @@ import Testing
   @Test(
     "and it has the water that tightens: more of it in danger than without, and less than of a bite"
   )
-  func smallLoudspeakerInDanger() {
+  @MainActor func smallLoudspeakerInDanger() {
     let calm = small(WaterLoop.calm.wave) * WaterBed.loudest.calm
     let tense = small(WaterLoop.tense.wave) * WaterBed.loudest.tense
     let danger = (calm * calm * WaterBed.calmInDanger * WaterBed.calmInDanger + tense * tense)

@@ -170,11 +170,11 @@ import Testing
       name: "Micro", icons: [512: Data([2]), 192: Data([1])], light: 0xECF1EF, dark: 0x04141A)
     let files = try PageFiles(webApp: app)
     let page = String(
-      decoding: try #require(files.answer(for: "", port: 1)?.body), as: UTF8.self)
+      decoding: try #require(files.answer(for: "", hosts: [])?.body), as: UTF8.self)
     #expect(page.contains("rel=\"manifest\" href=\"app.webmanifest\""))
     #expect(page.contains("#ecf1ef") && page.contains("#04141a"))
-    #expect(files.answer(for: "icon-192.png", port: 1)?.body == Data([1]))
-    let manifest = try #require(files.answer(for: "app.webmanifest", port: 1)?.body)
+    #expect(files.answer(for: "icon-192.png", hosts: [])?.body == Data([1]))
+    let manifest = try #require(files.answer(for: "app.webmanifest", hosts: [])?.body)
     let object = try JSONSerialization.jsonObject(with: manifest) as? [String: Any]
     #expect(object?["name"] as? String == "Micro" && object?["start_url"] as? String == "./")
     #expect(
@@ -183,9 +183,9 @@ import Testing
       ])
     // Without one there is nothing of it.
     let plain = try PageFiles()
-    #expect(plain.answer(for: "app.webmanifest", port: 1) == nil)
+    #expect(plain.answer(for: "app.webmanifest", hosts: []) == nil)
     let body = String(
-      decoding: try #require(plain.answer(for: "", port: 1)?.body), as: UTF8.self)
+      decoding: try #require(plain.answer(for: "", hosts: [])?.body), as: UTF8.self)
     #expect(!body.contains("manifest"))
   }
 }
