@@ -28,25 +28,13 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
     didSet { if isElastic != oldValue { followElasticity() } }
   }
 
-  @IBInspectable open var headerUnderlapsTopInset: Bool {
-    get { keeper.settings.geometry.underlapsTopInset }
-    set { choose(\.geometry.underlapsTopInset, newValue) }
-  }
+  @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
-  @IBInspectable open var minimumHeaderHeight: CGFloat {
-    get { keeper.settings.minimumHeight }
-    set { choose(\.minimumHeight, newValue) }
-  }
+  @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
-  @IBInspectable open var headerParallax: CGFloat {
-    get { keeper.settings.geometry.parallax }
-    set { choose(\.geometry.parallax, newValue) }
-  }
+  @IBInspectable open var headerParallax: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
-  @IBInspectable open var headerPassesTouchesThrough: Bool {
-    get { keeper.settings.passesTouchesThrough }
-    set { keeper.settings.passesTouchesThrough = newValue }
-  }
+  @IBInspectable open var headerPassesTouchesThrough: Bool = false
 
   let keeper = HeaderKeeper()
   lazy var spacer = HeaderSpacer()

@@ -10,7 +10,7 @@ protocol HeaderHost: ElasticHeaderHosting {
 @MainActor
 final class HeaderKeeper {
   var header: FloatingHeader?
-  /// All that an app chose. Every property of the scroll view reads and writes it.
+  /// What an app chose, but for the attributes of Interface Builder: see `HeaderHost.settings`.
   var settings = HeaderSettings()
   var trigger: HeaderTrigger?
   var onStateChange: ((StretchState) -> Void)?
@@ -24,7 +24,8 @@ extension HeaderHost {
     set { keeper.header = newValue }
   }
 
-  /// What was chosen, as a subclass says that overrides one of the properties.
+  /// All that was chosen. Interface Builder's attributes are stored in the class itself: on Linux a
+  /// storyboard sets stored properties by their names, and no others. A subclass may override them.
   var settings: HeaderSettings {
     var settings = keeper.settings
     settings.geometry.underlapsTopInset = headerUnderlapsTopInset

@@ -18,15 +18,9 @@ open class ElasticHeaderCollectionView: UICollectionView, ElasticHeaderHosting {
     set { replaceHeader(with: newValue, makingRoom: makeRoom) }
   }
 
-  @IBInspectable open var headerUnderlapsTopInset: Bool {
-    get { keeper.settings.geometry.underlapsTopInset }
-    set { choose(\.geometry.underlapsTopInset, newValue) }
-  }
+  @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
-  @IBInspectable open var minimumHeaderHeight: CGFloat {
-    get { keeper.settings.minimumHeight }
-    set { choose(\.minimumHeight, newValue) }
-  }
+  @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
   let keeper = HeaderKeeper()
 

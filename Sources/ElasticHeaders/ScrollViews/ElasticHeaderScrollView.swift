@@ -21,15 +21,9 @@ open class ElasticHeaderScrollView: UIScrollView, ElasticHeaderHosting {
   /// The room of the header at rest, at the top of the content and as wide as the scroll view.
   public private(set) lazy var headerLayoutGuide = makeGuide()
 
-  @IBInspectable open var headerUnderlapsTopInset: Bool {
-    get { keeper.settings.geometry.underlapsTopInset }
-    set { choose(\.geometry.underlapsTopInset, newValue) }
-  }
+  @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
-  @IBInspectable open var minimumHeaderHeight: CGFloat {
-    get { keeper.settings.minimumHeight }
-    set { choose(\.minimumHeight, newValue) }
-  }
+  @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
   let keeper = HeaderKeeper()
   private var guideHeight: NSLayoutConstraint?

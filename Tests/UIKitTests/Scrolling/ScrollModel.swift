@@ -78,7 +78,9 @@ struct ScrollModel {
     return lower...max(lower, pixel(content + trailing - extent))
   }
 
-  private func pixel(_ value: Double) -> Double { (value * scale).rounded() / scale }
+  private func pixel(_ value: Double) -> Double {
+    (value * scale + 0.5 + 1e-5).rounded(.down) / scale
+  }
   private func inside(_ value: Double) -> Double { inside(value, limits) }
   private func inside(_ value: Double, _ limits: ClosedRange<Double>) -> Double {
     min(max(value, limits.lowerBound), limits.upperBound)

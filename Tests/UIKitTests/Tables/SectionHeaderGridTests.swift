@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  private func pixels(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
+  /// The nearest pixel, ties up.
+  private func pixels(_ value: CGFloat) -> CGFloat { (value * 3 + 0.5 + 1e-5).rounded(.down) / 3 }
 
   @Test(arguments: styles, Kind.allCases) func headers(style: UITableView.Style, kind: Kind) {
     for footer in [Kind.none, kind] {

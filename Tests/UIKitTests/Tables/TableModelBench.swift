@@ -104,7 +104,8 @@ import Testing
       rows: section.rows.map { TableModel.Row(id: $0, height: freshRow($0)) })
   }
 
-  private func pixels(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
+  /// The nearest pixel, ties up.
+  private func pixels(_ value: CGFloat) -> CGFloat { (value * 3 + 0.5 + 1e-5).rounded(.down) / 3 }
 
   // MARK: Operations
 
@@ -131,7 +132,7 @@ import Testing
     let delta = CGFloat(next(2001) - 1000) * [0.06, 0.4, 1][next(3)]
     let isJump = next(5) == 0
     let target = isJump ? model.lowest + range * CGFloat(next(101)) / 100 : model.offset + delta
-    model.scroll(to: (target * 3).rounded() / 3)
+    model.scroll(to: pixels(target))
     table.contentOffset.y = model.offset
     layOut()
     return "scroll to \(target)"
@@ -180,7 +181,7 @@ import Testing
         return
       }
     }
-    model.scroll(to: (target * 3).rounded() / 3)
+    model.scroll(to: pixels(target))
   }
 
   private func batch(rate: Int) -> String {
