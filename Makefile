@@ -47,6 +47,7 @@ uikit: deps
 
 test: deps-test lint wasm
 	Tools/fetch-axe
+	Tools/draw-rooms --check
 	swift build --build-tests
 	Tools/uikit-conformance --gate
 	Tools/build-docs .build/docs
