@@ -82,11 +82,13 @@ import Testing
     defer { UIPasteboard.remove(withName: board.name) }
     board.string = "Text"
     var told: [[String]] = []
+    let addedKey = UIPasteboard.changedTypesAddedUserInfoKey
+    let removedKey = UIPasteboard.changedTypesRemovedUserInfoKey
     let observer = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: board, queue: nil
     ) { note in
-      let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String]
-      let removed = note.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]
+      let added = note.userInfo?[addedKey] as? [String]
+      let removed = note.userInfo?[removedKey] as? [String]
       MainActor.assumeIsolated { told = [added ?? [], removed ?? []] }
     }
     defer { NotificationCenter.default.removeObserver(observer) }
