@@ -11,7 +11,7 @@ struct LoweringFuzzTests {
     ProcessInfo.processInfo.environment["OOZE_FUZZ"].flatMap(Int.init) ?? 1000
 
   @Test func mutants() throws {
-    let seeds = try ([Corpus.originals] + Corpus.shared + Corpus.plain)
+    let seeds = try ([Corpus.originals] + Corpus.shared + Corpus.plain.map(\.folder))
       .flatMap { try Corpus.module($0).files }.filter { $0.text.utf8.count < 12_000 }
     let originals = try Corpus.module(Corpus.originals).files
     var random = RandomSource(seed: 18_001)

@@ -159,7 +159,7 @@ private struct Compiler {
   func objects() throws -> [String] {
     let modules = [
       "AVFAudio", "Cassowary", "CoreFoundationTypes", "CoreGraphics", "ElasticHeaders",
-      "ObjectiveCForLinux", "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
+      "ObjectiveCForLinux", "OozeKernel", "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
     ]
     return try modules.flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")

@@ -12,7 +12,7 @@ struct PredicateComparison: @unchecked Sendable {
   var quantifier: Quantifier
   var left: PredicateTerm
   var relation: Relation
-  /// `[c]` and `[d]`: whether case and diacritics are told apart.
+  /// The letters in brackets behind an operator: with `c` case doesn't count, with `d` diacritics don't.
   var options: String.CompareOptions
   var right: PredicateTerm
 
