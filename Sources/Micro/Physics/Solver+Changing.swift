@@ -61,13 +61,7 @@ extension Solver {
 
   /// The first block for which something is true that is true for all after it, too.
   private func block(where isTrue: (Block) -> Bool) -> Int {
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isTrue(blocks[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    Bisection.count(blocks.count) { !isTrue(blocks[$0]) }
   }
 }
 
