@@ -52,7 +52,9 @@ targets += [
 // name has to be known wherever the manifest is read.
 #if os(Linux)
   products += [
-    .library(name: "UIKitForLinux", targets: ["CoreGraphics", "QuartzCore", "UIKit", "Stage"]),
+    .library(
+      name: "UIKitForLinux",
+      targets: ["CoreGraphics", "FoundationForLinux", "QuartzCore", "UIKit", "Stage"]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
     .executable(name: "ooze", targets: ["ooze"]),
@@ -83,6 +85,8 @@ targets += [
     .target(name: "OozeKernel"),
     // What Objective-C would have done at run time: selectors, members by name, observing.
     .target(name: "ObjectiveCForLinux", dependencies: ["OozeKernel"]),
+    // What Foundation has on iOS alone and nothing here builds on.
+    .target(name: "FoundationForLinux"),
     // Core Foundation's names for Swift's own types.
     .target(
       name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"]),
@@ -246,7 +250,8 @@ targets += [
       .testTarget(name: "ClientTests", dependencies: ["Nonisolated", "Stage"]),
       // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
       .target(
-        name: "Lowered", dependencies: ["CombineForLinux", "UIKit"], path: "Tests/Clients/Lowered",
+        name: "Lowered", dependencies: ["CombineForLinux", "FoundationForLinux", "UIKit"],
+        path: "Tests/Clients/Lowered",
         exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
         plugins: ["LowerSources"]),
       .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),
@@ -254,7 +259,10 @@ targets += [
       .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),
       .testTarget(
         name: "StandInTests",
-        dependencies: ["CombineForLinux", "OSForLinux", "OSLogForLinux", "Stage", "XCTestForLinux"]),
+        dependencies: [
+          "CombineForLinux", "FoundationForLinux", "OSForLinux", "OSLogForLinux", "Stage",
+          "XCTestForLinux",
+        ]),
       // UIKit's facts, each with its source.
       .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
       .testTarget(name: "OozeTests", dependencies: ["ooze", "Micro"]),

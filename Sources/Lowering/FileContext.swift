@@ -32,6 +32,8 @@ final class FileContext {
   var usesQueueObservers = false
   /// Whether it asks for what a timer, or something else, carries.
   var usesUserInfo = false
+  /// Whether it names Foundation's formatter of durations, which can't be used on Linux.
+  var usesDurations = false
   /// Whether it asks for localized texts, or formats text.
   var usesFormats = false
   /// Whether its lowered form uses what only lowered code may use.

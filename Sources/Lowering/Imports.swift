@@ -201,8 +201,13 @@ enum FoundationNames {
       "CFMutableData", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "NSEC_PER_MSEC",
       "NSEC_PER_SEC", "NSEC_PER_USEC", "USEC_PER_SEC", "UndoManager",
     ]
+    let own = [
+      "DateComponentsFormatter", "ListFormatter", "NSHashTable", "NSMapTable",
+      "NSPointerFunctions", "RelativeDateTimeFormatter",
+    ]
     return Dictionary(
       xml.map { ($0, "FoundationXML") } + core.map { ($0, "CoreFoundationTypes") }
+        + own.map { ($0, "FoundationForLinux") }
     ) { first, _ in first }
   }()
 }

@@ -131,6 +131,7 @@ final class ModuleLowering {
     if files.contains(where: \.usesFormats) { parts.append(OwnMembers.formats) }
     if files.contains(where: \.usesQueueObservers) { parts.append(OwnMembers.observers) }
     if files.contains(where: \.usesUserInfo) { parts.append(OwnMembers.timers) }
+    if files.contains(where: \.usesDurations) { parts.append(OwnMembers.durations) }
     if module.languageMode == .v4, files.contains(where: { $0.imports.contains("UIKit") }) {
       parts.append(OldNames.text(without: Set(table.types.map(\.name))))
     }

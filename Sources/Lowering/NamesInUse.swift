@@ -53,6 +53,7 @@ extension FileReader {
   private func checkFoundation(_ name: String) {
     guard let module = FoundationNames.modules[name] else { return }
     file.foundationModules.insert(module)
+    if name == "DateComponentsFormatter" { file.usesDurations = true }
   }
 
   /// Whether it is the name in a call of what every object has in Objective-C.

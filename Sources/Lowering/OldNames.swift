@@ -4,9 +4,9 @@ enum OldNames {
   /// - Parameter declared: names of types that the module has itself.
   static func text(without declared: Set<String>) -> String {
     let aliases = types.filter { !declared.contains($0.key) }.sorted { $0.key < $1.key }
-      .map { "typealias \($0.key) = \($0.value)\n" }
+      .map { "public typealias \($0.key) = \($0.value)\n" }
     let values = constants.sorted { $0.key < $1.key }
-      .map { "@MainActor var \($0.key): \($0.value.type) { \($0.value.name) }\n" }
+      .map { "public var \($0.key): \($0.value.type) { \($0.value.name) }\n" }
     let notifications = notifications.sorted { $0.key < $1.key }
       .map { "  static var \($0.key): NSNotification.Name { \($0.value) }\n" }
     return "import UIKit\n\n" + aliases.joined() + values.joined()
@@ -14,12 +14,43 @@ enum OldNames {
       + " -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }\n"
       + "func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect"
       + " { rect.inset(by: insets) }\n"
-      + "extension NSNotification.Name {\n" + notifications.joined() + "}\n"
+      + "extension NSNotification.Name {\n" + notifications.joined() + "}\n" + members
   }
+
+  /// Members, each with what it is called now.
+  private static let members = """
+
+    func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+    func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+      image.jpegData(compressionQuality: compressionQuality)
+    }
+    extension UIView {
+      func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+      func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+    }
+    extension UIViewController {
+      var childViewControllers: [UIViewController] { children }
+      func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+      func removeFromParentViewController() { removeFromParent() }
+      func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+      func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+    }
+    extension UIActivityIndicatorView {
+      var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+        get { style }
+        set { style = newValue }
+      }
+      convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) {
+        self.init(style: style)
+      }
+    }
+
+    """
 
   private static let types: [String: String] = [
     "NSAttributedStringKey": "NSAttributedString.Key",
     "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
+    "UIActivityType": "UIActivity.ActivityType",
     "UIAlertActionStyle": "UIAlertAction.Style",
     "UIAlertControllerStyle": "UIAlertController.Style",
     "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
@@ -27,6 +58,7 @@ enum OldNames {
     "UIApplicationState": "UIApplication.State",
     "UIBarButtonItemStyle": "UIBarButtonItem.Style",
     "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+    "UIBlurEffectStyle": "UIBlurEffect.Style",
     "UIButtonType": "UIButton.ButtonType",
     "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
     "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
@@ -34,18 +66,28 @@ enum OldNames {
     "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
     "UIControlEvents": "UIControl.Event",
     "UIControlState": "UIControl.State",
+    "UIDatePickerMode": "UIDatePicker.Mode",
+    "UIEventSubtype": "UIEvent.EventSubtype",
+    "UIEventType": "UIEvent.EventType",
+    "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits",
     "UIFontTextStyle": "UIFont.TextStyle",
     "UIGestureRecognizerState": "UIGestureRecognizer.State",
     "UIImageOrientation": "UIImage.Orientation",
     "UIImageRenderingMode": "UIImage.RenderingMode",
+    "UIImageResizingMode": "UIImage.ResizingMode",
     "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
     "UINavigationControllerOperation": "UINavigationController.Operation",
     "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
     "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
     "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
+    "UIProgressViewStyle": "UIProgressView.Style",
+    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
     "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
+    "UISearchBarStyle": "UISearchBar.Style",
     "UIStackViewAlignment": "UIStackView.Alignment",
     "UIStackViewDistribution": "UIStackView.Distribution",
+    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+    "UITabBarSystemItem": "UITabBarItem.SystemItem",
     "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
     "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
     "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
@@ -58,6 +100,7 @@ enum OldNames {
     "UITouchPhase": "UITouch.Phase",
     "UIViewAnimationCurve": "UIView.AnimationCurve",
     "UIViewAnimationOptions": "UIView.AnimationOptions",
+    "UIViewAnimationTransition": "UIView.AnimationTransition",
     "UIViewAutoresizing": "UIView.AutoresizingMask",
     "UIViewContentMode": "UIView.ContentMode",
     "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
@@ -65,6 +108,49 @@ enum OldNames {
   ]
 
   private static let constants: [String: (type: String, name: String)] = [
+    "UIApplicationOpenSettingsURLString": ("String", "UIApplication.openSettingsURLString"),
+    "UIBackgroundTaskInvalid": ("UIBackgroundTaskIdentifier", "UIBackgroundTaskIdentifier.invalid"),
+    "UICollectionViewFlowLayoutAutomaticSize":
+      ("CGSize", "UICollectionViewFlowLayout.automaticSize"),
+    "UIScrollViewDecelerationRateFast":
+      ("UIScrollView.DecelerationRate", "UIScrollView.DecelerationRate.fast"),
+    "UIScrollViewDecelerationRateNormal":
+      ("UIScrollView.DecelerationRate", "UIScrollView.DecelerationRate.normal"),
+    "kCAFillModeBackwards": ("CAMediaTimingFillMode", "CAMediaTimingFillMode.backwards"),
+    "kCAFillModeBoth": ("CAMediaTimingFillMode", "CAMediaTimingFillMode.both"),
+    "kCAFillModeForwards": ("CAMediaTimingFillMode", "CAMediaTimingFillMode.forwards"),
+    "kCAFillModeRemoved": ("CAMediaTimingFillMode", "CAMediaTimingFillMode.removed"),
+    "kCAFillRuleEvenOdd": ("CAShapeLayerFillRule", "CAShapeLayerFillRule.evenOdd"),
+    "kCAFillRuleNonZero": ("CAShapeLayerFillRule", "CAShapeLayerFillRule.nonZero"),
+    "kCALineCapButt": ("CAShapeLayerLineCap", "CAShapeLayerLineCap.butt"),
+    "kCALineCapRound": ("CAShapeLayerLineCap", "CAShapeLayerLineCap.round"),
+    "kCALineCapSquare": ("CAShapeLayerLineCap", "CAShapeLayerLineCap.square"),
+    "kCALineJoinBevel": ("CAShapeLayerLineJoin", "CAShapeLayerLineJoin.bevel"),
+    "kCALineJoinMiter": ("CAShapeLayerLineJoin", "CAShapeLayerLineJoin.miter"),
+    "kCALineJoinRound": ("CAShapeLayerLineJoin", "CAShapeLayerLineJoin.round"),
+    "kCAMediaTimingFunctionDefault":
+      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.default"),
+    "kCAMediaTimingFunctionEaseIn":
+      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.easeIn"),
+    "kCAMediaTimingFunctionEaseInEaseOut":
+      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.easeInEaseOut"),
+    "kCAMediaTimingFunctionEaseOut":
+      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.easeOut"),
+    "kCAMediaTimingFunctionLinear":
+      ("CAMediaTimingFunctionName", "CAMediaTimingFunctionName.linear"),
+    "kCATransitionFade": ("CATransitionType", "CATransitionType.fade"),
+    "kCATransitionMoveIn": ("CATransitionType", "CATransitionType.moveIn"),
+    "kCATransitionPush": ("CATransitionType", "CATransitionType.push"),
+    "kCATransitionReveal": ("CATransitionType", "CATransitionType.reveal"),
+    "kCATransitionFromBottom": ("CATransitionSubtype", "CATransitionSubtype.fromBottom"),
+    "kCATransitionFromLeft": ("CATransitionSubtype", "CATransitionSubtype.fromLeft"),
+    "kCATransitionFromRight": ("CATransitionSubtype", "CATransitionSubtype.fromRight"),
+    "kCATransitionFromTop": ("CATransitionSubtype", "CATransitionSubtype.fromTop"),
+    "kCAGravityCenter": ("CALayerContentsGravity", "CALayerContentsGravity.center"),
+    "kCAGravityResize": ("CALayerContentsGravity", "CALayerContentsGravity.resize"),
+    "kCAGravityResizeAspect": ("CALayerContentsGravity", "CALayerContentsGravity.resizeAspect"),
+    "kCAGravityResizeAspectFill":
+      ("CALayerContentsGravity", "CALayerContentsGravity.resizeAspectFill"),
     "UICollectionElementKindSectionFooter":
       ("String", "UICollectionView.elementKindSectionFooter"),
     "UICollectionElementKindSectionHeader":
@@ -85,16 +171,23 @@ enum OldNames {
   private static let notifications: [String: String] = [
     "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
     "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
+    "UIApplicationDidFinishLaunching": "UIApplication.didFinishLaunchingNotification",
+    "UIApplicationDidReceiveMemoryWarning": "UIApplication.didReceiveMemoryWarningNotification",
     "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
     "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
+    "UIApplicationWillTerminate": "UIApplication.willTerminateNotification",
     "UIContentSizeCategoryDidChange": "UIContentSizeCategory.didChangeNotification",
     "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
+    "UIKeyboardDidChangeFrame": "UIResponder.keyboardDidChangeFrameNotification",
     "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
     "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
     "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
     "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
     "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
+    "UITextFieldTextDidBeginEditing": "UITextField.textDidBeginEditingNotification",
     "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
+    "UITextFieldTextDidEndEditing": "UITextField.textDidEndEditingNotification",
+    "UITextViewTextDidBeginEditing": "UITextView.textDidBeginEditingNotification",
     "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
   ]
 }

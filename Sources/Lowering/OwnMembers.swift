@@ -94,6 +94,14 @@ enum OwnMembers {
 
     """
 
+  /// Foundation on Linux declares the formatter, and it can't be used.
+  static let durations = """
+    import FoundationForLinux
+
+    public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+    """
+
   /// Whoever posts a notification on the main thread waits there for the main queue.
   static let observers = """
     import Foundation

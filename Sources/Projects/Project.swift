@@ -51,6 +51,8 @@ public struct ProjectModule: Sendable {
   /// Products of packages that are built as they are.
   public var products: [PackageProduct] = []
   public var languageMode: Int = 5
+  /// Classes that Xcode makes of Core Data's models, which Linux lacks.
+  public var entityClasses: [String] = []
   /// Compilation conditions that are set, `DEBUG` for one.
   public var conditions: [String] = []
   /// Settings of the compiler, as a package's manifest writes them.

@@ -150,4 +150,63 @@ struct LeftOutTests {
     #expect(text.contains("session.setActive(true)"))
     #expect(module.diagnostics.count { $0.message.contains("but AVFAudio") } == 1)
   }
+
+  /// A chain that returned on each of its ways still does, where it stood.
+  @Test(arguments: [
+    ("if s == errSecSuccess { return true } else { return false }", true),
+    (
+      "if s == errSecSuccess { return true } else if s == 1 { throw E() } else { return false }",
+      true
+    ),
+    ("switch s { case errSecSuccess: return true; default: return false }", true),
+    ("if s == errSecSuccess { return true }; return false", false),
+    ("if s == errSecSuccess { print(1) } else { print(2) }; return false", false),
+  ])
+  func whatAlwaysReturnsStillDoes(_ statement: String, _ always: Bool) {
+    let text = lowered(
+      "import Security\nfunc g(_ s: Int32) throws -> Bool {\n  print(0)\n  \(statement)\n}\n"
+    ).files[0].text
+    #expect(text.contains("return absent(") == always && !text.contains("== errSecSuccess"))
+  }
+
+  /// A result builder without a function that it needs is none.
+  @Test func resultBuildersGoWithTheirLastFunction() {
+    let text = lowered(
+      """
+      import SwiftUI
+      struct Page: View {}
+      @resultBuilder enum PageBuilder {
+        static func buildBlock(_ pages: Page...) -> [Page] { pages }
+        static func number() -> Int { 1 }
+      }
+      struct List { func f(@PageBuilder _ pages: () -> Void) {} }
+      let stays = 1
+      """
+    ).files[0].text
+    #expect(!text.contains("PageBuilder") && text.contains("let stays = 1"))
+  }
+
+  @Test(arguments: ["import Foundation", "import UIKit", "import Foundation\nimport UIKit"])
+  func whatFoundationLacksGivesWay(_ imports: String) {
+    let module = lowered(
+      """
+      \(imports)
+      struct Finder { var name = ""; func find() { _ = NSDataDetector.self; print(name) } }
+      """)
+    #expect(module.files[0].text.contains("print(name)"))
+    #expect(!module.files[0].text.contains("NSDataDetector.self"))
+    #expect(module.diagnostics.contains { $0.message.contains("which Foundation lacks here") })
+  }
+
+  @Test func whatStandsInForFoundationsIsImported() {
+    let module = lowered(
+      """
+      import UIKit
+      let views = NSHashTable<UIView>.weakObjects()
+      let lengths = DateComponentsFormatter()
+      """)
+    #expect(module.files[0].text.contains("import FoundationForLinux"))
+    #expect(module.members?.text.contains("public typealias DateComponentsFormatter") == true)
+    #expect(module.diagnostics.isEmpty)
+  }
 }

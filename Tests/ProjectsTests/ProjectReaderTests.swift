@@ -115,4 +115,48 @@ struct ProjectReaderTests {
     #expect(error.file?.hasPrefix(folder.root.path) == true, "\(error)")
     #expect(error.message.count > 15)
   }
+
+  /// A source that a script would have written, or that was never committed.
+  @Test func sourcesThatDoNotExistAreSaid() throws {
+    var files = XcodeFixture.files
+    files["Pond/Screens/List.swift"] = nil
+    let folder = try ProjectFolder(files)
+    let project = try folder.read(.open)
+    let app = try #require(project.apps.first)
+    #expect(folder.paths(app.sources) == ["Pond/AppDelegate.swift"])
+    #expect(project.remarks.contains { $0.contains("they don't exist: List.swift") })
+  }
+
+  /// Xcode makes classes of the entities that ask for it; nothing makes them here.
+  @Test func classesOfCoreDataModelsAreKnown() throws {
+    var files = XcodeFixture.files
+    files["Pond/Pond.xcdatamodeld/Pond.xcdatamodel/contents"] = """
+      <model><entity name="Frog" representedClassName="Toad" codeGenerationType="class">
+      </entity><entity name="Newt" syncable="YES" codeGenerationType="category"/>
+      <entity name="Eel" representedClassName="Eel"/></model>
+      """
+    files["Pond/Screens/List.swift"] = "import CoreData\nvar toad: Toad?\nlet stays = 1\n"
+    files["Pond.xcodeproj/project.pbxproj"] = XcodeFixture.project
+      .replacing("files = (B1, B2, );", with: "files = (B1, B2, B4, );")
+      .replacing(
+        "F1 = {",
+        with: """
+          B4 = {isa = PBXBuildFile; fileRef = M1; };
+          M1 = {isa = XCVersionGroup; children = (M2, ); path = Pond.xcdatamodeld; sourceTree = "<group>"; };
+          M2 = {isa = PBXFileReference; path = Pond.xcdatamodel; sourceTree = "<group>"; };
+          F1 = {
+          """, maxReplacements: 1
+      )
+      .replacing("children = (F1, G2,", with: "children = (F1, M1, G2,")
+    let folder = try ProjectFolder(files)
+    let project = try folder.read(.open)
+    #expect(project.apps.first?.entityClasses == ["Newt", "Toad"])
+    let place = folder.root.appendingPathComponent("made")
+    let package = LinuxPackage(project, folder: place, runtime: folder.root)
+    let report = try package.write()
+    #expect(report.diagnostics.contains { $0.message.contains("'toad' is left out") })
+    let list = place.appendingPathComponent("Sources/Pond/List.lowered.swift")
+    let text = try String(contentsOf: list, encoding: .utf8)
+    #expect(!text.contains("Toad?") && text.contains("let stays = 1"))
+  }
 }

@@ -68,6 +68,8 @@ struct AbsentModules {
     if !imports.isEmpty, Self.keychain.contains(where: text.contains) {
       imports.insert("Security")
     }
+    // Most files need nothing of what Foundation lacks, and aren't looked through for it.
+    if imports == ["Foundation"], !Self.foundation.contains(where: text.contains) { imports = [] }
     imported = imports.sorted().flatMap { Self.brought[$0] ?? [$0] }.compactMap { module in
       Self.table[module].map {
         Names(
@@ -86,16 +88,26 @@ struct AbsentModules {
     return module(of: name).map { module in
       Lack(
         of: name,
-        module == "UIKit"
-          ? "'\(name)', which UIKit lacks here" : "'\(name)', which is \(module)'s")
+        ["Foundation", "UIKit"].contains(module)
+          ? "'\(name)', which \(module) lacks here" : "'\(name)', which is \(module)'s")
     }
   }
 
   /// Whose a name is that isn't there, as a sentence.
   func whose(_ name: String) -> String {
     guard let module = module(of: name) else { return "it is missing" }
-    return module == "UIKit" ? "UIKit lacks it here" : "it is \(module)'s"
+    return ["Foundation", "UIKit"].contains(module)
+      ? "\(module) lacks it here" : "it is \(module)'s"
   }
+
+  /// What Foundation has on iOS and not on Linux, and nothing stands in for.
+  private static let foundation: Set<String> = [
+    "MeasurementFormatter", "NSBundleResourceRequest", "NSDataDetector", "NSFileCoordinator",
+    "NSFilePresenter", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
+    "NSUbiquitousKeyValueStore", "NSURLConnection", "NSURLConnectionDataDelegate",
+    "NSURLConnectionDelegate", "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate",
+    "NetServiceDelegate", "ValueTransformer",
+  ]
 
   /// What names of Security's that sources use without importing it begin with.
   private static let keychain = ["kSec", "SecItem", "errSec", "SecKey", "SecRandom", "SecTrust"]
@@ -105,8 +117,8 @@ struct AbsentModules {
 
   /// What a module brings along.
   private static let brought: [String: [String]] = [
-    "UIKit": ["UIKit", "CoreImage", "UserNotifications"],
-    "SwiftUI": ["SwiftUI", "CoreImage"],
+    "UIKit": ["UIKit", "CoreImage", "Foundation", "UserNotifications"],
+    "SwiftUI": ["SwiftUI", "CoreImage", "Foundation"],
     "MapKit": ["MapKit", "CoreLocation"], "ARKit": ["ARKit", "SceneKit", "SpriteKit"],
     "AVFoundation": ["AVFoundation", "CoreMedia", "AudioToolbox"],
     "AVKit": ["AVFoundation", "CoreMedia"], "PhotosUI": ["Photos", "CoreServices"],
@@ -155,7 +167,8 @@ struct AbsentModules {
         "P256", "Curve25519",
       ]
     ),
-    "EventKit": (["EK"], []), "GameController": (["GC"], []), "GameKit": (["GK"], []),
+    "EventKit": (["EK"], []), "Foundation": ([], foundation), "GameController": (["GC"], []),
+    "GameKit": (["GK"], []),
     "GameplayKit": (["GK"], []), "HealthKit": (["HK"], []), "HomeKit": (["HM"], []),
     "ImageIO": (
       ["CGImageSource", "CGImageDestination", "kCGImage"], ["CGImageSource", "CGImageDestination"]
@@ -187,11 +200,17 @@ struct AbsentModules {
     "SwiftUI": (
       [],
       [
-        "Alignment", "AnyView", "App", "AppStorage", "Binding", "Button", "Capsule", "Circle",
-        "Color", "Divider", "EdgeInsets", "EmptyView", "Environment", "EnvironmentKey",
+        "Alignment", "AngularGradient", "AnyTransition", "AnyView", "App", "AppStorage",
+        "AsyncImage", "Binding", "Button", "ButtonStyle", "Capsule", "Circle", "Color", "Divider",
+        "EdgeInsets", "EmptyView", "Environment", "EnvironmentKey",
         "EnvironmentObject", "EnvironmentValues", "FocusState", "ForEach", "Form", "GeometryProxy",
         "GeometryReader", "Group", "HStack", "HorizontalAlignment", "Image", "LazyHGrid",
         "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List", "NSViewRepresentable",
+        "GeometryEffect", "GestureState", "GridItem", "InsettableShape", "Namespace",
+        "NavigationPath", "NavigationSplitView", "PrimitiveButtonStyle", "ProgressView",
+        "RadialGradient", "SceneStorage", "ScrollViewProxy", "ScrollViewReader", "SecureField",
+        "TabView", "TextEditor", "ToolbarItem", "Transaction", "UIApplicationDelegateAdaptor",
+        "withAnimation", "withTransaction",
         "NavigationLink", "NavigationStack", "NavigationView", "ObservedObject", "PreferenceKey",
         "Preview", "PreviewProvider", "Rectangle", "RoundedRectangle", "Scene", "ScenePhase",
         "ScrollView", "Section", "Shape", "Slider", "Spacer", "State", "StateObject", "Text",

@@ -247,8 +247,23 @@ struct AbsentParts {
     {
       leaveOut(type, lack, &gone)
     }
+    if node.is(FunctionDeclSyntax.self), let type = parts[index].parent, buildsNothing(type) {
+      leaveOut(type, lack, &gone)
+    }
     if let whole = parts[index].whole { leaveOut(whole, lack, &gone) }
     for inner in parts[index].inner { leaveOut(inner, lack, &gone) }
+  }
+
+  /// Whether a type is a result builder none of whose functions is left that one needs.
+  private func buildsNothing(_ type: Int) -> Bool {
+    guard
+      let group = parts[type].node.asProtocol((any DeclGroupSyntax).self),
+      group.attributes.contains(where: { $0.trimmedDescription == "@resultBuilder" })
+    else { return false }
+    return !parts[type].inner.contains { inner in
+      !parts[inner].isLeftOut
+        && !parts[inner].memberNames.isDisjoint(with: ["buildBlock", "buildPartialBlock"])
+    }
   }
 
   /// Whether no initializer of a type is left that sets all of its properties.
@@ -320,7 +335,9 @@ struct AbsentParts {
       parts[index].inner = addAll(
         of: group.memberBlock.members.map { Syntax($0.decl) }, file: file, owner: type,
         declared: &declared)
-      if node.is(StructDeclSyntax.self) || node.is(ClassDeclSyntax.self) {
+      if node.is(StructDeclSyntax.self) || node.is(ClassDeclSyntax.self)
+        || node.is(EnumDeclSyntax.self)
+      {
         for inner in parts[index].inner { parts[inner].parent = index }
       }
       if node.is(StructDeclSyntax.self),

@@ -119,7 +119,7 @@ struct AbsentStatements {
       })
     let uses = arguments.sorted().map { "_ = \($0); " }.joined()
     let call = "absent(\"\(lack.reason)\")"
-    let returns = !isInitializer && (isReturn || isOnly)
+    let returns = !isInitializer && (isReturn || isOnly || AlwaysReturns.holds(for: node))
     let statement =
       if givesFirstValue(node) { "(\(call) as Never)" } else if returns { "return \(call)" } else {
         "(\(call) as Void)"

@@ -28,11 +28,11 @@ public struct LinuxPackage: Sendable {
     var summaries: [String: ModuleSummary] = [:]
     for module in project.modules where module.kind != .c && module.kind != .macro {
       progress("Lowering \(module.name) (\(module.sources.count) files)")
-      let known = project.modules.compactMap { summaries[$0.name] }
+      let known = project.modules.compactMap { summaries[$0.name] } + module.modelSummary
       let lowered = lower(
         ModuleSources(
           name: module.name, files: try module.sources.map(Self.read),
-          languageMode: ModuleSources.LanguageMode(rawValue: min(6, module.languageMode)) ?? .v5,
+          languageMode: ModuleSources.LanguageMode(version: module.languageMode),
           conditions: Set(module.conditions), known: known,
           knownOptionalMembers: OptionalCallbacks.names,
           implicitImports: module.implicitImports))

@@ -10,18 +10,21 @@ public struct PortedModule: Codable, Sendable {
   public var files: [String]
   public var languageMode: Int
   public var conditions: [String]
+  /// Classes that Xcode makes of Core Data's models.
+  public var entityClasses: [String]?
   /// Descriptions of the modules that it depends on, as paths from this description's folder.
   public var dependencies: [String]
   private var place: URL?
 
   private enum CodingKeys: String, CodingKey {
-    case name, folder, files, languageMode, conditions, dependencies
+    case name, folder, files, languageMode, conditions, entityClasses, dependencies
   }
 
   init(_ module: ProjectModule, in place: URL, dependencies: [String]) {
     name = module.name
     languageMode = module.languageMode
     conditions = module.conditions
+    entityClasses = module.entityClasses.isEmpty ? nil : module.entityClasses
     self.dependencies = dependencies
     let own = Set(module.sources.map(\.path))
     let common = Self.commonFolder(of: module.sources)
@@ -64,11 +67,12 @@ public struct PortedModule: Codable, Sendable {
       let file = URL(fileURLWithPath: path, relativeTo: place!.asFolder).standardizedFileURL
       return try PortedModule(contentsOf: file).lowered().summary
     }
+    let models = ModelEntities.summary(of: entityClasses ?? [])
     return Lowering.lower(
       ModuleSources(
         name: name, files: try sources.map(LinuxPackage.read),
-        languageMode: ModuleSources.LanguageMode(rawValue: min(6, languageMode)) ?? .v5,
-        conditions: Set(conditions), known: known,
+        languageMode: ModuleSources.LanguageMode(version: languageMode),
+        conditions: Set(conditions), known: known + models,
         knownOptionalMembers: OptionalCallbacks.names))
   }
 

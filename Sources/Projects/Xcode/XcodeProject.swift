@@ -118,9 +118,20 @@ struct XcodeProject {
     for group in synchronizedGroups(of: target) {
       addFiles(of: group, to: target, leavingOut: information, into: &files)
     }
+    // A script of the build may write some, and some may never have been committed.
+    let missing = files.sources.filter { !FileManager.default.fileExists(atPath: $0.path) }
+    if !missing.isEmpty {
+      let names = missing.map(\.lastPathComponent).sorted().joined(separator: ", ")
+      remarks.append("\(moduleNames[target]!): left out, since they don't exist: \(names)")
+    }
     var module = ProjectModule(
-      name: moduleNames[target]!, kind: kind, sources: files.sources.sorted { $0.path < $1.path })
+      name: moduleNames[target]!, kind: kind,
+      sources: files.sources.filter { !missing.contains($0) }.sorted { $0.path < $1.path })
     module.resources = files.resources
+    module.entityClasses = Set(
+      files.others.filter { $0.pathExtension.hasPrefix("xcdatamodel") }
+        .flatMap(ModelEntities.classes)
+    ).sorted()
     if !files.others.isEmpty {
       let names = files.others.map(\.lastPathComponent).sorted().joined(separator: ", ")
       remarks.append("\(module.name): left out, since only Swift is built: \(names)")
@@ -194,7 +205,8 @@ struct XcodeProject {
     mutating func add(source file: URL) {
       switch file.pathExtension {
       case "swift": sources.append(file)
-      case "m", "mm", "c", "cpp", "metal", "intentdefinition", "xcdatamodeld", "mlmodel":
+      case "m", "mm", "c", "cpp", "metal", "intentdefinition", "xcdatamodeld", "xcdatamodel",
+        "mlmodel":
         others.append(file)
       default: break
       }
@@ -260,7 +272,8 @@ struct XcodeProject {
         continue
       }
       switch file.pathExtension {
-      case "swift", "m", "mm", "c", "cpp", "metal", "intentdefinition", "xcdatamodeld", "mlmodel":
+      case "swift", "m", "mm", "c", "cpp", "metal", "intentdefinition", "xcdatamodeld",
+        "xcdatamodel", "mlmodel":
         files.add(source: file)
       case "h", "xcconfig", "entitlements", "md", "modulemap", "pch", "xctestplan", "docc": break
       default:

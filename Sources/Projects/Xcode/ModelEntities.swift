@@ -1,0 +1,50 @@
+import Foundation
+import Lowering
+
+/// The classes that Xcode makes of a Core Data model's entities. Nothing makes them here: what uses
+/// them is left out, as what uses Core Data's own.
+enum ModelEntities {
+  /// - Parameter model: An `.xcdatamodeld` with its versions, or one version.
+  static func classes(of model: URL) -> [String] {
+    let files = ProjectFiles.all(in: model, opaque: []).map(\.file)
+    var names: Set<String> = []
+    for file in files where file.lastPathComponent == "contents" {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      for entity in text.matches(of: #/<entity\s[^>]*>/#).map(\.output) {
+        // Xcode writes the attribute only where it makes a class.
+        guard entity.contains("codeGenerationType="),
+          let name = attribute("representedClassName", of: entity) ?? attribute("name", of: entity)
+        else { continue }
+        names.insert(name.hasPrefix(".") ? String(name.dropFirst()) : name)
+      }
+    }
+    return names.sorted()
+  }
+
+  /// What the lowering has to know of them.
+  static func summary(of classes: [String]) -> [ModuleSummary] {
+    guard !classes.isEmpty else { return [] }
+    var summary = ModuleSummary(name: "CoreData")
+    summary.typesLeftOut = Set(classes)
+    return [summary]
+  }
+
+  private static func attribute(_ name: String, of tag: Substring) -> String? {
+    guard let start = tag.range(of: " \(name)=\"")?.upperBound,
+      let end = tag[start...].firstIndex(of: "\"")
+    else { return nil }
+    return String(tag[start..<end])
+  }
+}
+
+extension ProjectModule {
+  /// What the lowering has to know of the classes of its models.
+  var modelSummary: [ModuleSummary] { ModelEntities.summary(of: entityClasses) }
+}
+
+extension ModuleSources.LanguageMode {
+  /// The mode of a version of Swift, the nearest that the compiler knows.
+  init(version: Int) {
+    self = version >= 6 ? .v6 : version == 5 ? .v5 : .v4
+  }
+}

@@ -1,0 +1,18 @@
+import Lowered
+import Testing
+import UIKit
+
+/// Types of Foundation's that only iOS has, as sources use them.
+@MainActor @Suite struct DurationTests {
+  @Test func watchersAreTold() {
+    let clock = LapClock()
+    let label = LapLabel()
+    var gone: LapLabel? = LapLabel()
+    clock.add(label, called: "lap")
+    clock.add(gone!, called: "gone")
+    gone = nil
+    clock.show(65)
+    #expect(label.text == "lap 01:05")
+    #expect(clock.ago(7200) == "2 hours ago")
+  }
+}
