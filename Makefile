@@ -69,13 +69,14 @@ bench: deps-bench wasm
 MINUTES := 60
 SANITIZE :=
 MONKEY_BUILD := .build$(if $(SANITIZE),-$(SANITIZE))
-MONKEY_OOZE := $(MONKEY_BUILD)/release/ooze wire-monkey --last 1000000 --minutes $$(( $(MINUTES) / 2 ))
+MONKEY_OOZE := $(MONKEY_BUILD)/release/ooze wire-monkey --last 1000000 --minutes $$(( $(MINUTES) / 3 ))
 
 monkey: deps
 	$(BUILD_OOZE) --scratch-path $(MONKEY_BUILD) \
 	  $(if $(SANITIZE),--sanitize=$(SANITIZE))
 	$(MONKEY_OOZE) --subject game --record $(MONKEY_BUILD)/game.steps
 	$(MONKEY_OOZE) --subject gallery --record $(MONKEY_BUILD)/gallery.steps
+	$(MONKEY_OOZE) --subject controls --record $(MONKEY_BUILD)/controls.steps
 
 conformance: deps
 	swift build --target UIKit

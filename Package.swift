@@ -125,12 +125,16 @@ targets += [
     .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"]),
     // Compiles the page's rasterizer to WebAssembly.
     .plugin(name: "RasterKernel", capability: .buildTool()),
+    // A screen for each class of UIKit that apps ask for.
+    .target(
+      name: "ControlScreens", dependencies: ["UIKit"], path: "Examples/Controls",
+      exclude: ["App"]),
     // The command line.
     .executableTarget(
       name: "ooze",
       dependencies: [
-        "AVFAudio", "CMalloc", "CWebP", "CoreGraphics", "Gallery", "Micro", "MicroApp",
-        "StageBrowser",
+        "AVFAudio", "CMalloc", "CWebP", "ControlScreens", "CoreGraphics", "Gallery", "Micro",
+        "MicroApp", "StageBrowser",
         "WireMonkey",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -205,9 +209,10 @@ targets += [
       .executableTarget(
         name: "SpecimenForm", dependencies: ["UIKit", "StageBrowser"],
         path: "Examples/SpecimenForm"),
-      // A screen for each class of UIKit that apps ask for.
+      // Shows the screens of controls.
       .executableTarget(
-        name: "Controls", dependencies: ["UIKit", "StageBrowser"], path: "Examples/Controls"),
+        name: "Controls", dependencies: ["ControlScreens", "UIKit", "StageBrowser"],
+        path: "Examples/Controls/App"),
       // The app for iPhone and iPad, whose sources build here as well.
       .executableTarget(
         name: "OozeApp", dependencies: ["Gallery", "MicroApp", "UIKit", "StageBrowser"],
@@ -222,7 +227,7 @@ targets += [
       .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
       .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "OozeKernel"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
-      .testTarget(name: "UIKitTests", dependencies: ["Controls", "Stage"]),
+      .testTarget(name: "UIKitTests", dependencies: ["ControlScreens", "Stage"]),
       .testTarget(name: "StoryboardTests", dependencies: ["Stage"]),
       .testTarget(
         name: "StageTests",
@@ -239,7 +244,7 @@ targets += [
       .testTarget(
         name: "WireMonkeyTests",
         dependencies: [
-          "Controls", "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm",
+          "ControlScreens", "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm",
           "WireMonkey",
         ]),
       // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the

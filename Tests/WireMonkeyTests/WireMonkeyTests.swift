@@ -1,4 +1,4 @@
-import Controls
+import ControlScreens
 import Foundation
 import Gallery
 import Micro

@@ -12,7 +12,6 @@ final class DynamicsScreen: UIViewController, UIGestureRecognizerDelegate {
       backgroundColor = color
       tintColor = .white
       contentMode = .center
-      preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1)
       isUserInteractionEnabled = true
       isAccessibilityElement = true
       accessibilityLabel = name
@@ -126,7 +125,10 @@ final class DynamicsScreen: UIViewController, UIGestureRecognizerDelegate {
         x: isMirrored ? size.width - place : place, y: size.height * 0.5 - CGFloat(index) * 12)
     }
     star.bounds.size = CGSize(width: edge, height: edge)
-    for token in tokens + [star] { token.layer.cornerRadius = token.isRound ? edge / 2 : 0 }
+    for token in tokens + [star] {
+      token.layer.cornerRadius = token.isRound ? edge / 2 : 0
+      token.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: edge * 0.46)
+    }
   }
 
   /// After a turn of the device some may be outside.

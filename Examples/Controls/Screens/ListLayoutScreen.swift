@@ -15,6 +15,7 @@ final class ListLayoutScreen: UIViewController {
   }
 
   private var dataSource: UICollectionViewDiffableDataSource<Section, String>?
+  private weak var collection: UICollectionView?
   private var flagged: Set<String> = ["Alice"]
 
   override func viewDidLoad() {
@@ -32,11 +33,13 @@ final class ListLayoutScreen: UIViewController {
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collection)
     makeDataSource(of: collection)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Edit",
-      primaryAction: UIAction(title: "Edit") { [weak collection] _ in
-        collection?.isEditing.toggle()
-      })
+    navigationItem.rightBarButtonItem = editButtonItem
+    self.collection = collection
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collection?.isEditing = editing
   }
 
   // MARK: Swipe actions

@@ -23,6 +23,8 @@ final class PopoverScreen: UIViewController, UIPopoverPresentationControllerDele
     NSLayoutConstraint.activate([
       button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      button.leadingAnchor.constraint(
+        greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor),
     ])
   }
 

@@ -18,14 +18,20 @@ struct ListContentLayout {
   private let isSideBySide: Bool
   private let verticalPadding: CGFloat
   /// Where texts begin, from the leading edge.
-  private let textStart: CGFloat
+  let textStart: CGFloat
   private let imageMiddle: CGFloat
   private let room: CGFloat
+
+  /// The size at which an image is shown, and the width that is kept for it.
+  struct Image {
+    var size: CGSize
+    var keptWidth: CGFloat
+  }
 
   /// `text` and `secondary` say how large the texts are in a width; `nil` for none.
   init(
     configuration: UIListContentConfiguration, width: CGFloat, insets: UIEdgeInsets,
-    isRightToLeft: Bool, scale: CGFloat, text: ((CGFloat) -> CGSize)?,
+    isRightToLeft: Bool, scale: CGFloat, image: Image?, text: ((CGFloat) -> CGSize)?,
     secondary: ((CGFloat) -> CGSize)?
   ) {
     self.width = width
@@ -34,18 +40,9 @@ struct ListContentLayout {
     self.scale = scale
     let (leading, trailing) = insets.sides(isRightToLeft: isRightToLeft)
     var start = leading
-    var image = CGSize.zero
-    if let size = configuration.image?.size {
-      let properties = configuration.imageProperties
-      image = properties.shownSize(size)
-      let reserved =
-        properties.reservedLayoutSize.width > 0 ? properties.reservedLayoutSize.width : image.width
-      imageMiddle = start + reserved / 2
-      start += reserved + configuration.imageToTextPadding
-    } else {
-      imageMiddle = start
-    }
-    self.image = image
+    imageMiddle = start + (image?.keptWidth ?? 0) / 2
+    if let image { start += image.keptWidth + configuration.imageToTextPadding }
+    self.image = image?.size ?? .zero
     textStart = start
     let room = max(0, width - start - trailing)
     self.room = room

@@ -39,6 +39,9 @@ extension UIListContentConfiguration {
       text.font = .preferredFont(forTextStyle: .title2)
       directionalLayoutMargins = ListContentMetrics.groupedHeaderMargins
     }
+    imageProperties.preferredSymbolConfiguration = text.font.specification.textStyle.map {
+      UIImage.SymbolConfiguration(textStyle: $0)
+    }
     textProperties = text
     secondaryTextProperties = secondary
   }

@@ -71,6 +71,9 @@ extension UIListContentConfiguration {
 
   /// How the image looks.
   public struct ImageProperties: Hashable {
+    /// How a symbol is drawn where its own configuration leaves it open; `nil` draws it as it is. The presets
+    /// draw it in their text's style, so that it grows with the text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// `nil` for the tint colour.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
@@ -78,8 +81,8 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// A larger image is made smaller; 0 sets no limit.
     public var maximumSize = CGSize.zero
-    /// Room that is kept for the image, so that texts stand below each other; 0 keeps as much as the
-    /// image takes.
+    /// Room that is kept for the image, so that texts stand below each other. With 0, an image keeps as much
+    /// as it takes, and a symbol at least ``standardDimension``, which then grows with the text.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
@@ -87,6 +90,14 @@ extension UIListContentConfiguration {
 
     /// Stands for the size that symbols of the text's size take.
     public static var standardDimension: CGFloat { ListContentMetrics.standardImageDimension }
+
+    /// The width that is kept for an image that is shown `width` points wide.
+    func keptWidth(of image: UIImage, shown width: CGFloat, traits: UITraitCollection) -> CGFloat {
+      if reservedLayoutSize.width > 0 { return reservedLayoutSize.width }
+      guard image.isSymbolImage else { return width }
+      return UIFontMetrics(forTextStyle: .body)
+        .scaledValue(for: Self.standardDimension, compatibleWith: traits)
+    }
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
@@ -106,7 +117,8 @@ extension UIListContentConfiguration {
     }
 
     public static func == (a: ImageProperties, b: ImageProperties) -> Bool {
-      a.tintColor == b.tintColor && a.cornerRadius == b.cornerRadius
+      a.preferredSymbolConfiguration == b.preferredSymbolConfiguration
+        && a.tintColor == b.tintColor && a.cornerRadius == b.cornerRadius
         && a.maximumSize == b.maximumSize && a.reservedLayoutSize == b.reservedLayoutSize
         && a.accessibilityIgnoresInvertColors == b.accessibilityIgnoresInvertColors
         && a.tintColorTransformer == nil && b.tintColorTransformer == nil

@@ -48,6 +48,7 @@ import Foundation
   open var imageLayoutGuide: UILayoutGuide? { imageView.isHidden ? nil : guides.image }
 
   private func show() {
+    imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     imageView.image = content.image
     imageView.isHidden = content.image == nil
     imageView.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
@@ -87,7 +88,8 @@ import Foundation
 
   // MARK: Layout
 
-  private func layout(width: CGFloat) -> ListContentLayout {
+  /// - Parameter measures: Whether texts are measured; without, only what lies before them is right.
+  private func layout(width: CGFloat, measures: Bool = true) -> ListContentLayout {
     let direction = effectiveUserInterfaceLayoutDirection
     var insets = content.directionalLayoutMargins.resolved(direction)
     if let superview {
@@ -98,20 +100,30 @@ import Foundation
       }
     }
     func fitting(_ label: UILabel) -> ((CGFloat) -> CGSize)? {
-      guard !label.isHidden else { return nil }
+      guard measures, !label.isHidden else { return nil }
       return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
     }
     return ListContentLayout(
       configuration: content, width: width, insets: insets,
       isRightToLeft: direction == .rightToLeft, scale: max(1, traitCollection.displayScale),
-      text: fitting(textLabel), secondary: fitting(secondaryLabel))
+      image: shownImage, text: fitting(textLabel), secondary: fitting(secondaryLabel))
+  }
+
+  private var shownImage: ListContentLayout.Image? {
+    guard let image = content.image else { return nil }
+    let properties = content.imageProperties
+    // A symbol is as large as its configuration and the text size say.
+    let size = properties.shownSize(imageView.intrinsicContentSize)
+    return ListContentLayout.Image(
+      size: size,
+      keptWidth: properties.keptWidth(of: image, shown: size.width, traits: traitCollection))
   }
 
   /// Where the texts begin in a width, from the leading edge.
-  func textStart(width: CGFloat) -> CGFloat {
-    let frame = layout(width: width).frames(height: bounds.height).text
-    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? width - frame.maxX : frame.minX
-  }
+  func textStart(width: CGFloat) -> CGFloat { layout(width: width, measures: false).textStart }
+
+  /// Whether an image stands before the texts.
+  var showsImage: Bool { content.image != nil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,18 +1,21 @@
 import ArgumentParser
+import ControlScreens
 import Foundation
 import Gallery
 import Glibc
 import MicroApp
 import Stage
 import StageBrowser
+import UIKit
 import WireMonkey
 
-/// `ooze wire-monkey`: a page that does random things to the game or the gallery over the wire, in time
+/// `ooze wire-monkey`: a page that does random things to the game, the gallery or the controls over the wire, in time
 /// that is moved by hand.
 struct WireMonkeyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "wire-monkey",
-    abstract: "Do random things to the game or the gallery as a page does, and check what must be.",
+    abstract:
+      "Do random things to the game, the gallery or the controls as a page does, and check what must be.",
     discussion: """
       Each seed plays on a fresh stage; a line tells how it went. What is done is written to the record \
       as it is done, so that it is there after a crash; --replay does it again, and --shrink leaves out \
@@ -20,10 +23,10 @@ struct WireMonkeyCommand: AsyncParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case game, gallery
+    case game, gallery, controls
   }
 
-  @Option(help: "What it plays with: game or gallery.")
+  @Option(help: "What it plays with: game, gallery or controls.")
   var subject = Subject.game
 
   @Option(help: "The first seed.")
@@ -110,6 +113,15 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     _ body: (MonkeyRig) -> WireMonkey.Outcome
   ) throws -> WireMonkey.Outcome {
     switch subject {
+    case .controls:
+      let screens = ControlScreen.all.map { screen in
+        StageScreen(name: screen.name, title: screen.title) {
+          UINavigationController(rootViewController: screen.makeController())
+        }
+      }
+      return body(
+        MonkeyRig(
+          title: "Controls", screens: screens, stage: Stage(), checkInterval: checkInterval))
     case .gallery:
       let screens = Gallery.all.map {
         StageScreen(name: $0.name, title: $0.title, makeController: $0.makeController)

@@ -1,4 +1,4 @@
-import Controls
+import ControlScreens
 import Stage
 import Testing
 

@@ -11,6 +11,11 @@ enum ColorMetrics {
   static let segmentHeight: CGFloat = 32
   static let cornerRadius: CGFloat = 8
   static let sliderHeight: CGFloat = 36
+  /// The name above a slider, and the value beside it.
+  static let nameHeight: CGFloat = 18
+  static let nameGap: CGFloat = 2
+  static let valueWidth: CGFloat = 56
+  static let valueGap: CGFloat = 8
   static let swatchSide: CGFloat = 30
   static let spacing: CGFloat = 12
   static let knob: CGFloat = 28

@@ -7,7 +7,9 @@ import QuartzCore
   var selection: ColorSelection { didSet { show() } }
   var supportsAlpha = true {
     didSet {
-      opacity.isHidden = !supportsAlpha
+      for view in [opacity, opacityName, opacityValue] as [UIView] {
+        view.isHidden = !supportsAlpha
+      }
       setNeedsLayout()
     }
   }
@@ -26,6 +28,8 @@ import QuartzCore
   private let spectrum = ColorSpectrumView(frame: .zero)
   private let sliders = ColorSlidersView(frame: .zero)
   private let opacity = ColorSlider(name: "Opacity", steps: 100)
+  private let opacityName = ColorSlidersView.nameLabel("Opacity")
+  private let opacityValue = ColorSlidersView.valueLabel()
   private let sample = UIView(frame: .zero)
   private let favorites = ColorFavoritesView(frame: .zero)
 
@@ -36,12 +40,14 @@ import QuartzCore
     label.font = .preferredFont(forTextStyle: .headline)
     label.textAlignment = .center
     label.adjustsFontForContentSizeCategory = true
+    label.maximumContentSizeCategory = .extraExtraExtraLarge
     closeButton.addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
     ways.selectedSegmentIndex = 0
     ways.addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .valueChanged)
     sample.layer.cornerRadius = ColorMetrics.cornerRadius
     for view in [
-      label, closeButton, ways, grid, spectrum, sliders, opacity, sample, favorites,
+      label, closeButton, ways, grid, spectrum, sliders, opacityName, opacity, opacityValue, sample,
+      favorites,
     ] as [UIView] { addSubview(view) }
     for surface in [grid, spectrum] as [ColorSurface] {
       surface.pick = { [weak self] in self?.pick($0, isDown: $1) }
@@ -74,6 +80,7 @@ import QuartzCore
     opacity.value = selection.alpha
     opacity.colors = (selection.opaque.color.withAlphaComponent(0), selection.opaque.color)
     opacity.knobColor = selection.opaque.color
+    opacityValue.text = "\(Int((selection.alpha * 100).rounded()))%"
     sample.backgroundColor = selection.color
   }
 
@@ -100,9 +107,17 @@ import QuartzCore
     bottom -= ColorMetrics.margin
     if supportsAlpha {
       bottom -= ColorMetrics.sliderHeight
+      let width = max(0, area.width - ColorMetrics.valueWidth - ColorMetrics.valueGap)
+      let valueX = isRightToLeft ? area.minX : area.maxX - ColorMetrics.valueWidth
       opacity.frame = CGRect(
-        x: area.minX, y: bottom, width: area.width, height: ColorMetrics.sliderHeight)
-      bottom -= ColorMetrics.margin
+        x: isRightToLeft ? area.maxX - width : area.minX, y: bottom, width: width,
+        height: ColorMetrics.sliderHeight)
+      opacityValue.frame = CGRect(
+        x: valueX, y: bottom, width: ColorMetrics.valueWidth, height: ColorMetrics.sliderHeight)
+      bottom -= ColorMetrics.nameHeight + ColorMetrics.nameGap
+      opacityName.frame = CGRect(
+        x: opacity.frame.minX, y: bottom, width: width, height: ColorMetrics.nameHeight)
+      bottom -= ColorMetrics.nameGap
     }
     // The cells are as high as wide where there is room.
     let height = (bottom - y).clamped(0, area.width * 10 / 12)
@@ -123,21 +138,8 @@ import QuartzCore
   private let field = UITextField(frame: .zero)
 
   override init(frame: CGRect) {
-    names = sliders.map { slider in
-      let label = UILabel(frame: .zero)
-      label.text = slider.name.uppercased()
-      label.font = .preferredFont(forTextStyle: .caption1)
-      label.textColor = .secondaryLabel
-      label.isAccessibilityElement = false
-      return label
-    }
-    values = sliders.map { _ in
-      let label = UILabel(frame: .zero)
-      label.font = .preferredFont(forTextStyle: .body)
-      label.textAlignment = .center
-      label.isAccessibilityElement = false
-      return label
-    }
+    names = sliders.map { Self.nameLabel($0.name) }
+    values = sliders.map { _ in Self.valueLabel() }
     super.init(frame: frame)
     for (index, slider) in sliders.enumerated() {
       slider.change = { [weak self] value, isDown in
@@ -161,6 +163,26 @@ import QuartzCore
     fatalError("A picker makes its sliders")
   }
 
+  /// Stands above a slider, which says the same to assistive software.
+  static func nameLabel(_ name: String) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = name.uppercased()
+    label.font = .preferredFont(forTextStyle: .caption1)
+    label.textColor = .secondaryLabel
+    label.isAccessibilityElement = false
+    return label
+  }
+
+  /// Stands beside a slider.
+  static func valueLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.isAccessibilityElement = false
+    return label
+  }
+
   private func show() {
     let parts = [selection.red, selection.green, selection.blue]
     for (index, slider) in sliders.enumerated() {
@@ -177,18 +199,18 @@ import QuartzCore
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let valueWidth: CGFloat = 56
+    let valueWidth = ColorMetrics.valueWidth
     let row = min(72, bounds.height / 4)
     func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: x, y: y, width: width, height: height).mirrored(in: bounds.width, if: isRightToLeft)
     }
     for index in sliders.indices {
       let y = CGFloat(index) * row
-      let width = bounds.width - valueWidth - 8
-      names[index].frame = place(0, y, width, 18)
+      let width = bounds.width - valueWidth - ColorMetrics.valueGap
+      names[index].frame = place(0, y, width, ColorMetrics.nameHeight)
       sliders[index].frame = place(0, y + 20, width, min(ColorMetrics.sliderHeight, row - 24))
       values[index].frame = place(
-        width + 8, y + 20, valueWidth, min(ColorMetrics.sliderHeight, row - 24))
+        width + ColorMetrics.valueGap, y + 20, valueWidth, min(ColorMetrics.sliderHeight, row - 24))
     }
     field.frame = place(bounds.width - 120, 3 * row + 4, 120, 34)
   }

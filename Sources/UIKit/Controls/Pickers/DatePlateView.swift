@@ -20,6 +20,8 @@ final class DatePlateView: UIControl {
     label.adjustsFontForContentSizeCategory = true
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
+    // A text that is made smaller stays in the middle of its plate.
+    label.baselineAdjustment = .alignCenters
     addSubview(label)
   }
 

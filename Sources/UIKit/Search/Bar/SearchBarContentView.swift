@@ -35,6 +35,11 @@ final class SearchBarContentView: UIView {
     fatalError("The content of search bars is made by them and not of archives")
   }
 
+  package override func _traitsDidChange(from previous: UITraitCollection) {
+    super._traitsDidChange(from: previous)
+    bar?._fitSideButton()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let bar else { return }

@@ -32,7 +32,16 @@ enum SearchBarMetrics {
   /// The size of the font beyond which the icon doesn't grow: that of the smallest of the accessibility
   /// sizes (own choice).
   static let greatestIcon: CGFloat = 28
+  /// The least side of the button at the field's end (own choice).
+  static let sideButtonSide: CGFloat = 24
   /// Seconds in which the cancel button and the scopes come and go, and a search begins and ends
   /// (own choice).
   static let duration = 0.3
+
+  /// How the field's icons are drawn: they grow with the text, but not as far, so that a field keeps its room
+  /// for words.
+  @MainActor static func symbol(for traits: UITraitCollection) -> UIImage.SymbolConfiguration {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    return UIImage.SymbolConfiguration(pointSize: min(font.pointSize, greatestIcon))
+  }
 }

@@ -34,7 +34,10 @@ extension UISearchBar {
     _content.setNeedsLayout()
   }
 
-  func _fieldHeightMayHaveChanged() { _heightDidChange() }
+  func _fieldHeightMayHaveChanged() {
+    _fitSideButton()
+    _heightDidChange()
+  }
 
   /// Whoever gives the bar its place hears of it: a navigation bar, a table, Auto Layout.
   func _heightDidChange() {
@@ -106,12 +109,22 @@ extension UISearchBar {
     button.isSelected = showsResults && isSearchResultsButtonSelected
     button.tintColor = button.isSelected ? tintColor : .secondaryLabel
     button.accessibilityLabel = showsResults ? "Results" : "Bookmarks"
-    button.frame.size = CGSize(width: 24, height: 24)
+    _fitSideButton()
     let field = searchTextField
     let isShown = showsResults || showsBookmarkButton && !field.hasText
     if field.rightView !== button, isShown { field.rightView = button }
     let mode: UITextField.ViewMode = isShown ? .always : .never
     if field.rightViewMode != mode { field.rightViewMode = mode }
+  }
+
+  /// The symbol grows as the magnifier does, and the button with it.
+  func _fitSideButton() {
+    let button = _content.sideButton
+    button.setPreferredSymbolConfiguration(
+      SearchBarMetrics.symbol(for: traitCollection), forImageIn: .normal)
+    let size = button.imageView?.intrinsicContentSize ?? .zero
+    let least = SearchBarMetrics.sideButtonSide
+    button.frame.size = CGSize(width: max(least, size.width), height: max(least, size.height))
   }
 
   func _showCancel(_ shows: Bool, animated: Bool) {

@@ -29,11 +29,8 @@ final class SearchIconView: UIImageView {
     fitText()
   }
 
-  /// The icon grows with the text, but not as far, so that a field keeps its room for words.
   private func fitText() {
-    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: min(font.pointSize, SearchBarMetrics.greatestIcon))
+    preferredSymbolConfiguration = SearchBarMetrics.symbol(for: traitCollection)
     frame.size = intrinsicContentSize
   }
 

@@ -41,6 +41,8 @@ extension UITableViewCell {
   var madeImageView: UIImageView {
     if let view = cell.imageView { return view }
     let view = UIImageView(frame: .zero)
+    // A symbol beside a text grows with it.
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     cell.imageView = view
     contentView.addSubview(view)
     setNeedsLayout()

@@ -50,19 +50,33 @@ extension UITableViewCell {
 
   private var indentation: CGFloat { CGFloat(cell.indentationLevel) * cell.indentationWidth }
 
+  private var imageStart: CGFloat { CellMetrics.textInset + indentation + readableInset }
+
+  /// The built-in image, as large as it is, or as high as the content.
+  private var imageSize: CGSize {
+    guard let view = cell.imageView, view.image != nil else { return .zero }
+    let size = view.intrinsicContentSize
+    guard size.height > 0 else { return CGSize(width: 0, height: size.height) }
+    let height = min(size.height, contentView.bounds.height)
+    return CGSize(width: size.width * height / size.height, height: height)
+  }
+
+  /// Where the built-in labels begin, from the content's leading edge.
+  private var labelsStart: CGFloat {
+    cell.imageView?.image == nil
+      ? imageStart : imageStart + imageSize.width + CellMetrics.imageGap
+  }
+
   /// The built-in labels, left to right; mirrored as a whole where the layout is.
   private func layOutLabels(in size: CGSize) {
     guard cell.textLabel != nil || cell.detailLabel != nil || cell.imageView != nil else { return }
-    var start = CellMetrics.textInset + indentation + readableInset
-    if let view = cell.imageView, let image = view.image {
-      let height = min(image.size.height, size.height)
-      let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
-      place(
-        view,
-        CGRect(x: start, y: pixel((size.height - height) / 2), width: width, height: height), size)
-      start += width + CellMetrics.imageGap
-    } else if let view = cell.imageView {
-      view.frame = .zero
+    let start = labelsStart
+    if let view = cell.imageView {
+      let image = imageSize
+      let frame = CGRect(
+        x: imageStart, y: pixel((size.height - image.height) / 2), width: image.width,
+        height: image.height)
+      if view.image == nil { view.frame = .zero } else { place(view, frame, size) }
     }
     let area = CGRect(
       x: start, y: 0, width: max(0, size.width - start - trailingInset), height: size.height)
@@ -208,12 +222,22 @@ extension UITableViewCell {
   private func shownSeparatorInset(_ table: UITableView) -> UIEdgeInsets {
     var inset = separatorInset
     let isOwn = cell.separatorInset != nil || table.table.separators.inset != nil
-    if isOwn, table.separatorInsetReference == .fromAutomaticInsets {
-      inset.left += CellMetrics.textInset
+    if !isOwn {
+      inset.left = automaticSeparatorStart ?? inset.left + readableInset
+    } else if table.separatorInsetReference == .fromAutomaticInsets {
+      inset.left += automaticSeparatorStart ?? CellMetrics.textInset
     }
-    if !isOwn { inset.left += readableInset }
     inset.left += editingIndent
     return inset
+  }
+
+  /// Where the text behind an image begins, from the content's leading edge; `nil` without an image.
+  private var automaticSeparatorStart: CGFloat? {
+    if let view = cell.configuredView as? UIListContentView {
+      return view.showsImage ? view.textStart(width: contentView.bounds.width) : nil
+    }
+    guard cell.configuredView == nil, cell.imageView?.image != nil else { return nil }
+    return labelsStart
   }
 
   func updateSeparatorColor() {

@@ -1,3 +1,4 @@
+import ControlScreens
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
