@@ -3,6 +3,7 @@
 # make uikit  the tool that runs other people's UIKit projects: Docs/YourProject.md
 # make bench  speed, as ratios to peers measured in the same run, and counts
 # make monkey  an hour of a page that does random things; SANITIZE=address or thread to watch memory or threads
+# make mutants  the pure rooms changed in small ways, one at a time: what do the tests not notice?
 # make conformance  our public names against iOS's: none is invented
 # make coverage  the tables of Docs/Compatibility.md, written anew
 # make wasm   the simulation as WebAssembly, for the page in Examples/Dish
@@ -32,7 +33,7 @@ UIKIT := ^(UIKitTests|QuartzCoreTests|StoryboardTests|ConformanceTests)\.
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test uikit bench monkey conformance coverage wasm docs pictures sheets deps deps-bench deps-test format lint
+.PHONY: run test uikit bench monkey mutants conformance coverage wasm docs pictures sheets deps deps-bench deps-test format lint
 
 # The game alone, without what builds other people's projects.
 BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release --product ooze
@@ -77,6 +78,11 @@ monkey: deps
 	$(MONKEY_OOZE) --subject game --record $(MONKEY_BUILD)/game.steps
 	$(MONKEY_OOZE) --subject gallery --record $(MONKEY_BUILD)/gallery.steps
 	$(MONKEY_OOZE) --subject controls --record $(MONKEY_BUILD)/controls.steps
+
+# Which rooms there are, Tools/test-mutants says; each is a package of its own, which a build of ours doesn't need.
+ROOMS := ScrollPhysics Cassowary StretchGeometry OozeKernel
+mutants:
+	Tools/test-mutants $(ROOMS)
 
 conformance: deps
 	swift build --target UIKit

@@ -225,6 +225,7 @@ targets += [
       .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
       .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
       .testTarget(name: "MicroTests", dependencies: ["Micro"], exclude: ["Fixtures"]),
+      .testTarget(name: "OozeKernelTests", dependencies: ["OozeKernel"]),
       .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "OozeKernel"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
       .testTarget(name: "UIKitTests", dependencies: ["ControlScreens", "Stage"]),

@@ -48,4 +48,41 @@ struct RubberBandTests {
     #expect(band.banded(-80, in: 0...500) == -band.overscroll(forTravel: 80))
     #expect(band.banded(580, in: 0...500) == 500 + band.overscroll(forTravel: 80))
   }
+
+  /// No position is a special one: limits that begin elsewhere move everything with them.
+  @Test(arguments: [-250.0, 100, 3000]) func limitsMayBeginAnywhere(start: Double) {
+    let band = RubberBand(extent: 600)
+    for position in stride(from: -300.0, through: 900, by: 37) {
+      let shown = band.banded(position, in: 0...500)
+      let moved = band.banded(position + start, in: start...start + 500)
+      #expect((moved - start - shown).magnitude < 1e-9)
+      #expect((band.unbanded(moved, in: start...start + 500) - start - position).magnitude < 1e-9)
+    }
+  }
+
+  /// A band of no extent gives nothing, not even for no travel; what lies at the extent or beyond counts
+  /// as 99.9 % of it.
+  @Test func limitsOfTheInverse() {
+    for overscroll in [-50.0, 0, 50] {
+      #expect(RubberBand(extent: 0).overscroll(forTravel: overscroll) == 0)
+      #expect(RubberBand(extent: 0).travel(forOverscroll: overscroll) == 0)
+    }
+    let band = RubberBand(extent: 100)
+    for overscroll in [99.9, 100, 150, 199, 500] {
+      #expect(band.travel(forOverscroll: overscroll) == band.travel(forOverscroll: 99.9))
+      #expect((band.travel(forOverscroll: overscroll) - 99_900 / 0.55).magnitude < 1e-3)
+    }
+  }
+
+  /// The band counts from the limits, and from content that lies farther out than nine tenths of the
+  /// extent it counts from where that is.
+  @Test func reachWidensToWhatNoFingerPulled() {
+    let band = RubberBand(extent: 200)
+    for position in stride(from: -400.0, through: 900, by: 10) {
+      let reach = band.reach(of: position, in: 100...500)
+      let lower = position < 100 - 180 ? position : 100
+      let upper = position > 500 + 180 ? position : 500
+      #expect(reach == lower...upper, "at \(position)")
+    }
+  }
 }

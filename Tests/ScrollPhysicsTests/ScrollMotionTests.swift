@@ -101,4 +101,67 @@ struct ScrollMotionTests {
     }
     #expect(rest.restPosition == 960)
   }
+
+  /// At its very end a motion is where it comes to rest, whatever kind of motion it is, and stays.
+  @Test(arguments: positions, velocities)
+  func endsWhereItRests(position: Double, velocity: Double) {
+    for bounces in [true, false] {
+      let motion = ScrollMotion.released(
+        at: position, velocity: velocity, limits: 0...600, bounces: bounces)
+      #expect(motion.position(at: motion.duration) == motion.restPosition)
+      #expect(motion.position(at: motion.duration + 1) == motion.restPosition)
+      #expect(!motion.isDone(at: motion.duration - 1e-9))
+    }
+  }
+
+  @Test func restIsNoMotion() {
+    let rest = ScrollMotion.resting(at: 12)
+    #expect(rest.duration == 0)
+    for time in [-1.0, 0, 0.5] {
+      #expect(rest.velocity(at: time) == 0)
+      #expect(rest.position(at: time) == 12)
+    }
+  }
+
+  /// Without a bounce a glide stops at the moment at which it meets the edge. With one the spring
+  /// begins there, with the velocity of 5.4 ms later (F-SCROLL-13).
+  @Test(arguments: [700.0, 3000, 9000]) func meetsTheEdgeOnTime(velocity: Double) throws {
+    let glide = Deceleration(position: 500, velocity: velocity)
+    let crossing = try #require(glide.time(reaching: 600))
+    let stopped = ScrollMotion.released(
+      at: 500, velocity: velocity, limits: 0...600, bounces: false)
+    #expect(stopped.duration == crossing)
+    #expect(stopped.velocity(at: crossing * 0.999) > 0)
+    let bounce = ScrollMotion.released(at: 500, velocity: velocity, limits: 0...600)
+    #expect(bounce.velocity(at: crossing) == glide.velocity(at: crossing + 0.0054))
+    #expect(
+      (bounce.velocity(at: crossing * 0.999_999) - glide.velocity(at: crossing)).magnitude < 1)
+  }
+
+  /// However little content lies past an edge, thrown in it glides and thrown out it bounces.
+  @Test(arguments: [0.25, 0.5, 1, 40]) func littleOverscroll(past: Double) {
+    for sign in [1.0, -1] {
+      let edge = sign > 0 ? 600.0 : 0
+      let inward = ScrollMotion.released(
+        at: edge + sign * past, velocity: sign * -700, limits: 0...600)
+      #expect((inward.restPosition - edge).magnitude > 200)
+      let outward = ScrollMotion.released(
+        at: edge + sign * past, velocity: sign * 700, limits: 0...600)
+      #expect(outward.restPosition == edge)
+    }
+  }
+
+  /// A page is turned with the finger's velocity, as far as the spring then stays on its side: ω times
+  /// the way at most.
+  @Test(arguments: [-300.0, -20, 20, 300], [-9000.0, -2000, -100, 0, 100, 2000, 9000])
+  func pagesKeepTheirVelocity(displacement: Double, velocity: Double) {
+    let motion = ScrollMotion.paging(from: 300 + displacement, velocity: velocity, target: 300)
+    let fastest = 10.9 * displacement.magnitude
+    #expect((motion.velocity(at: 0) - min(max(velocity, -fastest), fastest)).magnitude < 1e-9)
+    for tick in 0...500 {
+      let x = motion.position(at: Double(tick) / 250) - 300
+      #expect(x * displacement >= -1e-6)
+    }
+    #expect(motion.restPosition == 300)
+  }
 }

@@ -129,7 +129,56 @@ struct VelocityTrackerTests {
   }
 }
 
+extension VelocityTrackerTests {
+  /// A jump of the content leaves no trace: with the next movement the velocity is still the finger's.
+  @Test func goesOnAfterAShift() {
+    var tracker = VelocityTracker()
+    for step in 0..<10 { tracker.add([Double(step) * 5, 0], at: Double(step) / 60) }
+    tracker.shift(by: [1234, -99])
+    tracker.add([50 + 1234, -99], at: 10.0 / 60)
+    #expect((tracker.velocity.x - 300).magnitude < 1e-6 && tracker.velocity.y.magnitude < 1e-6)
+  }
+
+  /// Of two places at the same time the later counts; the time does not go back.
+  @Test(arguments: [0.05, 0.04]) func theLaterPlaceCounts(time: Double) {
+    var tracker = VelocityTracker()
+    tracker.add([0, 0], at: 0)
+    tracker.add([10, 0], at: 0.05)
+    tracker.add([50, 0], at: time)
+    #expect(tracker.samples.count == 2)
+    #expect((tracker.velocity.x - 1000).magnitude < 1e-6)
+  }
+
+  /// Between two samples that are farther apart than the window, the finger moved evenly.
+  @Test(arguments: [0.1, 0.2, 0.5]) func twoSamplesAreEnough(gap: Double) {
+    var tracker = VelocityTracker()
+    tracker.add([0, 0], at: 3)
+    tracker.add([gap * 400, gap * -80], at: 3 + gap)
+    #expect((tracker.velocity.x - 400).magnitude < 1e-6)
+    #expect((tracker.velocity.y + 80).magnitude < 1e-6)
+  }
+
+  /// No sample stays before the one that spans the window.
+  @Test(arguments: [0.008, 0.03, 0.1, 0.2, 0.5]) func keepsOneSampleBeforeTheWindow(gap: Double) {
+    var tracker = VelocityTracker()
+    for step in 0..<50 {
+      tracker.add([Double(step), 0], at: Double(step) * gap)
+      let start = Double(step) * gap - 0.04 - 0.1
+      if tracker.samples.count > 2 { #expect(tracker.samples[1].time > start) }
+    }
+    var exact = VelocityTracker()
+    for time in [0, 1 - 0.04 - 0.1, 1] { exact.add([time, 0], at: time) }
+    #expect(exact.samples.map(\.time) == [1 - 0.04 - 0.1, 1])
+  }
+}
+
 struct EaseInOutTests {
+  @Test func isDoneAtItsEnd() {
+    let ease = EaseInOut(from: 100, to: 400, duration: 0.3)
+    #expect(!ease.isDone(at: 0) && !ease.isDone(at: 0.299))
+    #expect(ease.isDone(at: 0.3) && ease.isDone(at: 1))
+  }
+
   @Test func startsGentlyAndEndsThere() {
     let ease = EaseInOut(from: 100, to: 400, duration: 0.3)
     #expect(ease.position(at: 0) == 100 && ease.position(at: 0.3) == 400)
