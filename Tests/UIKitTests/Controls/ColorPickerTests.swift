@@ -82,6 +82,37 @@ import Testing
 
   // MARK: The picker
 
+  /// The opacity is said above and beside its slider, and follows a finger. Source: F-CONTROL-02, from
+  /// screenshots of iOS 16.
+  @Test(arguments: [(375, 560), (393, 852), (320, 480)], [false, true])
+  @MainActor func opacityIsSaid(size: (Int, Int), isMirrored: Bool) throws {
+    let stage = Stage(
+      device: .iPhone14Pro, layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    let controller = UIViewController()
+    let view = ColorPickerView(ColorSelection(red: 0, green: 0, blue: 1, alpha: 0.8))
+    view.frame = CGRect(x: 0, y: 0, width: size.0, height: size.1)
+    controller.view.addSubview(view)
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    func label(_ text: String) -> UILabel? {
+      view.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == text }
+    }
+    let name = try #require(label("OPACITY"))
+    let value = try #require(label("80%"))
+    let slider = try #require(
+      view.subviews.lazy.compactMap { $0 as? ColorSlider }.first { $0.name == "Opacity" })
+    let grid = try #require(view.subviews.first { $0 is ColorGridView })
+    #expect(name.frame.maxY <= slider.frame.minY && grid.frame.maxY <= name.frame.minY)
+    #expect(
+      isMirrored ? value.frame.maxX <= slider.frame.minX : value.frame.minX >= slider.frame.maxX)
+    for place in [name.frame, value.frame, slider.frame] { #expect(view.bounds.contains(place)) }
+    let start = isMirrored ? slider.frame.maxX - 1 : slider.frame.minX + 1
+    stage.tap(at: view.convert(CGPoint(x: start, y: slider.frame.midY), to: nil))
+    #expect(value.text == "0%" && view.selection.alpha == 0)
+    view.supportsAlpha = false
+    #expect(name.isHidden && value.isHidden && slider.isHidden)
+  }
+
   @MainActor private final class Listener: NSObject, UIColorPickerViewControllerDelegate {
     var picks: [(String, Bool)] = []
     var finished = 0
