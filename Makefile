@@ -21,7 +21,8 @@ SHELL := /bin/bash
 RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libwebp-dev librsvg2-common \
   fonts-inter fonts-noto-color-emoji
 # The browser tests drive a real Chromium; pip fetches axe, which audits the page, and Ray, which the cluster needs.
-TEST_PACKAGES := chromium chromium-driver python3 python3-pip python3-venv
+# TypeScript checks the types of the page's scripts.
+TEST_PACKAGES := chromium chromium-driver node-typescript python3 python3-pip python3-venv
 # pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs
 # runs WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
@@ -49,6 +50,7 @@ uikit: deps
 test: deps-test lint wasm
 	Tools/fetch-axe
 	Tools/draw-rooms --check
+	Tools/check-page
 	swift build --build-tests
 	Tools/uikit-conformance --gate
 	Tools/build-docs .build/docs

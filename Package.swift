@@ -279,7 +279,7 @@ targets += [
         name: "BrowserTests",
         dependencies: [
           "AVFAudio", "ElasticHeaders", "Gallery", "Micro", "MicroApp", "PictureBrowser",
-          "SpecimenForm", "StageBrowser",
+          "SpecimenForm", "StageBrowser", "WireMonkey",
           .product(name: "Logging", package: "swift-log"),
         ]),
     ]

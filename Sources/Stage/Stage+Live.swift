@@ -13,11 +13,17 @@ extension Stage {
     renderLoop.advance(to: time)
   }
 
-  /// What happened to a finger. Impossible changes, as the end of a finger that is not there, are
-  /// passed over.
+  /// Comes to the time of an event between two frames; a time that has passed counts as now.
+  package func arrive(at time: TimeInterval) {
+    makeCurrent()
+    renderLoop.arrive(at: time)
+  }
+
+  /// What happened to a finger; the next event or frame commits what it changes. Impossible changes, as
+  /// the end of a finger that is not there, are passed over.
   package func pointer(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
     guard (phase == .began) == (fingers[finger] == nil) else { return }
-    send(finger, phase, at: point)
+    deliver(finger, phase, at: point)
   }
 
   /// Takes all fingers, keys and the pointer off, as when the page that moved them is gone.

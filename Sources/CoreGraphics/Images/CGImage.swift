@@ -77,6 +77,20 @@ public final class CGImage: @unchecked Sendable {
     try withExtendedLifetime(self) { try body(surface) }
   }
 
+  /// Calls `body` with some rows of pixels, 0 being the top: premultiplied `0xAARRGGBB` words.
+  package func forEachRow(
+    in rows: some Sequence<Int>, _ body: (UnsafeBufferPointer<UInt32>) -> Void
+  ) {
+    withExtendedLifetime(self) {
+      guard let data = cairo_image_surface_get_data(surface) else { return }
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      for y in rows {
+        let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+        body(UnsafeBufferPointer(start: row, count: width))
+      }
+    }
+  }
+
   /// Whether every pixel is opaque as far as the layout tells.
   package var isOpaqueByFormat: Bool { format.alpha == .none && !isMask }
 

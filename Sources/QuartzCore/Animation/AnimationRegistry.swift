@@ -84,6 +84,9 @@ final class AnimationRegistry {
       || nextDeadline.map { $0 <= time + MediaTiming.tolerance } ?? false
   }
 
+  /// Whether somebody is to be told of a start or an end.
+  var hasEvents: Bool { !events.isEmpty }
+
   /// When the next deadline is.
   var nextDeadline: CFTimeInterval? {
     deadlines.lazy.filter { $0.action != nil }.map(\.time).min()

@@ -6,6 +6,7 @@ package struct FrameCounts: Sendable, Equatable {
   package var layersDrawn = 0
   /// Nodes of the layer tree that were made anew.
   package var nodesRebuilt = 0
+  /// Commits that had something to do.
   package var commits = 0
 
   package init() {}

@@ -118,11 +118,37 @@ package final class RenderLoop {
     commit()
   }
 
-  /// Lays out and draws what is due in all roots, and ends the frame's transaction. Costs next to
-  /// nothing when nothing changed.
+  /// Comes to the time of an event between two frames: what the last event changed is committed, and what is
+  /// due by now is run. Display links wait for the frame, and so does what merely moves. A `time` in the past
+  /// counts as now.
+  package func arrive(at time: CFTimeInterval) {
+    if needsWork { commit() } else { onCommit?() }
+    now = max(now, time)
+    isWorking = true
+    actions.runDue(at: now)
+    animations.advance(to: now)
+    isWorking = false
+    if needsWork { commit() }
+  }
+
+  /// Lays out and draws what is due in all roots, and ends the frame's transaction. Does nothing else than to
+  /// call ``onCommit`` when nothing changed.
   package func commit() {
     isWorking = true
     defer { isWorking = false }
+    if needsWork || roots.contains(where: { !$0.dirty.isEmpty }) { commitChanges() }
+    onCommit?()
+  }
+
+  /// Whether something is to be laid out, drawn, ended or told. What merely moves is none of that: its
+  /// pictures of before are old, and that is all.
+  private var needsWork: Bool {
+    roots.contains { !$0.dirty.subtracting(.node).isEmpty } || treeHasChanged
+      || animations.hasEvents
+      || transactions.hasImplicit
+  }
+
+  private func commitChanges() {
     let roots = roots
     for root in roots { root.layOutUntilDone() }
     transactions.commitImplicit()
@@ -140,7 +166,6 @@ package final class RenderLoop {
     tiled.forEach(in: self) { ($0 as? CATiledLayer)?.drawVisibleTiles() }
     for root in roots { _ = root.currentNode() }
     counts.commits += 1
-    onCommit?()
   }
 
   /// What `root` shows now. Subtrees in which nothing changed since the last call are the same objects.

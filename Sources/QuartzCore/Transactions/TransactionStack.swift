@@ -7,11 +7,20 @@ final class TransactionStack {
     var disablesActions: Bool?
     var completion: AnimationGroupCompletion?
     var values: [String: Any] = [:]
+
+    /// Whether nobody has set anything.
+    var isUntouched: Bool {
+      duration == nil && timingFunction == nil && disablesActions == nil && completion == nil
+        && values.isEmpty
+    }
   }
 
   private var open = [Transaction()]
 
   var top: Transaction { open[open.count - 1] }
+
+  /// Whether the frame's own transaction has settings or somebody who waits for its end.
+  var hasImplicit: Bool { !open[0].isUntouched }
 
   var duration: CFTimeInterval? { innermost(\.duration) }
   var timingFunction: CAMediaTimingFunction? { innermost(\.timingFunction) ?? nil }

@@ -90,11 +90,15 @@ extension Stage {
     send(finger, phase, at: point)
   }
 
-  func send(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
+  private func send(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
+    deliver(finger, phase, at: point)
+    renderLoop.commit()
+  }
+
+  func deliver(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
     makeCurrent()
     fingers[finger] = phase == .ended || phase == .cancelled ? nil : point
     application._touchStream.send(
       [TouchChange(identifier: finger, phase: phase, location: point)], to: application)
-    renderLoop.commit()
   }
 }

@@ -50,7 +50,7 @@ import Stage
   private var lastState: StageState?
 
   /// More fingers than any screen reports.
-  package static let maximumPointers = 10
+  package nonisolated static let maximumPointers = 10
   private static let rememberedSizes = 600
 
   package init(policy: AccessPolicy, send: @escaping (Output) -> Void) {

@@ -1,9 +1,10 @@
+// @ts-check
 // Draws the layer tree into a canvas, by the same rules as QuartzCore's Cairo compositor.
 //
 // A layer is drawn in its local plane, whose origin is the top left of its bounds: shadow,
 // backdrop, background, shape or gradient, bitmap, sublayers, border.
 
-import { flag } from "./layers.js";
+import { flag } from "./wire.js";
 import { apply, behind, boundingBox, determinant, identity, magnification, placement }
   from "./geometry.js";
 import { blurredBackdrop } from "./backdrop.js";
@@ -16,19 +17,28 @@ import { drawSprite } from "./sprite.js";
 import { Surface, SurfacePool } from "./surfaces.js";
 
 export class Compositor {
+  /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
     this.surface = new Surface(canvas, { isOpaque: true });
     this.pool = new SurfacePool();
+    /** @type {LayerTree} */
     this.tree = null;
     // What is drawn on, the innermost group last.
+    /** @type {Surface[]} */
     this.stack = [];
   }
 
   // Draws the whole tree into the canvas, which has `width` × `height` pixels afterwards.
+  /**
+   * @param {LayerTree} tree
+   * @param {number} width
+   * @param {number} height
+   */
   render(tree, width, height) {
     this.tree = tree;
     this.surface.reset(width, height);
     if (!tree.root || tree.width <= 0 || tree.height <= 0) return;
+    /** @type {Affine} */
     const scale = [width / tree.width, 0, 0, height / tree.height, 0, 0];
     this.stack = [];
     this.drawOn(this.surface, () => {
@@ -38,6 +48,10 @@ export class Compositor {
   }
 
   // Draws on a surface above those that are drawn on already.
+  /**
+   * @param {Surface} surface
+   * @param {() => void} body
+   */
   drawOn(surface, body) {
     this.stack.push(surface);
     body();
@@ -45,6 +59,10 @@ export class Compositor {
   }
 
   // Draws on a surface of its own that has nothing behind it.
+  /**
+   * @param {Surface} surface
+   * @param {() => void} body
+   */
   drawAlone(surface, body) {
     const { stack } = this;
     this.stack = [surface];
@@ -53,15 +71,28 @@ export class Compositor {
   }
 
   // Draws a layer whose plane lies in that of its parent as `place` says.
+  /**
+   * @param {Surface} surface
+   * @param {Layer} layer
+   * @param {Placement} place
+   * @param {Affine} m
+   * @param {number} alpha
+   */
   drawPlaced(surface, layer, place, m, alpha) {
     const placed = behind(place, m);
     if (placed.h) {
       drawProjected(this, surface, layer, placed.h, magnification(m), alpha);
     } else {
-      this.drawLayer(surface, layer, placed, alpha);
+      this.drawLayer(surface, layer, /** @type {Affine} */ (placed), alpha);
     }
   }
 
+  /**
+   * @param {Surface} surface
+   * @param {Layer} layer
+   * @param {Affine} m
+   * @param {number} alpha
+   */
   drawLayer(surface, layer, m, alpha) {
     if (layer.has(flag.hidden) || layer.opacity <= 0) return;
     if (!layer.has(flag.doubleSided) && determinant(m) < 0) return;
@@ -78,13 +109,19 @@ export class Compositor {
     if (mask) {
       const shape = this.pool.take(surface.width, surface.height);
       this.drawOn(shape, () => this.drawPlaced(shape, mask, placement(mask, layer), m, 1));
-      copy(group.context, shape, 1, "destination-in");
+      copy(group.settledContext(), shape, 1, "destination-in");
       this.pool.give(shape);
     }
-    copy(surface.context, group, opacity, "source-over");
+    copy(surface.settledContext(), group, opacity, "source-over");
     this.pool.give(group);
   }
 
+  /**
+   * @param {Surface} surface
+   * @param {Layer} layer
+   * @param {Affine} m
+   * @param {number} alpha
+   */
   drawParts(surface, layer, m, alpha) {
     if (layer.shadow && !layer.has(flag.masksToBounds)) this.drawShadow(surface, layer, m, alpha);
     if (layer.backdrop) this.drawBackdrop(surface, layer, m, alpha);
@@ -92,20 +129,20 @@ export class Compositor {
     const clips = layer.has(flag.masksToBounds);
     if (clips || layer.backgroundColor || layer.content || layer.contents) {
       const bounds = roundedBounds(layer);
-      const { context } = surface;
+      const context = surface.settledContext();
       context.save();
       context.setTransform(...m);
       context.globalAlpha = alpha;
       this.drawInside(context, layer, bounds);
       this.drawChildren(surface, layer, m, alpha);
       // Sprites are clipped too.
-      surface.context.restore();
+      surface.settledContext().restore();
     } else {
       this.drawChildren(surface, layer, m, alpha);
     }
 
     if (layer.borderWidth > 0 && layer.borderColor) {
-      const { context } = surface;
+      const context = surface.settledContext();
       context.save();
       context.setTransform(...m);
       context.globalAlpha = alpha;
@@ -118,6 +155,11 @@ export class Compositor {
   }
 
   // Draws what a layer has of its own, and clips what follows if it does.
+  /**
+   * @param {Context} context
+   * @param {Layer} layer
+   * @param {Path2D} bounds
+   */
   drawInside(context, layer, bounds) {
     if (layer.backgroundColor) {
       context.fillStyle = layer.backgroundColor.css;
@@ -139,6 +181,12 @@ export class Compositor {
     if (adds) context.globalCompositeOperation = "source-over";
   }
 
+  /**
+   * @param {Surface} surface
+   * @param {Layer} layer
+   * @param {Affine} m
+   * @param {number} alpha
+   */
   drawChildren(surface, layer, m, alpha) {
     const childAlpha = layer.has(flag.groupOpacity) ? 1 : alpha;
     for (const id of layer.children) {
@@ -151,9 +199,15 @@ export class Compositor {
     }
   }
 
+  /**
+   * @param {Surface} surface
+   * @param {Layer} layer
+   * @param {Affine} m
+   * @param {number} alpha
+   */
   drawShadow(surface, layer, m, alpha) {
     const { shadow } = layer;
-    const { context } = surface;
+    const context = surface.settledContext();
     const [x0, y0] = apply(m, 0, 0);
     const [dx, dy] = apply(m, shadow.dx, shadow.dy);
     // What casts the shadow is drawn so far to the left that only its shadow is seen.
@@ -179,15 +233,22 @@ export class Compositor {
       bare.backdrop = null;
       this.drawAlone(group, () => this.drawParts(group, bare, m, 1));
       context.setTransform(...identity);
-      context.drawImage(group.canvas, -away, 0);
+      context.drawImage(group.settledCanvas(), -away, 0);
       this.pool.give(group);
     }
     context.restore();
   }
 
+  /**
+   * @param {Surface} surface
+   * @param {Layer} layer
+   * @param {Affine} m
+   * @param {number} alpha
+   */
   drawBackdrop(surface, layer, m, alpha) {
     const { backdrop } = layer;
     const [minX, minY, maxX, maxY] = boundingBox(m, 0, 0, layer.width, layer.height);
+    /** @type {Rect} */
     const box = [
       Math.max(0, Math.floor(minX)), Math.max(0, Math.floor(minY)),
       Math.min(surface.width, Math.ceil(maxX)), Math.min(surface.height, Math.ceil(maxY)),
@@ -195,13 +256,13 @@ export class Compositor {
     if (box[2] <= box[0] || box[3] <= box[1]) return;
     const sigma = backdrop.radius * magnification(m);
     const blurred = blurredBackdrop(this.pool, this.stack, box, sigma, backdrop.saturation);
-    const { context } = surface;
+    const context = surface.settledContext();
     context.save();
     context.setTransform(...m);
     context.clip(roundedBounds(layer));
     context.setTransform(...identity);
     context.globalAlpha = alpha;
-    context.drawImage(blurred.canvas, box[0], box[1]);
+    context.drawImage(blurred.settledCanvas(), box[0], box[1]);
     context.fillStyle = backdrop.tint.css;
     context.fillRect(box[0], box[1], box[2] - box[0], box[3] - box[1]);
     context.restore();
@@ -210,6 +271,11 @@ export class Compositor {
 
   // Whether nothing of the layer can be seen. Children may reach out of their parent, so only
   // layers that clip them or have none are judged.
+  /**
+   * @param {Surface} surface
+   * @param {Layer} layer
+   * @param {Affine} m
+   */
   isOutside(surface, layer, m) {
     const clips = layer.has(flag.masksToBounds);
     if (layer.shadow || (!clips && (layer.children.length > 0 || layer.content))) return false;
@@ -220,16 +286,23 @@ export class Compositor {
   }
 }
 
+/**
+ * @param {Context} context
+ * @param {Surface} source
+ * @param {number} alpha
+ * @param {GlobalCompositeOperation} operation
+ */
 function copy(context, source, alpha, operation) {
   context.save();
   context.setTransform(...identity);
   context.globalAlpha = alpha;
   context.globalCompositeOperation = operation;
-  context.drawImage(source.canvas, 0, 0);
+  context.drawImage(source.settledCanvas(), 0, 0);
   context.restore();
 }
 
 // Whether fading the parts one by one would look different from fading them as one.
+/** @param {Layer} layer */
 function hasSeveralParts(layer) {
   let parts = layer.children.length;
   if (layer.backgroundColor) parts++;
@@ -242,6 +315,7 @@ function hasSeveralParts(layer) {
 }
 
 // Whether the layer's own outline is that of its bounds.
+/** @param {Layer} layer */
 function castsItsBounds(layer) {
   return Boolean(layer.backgroundColor) && layer.children.length === 0 && !layer.content
     && (!layer.contents || layer.backgroundColor.alpha === 1);

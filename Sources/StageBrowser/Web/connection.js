@@ -1,3 +1,4 @@
+// @ts-check
 // The socket to the server: opens it, says hello, and opens it again when it is lost.
 
 import * as message from "./writer.js";
@@ -12,6 +13,7 @@ const refused = [1002, 1003, 1007, 1008, 1009];
 export class Connection {
   // Handlers: onFrame(buffer), onState(object), onElements(object), onHandover(object),
   // onChange(status, reason).
+  /** @param {Record<"onFrame" | "onState" | "onElements" | "onHandover" | "onChange", Function>} handlers */
   constructor(handlers) {
     this.handlers = handlers;
     this.socket = null;
@@ -60,10 +62,12 @@ export class Connection {
     else this.handlers.onState(object);
   }
 
+  /** @param {ArrayBuffer} buffer */
   send(buffer) {
     if (this.isOpen) this.socket.send(buffer);
   }
 
+  /** @param {CloseEvent} event */
   closed(event) {
     if (event.code === replaced) {
       this.handlers.onChange("replaced");

@@ -1,15 +1,18 @@
+// @ts-check
 // Places a layer's bitmap in its bounds: gravity, the visible part, and stretching by nine parts.
 
-import { flag } from "./layers.js";
 import { isSoftware } from "./raster.js";
+import { flag, gravities } from "./wire.js";
 
-const gravities = [
-  "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
-  "resize", "resizeAspect", "resizeAspectFill",
-];
-
+/**
+ * @param {Context} context
+ * @param {Layer} layer
+ * @param {ImageBitmap} image
+ * @param {ImageStore} images
+ */
 export function drawContents(context, layer, image, images) {
   const [ux, uy, uw, uh] = layer.contentsRect;
+  /** @type {Rect} */
   const source = [ux * image.width, uy * image.height, uw * image.width, uh * image.height];
   if (source[2] <= 0 || source[3] <= 0) return;
   const scale = layer.contentsScale > 0 ? layer.contentsScale : 1;
@@ -36,6 +39,12 @@ const muchEnlarged = 4;
 
 // Draws a picture that is much enlarged from one that is kept in that size, on whole pixels: where no graphics
 // processor enlarges it, that takes a tenth. Returns false if there is none.
+/**
+ * @param {Context} context
+ * @param {ImageBitmap} image
+ * @param {ImageStore} images
+ * @param {Rect} target
+ */
 function drawEnlarged(context, image, images, target) {
   const { a, b, c, d, e, f } = context.getTransform();
   if (b !== 0 || c !== 0 || a <= 0 || d <= 0) return false;
@@ -51,6 +60,13 @@ function drawEnlarged(context, image, images, target) {
   return true;
 }
 
+/**
+ * @param {string} gravity
+ * @param {Layer} layer
+ * @param {number} width
+ * @param {number} height
+ * @returns {Rect}
+ */
 function place(gravity, layer, width, height) {
   const { width: w, height: h } = layer;
   if (gravity === "resize") return [0, 0, w, h];
@@ -67,6 +83,14 @@ function place(gravity, layer, width, height) {
 }
 
 // Corners keep their size, edges stretch along one axis, the centre along both.
+/**
+ * @param {Context} context
+ * @param {ImageBitmap} image
+ * @param {Rect} source
+ * @param {Rect} target
+ * @param {Rect} center
+ * @param {number} scale
+ */
 function drawNineParts(context, image, source, target, center, scale) {
   const columns = split(source[0], source[2], target[0], target[2], center[0], center[2], scale);
   const rows = split(source[1], source[3], target[1], target[3], center[1], center[3], scale);

@@ -1,13 +1,17 @@
+// @ts-check
 // The strip beside the device: which screen, on which device, in which light and text size.
 
 import { word } from "./words.js";
 import * as message from "./writer.js";
 
+/** @type {(id: string) => any} */
 const element = (id) => document.getElementById(id);
 
 export class Controls {
+  /** @param {Send} send */
   constructor(send) {
     this.send = send;
+    /** @type {Choice[]} */
     this.textSizes = [];
     this.choose(element("screen"), "screen");
     this.choose(element("device-choice"), "device");
@@ -15,19 +19,25 @@ export class Controls {
     this.choose(element("appearance"), "appearance");
     this.choose(element("layout-direction"), "layoutDirection");
     element("text-size").addEventListener("input", (event) => {
-      const size = this.textSizes[event.target.valueAsNumber];
+      const size = this.textSizes[element("text-size").valueAsNumber];
       if (!size) return;
       this.nameTextSize(size);
       this.send(message.setting("textSize", size.name));
     });
   }
 
+  /**
+   * @param {HTMLElement} control
+   * @param {keyof typeof import("./wire.js").settings} name
+   */
   choose(control, name) {
     control.addEventListener("change", (event) => {
-      this.send(message.setting(name, event.target.value));
+      const { value } = /** @type {HTMLSelectElement | HTMLInputElement} */ (event.target);
+      this.send(message.setting(name, value));
     });
   }
 
+  /** @param {StageState} state */
   show(state) {
     element("strip").hidden = false;
     element("strip-title").textContent = state.title;
@@ -47,11 +57,16 @@ export class Controls {
     if (index >= 0) this.nameTextSize(state.textSizes[index]);
   }
 
+  /** @param {Choice} size */
   nameTextSize(size) {
     element("text-size").setAttribute("aria-valuetext", word(size.title));
     element("text-size-name").textContent = word(size.title);
   }
 
+  /**
+   * @param {string} text
+   * @param {boolean} isLive
+   */
   showLink(text, isLive) {
     element("link").classList.toggle("live", isLive);
     element("link-text").textContent = text;
@@ -59,6 +74,11 @@ export class Controls {
 }
 
 // Options are made anew only when they differ, so that an open list stays open.
+/**
+ * @param {HTMLSelectElement} select
+ * @param {Choice[]} choices
+ * @param {string} chosen
+ */
 function fill(select, choices, chosen) {
   const names = [...select.options].map((option) => option.value).join("\n");
   if (names !== choices.map((choice) => choice.name).join("\n")) {
@@ -67,6 +87,12 @@ function fill(select, choices, chosen) {
   select.value = chosen;
 }
 
+/**
+ * @param {string} name
+ * @param {string} value
+ */
 function check(name, value) {
-  for (const input of document.getElementsByName(name)) input.checked = input.value === value;
+  for (const input of document.getElementsByName(name)) {
+    if (input instanceof HTMLInputElement) input.checked = input.value === value;
+  }
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // The device around the canvas: its place and size on the desk, its rounded corners, the status
 // bar and the home indicator.
 
@@ -17,13 +18,15 @@ const widestMargin = 28;
 
 export class DeviceView {
   constructor() {
+    /** @type {StageState | null} */
     this.state = null;
     // CSS pixels for a point of the device.
     this.zoom = 1;
     this.showTime();
   }
 
-  // The server's description of the device; see Server/StageState.swift.
+  // The server's description of the device; see Live/StageState.swift.
+  /** @param {StageState} state */
   show(state) {
     this.state = state;
     const { frame } = state;
@@ -78,6 +81,11 @@ export class DeviceView {
   }
 
   // Centres the device so that the canvas's corner lies on a whole display pixel.
+  /**
+   * @param {number} width
+   * @param {number} height
+   * @param {number} edge
+   */
   alignToPixels(width, height, edge) {
     const ratio = window.devicePixelRatio;
     const box = desk.getBoundingClientRect();
@@ -91,6 +99,10 @@ export class DeviceView {
   }
 
   // A place in the window as a point of the device's screen.
+  /**
+   * @param {{ clientX: number, clientY: number }} event
+   * @returns {Point}
+   */
   pointFor(event) {
     const box = canvas.getBoundingClientRect();
     const { frame } = this.state;

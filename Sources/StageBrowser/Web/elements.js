@@ -1,6 +1,8 @@
+// @ts-check
 // The accessibility tree as elements over the canvas: a screen reader reads them, the keyboard walks
 // through them, and tests find them by role and name. Fingers and mice go through to the canvas.
 
+import { scrolls } from "./wire.js";
 import * as message from "./writer.js";
 
 const headings = { heading: 2 };
@@ -24,11 +26,18 @@ const pages = { PageUp: "up", PageDown: "down" };
 export class Elements {
   // `send` takes a message; `keepsKeyboard` gives the keyboard to a text that is being edited, and
   // answers whether there is one.
+  /**
+   * @param {HTMLElement} overlay
+   * @param {HTMLElement} announcer
+   * @param {Send} send
+   * @param {() => boolean} keepsKeyboard
+   */
   constructor(overlay, announcer, send, keepsKeyboard) {
     this.keepsKeyboard = keepsKeyboard;
     this.overlay = overlay;
     this.announcer = announcer;
     this.send = send;
+    /** @type {Map<number, { node: ElementNode, element: HTMLElement }>} */
     this.elements = new Map();
     this.roots = [];
     this.size = { width: 1, height: 1 };
@@ -40,12 +49,17 @@ export class Elements {
   }
 
   // The size of the screen in points: elements are placed in parts of it.
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
   resize(width, height) {
     this.size = { width, height };
     for (const { node, element } of this.elements.values()) this.place(element, node);
   }
 
   // A message of the server; see Wire/ElementEncoder.swift.
+  /** @param {ElementUpdate} update */
   apply(update) {
     if (update.isWhole) {
       this.elements.clear();
@@ -65,12 +79,13 @@ export class Elements {
   }
 
   // Makes or changes an element. An element of another kind takes the old one's place.
+  /** @param {ElementNode} node */
   change(node) {
     const old = this.elements.get(node.number);
     let element = old?.element;
     if (!old || old.node.kind !== node.kind) {
       element = document.createElement("div");
-      element.dataset.number = node.number;
+      element.dataset.number = String(node.number);
       old?.element.replaceWith(element);
     }
     this.elements.set(node.number, { node, element });
@@ -78,6 +93,10 @@ export class Elements {
     this.place(element, node);
   }
 
+  /**
+   * @param {HTMLElement} element
+   * @param {ElementNode} node
+   */
   place(element, node) {
     if (node.children) return;
     const [x, y, width, height] = node.frame;
@@ -87,6 +106,7 @@ export class Elements {
     element.style.height = `${(height / this.size.height) * 100}%`;
   }
 
+  /** @param {ElementNode} node */
   fill(node) {
     const { element } = this.elements.get(node.number);
     element.replaceChildren(...this.items(node.children, node.kind === "list"));
@@ -121,6 +141,7 @@ export class Elements {
     element.focus({ preventScroll: true });
   }
 
+  /** @param {string} text */
   announce(text) {
     const line = document.createElement("p");
     line.textContent = text;
@@ -134,6 +155,10 @@ export class Elements {
     return number === undefined ? null : Number(number);
   }
 
+  /**
+   * @param {keyof typeof import("./wire.js").requests} request
+   * @param {number | null} number
+   */
   ask(request, number, argument = 0) {
     if (number !== null) this.send(message.element(request, number, argument));
   }
@@ -153,14 +178,15 @@ export class Elements {
     this.ask("focus", this.numberOf(event.target));
   }
 
+  /** @param {KeyboardEvent} event */
   keyPressed(event) {
-    const element = event.target.closest("[data-number]");
+    const element = /** @type {HTMLElement} */ (event.target).closest("[data-number]");
     const number = this.numberOf(element);
     const node = this.elements.get(number)?.node;
     if (!node || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") this.ask("activate", number);
     else if (event.key === "Escape") this.ask("escape", number);
-    else if (pages[event.key]) this.ask("scroll", number, message.scrolls[pages[event.key]]);
+    else if (pages[event.key]) this.ask("scroll", number, scrolls[pages[event.key]]);
     else if (node.kind === "adjustable" && steps[event.key]) this.ask(steps[event.key], number);
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") this.walk(element, event.key);
     else return;
@@ -178,7 +204,7 @@ export class Elements {
     } else if (list) {
       const from = this.numberOf(element);
       this.wanted = { list: this.numberOf(list), from, step };
-      this.ask("scroll", from, message.scrolls[step > 0 ? "down" : "up"]);
+      this.ask("scroll", from, scrolls[step > 0 ? "down" : "up"]);
     }
   }
 
@@ -188,6 +214,10 @@ export class Elements {
 }
 
 // What a node is, as ARIA says it.
+/**
+ * @param {HTMLElement} element
+ * @param {ElementNode} node
+ */
 function describe(element, node) {
   const set = (name, value) => {
     if (value === undefined || value === null) element.removeAttribute(name);

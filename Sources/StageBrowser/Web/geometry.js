@@ -1,10 +1,19 @@
+// @ts-check
 // Transforms. An affine matrix is [a, b, c, d, tx, ty] as in CGAffineTransform and in canvas:
 // x' = a x + c y + tx, y' = b x + d y + ty. A solid one is the sixteen numbers of a
 // CATransform3D, which multiplies row vectors.
 
+import { flag } from "./wire.js";
+
+/** @type {Affine} */
 export const identity = [1, 0, 0, 1, 0, 0];
 
 // First `first`, then `second`.
+/**
+ * @param {Affine} first
+ * @param {Affine} second
+ * @returns {Affine}
+ */
 export function concat(first, second) {
   const [a, b, c, d, x, y] = first;
   const [e, f, g, h, u, v] = second;
@@ -15,17 +24,39 @@ export function concat(first, second) {
   ];
 }
 
+/**
+ * @param {Affine} m
+ * @param {number} x
+ * @param {number} y
+ * @returns {Affine}
+ */
 export const translated = (m, x, y) =>
   [m[0], m[1], m[2], m[3], m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 
+/**
+ * @param {Affine} m
+ * @param {number} x
+ * @param {number} y
+ * @returns {Point}
+ */
 export const apply = (m, x, y) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 
+/** @param {Affine} m */
 export const determinant = (m) => m[0] * m[3] - m[1] * m[2];
 
 // How much lengths grow, on average over the directions.
+/** @param {Affine} m */
 export const magnification = (m) => Math.sqrt(Math.abs(determinant(m)));
 
 // The upright rectangle around a transformed one, as [minX, minY, maxX, maxY].
+/**
+ * @param {Affine} m
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ * @returns {Rect}
+ */
 export function boundingBox(m, x, y, width, height) {
   const corners = [
     apply(m, x, y), apply(m, x + width, y),
@@ -36,6 +67,11 @@ export function boundingBox(m, x, y, width, height) {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/**
+ * @param {number[]} first
+ * @param {number[]} second
+ * @returns {number[]}
+ */
 function concatSolid(first, second) {
   const result = new Array(16);
   for (let row = 0; row < 4; row++) {
@@ -52,16 +88,23 @@ function concatSolid(first, second) {
 
 const solidTranslation = (x, y, z) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, x, y, z, 1];
 
+/** @param {number[]} t */
 export const isFlat = (t) =>
   t[2] === 0 && t[3] === 0 && t[6] === 0 && t[7] === 0 && t[8] === 0 && t[9] === 0
   && t[10] === 1 && t[11] === 0 && t[14] === 0 && t[15] === 1;
 
 // From a layer's local plane, whose origin is the top left of its bounds, to its parent's.
 // An affine matrix, or {h: [nine numbers]} for a projection: [x y 1] · h = [x' y' w'].
+/**
+ * @param {Layer} layer
+ * @param {Layer | null} parent
+ * @returns {Placement}
+ */
 export function placement(layer, parent) {
   const [ax, ay, az] = layer.anchor;
   const t = layer.transform;
   const s = parent ? parent.sublayerTransform : null;
+  /** @type {Placement} */
   let local;
   if ((!t || isFlat(t)) && !s) {
     const x = -ax * layer.width;
@@ -95,15 +138,24 @@ export function placement(layer, parent) {
 }
 
 // From the plane in which a layer's sublayers are placed to its local plane.
+/**
+ * @param {Layer} layer
+ * @returns {Affine}
+ */
 function interior(layer) {
-  return layer.has(8)
+  return layer.has(flag.geometryFlipped)
     ? [1, 0, 0, -1, -layer.x, layer.y + layer.height]
     : [1, 0, 0, 1, -layer.x, -layer.y];
 }
 
 // First a placement, then an affine matrix.
+/**
+ * @param {Placement} place
+ * @param {Affine} m
+ * @returns {Placement}
+ */
 export function behind(place, m) {
-  if (!place.h) return concat(place, m);
+  if (!place.h) return concat(/** @type {Affine} */ (place), m);
   const h = place.h;
   const result = new Array(9);
   for (let row = 0; row < 3; row++) {
@@ -116,6 +168,11 @@ export function behind(place, m) {
 }
 
 // The affine matrix that takes three points to three others.
+/**
+ * @param {Point[]} from
+ * @param {Point[]} to
+ * @returns {Affine | null}
+ */
 export function affineThrough(from, to) {
   const [[x0, y0], [x1, y1], [x2, y2]] = from;
   const [[u0, v0], [u1, v1], [u2, v2]] = to;

@@ -1,5 +1,11 @@
+// @ts-check
 // What a CAGradientLayer draws.
 
+/**
+ * @param {Context} context
+ * @param {Layer} layer
+ * @param {Path2D} bounds
+ */
 export function drawGradient(context, layer, bounds) {
   const { content, width, height } = layer;
   if (content.colors.length === 0) return;

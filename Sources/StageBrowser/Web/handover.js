@@ -1,3 +1,4 @@
+// @ts-check
 // Files that the application hands over, and films of a part of its screen.
 
 // Frames of a film in a second, and bits.
@@ -5,6 +6,7 @@ const filmRate = 30;
 const filmBits = 8e6;
 
 // Offers a file in the browser's own ways to share, or else keeps it among the downloads.
+/** @param {File} file */
 async function give(file) {
   if (navigator.canShare?.({ files: [file] })) {
     try {
@@ -24,6 +26,10 @@ async function give(file) {
 
 export class Handover {
   // `frameWidth` tells how many points the screen is wide.
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {() => number} frameWidth
+   */
   constructor(canvas, frameWidth) {
     this.canvas = canvas;
     this.frameWidth = frameWidth;
@@ -31,6 +37,7 @@ export class Handover {
   }
 
   // A message of the server; see Handover.swift.
+  /** @param {HandoverMessage} message */
   take(message) {
     if (message.file) {
       const { name, type, data } = message.file;
@@ -40,6 +47,7 @@ export class Handover {
     if (message.film) this.film(message.film);
   }
 
+  /** @param {HandoverMessage["film"]} film */
   async film({ name, x, y, width, height, seconds }) {
     if (this.isFilming || !window.MediaRecorder) return;
     this.isFilming = true;

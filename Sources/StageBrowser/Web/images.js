@@ -1,26 +1,35 @@
+// @ts-check
 // The bitmaps the server sent. Each is sent once, named by its serial, until it is evicted. What is drawn
 // much smaller is kept in smaller sizes too.
 
 import { Reader } from "./reader.js";
+import { encodings } from "./wire.js";
 
 // Pixels of the largest picture that is kept enlarged.
 const largestEnlarged = 1 << 22;
 
 export class ImageStore {
   constructor() {
+    /** @type {Map<number, ImageBitmap>} */
     this.images = new Map();
     // By serial, the picture in a half of its size, a quarter, and so on as far as was asked for.
+    /** @type {Map<number, ImageBitmap[]>} */
     this.levels = new Map();
     // Pictures in the size in which they were drawn last, much enlarged: {width, height, picture}.
     this.enlargements = new Map();
   }
 
+  /** @param {number} serial */
   get(serial) {
     return this.images.get(serial);
   }
 
   // The picture for drawing it at least twice as small: the smallest size that still has to be reduced,
   // in which at most two by two pixels become one.
+  /**
+   * @param {number} serial
+   * @param {number} reduction
+   */
   reduced(serial, reduction) {
     let levels = this.levels.get(serial);
     if (!levels) this.levels.set(serial, (levels = []));
@@ -34,6 +43,11 @@ export class ImageStore {
   }
 
   // The same picture in another size, if it was asked for in that before: while one zooms, none is of use twice.
+  /**
+   * @param {ImageBitmap} image
+   * @param {number} width
+   * @param {number} height
+   */
   enlarged(image, width, height) {
     const kept = this.enlargements.get(image);
     if (kept?.width !== width || kept?.height !== height) {
@@ -45,11 +59,18 @@ export class ImageStore {
     return kept.picture;
   }
 
-  // encoding 0: premultiplied pixels as they are; 1: runs of equal pixels.
+  // Premultiplied pixels, as they are or in runs of equal ones.
+  /**
+   * @param {number} serial
+   * @param {number} width
+   * @param {number} height
+   * @param {number} encoding
+   * @param {Uint8Array} bytes
+   */
   add(serial, width, height, encoding, bytes) {
     const count = width * height;
     const pixels = new Uint32Array(count);
-    if (encoding === 0) {
+    if (encoding === encodings.raw) {
       if (bytes.length !== 4 * count) throw new RangeError("image has the wrong length");
       new Uint8Array(pixels.buffer).set(bytes);
     } else {
@@ -64,6 +85,7 @@ export class ImageStore {
     this.images.set(serial, canvas.transferToImageBitmap());
   }
 
+  /** @param {number} serial */
   evict(serial) {
     for (const image of [this.images.get(serial), ...this.levels.get(serial) ?? []]) {
       this.enlargements.get(image)?.picture?.close();
@@ -79,10 +101,16 @@ export class ImageStore {
   }
 }
 
+/** @param {ImageBitmap} image */
 const halved = (image) =>
   resized(image, Math.ceil(image.width / 2), Math.ceil(image.height / 2), "high");
 
-function resized(image, width, height, quality = "low") {
+/**
+ * @param {ImageBitmap} image
+ * @param {number} width
+ * @param {number} height
+ */
+function resized(image, width, height, quality = /** @type {ImageSmoothingQuality} */ ("low")) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = quality;
@@ -91,6 +119,10 @@ function resized(image, width, height, quality = "low") {
 }
 
 // A header's lowest bit tells a run (one pixel, repeated) from a copy (that many pixels).
+/**
+ * @param {Uint8Array} bytes
+ * @param {Uint32Array} pixels
+ */
 function expandRuns(bytes, pixels) {
   const reader = new Reader(bytes.slice().buffer);
   const view = reader.view;
@@ -113,6 +145,7 @@ function expandRuns(bytes, pixels) {
 }
 
 // From 0xAARRGGBB with alpha multiplied in to the canvas's straight 0xAABBGGRR.
+/** @param {Uint32Array} pixels */
 function unpremultiply(pixels) {
   for (let index = 0; index < pixels.length; index++) {
     const pixel = pixels[index];

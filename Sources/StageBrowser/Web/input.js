@@ -1,15 +1,34 @@
+// @ts-check
 // Fingers, mouse, wheel and keys on the device's screen, sent to the server.
 
+import { limits, modifiers } from "./wire.js";
 import * as message from "./writer.js";
+
+// The bit of PointerEvent.buttons for the mouse's first button.
+const firstButton = 1;
+// The pixels of a wheel's line, where the browser counts in lines.
+const lineHeight = 16;
+// The code of a key that an input method works with.
+const composedKey = 229;
+// Longer names of keys are nobody's.
+const longestName = 24;
 
 export class Input {
   // `send` takes a message; `pointFor` turns an event's place into a point of the screen.
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {(event: MouseEvent) => Point} pointFor
+   * @param {Send} send
+   */
   constructor(canvas, pointFor, send) {
     this.canvas = canvas;
     this.pointFor = pointFor;
     this.send = send;
+    /** @type {Map<number, Point>} */
     this.down = new Map();
+    /** @type {Map<number, PointerEvent>} */
     this.moves = new Map();
+    /** @type {{ place: Point, dx: number, dy: number, time: number } | null} */
     this.wheel = null;
     // The last place of a mouse that presses nothing, until it is sent.
     this.hover = null;
@@ -26,7 +45,11 @@ export class Input {
     canvas.addEventListener("wheel", (event) => this.wheelTurned(event), { passive: false });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     // What has the page's keyboard: the canvas, or the text that is typed into.
+    /** @type {HTMLElement} */
     this.focus = canvas;
+    // Whether a key that browsers use goes to the text that is typed into; null where there is none.
+    /** @type {((event: KeyboardEvent) => boolean) | null} */
+    this.takesKey = null;
     this.listenToKeys(canvas);
     window.addEventListener("blur", () => this.releaseAll());
     // Browsers show a focus ring also when a script focuses; a finger needs none.
@@ -36,6 +59,7 @@ export class Input {
     canvas.addEventListener("blur", () => canvas.classList.remove("by-keyboard"));
   }
 
+  /** @param {HTMLElement} element */
   listenToKeys(element) {
     element.addEventListener("keydown", (event) => this.keyChanged(event, true));
     element.addEventListener("keyup", (event) => this.keyChanged(event, false));
@@ -51,9 +75,10 @@ export class Input {
     this.isHovering = false;
   }
 
+  /** @param {PointerEvent} event */
   pointerDown(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    if (this.down.has(event.pointerId) || this.down.size >= 10) return;
+    if (this.down.has(event.pointerId) || this.down.size >= limits.pointers) return;
     event.preventDefault();
     this.down.set(event.pointerId, this.pointFor(event));
     this.focus.focus({ preventScroll: true });
@@ -61,6 +86,7 @@ export class Input {
     this.sendPointer("down", event);
   }
 
+  /** @param {PointerEvent} event */
   pointerMove(event) {
     if (!this.down.has(event.pointerId)) return this.hovered(event);
     this.down.set(event.pointerId, this.pointFor(event));
@@ -69,12 +95,14 @@ export class Input {
   }
 
   // A mouse that presses nothing; a button that is no finger's lets it hover no less.
+  /** @param {PointerEvent} event */
   hovered(event) {
-    if (event.pointerType !== "mouse" || event.buttons & 1) return;
+    if (event.pointerType !== "mouse" || event.buttons & firstButton) return;
     this.hover = { place: this.pointFor(event), time: event.timeStamp };
     this.flushSoon();
   }
 
+  /** @param {PointerEvent} event */
   pointerLeft(event) {
     if (event.pointerType !== "mouse" || this.down.has(event.pointerId)) return;
     this.hover = null;
@@ -83,6 +111,10 @@ export class Input {
     this.send(message.hover(null, event.timeStamp));
   }
 
+  /**
+   * @param {PointerEvent} event
+   * @param {"up" | "cancel"} phase
+   */
   pointerEnd(event, phase) {
     if (!this.down.has(event.pointerId)) return;
     this.flush();
@@ -93,6 +125,7 @@ export class Input {
   }
 
   // A mouse can lose its capture while its button is still down. Its end outside of the canvas would be missed then.
+  /** @param {PointerEvent} event */
   captureLost(event) {
     if (!this.down.has(event.pointerId)) return;
     if (event.pointerType === "mouse" && event.buttons !== 0) {
@@ -102,16 +135,21 @@ export class Input {
     }
   }
 
+  /**
+   * @param {"down" | "move" | "up" | "cancel"} phase
+   * @param {PointerEvent} event
+   */
   sendPointer(phase, event) {
     const [x, y] = this.down.get(event.pointerId);
     this.send(message.pointer(phase, event.pointerId, x, y, event.timeStamp));
   }
 
+  /** @param {WheelEvent} event */
   wheelTurned(event) {
     event.preventDefault();
     if (event.ctrlKey) return;
-    const unit = [1, 16, this.canvas.clientHeight][event.deltaMode] ?? 1;
-    const turn = this.wheel ?? { dx: 0, dy: 0 };
+    const unit = [1, lineHeight, this.canvas.clientHeight][event.deltaMode] ?? 1;
+    const turn = this.wheel ?? { place: null, dx: 0, dy: 0, time: 0 };
     turn.place = this.pointFor(event);
     turn.dx += event.deltaX * unit;
     turn.dy += event.deltaY * unit;
@@ -120,9 +158,13 @@ export class Input {
     this.flushSoon();
   }
 
+  /**
+   * @param {KeyboardEvent} event
+   * @param {boolean} isDown
+   */
   keyChanged(event, isDown) {
-    if (event.isComposing || event.keyCode === 229) return;
-    if (event.key.length > 24 || event.code.length > 24) return;
+    if (event.isComposing || event.keyCode === composedKey) return;
+    if (Math.max(event.key.length, event.code.length) > longestName) return;
     // Keys that input methods work with, and what the browser needs: leaving the canvas, its own
     // shortcuts, reloading. Where text is typed, some of those are the text's.
     if (/^(Dead|Process|Unidentified|Compose|F\d+)$/.test(event.key)) return;
@@ -135,10 +177,14 @@ export class Input {
     this.sendKey(isDown, event);
   }
 
+  /**
+   * @param {boolean} isDown
+   * @param {KeyboardEvent} event
+   */
   sendKey(isDown, event) {
-    const modifiers = (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0)
-      | (event.metaKey ? 8 : 0);
-    this.send(message.key(isDown, modifiers, event.key, event.code));
+    const held = (event.shiftKey ? modifiers.shift : 0) | (event.ctrlKey ? modifiers.control : 0)
+      | (event.altKey ? modifiers.option : 0) | (event.metaKey ? modifiers.command : 0);
+    this.send(message.key(isDown, held, event.key, event.code));
   }
 
   // Moves and turns go out once a frame, the last place of each finger.

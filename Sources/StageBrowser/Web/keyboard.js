@@ -1,6 +1,8 @@
+// @ts-check
 // Typing into a text on the device: a hidden text area at the caret takes what the browser's keyboards,
 // input methods and clipboard give. It is empty but for what is composed.
 
+import { modifiers } from "./wire.js";
 import * as message from "./writer.js";
 
 // Shortcuts that texts on the device have themselves, with control or the command key.
@@ -10,11 +12,17 @@ const moves = new Set([
 ]);
 
 export class Keyboard {
+  /**
+   * @param {Input} input
+   * @param {DeviceView} device
+   * @param {Send} send
+   */
   constructor(input, device, send) {
     this.input = input;
     this.device = device;
     this.send = send;
-    this.area = document.getElementById("keyboard");
+    this.area = /** @type {HTMLTextAreaElement} */ (document.getElementById("keyboard"));
+    /** @type {Editing | null} */
     this.editing = null;
     this.isComposing = false;
     // What the clipboard has already, or the server had before this page.
@@ -33,7 +41,11 @@ export class Keyboard {
     listen("paste", this.pasted);
   }
 
-  // `editing` says where a text has the keyboard, `copied` what was copied; see Server/StageState.swift.
+  // `editing` says where a text has the keyboard, `copied` what was copied; see Live/StageState.swift.
+  /**
+   * @param {Editing | null} editing
+   * @param {Copied | null} copied
+   */
   show(editing, copied) {
     this.copy(copied);
     const had = this.editing !== null;
@@ -50,7 +62,7 @@ export class Keyboard {
       if (this.isComposing && !editing.isComposing && this.confirmed) this.restart();
       this.confirmed = editing.isComposing;
     }
-    const active = document.activeElement;
+    const active = /** @type {HTMLElement} */ (document.activeElement);
     // An element of a text leaves the keyboard to it.
     if (editing && had && active.closest("#elements")) this.area.focus({ preventScroll: true });
     if (had === (editing !== null)) return;
@@ -86,6 +98,7 @@ export class Keyboard {
   }
 
   // Whether a key that browsers use goes to the text. Copying and pasting come as events of their own.
+  /** @param {KeyboardEvent} event */
   takesKey(event) {
     if (!this.editing) return false;
     if (event.key === "Tab") {
@@ -99,12 +112,14 @@ export class Keyboard {
     this.confirmed = false;
   }
 
+  /** @param {CompositionEvent} event */
   compositionUpdated(event) {
     if (!this.isComposing) return;
     // The area's selection is not up to date before the input event.
     this.composed = event.data;
   }
 
+  /** @param {InputEvent} event */
   inputCame(event) {
     if (this.isComposing && event.isComposing) {
       const text = this.composed ?? "";
@@ -117,6 +132,7 @@ export class Keyboard {
     }
   }
 
+  /** @param {CompositionEvent} event */
   compositionEnded(event) {
     if (!this.isComposing) return;
     this.isComposing = false;
@@ -126,6 +142,7 @@ export class Keyboard {
   }
 
   // What came without a key of its own: from a keyboard on the screen, by dictation, by a menu.
+  /** @param {InputEvent} event */
   beforeInput(event) {
     if (event.isComposing || event.inputType === "insertCompositionText") return;
     event.preventDefault();
@@ -145,26 +162,31 @@ export class Keyboard {
         this.press("Delete");
         break;
       case "historyUndo":
-        this.press("z", "KeyZ", 2);
+        this.press("z", "KeyZ", modifiers.control);
         break;
       case "historyRedo":
-        this.press("y", "KeyY", 2);
+        this.press("y", "KeyY", modifiers.control);
         break;
     }
   }
 
-  press(key, code = key, modifiers = 0) {
-    this.send(message.key(true, modifiers, key, code));
-    this.send(message.key(false, modifiers, key, code));
+  press(key, code = key, held = 0) {
+    this.send(message.key(true, held, key, code));
+    this.send(message.key(false, held, key, code));
   }
 
+  /**
+   * @param {ClipboardEvent} event
+   * @param {string} letter
+   */
   copied(event, letter) {
     event.preventDefault();
     if (this.editing?.selected) event.clipboardData.setData("text/plain", this.editing.selected);
     this.skipsCopy = true;
-    this.press(letter, letter === "c" ? "KeyC" : "KeyX", 2);
+    this.press(letter, letter === "c" ? "KeyC" : "KeyX", modifiers.control);
   }
 
+  /** @param {ClipboardEvent} event */
   pasted(event) {
     event.preventDefault();
     const text = event.clipboardData.getData("text/plain");
@@ -172,6 +194,7 @@ export class Keyboard {
   }
 
   // What an application copied goes to the clipboard, where the browser permits that.
+  /** @param {Copied | null} copied */
   copy(copied) {
     const count = copied?.count ?? 0;
     const isNew = this.copyCount !== null && count > this.copyCount;

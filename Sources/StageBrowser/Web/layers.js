@@ -1,25 +1,25 @@
+// @ts-check
 // The page's copy of the layer tree, brought up to date by the server's frames.
 // The counterpart of Wire/FrameEncoder.swift and Wire/ByteWriter+Layer.swift.
 
-export const flag = {
-  hidden: 1,
-  masksToBounds: 2,
-  doubleSided: 4,
-  geometryFlipped: 8,
-  continuousCorners: 16,
-  groupOpacity: 32,
-  nearestMagnification: 64,
-  nearestMinification: 128,
-  // After the four bits of the rounded corners.
-  addsLight: 1 << 12,
-};
+import { cornersShift, flag, gravities, layerFields } from "./wire.js";
 
 // Of these a sprite has `doubleSided` alone.
 const notOfSprites = flag.masksToBounds | flag.doubleSided | flag.nearestMagnification
   | flag.nearestMinification | flag.addsLight;
 
+// The four bits of CACornerMask.
+const allCorners = 15;
+const resize = gravities.indexOf("resize");
+
+/** @type {CanvasLineCap[]} */
+const lineCaps = ["butt", "round", "square"];
+/** @type {CanvasLineJoin[]} */
+const lineJoins = ["miter", "round", "bevel"];
+
 // A layer as `LayerProperties()` makes it.
-class Layer {
+export class Layer {
+  /** @param {number} id */
   constructor(id) {
     this.id = id;
     this.x = 0;
@@ -28,35 +28,44 @@ class Layer {
     this.height = 0;
     this.px = 0;
     this.py = 0;
+    /** @type {number[]} */
     this.children = [];
     this.opacity = 1;
-    this.flags = flag.doubleSided | flag.groupOpacity | (15 << 8);
+    this.flags = flag.doubleSided | flag.groupOpacity | (allCorners << cornersShift);
     this.contents = 0;
+    /** @type {Color | null} */
     this.backgroundColor = null;
+    /** @type {number[] | null} */
     this.transform = null;
+    /** @type {number[] | null} */
     this.sublayerTransform = null;
     this.anchor = [0.5, 0.5, 0];
     this.cornerRadius = 0;
     this.borderWidth = 0;
+    /** @type {Color | null} */
     this.borderColor = null;
-    this.gravity = 9;
+    this.gravity = resize;
     this.contentsRect = [0, 0, 1, 1];
     this.contentsCenter = [0, 0, 1, 1];
     this.contentsScale = 1;
+    /** @type {ReturnType<typeof shadow> | null} */
     this.shadow = null;
+    /** @type {ReturnType<typeof content>} */
     this.content = null;
+    /** @type {ReturnType<typeof backdrop> | null} */
     this.backdrop = null;
     this.mask = 0;
     this.z = 0;
     this.isSprite = false;
   }
 
+  /** @param {number} bit */
   has(bit) {
     return (this.flags & bit) !== 0;
   }
 
   get corners() {
-    return (this.flags >> 8) & 15;
+    return (this.flags >> cornersShift) & allCorners;
   }
 
   // Whether it is a picture that fills its bounds smoothly, and nothing else.
@@ -64,20 +73,34 @@ class Layer {
     const [x, y, width, height] = this.contentsCenter;
     return this.contents !== 0 && this.children.length === 0 && !this.backgroundColor
       && !this.content && !this.shadow && !this.backdrop && !this.mask && this.borderWidth === 0
-      && this.gravity === 9 && x === 0 && y === 0 && width === 1 && height === 1
+      && this.gravity === resize && x === 0 && y === 0 && width === 1 && height === 1
       && (this.flags & notOfSprites) === flag.doubleSided;
   }
 }
 
+/**
+ * @template T
+ * @param {Reader} reader
+ * @param {(reader: Reader) => T} read
+ * @returns {T | null}
+ */
 const optional = (reader, read) => (reader.byte() === 0 ? null : read(reader));
 
 // A CSS colour.
+/**
+ * @param {Reader} reader
+ * @returns {Color}
+ */
 function color(reader) {
   const [red, green, blue, alpha] = reader.take(4);
   return { red, green, blue, alpha: alpha / 255, css: `rgb(${red} ${green} ${blue} / ${alpha / 255})` };
 }
 
 // null for the identity, else the sixteen numbers of a CATransform3D, row by row.
+/**
+ * @param {Reader} reader
+ * @returns {number[] | null}
+ */
 function transform(reader) {
   switch (reader.byte()) {
     case 0: return null;
@@ -97,14 +120,23 @@ function transform(reader) {
   }
 }
 
+/** @param {Reader} reader */
 function path(reader) {
   const result = new Path2D();
   for (let count = reader.varint(); count > 0; count--) {
     switch (reader.byte()) {
-      case 0: result.moveTo(...reader.floats(2)); break;
-      case 1: result.lineTo(...reader.floats(2)); break;
-      case 2: result.quadraticCurveTo(...reader.floats(4)); break;
-      case 3: result.bezierCurveTo(...reader.floats(6)); break;
+      case 0: result.moveTo(reader.float32(), reader.float32()); break;
+      case 1: result.lineTo(reader.float32(), reader.float32()); break;
+      case 2: {
+        const [cx, cy, x, y] = reader.floats(4);
+        result.quadraticCurveTo(cx, cy, x, y);
+        break;
+      }
+      case 3: {
+        const [cx, cy, dx, dy, x, y] = reader.floats(6);
+        result.bezierCurveTo(cx, cy, dx, dy, x, y);
+        break;
+      }
       default: result.closePath();
     }
   }
@@ -112,6 +144,7 @@ function path(reader) {
 }
 
 // Lengths along a path are needed for strokeStart and strokeEnd: an SVG path can tell them.
+/** @param {Reader} reader */
 function measuredPath(reader) {
   const start = reader.position;
   const shape = path(reader);
@@ -137,27 +170,46 @@ function measuredPath(reader) {
   };
 }
 
+/** @param {Reader} reader */
+function shadow(reader) {
+  return {
+    color: color(reader),
+    opacity: reader.float32(),
+    radius: reader.coordinate(),
+    dx: reader.coordinate(),
+    dy: reader.coordinate(),
+    path: optional(reader, path),
+  };
+}
+
+/** @param {Reader} reader */
+function backdrop(reader) {
+  return { radius: reader.coordinate(), saturation: reader.float32(), tint: color(reader) };
+}
+
+/** @param {Reader} reader */
 function shape(reader) {
   return {
-    kind: "shape",
+    kind: /** @type {const} */ ("shape"),
     path: optional(reader, measuredPath),
     fillColor: optional(reader, color),
-    fillRule: reader.byte() === 1 ? "evenodd" : "nonzero",
+    fillRule: /** @type {CanvasFillRule} */ (reader.byte() === 1 ? "evenodd" : "nonzero"),
     strokeColor: optional(reader, color),
     strokeStart: reader.float32(),
     strokeEnd: reader.float32(),
     lineWidth: reader.float32(),
     miterLimit: reader.float32(),
-    lineCap: ["butt", "round", "square"][reader.byte()],
-    lineJoin: ["miter", "round", "bevel"][reader.byte()],
+    lineCap: lineCaps[reader.byte()],
+    lineJoin: lineJoins[reader.byte()],
     dashPhase: reader.float32(),
     dashPattern: reader.floats(reader.varint()),
   };
 }
 
+/** @param {Reader} reader */
 function gradient(reader) {
   return {
-    kind: "gradient",
+    kind: /** @type {const} */ ("gradient"),
     type: ["axial", "radial", "conic"][reader.byte()],
     colors: Array.from({ length: reader.varint() }, () => color(reader)),
     locations: optional(reader, () => reader.floats(reader.varint())),
@@ -166,6 +218,7 @@ function gradient(reader) {
   };
 }
 
+/** @param {Reader} reader */
 function content(reader) {
   switch (reader.byte()) {
     case 0: return null;
@@ -174,76 +227,81 @@ function content(reader) {
   }
 }
 
-// The bits of what moves: size, position, opacity, transform.
-const motion = (1 << 1) | (1 << 2) | (1 << 4) | (1 << 8);
-
-// One function for each bit of the mask, in its order.
-const fields = [
-  (layer, reader) => { layer.x = reader.coordinate(); layer.y = reader.coordinate(); },
-  (layer, reader) => { layer.width = reader.coordinate(); layer.height = reader.coordinate(); },
-  (layer, reader) => { layer.px = reader.coordinate(); layer.py = reader.coordinate(); },
-  (layer, reader) => {
+// How each field is read.
+/** @type {Record<keyof typeof layerFields, (layer: Layer, reader: Reader) => void>} */
+const readers = {
+  boundsOrigin(layer, reader) { layer.x = reader.coordinate(); layer.y = reader.coordinate(); },
+  boundsSize(layer, reader) {
+    layer.width = reader.coordinate();
+    layer.height = reader.coordinate();
+  },
+  position(layer, reader) { layer.px = reader.coordinate(); layer.py = reader.coordinate(); },
+  children(layer, reader) {
     layer.children = Array.from({ length: reader.varint() }, () => reader.varint());
   },
-  (layer, reader) => { layer.opacity = reader.float32(); },
-  (layer, reader) => { layer.flags = reader.varint(); },
-  (layer, reader) => { layer.contents = reader.varint(); },
-  (layer, reader) => { layer.backgroundColor = optional(reader, color); },
-  (layer, reader) => { layer.transform = transform(reader); },
-  (layer, reader) => { layer.sublayerTransform = transform(reader); },
-  (layer, reader) => { layer.anchor = reader.floats(3); },
-  (layer, reader) => { layer.cornerRadius = reader.coordinate(); },
-  (layer, reader) => {
+  opacity(layer, reader) { layer.opacity = reader.float32(); },
+  flags(layer, reader) { layer.flags = reader.varint(); },
+  contents(layer, reader) { layer.contents = reader.varint(); },
+  backgroundColor(layer, reader) { layer.backgroundColor = optional(reader, color); },
+  transform(layer, reader) { layer.transform = transform(reader); },
+  sublayerTransform(layer, reader) { layer.sublayerTransform = transform(reader); },
+  anchorPoint(layer, reader) { layer.anchor = reader.floats(3); },
+  cornerRadius(layer, reader) { layer.cornerRadius = reader.coordinate(); },
+  border(layer, reader) {
     layer.borderWidth = reader.coordinate();
     layer.borderColor = optional(reader, color);
   },
-  (layer, reader) => { layer.gravity = reader.byte(); },
-  (layer, reader) => { layer.contentsRect = reader.floats(4); },
-  (layer, reader) => { layer.contentsCenter = reader.floats(4); },
-  (layer, reader) => { layer.contentsScale = reader.float32(); },
-  (layer, reader) => {
-    layer.shadow = optional(reader, () => ({
-      color: color(reader),
-      opacity: reader.float32(),
-      radius: reader.coordinate(),
-      dx: reader.coordinate(),
-      dy: reader.coordinate(),
-      path: optional(reader, path),
-    }));
-  },
-  (layer, reader) => { layer.content = content(reader); },
-  (layer, reader) => {
-    layer.backdrop = optional(reader, () => ({
-      radius: reader.coordinate(), saturation: reader.float32(), tint: color(reader),
-    }));
-  },
-  (layer, reader) => { layer.mask = optional(reader, () => reader.varint()) ?? 0; },
-  (layer, reader) => { layer.z = reader.float32(); },
-];
+  contentsGravity(layer, reader) { layer.gravity = reader.byte(); },
+  contentsRect(layer, reader) { layer.contentsRect = reader.floats(4); },
+  contentsCenter(layer, reader) { layer.contentsCenter = reader.floats(4); },
+  contentsScale(layer, reader) { layer.contentsScale = reader.float32(); },
+  shadow(layer, reader) { layer.shadow = optional(reader, shadow); },
+  content(layer, reader) { layer.content = content(reader); },
+  backdrop(layer, reader) { layer.backdrop = optional(reader, backdrop); },
+  mask(layer, reader) { layer.mask = optional(reader, () => reader.varint()) ?? 0; },
+  zPosition(layer, reader) { layer.z = reader.float32(); },
+};
+
+// One of them for each bit of the mask, in its order.
+const fields = Object.keys(layerFields).map((name) => readers[name]);
+
+/** @param {keyof typeof layerFields} name */
+const bit = (name) => 1 << layerFields[name];
+// The bits of what moves.
+const motion = bit("boundsSize") | bit("position") | bit("opacity") | bit("transform");
+
+// The bits of a frame's flags.
+const forgetsAll = 1;
+const hasGeometry = 2;
 
 export class LayerTree {
+  /** @param {ImageStore} images */
   constructor(images) {
     this.images = images;
+    /** @type {Map<number, Layer>} */
     this.layers = new Map();
+    /** @type {Layer | null} */
     this.root = null;
     this.width = 0;
     this.height = 0;
     this.scale = 1;
   }
 
+  /** @param {number} id */
   get(id) {
     return this.layers.get(id);
   }
 
   // Applies one frame and returns its number. The reader stands behind the message's kind.
+  /** @param {Reader} reader */
   apply(reader) {
     const frame = reader.varint();
     const flags = reader.byte();
-    if (flags & 1) {
+    if (flags & forgetsAll) {
       this.layers.clear();
       this.images.clear();
     }
-    if (flags & 2) {
+    if (flags & hasGeometry) {
       this.width = reader.coordinate();
       this.height = reader.coordinate();
       this.scale = reader.float32();

@@ -1,3 +1,4 @@
+// @ts-check
 // Brings the parts together: frames come in, are drawn with the display, and are acknowledged.
 
 import { Compositor } from "./compositor.js";
@@ -12,13 +13,14 @@ import { LayerTree } from "./layers.js";
 import { Keyboard } from "./keyboard.js";
 import { Reader } from "./reader.js";
 import { Sounds } from "./sound.js";
+import { outputs } from "./wire.js";
 import { WindowShell } from "./window.js";
 import { translate, word } from "./words.js";
 import * as message from "./writer.js";
 
 translate();
 
-const canvas = document.getElementById("canvas");
+const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById("canvas"));
 const tree = new LayerTree(new ImageStore());
 const compositor = new Compositor(canvas);
 const device = new DeviceView();
@@ -35,8 +37,8 @@ const connection = new Connection({
   onFrame(buffer) {
     const reader = new Reader(buffer);
     const kind = reader.byte();
-    if (kind === 2) sounds.receive(reader);
-    if (kind !== 1) return;
+    if (kind === outputs.sound) sounds.receive(reader);
+    if (kind !== outputs.frame) return;
     pendingFrame = tree.apply(reader);
     drawSoon();
   },

@@ -1,42 +1,63 @@
+// @ts-check
 // Layers in perspective. A canvas draws affine transforms only, so a layer seen in perspective is
 // drawn flat first and then laid out as a mesh of small triangles.
 
 import { affineThrough, behind, boundingBox, identity, placement } from "./geometry.js";
-import { flag } from "./layers.js";
+import { flag } from "./wire.js";
 
+// Cells of the mesh in each direction.
 const cells = 12;
+// A layer with more pixels along a side isn't drawn.
+const largestSide = 8192;
 
+/**
+ * @param {Compositor} compositor
+ * @param {Surface} surface
+ * @param {Layer} layer
+ * @param {number[]} h
+ * @param {number} scale
+ * @param {number} alpha
+ */
 export function drawProjected(compositor, surface, layer, h, scale, alpha) {
   if (layer.has(flag.hidden) || layer.opacity <= 0) return;
   const [x, y, width, height] = extent(compositor.tree, layer);
-  const size = [Math.ceil(width * scale), Math.ceil(height * scale)];
-  if (!(size[0] > 0 && size[1] > 0 && size[0] <= 8192 && size[1] <= 8192)) return;
+  const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  if (!(across > 0 && down > 0 && across <= largestSide && down <= largestSide)) return;
   if (!layer.has(flag.doubleSided) && facesAway(h, x, y, width, height)) return;
-  const flat = compositor.pool.take(...size);
+  const flat = compositor.pool.take(across, down);
   compositor.drawAlone(flat, () => {
     compositor.drawLayer(flat, layer, [scale, 0, 0, scale, -x * scale, -y * scale], alpha);
   });
 
-  const { context } = surface;
+  const context = surface.settledContext();
   context.save();
   context.globalAlpha = 1;
   context.imageSmoothingQuality = "high";
   for (let row = 0; row < cells; row++) {
     for (let column = 0; column < cells; column++) {
+      /** @type {(i: number, j: number) => Point} */
       const corner = (i, j) =>
         [x + (width * (column + i)) / cells, y + (height * (row + j)) / cells];
       const [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
-      drawTriangle(context, flat.canvas, h, [a, b, c], [x, y, scale]);
-      drawTriangle(context, flat.canvas, h, [d, c, b], [x, y, scale]);
+      drawTriangle(context, flat.settledCanvas(), h, [a, b, c], [x, y, scale]);
+      drawTriangle(context, flat.settledCanvas(), h, [d, c, b], [x, y, scale]);
     }
   }
   context.restore();
   compositor.pool.give(flat);
 }
 
+/**
+ * @param {Context} context
+ * @param {HTMLCanvasElement} image
+ * @param {number[]} h
+ * @param {Point[]} corners
+ * @param {[number, number, number]} place
+ */
 function drawTriangle(context, image, h, corners, [x, y, scale]) {
   const target = corners.map((corner) => project(h, corner));
   if (target.includes(null)) return;
+  /** @type {Point[]} */
   const pixels = corners.map((corner) => [(corner[0] - x) * scale, (corner[1] - y) * scale]);
   const matrix = affineThrough(pixels, target);
   if (!matrix) return;
@@ -58,21 +79,41 @@ function drawTriangle(context, image, h, corners, [x, y, scale]) {
 }
 
 // null for a point behind the eye.
+/**
+ * @param {number[]} h
+ * @param {Point} point
+ * @returns {Point | null}
+ */
 function project(h, [x, y]) {
   const w = x * h[2] + y * h[5] + h[8];
   if (w <= 1e-6) return null;
   return [(x * h[0] + y * h[3] + h[6]) / w, (x * h[1] + y * h[4] + h[7]) / w];
 }
 
+/**
+ * @param {number[]} h
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ */
 function facesAway(h, x, y, width, height) {
-  const corners = [[x, y], [x + width, y], [x, y + height]].map((point) => project(h, point));
+  /** @type {Point[]} */
+  const plane = [[x, y], [x + width, y], [x, y + height]];
+  const corners = plane.map((point) => project(h, point));
   if (corners.includes(null)) return false;
   const [a, b, c] = corners;
   return (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]) < 0;
 }
 
 // The rectangle that a layer and its sublayers cover, in its local plane: [x, y, width, height].
+/**
+ * @param {LayerTree} tree
+ * @param {Layer} layer
+ * @returns {Rect}
+ */
 export function extent(tree, layer) {
+  /** @type {Rect} */
   let box = [0, 0, layer.width, layer.height];
   if (layer.contents || layer.content) {
     // Bitmaps and shapes may reach out of the bounds by about their size.
@@ -84,7 +125,7 @@ export function extent(tree, layer) {
     const child = tree.get(id);
     const place = child && placement(child, layer);
     if (!place || place.h || child.has(flag.hidden)) continue;
-    const inner = boundingBox(behind(place, identity), ...extent(tree, child));
+    const inner = boundingBox(/** @type {Affine} */ (behind(place, identity)), ...extent(tree, child));
     box = [
       Math.min(box[0], inner[0]), Math.min(box[1], inner[1]),
       Math.max(box[2], inner[2]), Math.max(box[3], inner[3]),

@@ -1,3 +1,4 @@
+// @ts-check
 // Draws sprites where the browser has no graphics processor. There it takes 15 µs and more to draw a small
 // turned picture into a canvas, most of them to prepare; with thousands in each frame it is quicker to read and
 // blend their few pixels by WebAssembly (`Raster/raster.c`).
@@ -46,11 +47,15 @@ export const blendsSprites = kernel !== null;
 
 // What sprites have drawn and the canvas doesn't show yet.
 export class Raster {
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
   constructor(width, height) {
     this.width = width;
     this.canvas = new OffscreenCanvas(width, height);
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
-    this.kernel = new WebAssembly.Instance(kernel).exports;
+    this.kernel = /** @type {RasterKernel} */ (new WebAssembly.Instance(kernel).exports);
     const { memory } = this.kernel;
     // The target; its pixels, and some more since the kernel takes several at once; sprites; textures up to the end.
     this.target = (this.kernel.__heap_base.value + 15) & ~15;
@@ -105,6 +110,7 @@ export class Raster {
   }
 
   // Lays a picture's texture into the memory. When that is full, all have to be laid into it anew.
+  /** @param {ImageBitmap} image */
   keep(image) {
     const isSmall = Math.max(image.width, image.height) <= largestSide
       && 4 * image.width * image.height <= textureSpace;
@@ -125,6 +131,7 @@ export class Raster {
   }
 
   // Puts everything into a context and is empty again.
+  /** @param {Context} context */
   flush(context) {
     this.drawWaiting();
     const [minX, minY, maxX, maxY] = this.words.subarray(this.target / 4 + 3, this.target / 4 + 7);
@@ -146,6 +153,7 @@ export class Raster {
 }
 
 // A picture as the kernel reads it: width, height, where the pixels begin, the rows' first runs, runs, pixels.
+/** @param {ImageBitmap} image */
 function texture(image) {
   const stride = image.width + 2 * border;
   const rows = image.height + 2 * border;
@@ -166,6 +174,11 @@ function texture(image) {
 
 // For each row where it and the next have pixels that aren't empty, in pairs of start and end, and how many pairs
 // lie before it. A position between two pixels reads both, so that a run begins one before its first.
+/**
+ * @param {Int32Array} pixels
+ * @param {number} stride
+ * @param {number} rows
+ */
 function runsOf(pixels, stride, rows) {
   const firsts = [];
   const runs = [];
@@ -187,6 +200,7 @@ function runsOf(pixels, stride, rows) {
   return { firsts, runs };
 }
 
+/** @param {Int32Array} pixels */
 function premultiply(pixels) {
   for (let index = 0; index < pixels.length; index++) {
     const pixel = pixels[index];

@@ -1,8 +1,10 @@
+// @ts-check
 // Reads a binary message front to back. The counterpart of Wire/ByteWriter.swift.
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 export class Reader {
+  /** @param {ArrayBuffer} buffer */
   constructor(buffer) {
     this.bytes = new Uint8Array(buffer);
     this.view = new DataView(buffer);
@@ -48,12 +50,14 @@ export class Reader {
     return value;
   }
 
+  /** @param {number} count */
   floats(count) {
     const values = new Array(count);
     for (let index = 0; index < count; index++) values[index] = this.float32();
     return values;
   }
 
+  /** @param {number} count */
   take(count) {
     if (count > this.remaining) throw new RangeError("message ends early");
     const bytes = this.bytes.subarray(this.position, this.position + count);

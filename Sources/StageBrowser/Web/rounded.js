@@ -1,6 +1,7 @@
+// @ts-check
 // Rectangles with rounded corners, as layers have them.
 
-import { flag } from "./layers.js";
+import { flag } from "./wire.js";
 
 // How far from the corner the continuous curve begins, in radii.
 const expansion = 1.528665;
@@ -8,6 +9,7 @@ const expansion = 1.528665;
 const circle = 1 - 0.5522847498307936;
 
 // The path of a layer's bounds in its local plane, `inset` points inside of them.
+/** @param {Layer} layer */
 export function roundedBounds(layer, inset = 0) {
   const path = new Path2D();
   const width = layer.width - 2 * inset;
@@ -23,6 +25,7 @@ export function roundedBounds(layer, inset = 0) {
   const add = layer.has(flag.continuousCorners) && layer.cornerRadius * expansion <= room
     ? addContinuous : addCircular;
   const corner = (bit, x, y, a, b) => {
+    /** @type {(u: number, v: number) => Point} */
     const at = (u, v) => [
       x + radius * (a[0] * u + b[0] * v), y + radius * (a[1] * u + b[1] * v),
     ];
@@ -39,12 +42,20 @@ export function roundedBounds(layer, inset = 0) {
 }
 
 // `at(u, v)` lies u radii along the first edge and v along the second.
+/**
+ * @param {Path2D} path
+ * @param {(u: number, v: number) => Point} at
+ */
 function addCircular(path, at) {
   path.lineTo(...at(1, 0));
   path.bezierCurveTo(...at(circle, 0), ...at(0, circle), ...at(0, 1));
 }
 
 // The curve of UIBezierPath(roundedRect:cornerRadius:).
+/**
+ * @param {Path2D} path
+ * @param {(u: number, v: number) => Point} at
+ */
 function addContinuous(path, at) {
   path.lineTo(...at(1.52866483, 0));
   path.bezierCurveTo(

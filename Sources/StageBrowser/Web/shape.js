@@ -1,5 +1,10 @@
+// @ts-check
 // What a CAShapeLayer draws: the fill, and the stroke over it.
 
+/**
+ * @param {Context} context
+ * @param {Layer["content"] & { kind: "shape" }} shape
+ */
 export function drawShape(context, shape) {
   if (!shape.path) return;
   if (shape.fillColor) {

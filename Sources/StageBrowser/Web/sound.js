@@ -1,10 +1,13 @@
+// @ts-check
 // Plays what the stage's loudspeaker is told, by Web Audio. The counterpart of Wire/SoundEncoder.swift.
 //
 // Nothing is heard before the first touch or key, and nothing while the page is hidden. What was told
 // meanwhile goes on from where it would be.
 
-const commands = { clip: 0, play: 1, change: 2, stop: 3, forget: 4, silence: 5 };
-const limits = { clips: 96, clipBytes: 16777216, voices: 48, messageBytes: 33554432 };
+import { commands, soundLimits as limits } from "./wire.js";
+
+// A message that is longer is refused.
+const longestMessage = 1 << 25;
 // Seconds in which a voice that is stopped falls silent, so that it doesn't click.
 const release = 0.01;
 
@@ -43,6 +46,7 @@ export class Sounds {
   }
 
   // Takes a message in whole, or not at all.
+  /** @param {Reader} reader */
   receive(reader) {
     let parsed;
     try {
@@ -56,8 +60,9 @@ export class Sounds {
 
   // MARK: Reading
 
+  /** @param {Reader} reader */
   parse(reader) {
-    if (reader.remaining > limits.messageBytes) throw new RangeError("it is too long");
+    if (reader.remaining > longestMessage) throw new RangeError("it is too long");
     // What there will be of clips and voices when all is done.
     const sizes = new Map([...this.clips].map(([serial, clip]) => [serial, clip.samples * 2]));
     const voices = new Set(this.voices.keys());
@@ -244,6 +249,12 @@ export class Sounds {
 }
 
 // Goes to a value in a straight line.
+/**
+ * @param {AudioParam} parameter
+ * @param {number} value
+ * @param {number} time
+ * @param {number} seconds
+ */
 function glide(parameter, value, time, seconds) {
   parameter.cancelScheduledValues(time);
   parameter.setValueAtTime(parameter.value, time);
@@ -251,11 +262,17 @@ function glide(parameter, value, time, seconds) {
 }
 
 // A NaN is in no range.
+/**
+ * @param {number} value
+ * @param {number} low
+ * @param {number} high
+ */
 function number(value, low, high) {
   if (!(value >= low && value <= high)) throw new RangeError(`${value} is out of range`);
   return value;
 }
 
+/** @param {Reader} reader */
 function readTone(reader) {
   return {
     volume: number(reader.float32(), 0, 1), pan: number(reader.float32(), -1, 1),
@@ -263,6 +280,7 @@ function readTone(reader) {
   };
 }
 
+/** @param {Reader} reader */
 function readClip(reader) {
   const serial = reader.varint();
   const channels = number(reader.byte(), 1, 2);

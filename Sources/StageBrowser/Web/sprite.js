@@ -1,7 +1,8 @@
+// @ts-check
 // Layers that are a picture and nothing else. A screen can have thousands, so nothing is made for one: no
 // array, no path, no saved state. What draws after it sets its own transform and alpha.
 
-import { flag } from "./layers.js";
+import { flag } from "./wire.js";
 import { isFlat } from "./geometry.js";
 import { blendsSprites } from "./raster.js";
 
@@ -12,6 +13,14 @@ const fewestSiblings = 8;
 const largestBlended = 1 << 18;
 
 // Draws a sprite of a parent that is drawn by m. Returns false if it needs the long way.
+/**
+ * @param {Surface} surface
+ * @param {Layer} parent
+ * @param {Layer} layer
+ * @param {ImageStore} images
+ * @param {Affine} m
+ * @param {number} alpha
+ */
 export function drawSprite(surface, parent, layer, images, m, alpha) {
   const t = layer.transform;
   if (parent.sublayerTransform || parent.has(flag.geometryFlipped) || (t && !isFlat(t))) return false;
@@ -66,7 +75,7 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
       && surface.raster.draw(
         image, ma * width, mb * width, mc * height, md * height, mx, my, opacity)) return true;
   }
-  const { context } = surface;
+  const context = surface.settledContext();
   context.setTransform(ma, mb, mc, md, mx, my);
   context.globalAlpha = opacity;
   // What was reduced well before needs less than the best, which takes twice as long.

@@ -1,3 +1,4 @@
+// @ts-check
 // Canvases to draw into: the visible one, and spare ones for groups, masks and blurs.
 
 import { Raster } from "./raster.js";
@@ -5,9 +6,11 @@ import { Raster } from "./raster.js";
 export class Surface {
   #canvas;
   #context;
+  /** @type {Raster | null} */
   #raster = null;
 
   // An opaque one is black where nothing is drawn.
+  /** @param {HTMLCanvasElement} canvas */
   constructor(canvas, { isOpaque = false } = {}) {
     this.#canvas = canvas;
     this.#context = canvas.getContext("2d", { alpha: !isOpaque });
@@ -15,14 +18,14 @@ export class Surface {
     this.height = canvas.height;
   }
 
-  // What is drawn with it lies above all sprites so far.
-  get context() {
+  // Has the canvas show all sprites so far, and returns what draws above them.
+  settledContext() {
     this.flush();
     return this.#context;
   }
 
-  // With all sprites so far.
-  get canvas() {
+  // Has the canvas show all sprites so far, and returns it.
+  settledCanvas() {
     this.flush();
     return this.#canvas;
   }
@@ -42,6 +45,10 @@ export class Surface {
   }
 
   // An empty surface with the canvas's usual settings.
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
   reset(width, height) {
     if (this.width !== width || this.height !== height) {
       this.width = this.#canvas.width = width;
@@ -58,9 +65,15 @@ export class Surface {
 
 export class SurfacePool {
   constructor() {
+    /** @type {Surface[]} */
     this.free = [];
   }
 
+  /**
+   * @param {number} width
+   * @param {number} height
+   * @returns {Surface}
+   */
   take(width, height) {
     const index = this.free.findIndex(
       (surface) => surface.width === width && surface.height === height);
@@ -72,6 +85,7 @@ export class SurfacePool {
   }
 
   // Spare surfaces beyond a handful are left to the garbage collector.
+  /** @param {Surface} surface */
   give(surface) {
     if (this.free.length < 6) this.free.push(surface);
   }

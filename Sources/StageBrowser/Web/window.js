@@ -1,3 +1,4 @@
+// @ts-check
 // The page as a window: what covers its edges, full screen, and the way to the bench with devices and back.
 
 import * as message from "./writer.js";
@@ -9,7 +10,7 @@ const bench = document.getElementById("bench");
 const fill = document.getElementById("fill");
 const cover = document.getElementById("cover");
 
-// A device by this name is no device: the screen fills the window. See Server/StageState.swift.
+// A device by this name is no device: the screen fills the window. See Live/StageState.swift.
 export const windowName = "window";
 
 // How long the corner stays when nobody is near, in milliseconds.
@@ -18,6 +19,7 @@ const patience = 5000;
 const reach = { across: 56, along: 110 };
 
 export class WindowShell {
+  /** @param {Send} send */
   constructor(send) {
     this.send = send;
     this.isWindow = false;
@@ -32,7 +34,7 @@ export class WindowShell {
     fullScreen.addEventListener("click", () => this.toggleFullScreen());
     document.addEventListener("fullscreenchange", () => this.nameFullScreen());
     window.addEventListener("keydown", (event) => this.keyPressed(event), { capture: true });
-    for (const kind of ["pointermove", "pointerdown"]) {
+    for (const kind of /** @type {const} */ (["pointermove", "pointerdown"])) {
       window.addEventListener(kind, (event) => this.pointerCame(event), { capture: true });
     }
     // A turn of half a circle swaps what covers the edges, and resizes nothing.
@@ -42,6 +44,7 @@ export class WindowShell {
   }
 
   // The server's description of the stage.
+  /** @param {StageState} state */
   show(state) {
     const isWindow = state.device === windowName;
     if (!isWindow) this.device = state.device;
@@ -79,6 +82,7 @@ export class WindowShell {
     if (!document.fullscreenElement) navigator.keyboard?.unlock?.();
   }
 
+  /** @param {KeyboardEvent} event */
   keyPressed(event) {
     if (event.altKey && event.key === "Enter") this.toggleFullScreen();
     else if (event.key === "F2") this.toggleBench();
@@ -89,6 +93,7 @@ export class WindowShell {
 
   // The corner
 
+  /** @param {PointerEvent} event */
   pointerCame(event) {
     if (!this.isWindow || event.clientX > reach.across) return;
     if (Math.abs(event.clientY - window.innerHeight / 2) < reach.along) this.reveal();

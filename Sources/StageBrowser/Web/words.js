@@ -1,3 +1,4 @@
+// @ts-check
 // The page's own words in the browser's language. What the screen says comes from the server.
 
 const german = {
@@ -43,6 +44,10 @@ const german = {
 const isGerman = navigator.language.startsWith("de");
 
 // A text of the page in the browser's language; in English where there is no other.
+/**
+ * @param {string} text
+ * @returns {string}
+ */
 export const word = (text) => (isGerman ? german[text] : undefined) ?? text;
 
 // Translates what stands in the page's file: texts of leaves, and names.
@@ -52,9 +57,10 @@ export function translate() {
   for (const element of document.querySelectorAll("legend, label, span, button, select, canvas, "
     + "textarea, main, aside, nav, [aria-label]")) {
     if (element.ariaLabel) element.ariaLabel = word(element.ariaLabel);
-    if (element.title) element.title = word(element.title);
+    if (element instanceof HTMLElement && element.title) element.title = word(element.title);
     for (const node of element.childNodes) {
-      const text = node.nodeType === Node.TEXT_NODE ? node.data.trim() : "";
+      if (!(node instanceof Text)) continue;
+      const text = node.data.trim();
       if (text && word(text) !== text) node.data = node.data.replace(text, word(text));
     }
   }

@@ -8,7 +8,7 @@ extension ClientMessage {
   /// No message of the page comes near this many bytes.
   package static let maximumLength = 512
 
-  enum Kind: UInt8 {
+  enum Kind: UInt8, CaseIterable {
     case hello = 1
     case acknowledge, pointer, wheel, key, resize, setting, text
     case hover = 9

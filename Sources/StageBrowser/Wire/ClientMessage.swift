@@ -19,6 +19,17 @@ package enum ClientMessage: Sendable, Equatable {
   /// What assistive software, or the keyboard on its way through the elements, asks of one.
   case element(Element)
 
+  /// When it happened by the page's clock, if the page says so.
+  var milliseconds: Double? {
+    switch self {
+    case .acknowledge(_, let milliseconds): milliseconds
+    case .pointer(let pointer): pointer.milliseconds
+    case .wheel(let wheel): wheel.milliseconds
+    case .hover(let hover): hover.milliseconds
+    case .hello, .key, .resize, .setting, .text, .element: nil
+    }
+  }
+
   /// The page's window.
   package struct Viewport: Sendable, Equatable {
     /// CSS pixels, 1…16384 each.

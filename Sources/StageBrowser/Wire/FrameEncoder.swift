@@ -5,6 +5,9 @@ import QuartzCore
 /// It knows what the page has: the last tree by identifier, and the images. A subtree that is the
 /// same object as before costs nothing, so a frame costs what changed.
 package struct FrameEncoder {
+  /// The first byte of a frame.
+  package static let kind: UInt8 = 1
+
   /// The number of the last frame; the first is 1.
   package private(set) var frame: UInt64 = 0
   private var last: LayerTree?
@@ -31,7 +34,7 @@ package struct FrameEncoder {
     let evicted = images.endFrame()
 
     var writer = ByteWriter()
-    writer.byte(1)
+    writer.byte(Self.kind)
     writer.varint(frame)
     let isFirst = last == nil
     let hasGeometry = isFirst || last?.size != tree.size || last?.scale != tree.scale

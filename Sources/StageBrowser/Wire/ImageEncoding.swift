@@ -1,4 +1,3 @@
-import CCairo
 import CoreGraphics
 
 /// An image's pixels as they go to the page.
@@ -10,7 +9,7 @@ import CoreGraphics
 /// of text of 1083 × 132 pixels is 572 kB as it is, 32 kB in runs (4 ms), 10 kB as PNG (8 ms); a
 /// screen of 1179 × 2556 pixels with little on it 46 kB in runs (17 ms), 22 kB as PNG (150 ms).
 package struct EncodedImage {
-  package enum Encoding: UInt8, Sendable {
+  package enum Encoding: UInt8, CaseIterable, Sendable {
     case raw = 0
     case runs = 1
   }
@@ -21,92 +20,67 @@ package struct EncodedImage {
   package let bytes: [UInt8]
 
   package init(_ image: CGImage) {
-    (width, height, encoding, bytes) = image.withCairoSurface { surface in
-      cairo_surface_flush(surface)
-      let width = Int(cairo_image_surface_get_width(surface))
-      let height = Int(cairo_image_surface_get_height(surface))
-      let stride = Int(cairo_image_surface_get_stride(surface))
-      guard let data = cairo_image_surface_get_data(surface), width > 0, height > 0 else {
-        return (0, 0, .raw, [])
-      }
-      let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
-      let pixels = PixelRows(
-        base: UnsafeRawPointer(data), width: width, height: height, stride: stride,
-        fill: isOpaque ? 0xFF00_0000 : 0)
-      return pixels.looksRunny
-        ? (width, height, .runs, pixels.runs()) : (width, height, .raw, pixels.raw())
+    (width, height) = (image.width, image.height)
+    if image.looksRunny {
+      (encoding, bytes) = (.runs, image.runs())
+    } else {
+      (encoding, bytes) = (.raw, image.raw())
     }
   }
 }
 
-/// The rows of a Cairo image surface of 32 bits a pixel.
-private struct PixelRows {
-  let base: UnsafeRawPointer
-  let width: Int
-  let height: Int
-  let stride: Int
-  /// Bits that are set in every pixel: the alpha of a format that has none.
-  let fill: UInt32
-
-  func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
-    UnsafeBufferPointer(
-      start: (base + y * stride).assumingMemoryBound(to: UInt32.self), count: width)
-  }
-
+extension CGImage {
   /// Whether runs pay, judged by at most 16 rows.
-  var looksRunny: Bool {
+  fileprivate var looksRunny: Bool {
     let step = max(1, height / 16)
     var changes = 0
     var count = 0
-    for y in Swift.stride(from: step / 2, to: height, by: step) {
-      let row = row(y)
-      for x in 1..<max(width, 1) where row[x] != row[x - 1] { changes += 1 }
-      count += width
+    forEachRow(in: stride(from: step / 2, to: height, by: step)) { row in
+      for x in 1..<max(row.count, 1) where row[x] != row[x - 1] { changes += 1 }
+      count += row.count
     }
     return changes * 3 < count
   }
 
-  func raw() -> [UInt8] {
+  fileprivate func raw() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 4 * width * height) { buffer, count in
-      let target = UnsafeMutableRawPointer(buffer.baseAddress!)
-      for y in 0..<height {
-        let destination = target + 4 * width * y
-        destination.copyMemory(from: base + y * stride, byteCount: 4 * width)
-        guard fill != 0 else { continue }
-        let words = destination.assumingMemoryBound(to: UInt32.self)
-        for x in 0..<width { words[x] |= fill }
+      forEachRow(in: 0..<height) { row in
+        let target = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        target.copyMemory(from: UnsafeRawBufferPointer(row))
+        count += 4 * row.count
       }
-      count = 4 * width * height
     }
   }
 
   /// Runs of three equal pixels and more as (count · 2 + 1, pixel), what lies between them as
   /// (count · 2, pixels). Runs end with their row.
-  func runs() -> [UInt8] {
+  fileprivate func runs() -> [UInt8] {
     var writer = ByteWriter()
-    for y in 0..<height {
-      let row = row(y)
+    forEachRow(in: 0..<height) { row in
       var copyStart = 0
       var x = 0
-      while x < width {
+      while x < row.count {
         var end = x + 1
-        while end < width, row[end] == row[x] { end += 1 }
+        while end < row.count, row[end] == row[x] { end += 1 }
         if end - x >= 3 {
-          write(row[copyStart..<x], to: &writer)
+          writer.copy(row[copyStart..<x])
           writer.varint((end - x) * 2 + 1)
-          writer.word(row[x] | fill)
+          writer.word(row[x])
           copyStart = end
         }
         x = end
       }
-      write(row[copyStart..<width], to: &writer)
+      writer.copy(row[copyStart..<row.count])
     }
     return writer.takeBytes()
   }
+}
 
-  private func write(_ pixels: Slice<UnsafeBufferPointer<UInt32>>, to writer: inout ByteWriter) {
+extension ByteWriter {
+  fileprivate mutating func copy(_ pixels: Slice<UnsafeBufferPointer<UInt32>>) {
     guard !pixels.isEmpty else { return }
-    writer.varint(pixels.count * 2)
-    for pixel in pixels { writer.word(pixel | fill) }
+    varint(pixels.count * 2)
+    for pixel in pixels { word(pixel) }
   }
 }

@@ -11,12 +11,12 @@ package struct SoundEncoder {
   /// … and no more of them heard at once. What goes beyond isn't sent.
   package static let mostVoices = 48
 
-  /// What a message asks for; the page's list is `commands` in `Web/sound.js`.
+  /// What a message asks for.
   package enum Command: UInt8, CaseIterable, Sendable {
     case clip, play, change, stop, forget, silence
   }
 
-  /// The first byte of such a message; a picture's is 1.
+  /// The first byte of such a message.
   package static let kind: UInt8 = 2
 
   private var clips: [UInt32: Clip] = [:]

@@ -53,4 +53,47 @@ import Testing
     settle(page, record)
     #expect(page.isReady && page.isCurrent(live.stage.layerTree()))
   }
+
+  /// Changes with every touch, and is to be laid out then.
+  private final class TouchedView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { change() }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { change() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { change() }
+
+    private func change() {
+      frame.size.width -= 1
+      setNeedsLayout()
+    }
+  }
+
+  @Test(
+    "a frame with one touch commits once: on a screen that rests or moves, drawn or being drawn",
+    arguments: [false, true], [false, true])
+  func oneCommit(isMoving: Bool, isBeingDrawn: Bool) {
+    let controller = UIViewController()
+    let touched = TouchedView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    let moving = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    controller.view.addSubview(touched)
+    controller.view.addSubview(moving)
+    let (live, page, record) = open(controller)
+    settle(page, record)
+    if isMoving { UIView.animate(withDuration: 100) { moving.frame.origin.x = 200 } }
+    touched.alpha = 0.5
+    live.stage.tick(to: live.stage.time)
+    page.sendFrame(live.stage.layerTree())
+    var commits: Int { live.stage.renderLoop.counts.commits }
+    for (index, phase) in [ClientMessage.Pointer.Phase.down, .move, .up].enumerated() {
+      if !isBeingDrawn { draw(page, record) }
+      // On a screen that moves the next frame is on its way at once.
+      let waits = !page.isReady
+      let (before, width) = (commits, touched.frame.width)
+      let pointer = ClientMessage.Pointer(
+        phase: phase, identifier: 1, location: CGPoint(x: 100, y: 200 + 20 * CGFloat(index)),
+        milliseconds: 16 * Double(record.frames))
+      page.receive(ClientMessage.pointer(pointer).encoded(), at: 0)
+      if waits { draw(page, record) }
+      #expect(touched.frame.width == width - 1)
+      #expect(commits == before + 1)
+    }
+  }
 }

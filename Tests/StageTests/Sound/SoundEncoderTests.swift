@@ -177,19 +177,6 @@ struct SoundPage {
     #expect(bytes <= SoundEncoder.mostClipBytes && line.trouble == nil)
   }
 
-  @Test("the page's lists are these")
-  func lists() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/StageBrowser/Web/sound.js")
-    let script = try String(contentsOf: file, encoding: .utf8)
-    let names = SoundEncoder.Command.allCases.map { "\($0): \($0.rawValue)" }
-    #expect(script.contains("const commands = { \(names.joined(separator: ", ")) };"))
-    #expect(
-      script.contains(
-        "clips: \(SoundEncoder.mostClips), clipBytes: \(SoundEncoder.mostClipBytes), "
-          + "voices: \(SoundEncoder.mostVoices),"))
-  }
-
   @Test("a live stage tells its page; one that reconnects is told anew")
   func live() throws {
     let live = LiveStage(

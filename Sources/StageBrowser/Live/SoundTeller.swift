@@ -1,0 +1,33 @@
+import AVFAudio
+import Stage
+
+/// Tells a page what is to be heard: what happens in a frame at its end, and everything else at once.
+@MainActor final class SoundTeller {
+  private let stage: Stage
+  private let page: () -> PageConnection?
+  /// What was to be heard in the frame that is being made.
+  private var sounds: [AudioEvent] = []
+  var isInFrame = false {
+    didSet { if !isInFrame { tell() } }
+  }
+
+  init(of stage: Stage, to page: @escaping () -> PageConnection?) {
+    self.stage = stage
+    self.page = page
+    stage.audio.observe { [weak self] _, event in
+      MainActor.assumeIsolated { self?.hear(event) }
+    }
+  }
+
+  private func hear(_ event: AudioEvent) {
+    guard page() != nil else { return }
+    sounds.append(event)
+    if !isInFrame { tell() }
+  }
+
+  private func tell() {
+    guard !sounds.isEmpty else { return }
+    page()?.sendSounds(sounds, at: stage.time)
+    sounds = []
+  }
+}

@@ -1,0 +1,44 @@
+import Stage
+
+/// What the page's fingers, wheel, mouse and keys do on a stage.
+extension Stage {
+  func take(_ pointer: ClientMessage.Pointer) {
+    let phase: UITouch.Phase =
+      switch pointer.phase {
+      case .down: .began
+      case .move: .moved
+      case .up: .ended
+      case .cancel: .cancelled
+      }
+    self.pointer(Int(pointer.identifier), phase, at: pointer.location)
+  }
+
+  func take(_ wheel: ClientMessage.Wheel) {
+    // Browsers tell where the view goes, the stage takes where the content goes.
+    self.wheel(at: wheel.location, by: CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy))
+  }
+
+  func take(_ hover: ClientMessage.Hover) {
+    if let location = hover.location { self.hover(at: location) } else { endHover() }
+  }
+
+  func take(_ key: ClientMessage.Key) {
+    let uiKey = key.uiKey
+    if key.isDown { press(uiKey) } else { release(uiKey.keyCode) }
+  }
+}
+
+extension ClientMessage.Key {
+  @MainActor fileprivate var uiKey: UIKey {
+    var flags: UIKeyModifierFlags = []
+    if modifiers.contains(.shift) { flags.insert(.shift) }
+    if modifiers.contains(.control) { flags.insert(.control) }
+    if modifiers.contains(.option) { flags.insert(.alternate) }
+    if modifiers.contains(.command) { flags.insert(.command) }
+    // Browsers name the keys that type nothing.
+    let typed = key == "Enter" ? "\r" : key.count == 1 ? key : ""
+    return UIKey(
+      characters: typed, charactersIgnoringModifiers: typed.lowercased(),
+      keyCode: KeyTable.usage(code: code), modifierFlags: flags)
+  }
+}

@@ -1,0 +1,81 @@
+import Stage
+
+/// Describes the stage to the page: see ``StageState``.
+@MainActor struct StageDescriber {
+  private let stage: Stage
+  private let title: String
+  private let screens: [StageState.Choice]
+
+  init(of stage: Stage, title: String, screens: [StageScreen]) {
+    self.stage = stage
+    self.title = title
+    self.screens = screens.map { StageState.Choice(name: $0.name, title: $0.title) }
+  }
+
+  /// Copied text up to here goes to the page. [bytes]
+  private static let copyLimit = 65_536
+
+  private var editing: StageState.Editing? {
+    guard let text = stage.editedText else { return nil }
+    func short(_ string: String) -> String { string.utf8.count <= Self.copyLimit ? string : "" }
+    return StageState.Editing(
+      x: text.caret.minX, y: text.caret.minY, width: text.caret.width, height: text.caret.height,
+      selected: short(text.selected), isComposing: text.isComposing, takesTab: text.takesTab,
+      takesBackTab: text.takesBackTab, inputMode: text.inputMode)
+  }
+
+  private var copied: StageState.Copied? {
+    let board = UIPasteboard.general
+    guard board.changeCount > 0, let text = board.string, text.utf8.count <= Self.copyLimit else {
+      return nil
+    }
+    return StageState.Copied(count: board.changeCount, text: text)
+  }
+
+  // Made once: each frame compares the state with the last one, and equal arrays that are the same
+  // object compare at once.
+  private static let deviceChoices =
+    [StageState.Choice(name: Stage.Device.windowName, title: "Fill the window")]
+    + Stage.Device.all.map { StageState.Choice(name: $0.name, title: $0.title) }
+  private static let textSizeChoices = UIContentSizeCategory.ascending.map {
+    StageState.Choice(name: $0.stageName, title: $0.stageTitle)
+  }
+
+  /// - Parameter screenName: The screen that is shown.
+  func state(showing screenName: String) -> StageState {
+    let size = stage.device.size(in: stage.orientation)
+    // Hidden, the bar still lends its colour to the home indicator.
+    let isLight = stage.statusBarIsLight
+    let style = isLight ?? (stage.appearance == .dark) ? "light" : "dark"
+    return StageState(
+      title: title,
+      screens: screens,
+      screen: screenName,
+      devices: Self.deviceChoices,
+      device: stage.device.name,
+      orientation: stage.orientation.isLandscape ? "landscape" : "portrait",
+      appearance: stage.appearance == .dark ? "dark" : "light",
+      textSizes: Self.textSizeChoices,
+      textSize: stage.textSize.stageName,
+      layoutDirection: stage.layoutDirection == .rightToLeft ? "rtl" : "ltr",
+      frame: StageState.Frame(
+        width: size.width, height: size.height, cornerRadius: stage.device.cornerRadius,
+        sensor: stage.device.sensorName(in: stage.orientation),
+        statusBarHeight: stage.device.statusBarHeight(in: stage.orientation),
+        statusBarStyle: style, isStatusBarHidden: isLight == nil,
+        hasHomeIndicator: stage.device.hasHomeIndicator && !stage.homeIndicatorIsHidden),
+      editing: editing, copied: copied)
+  }
+}
+
+extension Stage.Device {
+  /// What the page draws at the top of the glass, or at its side.
+  fileprivate func sensorName(in orientation: UIInterfaceOrientation) -> String {
+    let place = orientation.isLandscape ? "side-" : ""
+    return switch front {
+    case .notch: place + "notch"
+    case .island: place + "island"
+    case .homeButton, .tablet, .window: "none"
+    }
+  }
+}
