@@ -53,7 +53,8 @@ package struct Spring: Sendable, Equatable {
       && velocity(at: time).magnitude < Deceleration.stopSpeed
   }
 
-  /// The first time at which it stays settled, to a tenth of a millisecond.
+  /// The first time at which it stays settled, to a tenth of a millisecond; for one that starts with
+  /// less than a point or two it may be `settlingBound`, a little later.
   ///
   /// From `settlingBound` on both displacement and velocity only shrink, so a bisection between
   /// there and a time that is certainly late finds it. About 20 evaluations.

@@ -40,9 +40,7 @@ struct PackedListsTests {
       case 0:
         packed.removeAll(in: number)
         model.lists[list] = []
-      case 1,
-        2 where !model.lists[list].isEmpty:
-        guard !model.lists[list].isEmpty else { break }
+      case 1...2 where !model.lists[list].isEmpty:
         let place = random.below(model.lists[list].count)
         let last = model.lists[list].removeLast()
         let isLast = place == model.lists[list].count

@@ -182,6 +182,24 @@ import Testing
     #expect(seen >= 100, "the sources were read")
   }
 
+  @Test("Every page that comments and pages name by its ending is there")
+  func namedPages() throws {
+    var seen = 0
+    for page in try Self.pages() where !page.isOfCatalog {
+      let folder = (page.path as NSString).deletingLastPathComponent
+      for line in page.lines(with: [".md`"]) {
+        for match in line.text.matches(of: /`([A-Za-z0-9_.\/+-]+\.md)`/) {
+          let path = String(match.1)
+          seen += 1
+          #expect(
+            exists(path) || exists((folder as NSString).appendingPathComponent(path)),
+            "\(page.path):\(line.number): \(path)")
+        }
+      }
+    }
+    #expect(seen >= 20, "the sources were read")
+  }
+
   @Test("Every relative link of the pages leads somewhere")
   func links() throws {
     for page in try Self.pages() where page.isMarkdown && !page.isOfCatalog {

@@ -91,7 +91,9 @@ struct SpringTests {
     #expect(Spring(target: 0, displacement: 0.4, velocity: -9).settlingTime == 0)
     #expect(Spring(target: 0, displacement: 0, velocity: 9).settlingTime == 0)
     #expect(Spring(target: 0, displacement: 0.6, velocity: 0).settlingTime > 0)
-    // Settled where it starts, but it leaves: 0.75 points out.
+    // Settled where it starts, but it leaves: to the other side, or farther out on its own.
+    #expect(Spring(target: 0, displacement: 0.4, velocity: -9.9, frequency: 3).settlingTime > 0.1)
+    #expect(Spring(target: 0, displacement: 0.1, velocity: 1).settlingTime > 0)
     #expect(Spring(target: 0, displacement: 0.45, velocity: 9, frequency: 3).settlingTime > 0.1)
   }
 

@@ -149,6 +149,21 @@ extension VelocityTrackerTests {
     #expect((tracker.velocity.x - 1000).magnitude < 1e-6)
   }
 
+  /// A millionth of a point is rounding, more is a movement; and so for times.
+  @Test func theLimitOfRounding() {
+    for (way, isMovement) in [(0.5e-6, false), (1e-6, false), (1.5e-6, true)] {
+      var tracker = VelocityTracker()
+      tracker.add([0, 0], at: 0)
+      tracker.add([way, 0], at: 0.05)
+      #expect((tracker.velocity(at: 0.05) != .zero) == isMovement, "\(way)")
+    }
+    var tracker = VelocityTracker()
+    tracker.add([0, 0], at: -0.05)
+    tracker.add([20, 0], at: 0)
+    #expect(tracker.velocity(at: 0.04 - 2e-6) == [400, 0])
+    #expect(tracker.velocity(at: 0.04 - 1e-6) == .zero)
+  }
+
   /// Between two samples that are farther apart than the window, the finger moved evenly.
   @Test(arguments: [0.1, 0.2, 0.5]) func twoSamplesAreEnough(gap: Double) {
     var tracker = VelocityTracker()
@@ -173,8 +188,9 @@ extension VelocityTrackerTests {
 }
 
 struct EaseInOutTests {
-  @Test func isDoneAtItsEnd() {
+  @Test func beginsAtItsStartAndIsDoneAtItsEnd() {
     let ease = EaseInOut(from: 100, to: 400, duration: 0.3)
+    #expect(EaseInOut(from: 0, to: 400, duration: 0.3).position(at: 0) == 0)
     #expect(!ease.isDone(at: 0) && !ease.isDone(at: 0.299))
     #expect(ease.isDone(at: 0.3) && ease.isDone(at: 1))
   }

@@ -34,7 +34,7 @@ public struct Tournament: Sendable {
   public let single: Bout
   public let groups: Bout
 
-  /// - Parameter seeds: 8 make the 32 bouts that `design/archipelago.md` asks for.
+  /// - Parameter seeds: 8 make the 32 bouts of `Docs/Evolution.md`.
   public init(entrants: [Genome], seeds: Int = 8, duration: Float = 60) {
     precondition(seeds > 0, "a tournament needs a dish")
     self.entrants = entrants

@@ -27,7 +27,7 @@ import UIKit
 
   @Test("A minimum of less than a point is kept exactly, wherever content is")
   func smallMinimum() {
-    for minimum in [CGFloat(0.125), 0.5, 0.75, 1] {
+    for minimum in [CGFloat(0.1), 0.125, 0.3, 0.7, 1] {
       for offset in stride(from: CGFloat(300.1), through: 9000, by: 77.7) {
         let pinned = state(offset: offset, resting: 280, minimum: minimum)
         #expect(pinned.containerFrame.height == minimum)

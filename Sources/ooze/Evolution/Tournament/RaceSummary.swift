@@ -20,7 +20,7 @@ struct RaceSummary {
     return (Statistics.mean(races.map(\.firstRise)), Statistics.mean(races.map(\.secondRise)))
   }
 
-  /// What the design asks for. Source: `design/archipelago.md`.
+  /// The criteria of the race: see `Docs/Evolution.md`.
   static let largestP = 0.01
   static let smallestShare = 0.75
   static let smallestRise = 1.0 / 3
