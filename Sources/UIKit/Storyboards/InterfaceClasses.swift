@@ -53,9 +53,9 @@ enum InterfaceClasses {
   /// The class that the element names as its own. Swift classes are found by `Module.Class`, in the
   /// module that the file names, else in the one that the bundle belongs to.
   static func customClass(of element: InterfaceElement, bundle: Bundle) -> AnyClass? {
-    guard let name = element["customClass"] else { return nil }
+    guard let name = element.string("customClass") else { return nil }
     var modules: [String] = []
-    if let module = element["customModule"] { modules.append(module) }
+    if let module = element.string("customModule") { modules.append(module) }
     modules.append(contentsOf: moduleNames(of: bundle))
     modules.append("UIKit")
     for module in modules {

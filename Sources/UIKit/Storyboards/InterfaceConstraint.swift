@@ -7,13 +7,13 @@ enum InterfaceConstraint {
     guard element.name == "constraint" else { return nil }
     element.taken()
     // A placeholder stands only on Interface Builder's canvas.
-    if element["placeholder"] == "YES" {
+    if element.string("placeholder") == "YES" {
       element.takeAll()
       return nil
     }
     let report = session.document.report
     func item(_ attribute: String) -> AnyObject? {
-      guard let id = element[attribute] else { return nil }
+      guard let id = element.string(attribute) else { return nil }
       if let guide = session.barGuide(id: id) {
         return guide.item(for: element[attribute.replacing("Item", with: "Attribute")], in: owner)
       }
@@ -25,14 +25,14 @@ enum InterfaceConstraint {
       }
       return object
     }
-    let first: AnyObject = element["firstItem"] == nil ? owner : (item("firstItem") ?? owner)
-    if element["firstItem"] != nil, item("firstItem") == nil { return nil }
+    let first: AnyObject = element.string("firstItem") == nil ? owner : (item("firstItem") ?? owner)
+    if element.string("firstItem") != nil, item("firstItem") == nil { return nil }
     let second = item("secondItem")
-    if element["secondItem"] != nil, second == nil { return nil }
+    if element.string("secondItem") != nil, second == nil { return nil }
     guard let firstAttribute = attribute("first", of: element, session: session) else {
       report.say(
-        "the layout attribute '\(element["firstAttribute"] ?? "")' is not known",
-        line: element.line, once: "attribute \(element["firstAttribute"] ?? "")")
+        "the layout attribute '\(element.string("firstAttribute") ?? "")' is not known",
+        line: element.line, once: "attribute \(element.string("firstAttribute") ?? "")")
       return nil
     }
     let secondAttribute =
@@ -51,14 +51,14 @@ enum InterfaceConstraint {
     let type = session.classOf(
       element, as: NSLayoutConstraint.self, otherwise: NSLayoutConstraint.self)
     let constraint = type.make(
-      ConstraintSide(firstItem, firstAttribute), relation(element["relation"]),
+      ConstraintSide(firstItem, firstAttribute), relation(element.string("relation")),
       ConstraintSide(second as? any LayoutItem, secondAttribute),
-      multiplier: multiplier(element["multiplier"]), constant: constant(element))
+      multiplier: multiplier(element.string("multiplier")), constant: constant(element))
     session.awaken(constraint)
-    if let priority = element["priority"].flatMap(Float.init) {
+    if let priority = element.string("priority").flatMap(Float.init) {
       constraint.priority = UILayoutPriority(priority.clamped(to: 1...1000))
     }
-    constraint.identifier = element["identifier"]
+    constraint.identifier = element.string("identifier")
     session.register(constraint, for: element)
     session.postpone(connectionsOf: element, to: constraint)
     return element.isInstalled ? constraint : nil
@@ -67,7 +67,7 @@ enum InterfaceConstraint {
   /// A symbolic constant is the system's standard spacing: 8 between siblings and, since margins
   /// are attributes of their own, to the superview (Apple, Auto Layout Guide).
   private static func constant(_ element: InterfaceElement) -> CGFloat {
-    element.optionalNumber("constant") ?? (element["symbolic"] == "YES" ? 8 : 0)
+    element.optionalNumber("constant") ?? (element.string("symbolic") == "YES" ? 8 : 0)
   }
 
   /// Written as `0.5` or as a ratio `16:9`.

@@ -11,7 +11,7 @@ package final class InterfaceElement {
   package internal(set) var text = ""
 
   private(set) var attributes: [String: String]
-  private(set) var takenAttributes: Set<String> = []
+  var takenAttributes: Set<String> = []
   private(set) var isTaken = false
   /// Decoded later, on its own: a controller's view, a prototype cell.
   var isDeferred = false
@@ -25,8 +25,8 @@ package final class InterfaceElement {
     self.line = line
   }
 
-  /// The attribute's text, or `nil` when the file doesn't have it.
-  package subscript(attribute: String) -> String? {
+  /// Takes the attribute's text; `nil` when the file doesn't have it.
+  package func string(_ attribute: String) -> String? {
     guard let value = attributes[attribute] else { return nil }
     takenAttributes.insert(attribute)
     return value
@@ -63,7 +63,7 @@ package final class InterfaceElement {
     for child in children { child.takeAll() }
   }
 
-  var id: String? { self["id"] }
+  var id: String? { attributes["id"] }
 
   // MARK: Changing
 

@@ -37,7 +37,7 @@ package struct InterfaceParser {
         line: parser.lineNumber, column: parser.columnNumber,
         reason: parser.parserError.map { "\($0.localizedDescription)" } ?? "not well-formed XML")
     }
-    guard root.name == "document", root["type"]?.contains("CocoaTouch") ?? false else {
+    guard root.name == "document", root.string("type")?.contains("CocoaTouch") ?? false else {
       throw .notAnInterface(root: root.name)
     }
     return root.taken()

@@ -140,11 +140,11 @@ final class InterfaceSession {
         line: element.line, once: "<\(element.name) >")
     }
     let fallback = system as? Base.Type ?? otherwise
-    guard let name = element["customClass"] else { return fallback }
+    guard let name = element.string("customClass") else { return fallback }
     guard let custom = InterfaceClasses.customClass(of: element, bundle: document.bundle) else {
       document.report.say(
         "Unknown class \(name) in Interface Builder file; \(fallback) stands in for it. "
-          + "It has to be in the module '\(element["customModule"] ?? "of the bundle")' and not private",
+          + "It has to be in the module '\(element.string("customModule") ?? "of the bundle")' and not private",
         line: element.line, once: "class \(name)")
       return fallback
     }

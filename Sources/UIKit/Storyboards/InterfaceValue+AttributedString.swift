@@ -8,7 +8,7 @@ extension InterfaceValue {
     for fragment in element.children where fragment.name == "fragment" {
       fragment.taken()
       let text =
-        fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+        fragment.string("content") ?? fragment.child(key: "content")?.text ?? ""
       let values = fragment.child("attributes")
       result.append(
         NSAttributedString(
@@ -46,7 +46,7 @@ extension InterfaceValue {
   private static func paragraphStyle(_ element: InterfaceElement) -> NSParagraphStyle {
     element.taken()
     let style = NSMutableParagraphStyle()
-    if let alignment = element["alignment"].flatMap({ NibCoder.alignments[$0] }) {
+    if let alignment = element.string("alignment").flatMap({ NibCoder.alignments[$0] }) {
       style.alignment = alignment
     }
     // Paragraphs name two modes otherwise than labels do.
@@ -55,7 +55,9 @@ extension InterfaceValue {
       "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
       "truncatingMiddle": .byTruncatingMiddle,
     ]
-    if let mode = element["lineBreakMode"].flatMap({ modes[$0] }) { style.lineBreakMode = mode }
+    if let mode = element.string("lineBreakMode").flatMap({ modes[$0] }) {
+      style.lineBreakMode = mode
+    }
     if let spacing = element.optionalNumber("lineSpacing") { style.lineSpacing = spacing }
     if let spacing = element.optionalNumber("paragraphSpacing") { style.paragraphSpacing = spacing }
     if let height = element.optionalNumber("minimumLineHeight") { style.minimumLineHeight = height }
@@ -63,8 +65,9 @@ extension InterfaceValue {
     if let multiple = element.optionalNumber("lineHeightMultiple") {
       style.lineHeightMultiple = multiple
     }
-    // Natural, and no tightening, are what every style has.
-    _ = (element["baseWritingDirection"], element["tighteningFactorForTruncation"])
+    element.ignore(
+      "baseWritingDirection", "tighteningFactorForTruncation",
+      because: "natural, and no tightening, are what every style has")
     return style
   }
 }

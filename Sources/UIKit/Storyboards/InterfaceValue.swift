@@ -35,14 +35,14 @@ enum InterfaceValue {
   /// `nil` for no colour; a name that leads to none is reported.
   static func color(_ element: InterfaceElement, document: InterfaceDocument) -> UIColor? {
     element.taken()
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+    if let name = element.string("systemColor") ?? element.string("cocoaTouchSystemColor") {
       let color =
         legacySystemColors[name] ?? UIColor._system(named: name)
         ?? document.resourceColor(named: name, kind: "systemColor")
         .flatMap { components($0) }
       return color ?? missing(name, of: element, document: document)
     }
-    if let name = element["name"] {
+    if let name = element.string("name") {
       return document.namedColor(name) ?? missing(name, of: element, document: document)
     }
     return components(element)
@@ -61,13 +61,17 @@ enum InterfaceValue {
   static func components(_ element: InterfaceElement) -> UIColor? {
     element.taken()
     // The file's copy of an asset may itself be a system colour.
-    if let name = element["systemColor"] { return UIColor._system(named: name) }
-    _ = (element["colorSpace"], element["customColorSpace"])
-    let alpha = element["alpha"].flatMap(Double.init) ?? 1
-    if element["white"] != nil {
+    if let name = element.string("systemColor") { return UIColor._system(named: name) }
+    element.ignore(
+      "colorSpace", "customColorSpace", because: "every space is read as sRGB or its gray")
+    let alpha = element.string("alpha").flatMap(Double.init) ?? 1
+    if element.string("white") != nil {
       return UIColor(white: element.number("white"), alpha: CGFloat(alpha))
     }
-    guard element["red"] != nil || element["green"] != nil || element["blue"] != nil else {
+    guard
+      element.string("red") != nil || element.string("green") != nil
+        || element.string("blue") != nil
+    else {
       return nil
     }
     return UIColor(
@@ -85,18 +89,19 @@ enum InterfaceValue {
   static func font(_ element: InterfaceElement) -> UIFont {
     element.taken()
     let size = element.optionalNumber("pointSize") ?? element.optionalNumber("size") ?? 17
-    if let style = element["style"], let textStyle = textStyles[style] {
+    if let style = element.string("style"), let textStyle = textStyles[style] {
       return .preferredFont(forTextStyle: textStyle)
     }
-    if let name = element["name"] {
-      _ = element["family"]
+    if let name = element.string("name") {
+      element.ignore("family", because: "the name says it")
       return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }
-    switch element["type"] ?? element["metaFont"] {
+    switch element.string("type") ?? element.string("metaFont") {
     case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default:
-      return .systemFont(ofSize: size, weight: weights[element["weight"] ?? "regular"] ?? .regular)
+      return .systemFont(
+        ofSize: size, weight: weights[element.string("weight") ?? "regular"] ?? .regular)
     }
   }
 
@@ -113,29 +118,4 @@ enum InterfaceValue {
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
-}
-
-extension InterfaceElement {
-  /// The attribute as a finite number; 0 when it is missing or is none.
-  func number(_ attribute: String) -> CGFloat {
-    guard let value = self[attribute].flatMap(Double.init), value.isFinite else { return 0 }
-    return CGFloat(value)
-  }
-
-  /// `nil` when the attribute is missing or no finite number.
-  func optionalNumber(_ attribute: String) -> CGFloat? {
-    guard let value = self[attribute].flatMap(Double.init), value.isFinite else { return nil }
-    return CGFloat(value)
-  }
-
-  func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
-
-  /// `YES` or `NO`; `nil` when the attribute is missing.
-  func flag(_ attribute: String) -> Bool? {
-    switch self[attribute] {
-    case "YES": true
-    case "NO": false
-    default: nil
-    }
-  }
 }

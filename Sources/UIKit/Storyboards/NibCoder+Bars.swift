@@ -2,11 +2,11 @@
 @MainActor
 extension NibCoder {
   func decode(bar: UINavigationBar) {
-    if let translucent = element.flag("translucent") { bar.isTranslucent = translucent }
-    if let color = element.child(key: "barTintColor") {
-      bar.barTintColor = InterfaceValue.color(color, document: session.document)
-    }
-    _ = element["barStyle"]
+    element.read("translucent", into: \.isTranslucent, of: bar)
+    element.read(
+      key: "barTintColor", into: \.barTintColor, of: bar, InterfaceValue.color, in: session.document
+    )
+    element.ignore("barStyle", because: "bars take their colours from the appearance")
     if let appearance = element.child(key: "standardAppearance") {
       bar.standardAppearance = barAppearance(appearance)
     }
@@ -18,20 +18,18 @@ extension NibCoder {
   /// Interface Builder's appearance begins as the default one, and names what differs.
   private func barAppearance(_ element: InterfaceElement) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
-    if let color = element.child(key: "backgroundColor") {
-      appearance.backgroundColor = InterfaceValue.color(color, document: session.document)
-    }
+    element.read(
+      key: "backgroundColor", into: \.backgroundColor, of: appearance, InterfaceValue.color,
+      in: session.document)
     return appearance
   }
 
   func decode(item: UINavigationItem) {
-    item.title = element["title"]
+    item.title = element.string("title")
     if let view = element.child(key: "titleView") { item.titleView = session.makeView(view) }
-    if let title = element["backButtonTitle"] { item.backButtonTitle = title }
-    if let hides = element.flag("hidesBackButton") { item.hidesBackButton = hides }
-    if let supplements = element.flag("leftItemsSupplementBackButton") {
-      item.leftItemsSupplementBackButton = supplements
-    }
+    element.read("backButtonTitle", into: \.backButtonTitle, of: item)
+    element.read("hidesBackButton", into: \.hidesBackButton, of: item)
+    element.read("leftItemsSupplementBackButton", into: \.leftItemsSupplementBackButton, of: item)
     item.leftBarButtonItem = barButton("leftBarButtonItem") ?? item.leftBarButtonItem
     item.rightBarButtonItem = barButton("rightBarButtonItem") ?? item.rightBarButtonItem
     item.backBarButtonItem = barButton("backBarButtonItem") ?? item.backBarButtonItem
@@ -51,22 +49,21 @@ extension NibCoder {
 
   private func makeBarButton(_ element: InterfaceElement) -> UIBarButtonItem {
     element.taken()
-    let system = element.attributes["systemItem"].flatMap { Self.systemItems[$0] }
+    let system = element.known("systemItem", in: Self.systemItems)
     let button = system.map { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil) }
     let item = button ?? UIBarButtonItem()
-    if system != nil { _ = element["systemItem"] }
-    if let title = element["title"] { item.title = title }
-    if let name = element["image"] { item.image = image(named: name, in: element) }
-    if element["style"] == "done" { item.style = .done }
-    if let width = element.optionalNumber("width") { item.width = width }
-    if let enabled = element.flag("enabled") { item.isEnabled = enabled }
-    if let tag = element.integer("tag") { item.tag = tag }
-    if let color = element.child(key: "tintColor", named: "color") {
-      item.tintColor = InterfaceValue.color(color, document: session.document)
-    }
+    element.read("title", into: \.title, of: item)
+    if let name = element.string("image") { item.image = image(named: name, in: element) }
+    element.read("style", into: \.style, of: item, from: ["done": .done])
+    element.read("width", into: \.width, of: item)
+    element.read("enabled", into: \.isEnabled, of: item)
+    element.read("tag", into: \.tag, of: item)
+    element.read(
+      key: "tintColor", named: "color", into: \.tintColor, of: item, InterfaceValue.color,
+      in: session.document)
     if let view = element.child(key: "customView") { item.customView = session.makeView(view) }
     if let accessibility = element.child("accessibility") {
-      item.accessibilityIdentifier = accessibility["identifier"]
+      item.accessibilityIdentifier = accessibility.string("identifier")
     }
     session.register(item, for: element)
     session.postpone(connectionsOf: element, to: item)
@@ -74,7 +71,7 @@ extension NibCoder {
     return item
   }
 
-  /// Other items are left untaken, and so reported; they get an empty button.
+  /// Other items are reported, and get an empty button.
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
     "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,

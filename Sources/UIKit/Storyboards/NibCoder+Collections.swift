@@ -8,14 +8,10 @@ extension NibCoder {
   }
 
   package func decode(collectionView: UICollectionView) {
-    _ = element["dataMode"]
-    if let allows = element.flag("allowsSelection") { collectionView.allowsSelection = allows }
-    if let allows = element.flag("allowsMultipleSelection") {
-      collectionView.allowsMultipleSelection = allows
-    }
-    if let prefetches = element.flag("prefetchingEnabled") {
-      collectionView.isPrefetchingEnabled = prefetches
-    }
+    element.ignore("dataMode", because: "what it says shows in the cells")
+    element.read("allowsSelection", into: \.allowsSelection, of: collectionView)
+    element.read("allowsMultipleSelection", into: \.allowsMultipleSelection, of: collectionView)
+    element.read("prefetchingEnabled", into: \.isPrefetchingEnabled, of: collectionView)
     for prototype in element.items(of: "cells") {
       register(prototype, in: collectionView.cellQueue)
     }
@@ -33,7 +29,7 @@ extension NibCoder {
   private func register(_ prototype: InterfaceElement, in queue: ReuseQueue) {
     prototype.isDeferred = true
     let document = session.document
-    guard let identifier = prototype["reuseIdentifier"] else {
+    guard let identifier = prototype.string("reuseIdentifier") else {
       return document.report.say(
         "a prototype without a reuse identifier can't be dequeued", line: prototype.line,
         once: "prototype \(prototype.line)")
@@ -54,46 +50,35 @@ extension NibCoder {
   }
 
   package func decode(cell: UICollectionViewCell) {
-    _ = element.child(key: "customSize")?.takeAll()
+    element.child(key: "customSize")?.takeAll()
     if let content = element.child(key: "contentView") { decode(content, into: cell.contentView) }
   }
 
   package func decode(flowLayout: UICollectionViewFlowLayout) {
-    if let spacing = element.optionalNumber("minimumLineSpacing") {
-      flowLayout.minimumLineSpacing = spacing
-    }
-    if let spacing = element.optionalNumber("minimumInteritemSpacing") {
-      flowLayout.minimumInteritemSpacing = spacing
-    }
-    if element["scrollDirection"] == "horizontal" { flowLayout.scrollDirection = .horizontal }
-    if let size = element.child(key: "itemSize") { flowLayout.itemSize = InterfaceValue.size(size) }
-    if let size = element.child(key: "estimatedItemSize") {
-      flowLayout.estimatedItemSize = InterfaceValue.size(size)
-    }
+    element.read("minimumLineSpacing", into: \.minimumLineSpacing, of: flowLayout)
+    element.read("minimumInteritemSpacing", into: \.minimumInteritemSpacing, of: flowLayout)
+    element.read(
+      "scrollDirection", into: \.scrollDirection, of: flowLayout, from: ["horizontal": .horizontal])
+    element.read(key: "itemSize", into: \.itemSize, of: flowLayout, InterfaceValue.size)
+    element.read(
+      key: "estimatedItemSize", into: \.estimatedItemSize, of: flowLayout, InterfaceValue.size)
     if element.flag("automaticEstimatedItemSize") == true {
       flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
-    if let size = element.child(key: "headerReferenceSize") {
-      flowLayout.headerReferenceSize = InterfaceValue.size(size)
-    }
-    if let size = element.child(key: "footerReferenceSize") {
-      flowLayout.footerReferenceSize = InterfaceValue.size(size)
-    }
-    if let insets = element.child(key: "sectionInset") {
-      flowLayout.sectionInset = InterfaceValue.insets(insets)
-    }
-    if let pins = element.flag("sectionHeadersPinToVisibleBounds") {
-      flowLayout.sectionHeadersPinToVisibleBounds = pins
-    }
-    if let pins = element.flag("sectionFootersPinToVisibleBounds") {
-      flowLayout.sectionFootersPinToVisibleBounds = pins
-    }
+    element.read(
+      key: "headerReferenceSize", into: \.headerReferenceSize, of: flowLayout, InterfaceValue.size)
+    element.read(
+      key: "footerReferenceSize", into: \.footerReferenceSize, of: flowLayout, InterfaceValue.size)
+    element.read(key: "sectionInset", into: \.sectionInset, of: flowLayout, InterfaceValue.insets)
+    element.read(
+      "sectionHeadersPinToVisibleBounds", into: \.sectionHeadersPinToVisibleBounds, of: flowLayout)
+    element.read(
+      "sectionFootersPinToVisibleBounds", into: \.sectionFootersPinToVisibleBounds, of: flowLayout)
     let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
       "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
       "layoutMargins": .fromLayoutMargins,
     ]
-    if let reference = element["sectionInsetReference"].flatMap({ references[$0] }) {
-      flowLayout.sectionInsetReference = reference
-    }
+    element.read(
+      "sectionInsetReference", into: \.sectionInsetReference, of: flowLayout, from: references)
   }
 }

@@ -4,11 +4,11 @@ extension NibCoder {
   package func decode(controller: UIViewController) {
     session.register(controller, for: element)
     controller.storyboardScene = StoryboardScene(element, document: session.document)
-    if let title = element["title"] { controller.title = title }
-    let identifier = element["storyboardIdentifier"]
+    element.read("title", into: \.title, of: controller)
+    let identifier = element.string("storyboardIdentifier")
     controller.restorationIdentifier =
       element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
-      ? identifier : element["restorationIdentifier"]
+      ? identifier : element.string("restorationIdentifier")
     decodePresentation(of: controller)
     decodeEdges(of: controller)
     if let item = element.child(key: "navigationItem") {
@@ -19,11 +19,10 @@ extension NibCoder {
       session.register(tabBarItem, for: item)
       NibCoder(item, session: session).decode(tabBarItem: tabBarItem)
     }
-    if let hides = element.flag("hidesBottomBarWhenPushed") {
-      controller.hidesBottomBarWhenPushed = hides
-    }
+    element.read("hidesBottomBarWhenPushed", into: \.hidesBottomBarWhenPushed, of: controller)
     for guide in element.items(of: "layoutGuides") {
-      guard let id = guide.id, let kind = guide["type"].flatMap(InterfaceBarGuide.init) else {
+      guard let id = guide.id, let kind = guide.string("type").flatMap(InterfaceBarGuide.init)
+      else {
         continue
       }
       guide.taken()
@@ -41,36 +40,26 @@ extension NibCoder {
   }
 
   private func decodePresentation(of controller: UIViewController) {
-    // Other styles are left untaken, and so reported.
-    if let style = element.attributes["modalPresentationStyle"].flatMap({
-      UIModalPresentationStyle.interfaceNames[$0]
-    }) {
-      _ = element["modalPresentationStyle"]
+    let presentations = UIModalPresentationStyle.interfaceNames
+    if let style = element.known("modalPresentationStyle", in: presentations) {
       controller.modalPresentationStyle = style
     }
-    if let style = element.attributes["modalTransitionStyle"].flatMap({
-      UIModalTransitionStyle.interfaceNames[$0]
-    }) {
-      _ = element["modalTransitionStyle"]
+    let transitions = UIModalTransitionStyle.interfaceNames
+    if let style = element.known("modalTransitionStyle", in: transitions) {
       controller.modalTransitionStyle = style
     }
-    if let defines = element.flag("definesPresentationContext") {
-      controller.definesPresentationContext = defines
-    }
-    switch element["interfaceStyle"] {
-    case "light": controller.overrideUserInterfaceStyle = .light
-    case "dark": controller.overrideUserInterfaceStyle = .dark
-    default: break
-    }
-    if let size = element.child(key: "preferredContentSize", named: "size") {
-      controller.preferredContentSize = InterfaceValue.size(size)
-    }
+    element.read("definesPresentationContext", into: \.definesPresentationContext, of: controller)
+    element.read(
+      "interfaceStyle", into: \.overrideUserInterfaceStyle, of: controller,
+      from: ["light": .light, "dark": .dark])
+    element.read(
+      key: "preferredContentSize", named: "size", into: \.preferredContentSize, of: controller,
+      InterfaceValue.size)
   }
 
   private func decodeEdges(of controller: UIViewController) {
-    if let extends = element.flag("extendedLayoutIncludesOpaqueBars") {
-      controller.extendedLayoutIncludesOpaqueBars = extends
-    }
+    element.read(
+      "extendedLayoutIncludesOpaqueBars", into: \.extendedLayoutIncludesOpaqueBars, of: controller)
     guard let extended = element.child(key: "edgesForExtendedLayout") else { return }
     let edges: [(String, UIRectEdge)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
@@ -81,9 +70,9 @@ extension NibCoder {
   }
 
   package func decode(tableController: UITableViewController) {
-    if let clears = element.flag("clearsSelectionOnViewWillAppear") {
-      tableController.clearsSelectionOnViewWillAppear = clears
-    }
+    element.read(
+      "clearsSelectionOnViewWillAppear", into: \.clearsSelectionOnViewWillAppear,
+      of: tableController)
   }
 
   /// The view is an archive of its own, whose owner is the controller: its outlets are connected
@@ -115,17 +104,16 @@ extension NibCoder {
       decode(bar, into: navigationController.navigationBar)
       NibCoder(bar, session: session).decode(bar: navigationController.navigationBar)
     }
-    _ = element.children.first { $0.name == "nil" && $0["name"] == "viewControllers" }?.taken()
-    if let hidden = element.flag("navigationBarHidden") {
-      navigationController.isNavigationBarHidden = hidden
-    }
+    _ = element.children.first { $0.name == "nil" && $0.string("name") == "viewControllers" }?
+      .taken()
+    element.read("navigationBarHidden", into: \.isNavigationBarHidden, of: navigationController)
     let roots = element.items(of: "connections").filter {
-      $0.name == "segue" && $0["kind"] == "relationship"
-        && $0["relationship"] == "rootViewController"
+      $0.name == "segue" && $0.string("kind") == "relationship"
+        && $0.string("relationship") == "rootViewController"
     }
     for segue in roots {
       segue.taken()
-      guard let destination = segue["destination"],
+      guard let destination = segue.string("destination"),
         let root = session.document.makeController(id: destination)
       else { continue }
       navigationController.viewControllers = [root]

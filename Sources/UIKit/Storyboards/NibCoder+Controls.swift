@@ -3,101 +3,89 @@
 extension NibCoder {
   package func decode(label: UILabel) {
     label.text =
-      element["text"] ?? element.child(key: "text", named: "string")?.text
+      element.string("text") ?? element.child(key: "text", named: "string")?.text
       ?? element.child(key: "text", named: "mutableString")?.text
-    if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
-      label.textAlignment = alignment
-    }
-    if let mode = element["lineBreakMode"].flatMap({ Self.lineBreakModes[$0] }) {
-      label.lineBreakMode = mode
-    }
+    element.read("textAlignment", into: \.textAlignment, of: label, from: Self.alignments)
+    element.read("lineBreakMode", into: \.lineBreakMode, of: label, from: Self.lineBreakModes)
     if let lines = element.integer("numberOfLines") { label.numberOfLines = max(lines, 0) }
-    if let font = element.child(key: "fontDescription") { label.font = InterfaceValue.font(font) }
-    if let color = element.child(key: "textColor", named: "color") {
-      label.textColor = InterfaceValue.color(color, document: session.document)
-    } else {
-      _ = element.child(key: "textColor")
-    }
-    if let color = element.child(key: "highlightedColor", named: "color") {
-      label.highlightedTextColor = InterfaceValue.color(color, document: session.document)
-    } else {
-      _ = element.child(key: "highlightedColor")
-    }
-    if let adjusts = element.flag("adjustsFontForContentSizeCategory") {
-      label.adjustsFontForContentSizeCategory = adjusts
-    }
-    if let fits = element.flag("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = fits }
-    if let scale = element.optionalNumber("minimumScaleFactor") { label.minimumScaleFactor = scale }
-    // Without a letter-fitting font a label has no use for the minimum, which the file always has.
-    _ = (element["minimumFontSize"], element["baselineAdjustment"])
-    if let width = element.optionalNumber("preferredMaxLayoutWidth") {
-      label.preferredMaxLayoutWidth = width
-    }
-    if let color = element.child(key: "shadowColor", named: "color") {
-      label.shadowColor = InterfaceValue.color(color, document: session.document)
-    } else {
-      _ = element.child(key: "shadowColor")
-    }
+    element.read(key: "fontDescription", into: \.font, of: label, InterfaceValue.font)
+    element.read(
+      key: "textColor", named: "color", into: \.textColor, of: label, InterfaceValue.color,
+      in: session.document)
+    element.read(
+      key: "highlightedColor", named: "color", into: \.highlightedTextColor, of: label,
+      InterfaceValue.color, in: session.document)
+    element.read(
+      "adjustsFontForContentSizeCategory", into: \.adjustsFontForContentSizeCategory, of: label)
+    element.read("adjustsFontSizeToFit", into: \.adjustsFontSizeToFitWidth, of: label)
+    element.read("minimumScaleFactor", into: \.minimumScaleFactor, of: label)
+    element.ignore(
+      "minimumFontSize", "baselineAdjustment",
+      because:
+        "the file always has them, and a label whose font doesn't fit letters has no use for them")
+    element.read("preferredMaxLayoutWidth", into: \.preferredMaxLayoutWidth, of: label)
+    element.read(
+      key: "shadowColor", named: "color", into: \.shadowColor, of: label, InterfaceValue.color,
+      in: session.document)
     if let offset = element.child(key: "shadowOffset") {
       label.shadowOffset = CGSize(width: offset.number("width"), height: offset.number("height"))
     }
-    if let enabled = element.flag("enabled") { label.isEnabled = enabled }
-    if let text = element.child(key: "attributedText") {
-      label.attributedText = InterfaceValue.attributedString(text, document: session.document)
-    }
+    element.read("enabled", into: \.isEnabled, of: label)
+    element.read(
+      key: "attributedText", into: \.attributedText, of: label, InterfaceValue.attributedString,
+      in: session.document)
   }
 
   package func decode(switch control: UISwitch) {
-    if let isOn = element.flag("on") { control.isOn = isOn }
-    if let color = element.child(key: "onTintColor", named: "color") {
-      control.onTintColor = InterfaceValue.color(color, document: session.document)
-    }
-    if let color = element.child(key: "thumbTintColor", named: "color") {
-      control.thumbTintColor = InterfaceValue.color(color, document: session.document)
-    }
+    element.read("on", into: \.isOn, of: control)
+    element.read(
+      key: "onTintColor", named: "color", into: \.onTintColor, of: control, InterfaceValue.color,
+      in: session.document)
+    element.read(
+      key: "thumbTintColor", named: "color", into: \.thumbTintColor, of: control,
+      InterfaceValue.color, in: session.document)
   }
 
   package func decode(indicator: UIActivityIndicatorView) {
-    switch element["style"] {
+    switch element.string("style") {
     case "large": indicator.style = .large
     case "whiteLarge": indicator.style = .whiteLarge
     case "white": indicator.style = .white
     case "gray": indicator.style = .gray
     default: indicator.style = .medium
     }
-    if let color = element.child(key: "color", named: "color") {
-      indicator.color = InterfaceValue.color(color, document: session.document)
-    }
+    element.read(
+      key: "color", named: "color", into: \.color, of: indicator, InterfaceValue.color,
+      in: session.document)
     // A file says `NO` by leaving it out.
     indicator.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
     if element.flag("animating") == true { indicator.startAnimating() }
   }
 
   package func decode(refreshControl: UIRefreshControl) {
-    if let title = element.child(key: "attributedTitle") {
-      refreshControl.attributedTitle = InterfaceValue.attributedString(
-        title, document: session.document)
-    }
+    element.read(
+      key: "attributedTitle", into: \.attributedTitle, of: refreshControl,
+      InterfaceValue.attributedString, in: session.document)
   }
 
   package func decode(imageView: UIImageView) {
-    imageView.image = image(named: element["image"])
-    imageView.highlightedImage = image(named: element["highlightedImage"])
-    if let highlighted = element.flag("highlighted") { imageView.isHighlighted = highlighted }
+    imageView.image = image(named: element.string("image"))
+    imageView.highlightedImage = image(named: element.string("highlightedImage"))
+    element.read("highlighted", into: \.isHighlighted, of: imageView)
   }
 
   package func decode(control: UIControl) {
-    if let enabled = element.flag("enabled") { control.isEnabled = enabled }
-    if let selected = element.flag("selected") { control.isSelected = selected }
-    if let highlighted = element.flag("highlighted") { control.isHighlighted = highlighted }
-    if let name = element["contentHorizontalAlignment"] {
+    element.read("enabled", into: \.isEnabled, of: control)
+    element.read("selected", into: \.isSelected, of: control)
+    element.read("highlighted", into: \.isHighlighted, of: control)
+    if let name = element.string("contentHorizontalAlignment") {
       let alignments: [String: UIControl.ContentHorizontalAlignment] = [
         "left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading,
         "trailing": .trailing,
       ]
       if let alignment = alignments[name] { control.contentHorizontalAlignment = alignment }
     }
-    if let name = element["contentVerticalAlignment"] {
+    if let name = element.string("contentVerticalAlignment") {
       let alignments: [String: UIControl.ContentVerticalAlignment] = [
         "top": .top, "center": .center, "bottom": .bottom, "fill": .fill,
       ]
@@ -107,7 +95,7 @@ extension NibCoder {
 
   package func decode(effectView: UIVisualEffectView) {
     if let blur = element.child("blurEffect") {
-      effectView.effect = blur["style"].flatMap { Self.blurStyles[$0] }.map {
+      effectView.effect = blur.string("style").flatMap { Self.blurStyles[$0] }.map {
         UIBlurEffect(style: $0)
       }
     }
@@ -121,7 +109,7 @@ extension NibCoder {
   func image(named name: String?, in element: InterfaceElement? = nil) -> UIImage? {
     guard let name else { return nil }
     let element = element ?? self.element
-    if element["catalog"] == "system" {
+    if element.string("catalog") == "system" {
       if let symbol = UIImage(systemName: name) { return symbol }
       session.document.report.say(
         "there is no symbol image '\(name)'", line: element.line, once: "symbol \(name)")

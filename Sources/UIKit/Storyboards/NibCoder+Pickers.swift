@@ -5,38 +5,27 @@ import Foundation
 @MainActor
 extension NibCoder {
   package func decode(pickerView: UIPickerView) {
-    // The band has always been shown since iOS 7.
-    _ = element["showsSelectionIndicator"]
+    element.ignore("showsSelectionIndicator", because: "it has always been shown since iOS 7")
   }
 
   package func decode(datePicker: UIDatePicker) {
-    switch element["datePickerMode"] {
-    case "time": datePicker.datePickerMode = .time
-    case "date": datePicker.datePickerMode = .date
-    case "countDownTimer": datePicker.datePickerMode = .countDownTimer
-    default: break
-    }
-    switch element["style"] {
-    case "wheels": datePicker.preferredDatePickerStyle = .wheels
-    case "compact": datePicker.preferredDatePickerStyle = .compact
-    case "inline": datePicker.preferredDatePickerStyle = .inline
-    default: break
-    }
+    element.read(
+      "datePickerMode", into: \.datePickerMode, of: datePicker,
+      from: ["time": .time, "date": .date, "countDownTimer": .countDownTimer])
+    element.read(
+      "style", into: \.preferredDatePickerStyle, of: datePicker,
+      from: ["wheels": .wheels, "compact": .compact, "inline": .inline])
     if let locale = element.child(key: "locale", named: "locale") {
-      datePicker.locale = locale["localeIdentifier"].map(Locale.init(identifier:))
+      datePicker.locale = locale.string("localeIdentifier").map(Locale.init(identifier:))
     }
     if let zone = element.child(key: "timeZone", named: "timeZone") {
-      datePicker.timeZone = zone["name"].flatMap(TimeZone.init(identifier:))
+      datePicker.timeZone = zone.string("name").flatMap(TimeZone.init(identifier:))
       // The editor's copy of the zone's rules.
       zone.takeAll()
     }
-    if let interval = element.integer("minuteInterval") { datePicker.minuteInterval = interval }
-    if let flag = element.flag("roundsToMinuteInterval") {
-      datePicker.roundsToMinuteInterval = flag
-    }
-    if let seconds = element.optionalNumber("countDownDuration") {
-      datePicker.countDownDuration = TimeInterval(seconds)
-    }
+    element.read("minuteInterval", into: \.minuteInterval, of: datePicker)
+    element.read("roundsToMinuteInterval", into: \.roundsToMinuteInterval, of: datePicker)
+    element.read("countDownDuration", into: \.countDownDuration, of: datePicker)
     datePicker.minimumDate = date("minimumDate")
     datePicker.maximumDate = date("maximumDate")
     let chosen = date("date")

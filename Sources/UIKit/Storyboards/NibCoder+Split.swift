@@ -9,7 +9,7 @@ extension NibCoder {
 
   /// How many columns the controller has, which it has to know before all else.
   var splitStyle: UISplitViewController.Style {
-    switch element["style"] {
+    switch element.string("style") {
     case "doubleColumn": .doubleColumn
     case "tripleColumn": .tripleColumn
     default: .unspecified
@@ -17,29 +17,25 @@ extension NibCoder {
   }
 
   func decode(splitViewController split: UISplitViewController) {
-    switch element["behavior"] {
-    case "tile": split.preferredSplitBehavior = .tile
-    case "overlay": split.preferredSplitBehavior = .overlay
-    case "displace": split.preferredSplitBehavior = .displace
-    default: break
-    }
-    if let mode = element.attributes["preferredDisplayMode"].flatMap({ Self.displayModes[$0] }) {
-      _ = element["preferredDisplayMode"]
+    element.read(
+      "behavior", into: \.preferredSplitBehavior, of: split,
+      from: ["tile": .tile, "overlay": .overlay, "displace": .displace])
+    if let mode = element.known("preferredDisplayMode", in: Self.displayModes) {
       split.preferredDisplayMode = mode
     }
-    if element["primaryEdge"] == "trailing" { split.primaryEdge = .trailing }
-    if let presents = element.flag("presentsWithGesture") { split.presentsWithGesture = presents }
-    if let shows = element.flag("showsSecondaryOnlyButton") {
-      split.showsSecondaryOnlyButton = shows
-    }
+    element.read("primaryEdge", into: \.primaryEdge, of: split, from: ["trailing": .trailing])
+    element.read("presentsWithGesture", into: \.presentsWithGesture, of: split)
+    element.read("showsSecondaryOnlyButton", into: \.showsSecondaryOnlyButton, of: split)
     decodeWidths(of: split)
     var columns: [UISplitViewController.Column: UIViewController] = [:]
     for segue in element.items(of: "connections") where segue.name == "segue" {
-      guard segue["kind"] == "relationship",
-        let column = segue["relationship"].flatMap({ Self.splitRelationships[$0] })
+      guard segue.string("kind") == "relationship",
+        let column = segue.string("relationship").flatMap({ Self.splitRelationships[$0] })
       else { continue }
       segue.taken()
-      columns[column] = segue["destination"].flatMap { session.document.makeController(id: $0) }
+      columns[column] = segue.string("destination").flatMap {
+        session.document.makeController(id: $0)
+      }
     }
     if split.style == .unspecified {
       split.viewControllers = [columns[.primary], columns[.secondary]].compactMap { $0 }
@@ -51,21 +47,13 @@ extension NibCoder {
   }
 
   private func decodeWidths(of split: UISplitViewController) {
-    if let value = element.optionalNumber("preferredPrimaryColumnWidthFraction") {
-      split.preferredPrimaryColumnWidthFraction = value
-    }
-    if let value = element.optionalNumber("minimumPrimaryColumnWidth") {
-      split.minimumPrimaryColumnWidth = value
-    }
-    if let value = element.optionalNumber("maximumPrimaryColumnWidth") {
-      split.maximumPrimaryColumnWidth = value
-    }
-    if let value = element.optionalNumber("preferredPrimaryColumnWidth") {
-      split.preferredPrimaryColumnWidth = value
-    }
-    if let value = element.optionalNumber("preferredSupplementaryColumnWidth") {
-      split.preferredSupplementaryColumnWidth = value
-    }
+    element.read(
+      "preferredPrimaryColumnWidthFraction", into: \.preferredPrimaryColumnWidthFraction, of: split)
+    element.read("minimumPrimaryColumnWidth", into: \.minimumPrimaryColumnWidth, of: split)
+    element.read("maximumPrimaryColumnWidth", into: \.maximumPrimaryColumnWidth, of: split)
+    element.read("preferredPrimaryColumnWidth", into: \.preferredPrimaryColumnWidth, of: split)
+    element.read(
+      "preferredSupplementaryColumnWidth", into: \.preferredSupplementaryColumnWidth, of: split)
   }
 
   /// The modes by their names in Interface Builder's files.

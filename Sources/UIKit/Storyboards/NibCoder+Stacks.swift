@@ -4,24 +4,19 @@ extension NibCoder {
   package func decode(stackView: UIStackView) {
     // The file lists the arranged views as subviews, in their order.
     for view in stackView.subviews { stackView.addArrangedSubview(view) }
-    if element["axis"] == "vertical" { stackView.axis = .vertical }
+    element.read("axis", into: \.axis, of: stackView, from: ["vertical": .vertical])
     let distributions: [String: UIStackView.Distribution] = [
       "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
       "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
     ]
-    if let distribution = element["distribution"].flatMap({ distributions[$0] }) {
-      stackView.distribution = distribution
-    }
+    element.read("distribution", into: \.distribution, of: stackView, from: distributions)
     let alignments: [String: UIStackView.Alignment] = [
       "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
       "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
     ]
-    if let alignment = element["alignment"].flatMap({ alignments[$0] }) {
-      stackView.alignment = alignment
-    }
-    if let spacing = element.optionalNumber("spacing") { stackView.spacing = spacing }
-    if let relative = element.flag("baselineRelativeArrangement") {
-      stackView.isBaselineRelativeArrangement = relative
-    }
+    element.read("alignment", into: \.alignment, of: stackView, from: alignments)
+    element.read("spacing", into: \.spacing, of: stackView)
+    element.read(
+      "baselineRelativeArrangement", into: \.isBaselineRelativeArrangement, of: stackView)
   }
 }

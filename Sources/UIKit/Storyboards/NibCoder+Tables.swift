@@ -2,60 +2,38 @@
 @MainActor
 extension NibCoder {
   package func decode(scrollView: UIScrollView) {
-    if let bounces = element.flag("bounces") { scrollView.bounces = bounces }
-    if let always = element.flag("alwaysBounceVertical") {
-      scrollView.alwaysBounceVertical = always
-    }
-    if let always = element.flag("alwaysBounceHorizontal") {
-      scrollView.alwaysBounceHorizontal = always
-    }
-    if let shows = element.flag("showsVerticalScrollIndicator") {
-      scrollView.showsVerticalScrollIndicator = shows
-    }
-    if let shows = element.flag("showsHorizontalScrollIndicator") {
-      scrollView.showsHorizontalScrollIndicator = shows
-    }
-    if let enabled = element.flag("scrollEnabled") { scrollView.isScrollEnabled = enabled }
-    if let paging = element.flag("pagingEnabled") { scrollView.isPagingEnabled = paging }
-    if let locks = element.flag("directionalLockEnabled") {
-      scrollView.isDirectionalLockEnabled = locks
-    }
-    if let delays = element.flag("delaysContentTouches") {
-      scrollView.delaysContentTouches = delays
-    }
-    if let cancels = element.flag("canCancelContentTouches") {
-      scrollView.canCancelContentTouches = cancels
-    }
-    if let scale = element.optionalNumber("minimumZoomScale") {
-      scrollView.minimumZoomScale = scale
-    }
-    if let scale = element.optionalNumber("maximumZoomScale") {
-      scrollView.maximumZoomScale = scale
-    }
-    if let bounces = element.flag("bouncesZoom") { scrollView.bouncesZoom = bounces }
-    switch element["indicatorStyle"] {
-    case "black": scrollView.indicatorStyle = .black
-    case "white": scrollView.indicatorStyle = .white
-    default: break
-    }
-    switch element["keyboardDismissMode"] {
-    case "onDrag": scrollView.keyboardDismissMode = .onDrag
-    case "interactive": scrollView.keyboardDismissMode = .interactive
-    default: break
-    }
-    if let insets = element.child(key: "scrollIndicatorInsets") {
-      scrollView.scrollIndicatorInsets = InterfaceValue.insets(insets)
-    }
+    element.read("bounces", into: \.bounces, of: scrollView)
+    element.read("alwaysBounceVertical", into: \.alwaysBounceVertical, of: scrollView)
+    element.read("alwaysBounceHorizontal", into: \.alwaysBounceHorizontal, of: scrollView)
+    element.read(
+      "showsVerticalScrollIndicator", into: \.showsVerticalScrollIndicator, of: scrollView)
+    element.read(
+      "showsHorizontalScrollIndicator", into: \.showsHorizontalScrollIndicator, of: scrollView)
+    element.read("scrollEnabled", into: \.isScrollEnabled, of: scrollView)
+    element.read("pagingEnabled", into: \.isPagingEnabled, of: scrollView)
+    element.read("directionalLockEnabled", into: \.isDirectionalLockEnabled, of: scrollView)
+    element.read("delaysContentTouches", into: \.delaysContentTouches, of: scrollView)
+    element.read("canCancelContentTouches", into: \.canCancelContentTouches, of: scrollView)
+    element.read("minimumZoomScale", into: \.minimumZoomScale, of: scrollView)
+    element.read("maximumZoomScale", into: \.maximumZoomScale, of: scrollView)
+    element.read("bouncesZoom", into: \.bouncesZoom, of: scrollView)
+    element.read(
+      "indicatorStyle", into: \.indicatorStyle, of: scrollView,
+      from: ["black": .black, "white": .white])
+    element.read(
+      "keyboardDismissMode", into: \.keyboardDismissMode, of: scrollView,
+      from: ["onDrag": .onDrag, "interactive": .interactive])
+    element.read(
+      key: "scrollIndicatorInsets", into: \.scrollIndicatorInsets, of: scrollView,
+      InterfaceValue.insets)
     let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
       "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
       "always": .always,
     ]
-    if let behavior = element["contentInsetAdjustmentBehavior"].flatMap({ behaviors[$0] }) {
-      scrollView.contentInsetAdjustmentBehavior = behavior
-    }
-    if let insets = element.child(key: "contentInset") {
-      scrollView.contentInset = InterfaceValue.insets(insets)
-    }
+    element.read(
+      "contentInsetAdjustmentBehavior", into: \.contentInsetAdjustmentBehavior, of: scrollView,
+      from: behaviors)
+    element.read(key: "contentInset", into: \.contentInset, of: scrollView, InterfaceValue.insets)
     if let size = element.child(key: "contentSize") {
       scrollView.contentSize = CGSize(width: size.number("width"), height: size.number("height"))
     }
@@ -63,7 +41,7 @@ extension NibCoder {
 
   /// The style is fixed when a table is made, so it is read before anything else.
   package var tableStyle: UITableView.Style {
-    switch element["style"] {
+    switch element.string("style") {
     case "grouped": .grouped
     case "insetGrouped": .insetGrouped
     default: .plain
@@ -73,52 +51,34 @@ extension NibCoder {
   package func decode(tableView: UITableView) {
     // Making a table gives it its style's background, over the one that the file names.
     decodeBackground(of: tableView)
-    _ = element["dataMode"]
-    if let height = element.optionalNumber("rowHeight") { tableView.rowHeight = height }
-    if let height = element.optionalNumber("estimatedRowHeight") {
-      tableView.estimatedRowHeight = height
-    }
+    element.ignore("dataMode", because: "what it says shows in the cells")
+    element.read("rowHeight", into: \.rowHeight, of: tableView)
+    element.read("estimatedRowHeight", into: \.estimatedRowHeight, of: tableView)
     // 28 is what Interface Builder writes for a table that says nothing of its section heights; the
     // -1 that it means stands in newer files.
-    if let height = element.optionalNumber("sectionHeaderHeight") {
-      tableView.sectionHeaderHeight = height
-    }
-    if let height = element.optionalNumber("sectionFooterHeight") {
-      tableView.sectionFooterHeight = height
-    }
-    if let height = element.optionalNumber("estimatedSectionHeaderHeight") {
-      tableView.estimatedSectionHeaderHeight = height
-    }
-    if let height = element.optionalNumber("estimatedSectionFooterHeight") {
-      tableView.estimatedSectionFooterHeight = height
-    }
-    if let allows = element.flag("allowsSelection") { tableView.allowsSelection = allows }
-    if let allows = element.flag("allowsMultipleSelection") {
-      tableView.allowsMultipleSelection = allows
-    }
-    if let allows = element.flag("allowsSelectionDuringEditing") {
-      tableView.allowsSelectionDuringEditing = allows
-    }
-    if let allows = element.flag("allowsMultipleSelectionDuringEditing") {
-      tableView.allowsMultipleSelectionDuringEditing = allows
-    }
-    switch element["separatorStyle"] {
-    case "none": tableView.separatorStyle = .none
-    case "singleLine", "default": tableView.separatorStyle = .singleLine
-    default: break
-    }
-    if let insets = element.child(key: "separatorInset") {
-      tableView.separatorInset = InterfaceValue.insets(insets)
-    }
-    if let color = element.child(key: "separatorColor") {
-      tableView.separatorColor = InterfaceValue.color(color, document: session.document)
-    }
-    if let insets = element.flag("contentViewInsetsToSafeArea") {
-      tableView.insetsContentViewsToSafeArea = insets
-    }
-    if let padding = element.optionalNumber("sectionHeaderTopPadding") {
-      tableView.sectionHeaderTopPadding = padding
-    }
+    element.read("sectionHeaderHeight", into: \.sectionHeaderHeight, of: tableView)
+    element.read("sectionFooterHeight", into: \.sectionFooterHeight, of: tableView)
+    element.read(
+      "estimatedSectionHeaderHeight", into: \.estimatedSectionHeaderHeight, of: tableView)
+    element.read(
+      "estimatedSectionFooterHeight", into: \.estimatedSectionFooterHeight, of: tableView)
+    element.read("allowsSelection", into: \.allowsSelection, of: tableView)
+    element.read("allowsMultipleSelection", into: \.allowsMultipleSelection, of: tableView)
+    element.read(
+      "allowsSelectionDuringEditing", into: \.allowsSelectionDuringEditing, of: tableView)
+    element.read(
+      "allowsMultipleSelectionDuringEditing", into: \.allowsMultipleSelectionDuringEditing,
+      of: tableView)
+    element.read(
+      "separatorStyle", into: \.separatorStyle, of: tableView,
+      from: ["none": .none, "singleLine": .singleLine, "default": .singleLine])
+    element.read(
+      key: "separatorInset", into: \.separatorInset, of: tableView, InterfaceValue.insets)
+    element.read(
+      key: "separatorColor", into: \.separatorColor, of: tableView, InterfaceValue.color,
+      in: session.document)
+    element.read("contentViewInsetsToSafeArea", into: \.insetsContentViewsToSafeArea, of: tableView)
+    element.read("sectionHeaderTopPadding", into: \.sectionHeaderTopPadding, of: tableView)
     for prototype in element.items(of: "prototypes") { register(prototype, in: tableView) }
     let sections = element.items(of: "sections").filter { $0.name == "tableViewSection" }
     if !sections.isEmpty { tableView.table.staticSections = sections.map(makeSection) }
@@ -137,7 +97,8 @@ extension NibCoder {
 
   private func makeSection(_ element: InterfaceElement) -> StaticTableSection {
     element.taken()
-    var section = StaticTableSection(header: element["headerTitle"], footer: element["footerTitle"])
+    var section = StaticTableSection(
+      header: element.string("headerTitle"), footer: element.string("footerTitle"))
     for child in element.items(of: "cells") {
       guard let cell = session.makeView(child) as? UITableViewCell else { continue }
       section.cells.append(cell)
@@ -150,7 +111,7 @@ extension NibCoder {
   private func register(_ prototype: InterfaceElement, in tableView: UITableView) {
     prototype.isDeferred = true
     let document = session.document
-    guard let identifier = prototype["reuseIdentifier"] else {
+    guard let identifier = prototype.string("reuseIdentifier") else {
       return document.report.say(
         "a prototype cell without a reuse identifier can't be dequeued", line: prototype.line,
         once: "prototype \(prototype.line)")
@@ -166,7 +127,7 @@ extension NibCoder {
   }
 
   private var cellStyle: UITableViewCell.CellStyle {
-    switch element["style"] {
+    switch element.string("style") {
     case "IBUITableViewCellStyleValue1": .value1
     case "IBUITableViewCellStyleValue2": .value2
     case "IBUITableViewCellStyleSubtitle": .subtitle
@@ -174,7 +135,7 @@ extension NibCoder {
     }
   }
 
-  package var reuseIdentifier: String? { element["reuseIdentifier"] }
+  package var reuseIdentifier: String? { element.string("reuseIdentifier") }
 
   package func decode(cell: UITableViewCell) {
     cell._setStyle(cellStyle, reuseIdentifier: reuseIdentifier)
@@ -183,21 +144,15 @@ extension NibCoder {
       "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
       "detailButton": .detailButton,
     ]
-    if let type = element["accessoryType"].flatMap({ accessories[$0] }) {
-      cell.accessoryType = type
-    }
+    element.read("accessoryType", into: \.accessoryType, of: cell, from: accessories)
     let selections: [String: UITableViewCell.SelectionStyle] = [
       "none": .none, "blue": .blue, "gray": .gray, "default": .default,
     ]
-    if let style = element["selectionStyle"].flatMap({ selections[$0] }) {
-      cell.selectionStyle = style
-    }
-    if let level = element.integer("indentationLevel") { cell.indentationLevel = level }
-    if let width = element.optionalNumber("indentationWidth") { cell.indentationWidth = width }
-    _ = element["rowHeight"]
-    if let insets = element.child(key: "separatorInset") {
-      cell.separatorInset = InterfaceValue.insets(insets)
-    }
+    element.read("selectionStyle", into: \.selectionStyle, of: cell, from: selections)
+    element.read("indentationLevel", into: \.indentationLevel, of: cell)
+    element.read("indentationWidth", into: \.indentationWidth, of: cell)
+    element.ignore("rowHeight", because: "a static table reads it, and others ask their own rows")
+    element.read(key: "separatorInset", into: \.separatorInset, of: cell, InterfaceValue.insets)
     if let view = element.child(key: "backgroundView") {
       cell.backgroundView = session.makeView(view)
     }
@@ -214,7 +169,7 @@ extension NibCoder {
       ("imageView", cell.imageView),
     ]
     for (attribute, view) in own {
-      if let id = element[attribute], let view { session.standIn(view, forID: id) }
+      if let id = element.string(attribute), let view { session.standIn(view, forID: id) }
     }
     decode(content, into: cell.contentView)
   }

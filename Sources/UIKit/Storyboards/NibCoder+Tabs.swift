@@ -7,21 +7,21 @@ extension NibCoder {
       NibCoder(bar, session: session).decode(tabBar: tabBarController.tabBar)
     }
     let relationships = element.items(of: "connections").filter {
-      $0.name == "segue" && $0["kind"] == "relationship"
-        && $0["relationship"] == "viewControllers"
+      $0.name == "segue" && $0.string("kind") == "relationship"
+        && $0.string("relationship") == "viewControllers"
     }
     tabBarController.viewControllers = relationships.compactMap { segue in
       segue.taken()
-      return segue["destination"].flatMap { session.document.makeController(id: $0) }
+      return segue.string("destination").flatMap { session.document.makeController(id: $0) }
     }
   }
 
   private func decode(tabBar: UITabBar) {
-    if let translucent = element.flag("translucent") { tabBar.isTranslucent = translucent }
-    if let color = element.child(key: "barTintColor") {
-      tabBar.barTintColor = InterfaceValue.color(color, document: session.document)
-    }
-    _ = element["barStyle"]
+    element.read("translucent", into: \.isTranslucent, of: tabBar)
+    element.read(
+      key: "barTintColor", into: \.barTintColor, of: tabBar, InterfaceValue.color,
+      in: session.document)
+    element.ignore("barStyle", because: "bars take their colours from the appearance")
   }
 
   private static let systemItems: [String: UITabBarItem.SystemItem] = [
@@ -32,17 +32,17 @@ extension NibCoder {
   ]
 
   func decode(tabBarItem item: UITabBarItem) {
-    if let system = element["systemItem"].flatMap({ Self.systemItems[$0] }) {
+    if let system = element.string("systemItem").flatMap({ Self.systemItems[$0] }) {
       item.title = system.title
       item.image = UIImage(systemName: system.symbol)
     }
-    if let title = element["title"] { item.title = title }
-    if let name = element["image"] { item.image = image(named: name, in: element) }
-    if let name = element["selectedImage"] {
+    element.read("title", into: \.title, of: item)
+    if let name = element.string("image") { item.image = image(named: name, in: element) }
+    if let name = element.string("selectedImage") {
       item.selectedImage = image(named: name, in: element)
     }
-    if let badge = element["badgeValue"] { item.badgeValue = badge }
-    if let tag = element.integer("tag") { item.tag = tag }
-    if let enabled = element.flag("enabled") { item.isEnabled = enabled }
+    element.read("badgeValue", into: \.badgeValue, of: item)
+    element.read("tag", into: \.tag, of: item)
+    element.read("enabled", into: \.isEnabled, of: item)
   }
 }

@@ -2,56 +2,44 @@
 @MainActor
 extension NibCoder {
   package func decode(textField field: UITextField) {
-    if let font = element.child(key: "fontDescription") { field.font = InterfaceValue.font(font) }
-    if let color = element.child(key: "textColor", named: "color") {
-      field.textColor = InterfaceValue.color(color, document: session.document)
-    } else {
-      _ = element.child(key: "textColor")
-    }
-    if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
-      field.textAlignment = alignment
-    }
-    field.text = element["text"]
-    field.placeholder = element["placeholder"]
-    switch element["borderStyle"] {
+    element.read(key: "fontDescription", into: \.font, of: field, InterfaceValue.font)
+    element.read(
+      key: "textColor", named: "color", into: \.textColor, of: field, InterfaceValue.color,
+      in: session.document)
+    element.read("textAlignment", into: \.textAlignment, of: field, from: Self.alignments)
+    field.text = element.string("text")
+    field.placeholder = element.string("placeholder")
+    switch element.string("borderStyle") {
     case "line": field.borderStyle = .line
     case "bezel": field.borderStyle = .bezel
     case "roundedRect": field.borderStyle = .roundedRect
     default: field.borderStyle = .none
     }
-    if let mode = element["clearButtonMode"].flatMap({ Self.viewModes[$0] }) {
-      field.clearButtonMode = mode
-    }
-    if let size = element.optionalNumber("minimumFontSize") { field.minimumFontSize = size }
-    if let fits = element.flag("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = fits }
-    if let clears = element.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = clears }
-    if let adjusts = element.flag("adjustsFontForContentSizeCategory") {
-      field.adjustsFontForContentSizeCategory = adjusts
-    }
+    element.read("clearButtonMode", into: \.clearButtonMode, of: field, from: Self.viewModes)
+    element.read("minimumFontSize", into: \.minimumFontSize, of: field)
+    element.read("adjustsFontSizeToFit", into: \.adjustsFontSizeToFitWidth, of: field)
+    element.read("clearsOnBeginEditing", into: \.clearsOnBeginEditing, of: field)
+    element.read(
+      "adjustsFontForContentSizeCategory", into: \.adjustsFontForContentSizeCategory, of: field)
     if let traits = element.child(key: "textInputTraits") { decode(traits: traits, of: field) }
   }
 
   package func decode(textView view: UITextView) {
-    if let font = element.child(key: "fontDescription") { view.font = InterfaceValue.font(font) }
-    if let color = element.child(key: "textColor", named: "color") {
-      view.textColor = InterfaceValue.color(color, document: session.document)
-    } else {
-      _ = element.child(key: "textColor")
-    }
-    if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
-      view.textAlignment = alignment
-    }
+    element.read(key: "fontDescription", into: \.font, of: view, InterfaceValue.font)
+    element.read(
+      key: "textColor", named: "color", into: \.textColor, of: view, InterfaceValue.color,
+      in: session.document)
+    element.read("textAlignment", into: \.textAlignment, of: view, from: Self.alignments)
     view.text =
-      element["text"] ?? element.child(key: "text", named: "string")?.text
+      element.string("text") ?? element.child(key: "text", named: "string")?.text
       ?? element.child(key: "text", named: "mutableString")?.text
-    if let text = element.child(key: "attributedText") {
-      view.attributedText = InterfaceValue.attributedString(text, document: session.document)
-    }
-    if let isEditable = element.flag("editable") { view.isEditable = isEditable }
-    if let isSelectable = element.flag("selectable") { view.isSelectable = isSelectable }
-    if let adjusts = element.flag("adjustsFontForContentSizeCategory") {
-      view.adjustsFontForContentSizeCategory = adjusts
-    }
+    element.read(
+      key: "attributedText", into: \.attributedText, of: view, InterfaceValue.attributedString,
+      in: session.document)
+    element.read("editable", into: \.isEditable, of: view)
+    element.read("selectable", into: \.isSelectable, of: view)
+    element.read(
+      "adjustsFontForContentSizeCategory", into: \.adjustsFontForContentSizeCategory, of: view)
     if let traits = element.child(key: "textInputTraits") { decode(traits: traits, of: view) }
   }
 
@@ -61,29 +49,29 @@ extension NibCoder {
   ]
 
   func decode(traits: InterfaceElement, of input: any UITextInputTraits) {
-    if let type = traits["keyboardType"].flatMap({ Self.keyboardTypes[$0] }) {
+    if let type = traits.string("keyboardType").flatMap({ Self.keyboardTypes[$0] }) {
       input.keyboardType = type
     }
-    if let type = traits["returnKeyType"].flatMap({ Self.returnKeys[$0] }) {
+    if let type = traits.string("returnKeyType").flatMap({ Self.returnKeys[$0] }) {
       input.returnKeyType = type
     }
-    switch traits["autocapitalizationType"] {
+    switch traits.string("autocapitalizationType") {
     case "words": input.autocapitalizationType = .words
     case "sentences": input.autocapitalizationType = .sentences
     case "allCharacters": input.autocapitalizationType = .allCharacters
     default: input.autocapitalizationType = .none
     }
-    switch traits["autocorrectionType"] {
+    switch traits.string("autocorrectionType") {
     case "no": input.autocorrectionType = .no
     case "yes": input.autocorrectionType = .yes
     default: break
     }
-    switch traits["spellCheckingType"] {
+    switch traits.string("spellCheckingType") {
     case "no": input.spellCheckingType = .no
     case "yes": input.spellCheckingType = .yes
     default: break
     }
-    switch traits["keyboardAppearance"] {
+    switch traits.string("keyboardAppearance") {
     case "alert", "dark": input.keyboardAppearance = .dark
     case "light": input.keyboardAppearance = .light
     default: break
@@ -92,7 +80,7 @@ extension NibCoder {
     if let waits = traits.flag("enablesReturnKeyAutomatically") {
       input.enablesReturnKeyAutomatically = waits
     }
-    if let content = traits["textContentType"] {
+    if let content = traits.string("textContentType") {
       input.textContentType = UITextContentType(rawValue: content)
     }
   }

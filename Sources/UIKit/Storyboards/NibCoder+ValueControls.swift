@@ -4,30 +4,31 @@ import CoreGraphics
 @MainActor
 extension NibCoder {
   package func decode(slider: UISlider) {
-    if let value = element.optionalNumber("minValue") { slider.minimumValue = Float(value) }
-    if let value = element.optionalNumber("maxValue") { slider.maximumValue = Float(value) }
-    if let value = element.optionalNumber("value") { slider.value = Float(value) }
-    if let flag = element.flag("continuous") { slider.isContinuous = flag }
-    slider.minimumValueImage = image(named: element["minimumValueImage"])
-    slider.maximumValueImage = image(named: element["maximumValueImage"])
+    element.read("minValue", into: \.minimumValue, of: slider)
+    element.read("maxValue", into: \.maximumValue, of: slider)
+    element.read("value", into: \.value, of: slider)
+    element.read("continuous", into: \.isContinuous, of: slider)
+    slider.minimumValueImage = image(named: element.string("minimumValueImage"))
+    slider.maximumValueImage = image(named: element.string("maximumValueImage"))
     slider.minimumTrackTintColor = color("minimumTrackTintColor")
     slider.maximumTrackTintColor = color("maximumTrackTintColor")
     slider.thumbTintColor = color("thumbTintColor")
   }
 
   package func decode(stepper: UIStepper) {
-    if let value = element.optionalNumber("minimumValue") { stepper.minimumValue = value }
-    if let value = element.optionalNumber("maximumValue") { stepper.maximumValue = value }
-    if let value = element.optionalNumber("value") { stepper.value = value }
+    element.read("minimumValue", into: \.minimumValue, of: stepper)
+    element.read("maximumValue", into: \.maximumValue, of: stepper)
+    element.read("value", into: \.value, of: stepper)
     if let value = element.optionalNumber("stepValue"), value > 0 { stepper.stepValue = value }
-    if let flag = element.flag("continuous") { stepper.isContinuous = flag }
-    if let flag = element.flag("autorepeat") { stepper.autorepeat = flag }
-    if let flag = element.flag("wraps") { stepper.wraps = flag }
+    element.read("continuous", into: \.isContinuous, of: stepper)
+    element.read("autorepeat", into: \.autorepeat, of: stepper)
+    element.read("wraps", into: \.wraps, of: stepper)
   }
 
   package func decode(progressView: UIProgressView) {
-    if element["progressViewStyle"] == "bar" { progressView.progressViewStyle = .bar }
-    if let value = element.optionalNumber("progress") { progressView.progress = Float(value) }
+    element.read(
+      "progressViewStyle", into: \.progressViewStyle, of: progressView, from: ["bar": .bar])
+    element.read("progress", into: \.progress, of: progressView)
     progressView.progressTintColor = color("progressTintColor")
     progressView.trackTintColor = color("trackTintColor")
   }
@@ -39,29 +40,27 @@ extension NibCoder {
     if let page = element.optionalNumber("currentPage") {
       pageControl.currentPage = Int(page.clamped(to: 0...1000))
     }
-    if let flag = element.flag("hidesForSinglePage") { pageControl.hidesForSinglePage = flag }
-    if let flag = element.flag("defersCurrentPageDisplay") {
-      pageControl.defersCurrentPageDisplay = flag
-    }
+    element.read("hidesForSinglePage", into: \.hidesForSinglePage, of: pageControl)
+    element.read("defersCurrentPageDisplay", into: \.defersCurrentPageDisplay, of: pageControl)
     pageControl.pageIndicatorTintColor = color("pageIndicatorTintColor")
     pageControl.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
   }
 
   package func decode(colorWell: UIColorWell) {
-    colorWell.title = element["title"]
-    if let flag = element.flag("supportsAlpha") { colorWell.supportsAlpha = flag }
+    colorWell.title = element.string("title")
+    element.read("supportsAlpha", into: \.supportsAlpha, of: colorWell)
     colorWell.selectedColor = color("selectedColor")
   }
 
   package func decode(segmentedControl: UISegmentedControl) {
     for (index, segment) in element.items(of: "segments").enumerated() {
       segment.taken()
-      if let image = image(named: segment["image"], in: segment) {
+      if let image = image(named: segment.string("image"), in: segment) {
         segmentedControl.insertSegment(with: image, at: index, animated: false)
-        // The editor keeps a title for the image as well.
-        _ = segment["title"]
+        segment.ignore("title", because: "the editor keeps one for the image as well")
       } else {
-        segmentedControl.insertSegment(withTitle: segment["title"], at: index, animated: false)
+        segmentedControl.insertSegment(
+          withTitle: segment.string("title"), at: index, animated: false)
       }
       if let flag = segment.flag("enabled") {
         segmentedControl.setEnabled(flag, forSegmentAt: index)
@@ -70,12 +69,11 @@ extension NibCoder {
         segmentedControl.setWidth(width, forSegmentAt: index)
       }
     }
-    // All styles have looked the same since iOS 7.
-    _ = element["segmentControlStyle"]
-    if let flag = element.flag("momentary") { segmentedControl.isMomentary = flag }
-    if let flag = element.flag("apportionsSegmentWidthsByContent") {
-      segmentedControl.apportionsSegmentWidthsByContent = flag
-    }
+    element.ignore("segmentControlStyle", because: "all styles have looked the same since iOS 7")
+    element.read("momentary", into: \.isMomentary, of: segmentedControl)
+    element.read(
+      "apportionsSegmentWidthsByContent", into: \.apportionsSegmentWidthsByContent,
+      of: segmentedControl)
     segmentedControl.selectedSegmentTintColor = color("selectedSegmentTintColor")
     // The editor selects the first segment where the file says nothing.
     let selected = Int((element.optionalNumber("selectedSegmentIndex") ?? 0).clamped(to: -1...1000))

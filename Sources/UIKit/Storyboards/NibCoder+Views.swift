@@ -3,9 +3,7 @@
 extension NibCoder {
   package func decode(_ view: UIView) {
     session.register(view, for: element)
-    if let rect = element.child(key: "frame", named: "rect") {
-      view.frame = InterfaceValue.rect(rect)
-    }
+    element.read(key: "frame", named: "rect", into: \.frame, of: view, InterfaceValue.rect)
     decodeResizing(of: view)
     decodeLook(of: view)
     decodeMargins(of: view)
@@ -57,34 +55,25 @@ extension NibCoder {
   }
 
   private func decodeLook(of view: UIView) {
-    if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) {
-      view.contentMode = mode
-    }
-    if let hidden = element.flag("hidden") { view.isHidden = hidden }
-    if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
+    element.read("contentMode", into: \.contentMode, of: view, from: Self.contentModes)
+    element.read("hidden", into: \.isHidden, of: view)
+    element.read("clipsSubviews", into: \.clipsToBounds, of: view)
     if let alpha = element.optionalNumber("alpha") { view.alpha = alpha.clamped(to: 0...1) }
-    if let tag = element.integer("tag") { view.tag = tag }
-    if let name = element["restorationIdentifier"] { view.restorationIdentifier = name }
-    if let enabled = element.flag("userInteractionEnabled") {
-      view.isUserInteractionEnabled = enabled
-    }
-    if let multiple = element.flag("multipleTouchEnabled") {
-      view.isMultipleTouchEnabled = multiple
-    }
-    if let attribute = element["semanticContentAttribute"],
+    element.read("tag", into: \.tag, of: view)
+    element.read("restorationIdentifier", into: \.restorationIdentifier, of: view)
+    element.read("userInteractionEnabled", into: \.isUserInteractionEnabled, of: view)
+    element.read("multipleTouchEnabled", into: \.isMultipleTouchEnabled, of: view)
+    if let attribute = element.string("semanticContentAttribute"),
       let value = Self.semanticAttributes[attribute]
     {
       view.semanticContentAttribute = value
     }
-    switch element["appearanceType"] {
-    case "light": view.overrideUserInterfaceStyle = .light
-    case "dark": view.overrideUserInterfaceStyle = .dark
-    default: break
-    }
+    element.read(
+      "appearanceType", into: \.overrideUserInterfaceStyle, of: view,
+      from: ["light": .light, "dark": .dark])
     decodeBackground(of: view)
-    if let color = element.child(key: "tintColor") {
-      view.tintColor = InterfaceValue.color(color, document: session.document)
-    }
+    element.read(
+      key: "tintColor", into: \.tintColor, of: view, InterfaceValue.color, in: session.document)
   }
 
   func decodeBackground(of view: UIView) {
@@ -93,18 +82,14 @@ extension NibCoder {
   }
 
   private func decodeMargins(of view: UIView) {
-    if let preserves = element.flag("preservesSuperviewLayoutMargins") {
-      view.preservesSuperviewLayoutMargins = preserves
-    }
-    if let adds = element.flag("insetsLayoutMarginsFromSafeArea") {
-      view.insetsLayoutMarginsFromSafeArea = adds
-    }
-    if let insets = element.child(key: "layoutMargins") {
-      view.layoutMargins = InterfaceValue.insets(insets)
-    }
-    if let insets = element.child(key: "directionalLayoutMargins") {
-      view.directionalLayoutMargins = InterfaceValue.directionalInsets(insets)
-    }
+    element.read(
+      "preservesSuperviewLayoutMargins", into: \.preservesSuperviewLayoutMargins, of: view)
+    element.read(
+      "insetsLayoutMarginsFromSafeArea", into: \.insetsLayoutMarginsFromSafeArea, of: view)
+    element.read(key: "layoutMargins", into: \.layoutMargins, of: view, InterfaceValue.insets)
+    element.read(
+      key: "directionalLayoutMargins", into: \.directionalLayoutMargins, of: view,
+      InterfaceValue.directionalInsets)
   }
 
   private func decodeLayoutPriorities(of view: UIView) {
@@ -127,10 +112,10 @@ extension NibCoder {
 
   private func decodeAccessibility(of view: UIView) {
     guard let accessibility = element.child("accessibility") else { return }
-    view.accessibilityIdentifier = accessibility["identifier"]
-    view.accessibilityLabel = accessibility["label"]
-    view.accessibilityHint = accessibility["hint"]
-    if let value = accessibility["value"] { view.accessibilityValue = value }
+    view.accessibilityIdentifier = accessibility.string("identifier")
+    view.accessibilityLabel = accessibility.string("label")
+    view.accessibilityHint = accessibility.string("hint")
+    if let value = accessibility.string("value") { view.accessibilityValue = value }
     if let traits = accessibility.child(key: "traits") {
       view.accessibilityTraits = Self.accessibilityTraits.reduce(into: []) { result, trait in
         if traits.flag(trait.key) == true { result.insert(trait.value) }

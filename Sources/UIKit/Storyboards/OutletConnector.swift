@@ -17,16 +17,16 @@ enum OutletConnector {
   private static func perform(
     _ element: InterfaceElement, from source: AnyObject, session: InterfaceSession
   ) {
-    let kind = element["kind"] ?? ""
+    let kind = element.string("kind") ?? ""
     if kind == "embed", let container = source as? UIView, let parent = session.controller {
       element.takeAll()
       let creator = SegueAction(of: element, report: session.document.report)
         .creator(for: parent, sender: nil)
-      if let child = element["destination"].flatMap({
+      if let child = element.string("destination").flatMap({
         session.document.embeddable(id: $0, creator: creator)
       }) {
         let segue = UIStoryboardSegue(
-          identifier: element["identifier"], source: parent, destination: child)
+          identifier: element.string("identifier"), source: parent, destination: child)
         parent.prepare(for: segue, sender: nil)
         embed(child, in: container, of: parent)
       }
@@ -41,7 +41,7 @@ enum OutletConnector {
   }
 
   private static func isRead(_ relationship: InterfaceElement) -> Bool {
-    let name = relationship["relationship"] ?? ""
+    let name = relationship.string("relationship") ?? ""
     return ["rootViewController", "viewControllers"].contains(name)
       || NibCoder.splitRelationships[name] != nil
   }
@@ -61,12 +61,14 @@ enum OutletConnector {
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
   ) {
     element.takeAll()
-    let action = Selector(element["selector"] ?? "")
-    let target = element["destination"].flatMap { session.object(id: $0) }
-    let isKnown = target.map { action.isImplemented(by: $0) } ?? (element["destination"] == "-1")
+    let action = Selector(element.string("selector") ?? "")
+    let target = element.string("destination").flatMap { session.object(id: $0) }
+    let isKnown =
+      target.map { action.isImplemented(by: $0) } ?? (element.string("destination") == "-1")
     switch source {
     case let control as UIControl where isKnown:
-      let events = element["eventType"].flatMap { controlEvents[$0] } ?? .primaryActionTriggered
+      let events =
+        element.string("eventType").flatMap { controlEvents[$0] } ?? .primaryActionTriggered
       control.addTarget(target, action: action, for: events)
     case let item as UIBarButtonItem where isKnown:
       item.target = target
@@ -98,7 +100,8 @@ enum OutletConnector {
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
   ) {
     element.taken()
-    guard let property = element["property"], let destination = element["destination"] else {
+    guard let property = element.string("property"), let destination = element.string("destination")
+    else {
       return
     }
     guard let object = session.object(id: destination) else {
@@ -139,10 +142,10 @@ enum OutletConnector {
     _ element: InterfaceElement, of source: AnyObject, session: InterfaceSession
   ) {
     element.taken()
-    guard let property = element["property"],
-      let object = session.object(id: element["destination"])
+    guard let property = element.string("property"),
+      let object = session.object(id: element.string("destination"))
     else { return }
-    _ = element["collectionClass"]
+    element.ignore("collectionClass", because: "the property has its own")
     if let registered = MemberRegistry.shared.property(property, of: type(of: source)) {
       let present = registered.value(of: source) as? [AnyObject] ?? []
       _ = registered.set(present + [object], of: source)

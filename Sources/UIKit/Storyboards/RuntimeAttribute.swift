@@ -9,7 +9,8 @@ enum RuntimeAttribute {
   static func apply(
     _ element: InterfaceElement, to object: AnyObject, session: InterfaceSession
   ) {
-    guard element.name == "userDefinedRuntimeAttribute", let keyPath = element["keyPath"] else {
+    guard element.name == "userDefinedRuntimeAttribute", let keyPath = element.string("keyPath")
+    else {
       return
     }
     element.taken()
@@ -17,7 +18,7 @@ enum RuntimeAttribute {
     let candidates = values(of: element, document: session.document)
     guard !candidates.isEmpty else {
       return report.say(
-        "the runtime attribute '\(keyPath)' has a value of type '\(element["type"] ?? "")', "
+        "the runtime attribute '\(keyPath)' has a value of type '\(element.string("type") ?? "")', "
           + "which is not supported",
         line: element.line, once: "attribute \(keyPath)")
     }
@@ -44,7 +45,7 @@ enum RuntimeAttribute {
   ) {
     report.say(
       "the runtime attribute '\(keyPath)' of \(type(of: object)) takes \(expected), "
-        + "not a \(element["type"] ?? "value")",
+        + "not a \(element.string("type") ?? "value")",
       line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
   }
 
@@ -52,13 +53,13 @@ enum RuntimeAttribute {
   private static func values(
     of element: InterfaceElement, document: InterfaceDocument
   ) -> [Any?] {
-    switch element["type"] {
+    switch element.string("type") {
     case "boolean":
-      return [element["value"] == "YES"]
+      return [element.string("value") == "YES"]
     case "string", "localizedString":
-      return [element["value"] ?? element.child(key: "value")?.text ?? ""]
+      return [element.string("value") ?? element.child(key: "value")?.text ?? ""]
     case "number":
-      guard let text = element.child(key: "value")?["value"] ?? element["value"],
+      guard let text = element.child(key: "value")?.string("value") ?? element.string("value"),
         let number = Double(text), number.isFinite
       else { return [] }
       var values: [Any?] = [CGFloat(number), number, Float(number)]
@@ -78,7 +79,7 @@ enum RuntimeAttribute {
     case "rect":
       return element.child(key: "value").map { [InterfaceValue.rect($0)] } ?? []
     case "image":
-      return element["value"].map {
+      return element.string("value").map {
         [UIImage(named: $0, in: document.bundle, compatibleWith: nil)]
       } ?? []
     case "nil":

@@ -45,10 +45,10 @@ open class UINib: NSObject {
       switch element.name {
       case "placeholder":
         element.takeAll()
-        if element["placeholderIdentifier"] == "IBFilesOwner", let object = ownerOrNil {
+        if element.string("placeholderIdentifier") == "IBFilesOwner", let object = ownerOrNil {
           owner = (object as AnyObject, element)
           session.register(object as AnyObject, for: element)
-        } else if let identifier = element["placeholderIdentifier"],
+        } else if let identifier = element.string("placeholderIdentifier"),
           let object = external[identifier]
         {
           session.register(object as AnyObject, for: element)

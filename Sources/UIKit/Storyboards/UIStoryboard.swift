@@ -68,10 +68,10 @@ open class UIStoryboard: NSObject {
 // MARK: Scenes
 
 extension InterfaceDocument {
-  var initialControllerID: String? { root["initialViewController"] }
+  var initialControllerID: String? { root.string("initialViewController") }
 
   func controllerID(forIdentifier identifier: String) -> String? {
-    controllers.first { $0["storyboardIdentifier"] == identifier }?.id
+    controllers.first { $0.string("storyboardIdentifier") == identifier }?.id
   }
 
   private var controllers: [InterfaceElement] {
@@ -122,8 +122,8 @@ extension InterfaceDocument {
   private func makeReferenced(
     _ element: InterfaceElement, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    guard let name = element["storyboardName"] else { return nil }
-    _ = element["bundleIdentifier"]
+    guard let name = element.string("storyboardName") else { return nil }
+    element.ignore("bundleIdentifier", because: "all storyboards are looked for in one bundle")
     element.taken()
     guard !chain.contains(name) else {
       report.say(
@@ -134,7 +134,9 @@ extension InterfaceDocument {
     do throws(InterfaceFileError) {
       let document = try InterfaceDocument(name: name, type: "storyboard", bundle: bundle)
       document.chain = chain + [name]
-      let id = element["referencedIdentifier"].map { document.controllerID(forIdentifier: $0) }
+      let id = element.string("referencedIdentifier").map {
+        document.controllerID(forIdentifier: $0)
+      }
       return (id ?? document.initialControllerID).flatMap {
         document.makeController(id: $0, creator: creator)
       }

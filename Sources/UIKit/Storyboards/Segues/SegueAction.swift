@@ -15,7 +15,7 @@ struct SegueAction {
   /// What makes the destination; nil when the segue names no method, or one that isn't there, which
   /// is reported.
   func creator(for source: UIViewController, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
-    guard let name = element["destinationCreationSelector"] else { return nil }
+    guard let name = element.string("destinationCreationSelector") else { return nil }
     let action = Selector(name)
     guard action.isImplemented(by: source) else {
       report.say(
@@ -24,7 +24,7 @@ struct SegueAction {
         line: element.line, once: "segue action \(name)")
       return nil
     }
-    let identifier = element["identifier"]
+    let identifier = element.string("identifier")
     return { coder in
       action.result(on: source, [coder, sender, identifier]).flatMap { $0 } as? UIViewController
     }
