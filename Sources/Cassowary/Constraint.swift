@@ -30,7 +30,7 @@ package struct Term: Hashable, Sendable {
   }
 }
 
-/// What it costs when an expression leaves zero to one side.
+/// The cost of an expression that leaves zero to one side.
 package enum Penalty: Hashable, Sendable {
   /// Nothing: the expression may lie there.
   case none

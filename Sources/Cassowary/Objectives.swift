@@ -1,4 +1,4 @@
-/// What one more unit of each symbol costs on each level of priority: the objective rows of the
+/// The cost of one more unit of each symbol on each level of priority: the objective rows of the
 /// simplex, by nonbasic symbols, side by side in one array.
 ///
 /// A level is an objective of its own and costs are compared one level after the other, so no

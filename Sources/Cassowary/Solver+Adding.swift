@@ -119,8 +119,8 @@ extension Solver {
   /// a symbol of the constraint's own; and any other when the constraint holds already, since then
   /// no value changes.
   ///
-  /// Of several it is the one that the fewest rows mention, which keeps the tableau sparse (after
-  /// Markowitz, 1957), among equals the lowest.
+  /// Among several, it is the one that the fewest rows mention, which keeps the tableau sparse (after
+  /// Markowitz, 1957); among equals, the lowest.
   private mutating func subjectOfCurrent(_ record: Record) -> Int32? {
     var free = Candidate()
     var unmentioned = Candidate()

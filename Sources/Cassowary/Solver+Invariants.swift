@@ -9,8 +9,7 @@ extension Solver {
     #endif
   }
 
-  /// What is wrong with the system; empty when it is sound. Checks everything from scratch: for
-  /// tests.
+  /// The faults of the system; empty when it is sound. Checks everything from scratch: for tests.
   package func brokenInvariants() -> [String] {
     var broken = tableau.brokenInvariants(isUsed: kinds.map { $0 != .unused })
     func expect(_ condition: Bool, _ message: @autoclosure () -> String) {

@@ -21,7 +21,7 @@
 ///
 /// It is a value: a copy is an independent system.
 package struct Solver: Sendable {
-  /// What is remembered of a constraint besides its row.
+  /// The facts about a constraint besides its row.
   struct Record: Sendable {
     var serial: UInt32
     var terms: [Term]
@@ -115,8 +115,8 @@ package struct Solver: Sendable {
 
   package var constraintCount: Int { records.count - unusedSlots.count }
 
-  /// What the expression of a constraint amounts to in the last solution, in the units of its
-  /// terms: 0 for an equation that holds. O(terms)
+  /// The value of a constraint's expression in the last solution, in the units of its terms: 0 for an
+  /// equation that holds. O(terms)
   package func residual(of constraint: Constraint) -> Double {
     residual(of: record(of: constraint))
   }

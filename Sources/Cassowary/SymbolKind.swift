@@ -1,4 +1,4 @@
-/// What a column of the tableau stands for.
+/// The meaning of a column of the tableau.
 enum SymbolKind: UInt8 {
   /// No symbol: the number is free to be used again.
   case unused

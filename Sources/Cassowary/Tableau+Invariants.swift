@@ -1,5 +1,5 @@
 extension Tableau {
-  /// What is wrong with the cross references; empty when they are sound.
+  /// The faults of the cross references; empty when they are sound.
   ///
   /// - Parameter isUsed: whether a symbol may be mentioned.
   func brokenInvariants(isUsed: [Bool]) -> [String] {

@@ -34,7 +34,7 @@ extension Tableau {
       }
     }
     guard noise > 0 else { return }
-    // What cancelled goes, from the end, since the last cell takes the place of each.
+    // Cells that cancelled are removed from the end, since the last cell takes the place of each.
     for place in stride(from: rows.count(of: row) - 1, through: 0, by: -1)
     where rows[row, place].coefficient == 0 {
       removeMention(rows[row, place])

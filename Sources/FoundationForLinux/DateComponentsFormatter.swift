@@ -104,7 +104,7 @@ open class DateComponentsFormatter: Formatter {
     values[first].amount = 0
   }
 
-  /// What is said of the values, and whether numbers get two digits.
+  /// The values to say, and whether numbers get two digits.
   private func shown(_ values: [Value]) -> ([Value], isPadded: Bool) {
     var drops = zeroFormattingBehavior
     var isPadded = drops.contains(.pad)
@@ -132,7 +132,7 @@ open class DateComponentsFormatter: Formatter {
   // MARK: Words
 
   private func joined(_ values: [Value], isPadded: Bool) -> String {
-    // Of nothing the smallest unit is said.
+    // Without any value, the smallest unit is said.
     let values = values.isEmpty ? (allowed.last.map { [Value($0, 0)] } ?? []) : values
     let pads = zeroFormattingBehavior.contains(.pad)
     let texts = values.enumerated().map { index, value -> String in

@@ -2,7 +2,7 @@ import Foundation
 
 /// A dictionary that may hold its keys and objects weakly: Foundation's, which Linux lacks.
 ///
-/// What has a key or an object that nobody else holds any more has gone from it.
+/// An entry whose key or object nobody else holds any more has gone from it.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Entry {
     var key: TableSlot

@@ -77,7 +77,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return isPast ? "\(amount) ago" : "in \(amount)"
   }
 
-  /// What a language calls the unit before, this one and the next.
+  /// A language's name for the unit before, this one and the next.
   private func name(_ value: Int, _ unit: DurationUnit) -> String? {
     guard dateTimeStyle == .named, abs(value) <= 1 else { return nil }
     let isShort = unitsStyle == .short || unitsStyle == .abbreviated

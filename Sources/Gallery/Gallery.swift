@@ -27,7 +27,7 @@ public enum Gallery {
     source: "", makeContent: { GalleryMenuController() },
     makeController: { UINavigationController(rootViewController: GalleryMenuController()) })
 
-  /// What `ooze gallery` offers: it begins with the first.
+  /// All screens that `ooze gallery` offers; it begins with the first.
   public static var all: [Screen] { [menu] + screens }
 
   /// A screen that is made in code: alone, it stands in a navigation controller.

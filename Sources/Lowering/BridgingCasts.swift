@@ -43,7 +43,7 @@ extension FileReader {
     }
   }
 
-  /// What `try` and `await` stand before is the operand; they stay outside of the call.
+  /// `try` and `await` stand outside of the call; the expression behind them is the operand.
   private func operand(_ expression: ExprSyntax) -> ExprSyntax {
     if let attempt = expression.as(TryExprSyntax.self) { return operand(attempt.expression) }
     if let waiting = expression.as(AwaitExprSyntax.self) { return operand(waiting.expression) }

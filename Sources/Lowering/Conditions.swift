@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Conditions of `#if` as the compiler for iOS' simulator sees them.
 ///
-/// What asks for the platform is replaced by its answer; `arch`, `swift`, `compiler`, features and
+/// Replaces questions about the platform by their answers; `arch`, `swift`, `compiler`, features and
 /// custom conditions are left to the compiler, and evaluated here only to know which branch counts.
 struct Conditions {
   let custom: Set<String>

@@ -122,7 +122,7 @@ extension FileReader {
     add(call, name, nil, range)
   }
 
-  /// What a metatype is the type of: `UIView.Type` → `UIView`.
+  /// The type of a metatype's instances: `UIView.Type` → `UIView`.
   static func instance(of type: String) -> String? {
     let bare = TypeName.bare(type)
     return bare.hasSuffix(".Type") ? String(bare.dropLast(5)) : nil
@@ -142,7 +142,7 @@ extension FileReader {
     call.arguments.map { $0.label?.text ?? "_" }
   }
 
-  /// What the nearest generic parameter of a name around a node has to be; nil where none is near.
+  /// The bounds of the nearest generic parameter of a name around a node; nil where none is near.
   private func bounds(of name: String, around node: Syntax) -> [String]? {
     var next = node.parent
     while let current = next {
@@ -163,7 +163,7 @@ extension FileReader {
     return nil
   }
 
-  /// What a `where` clause says that a type conforms to or inherits from.
+  /// The types that a `where` clause makes a type conform to or inherit from.
   static func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
     clause?.requirements.flatMap { requirement -> [String] in
       guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
@@ -195,7 +195,7 @@ extension FileReader {
 struct Construction {
   /// The generic parameter, `Self`, or a property that is a class.
   var name: String
-  /// What a parameter of the function itself has to be.
+  /// The bounds of a parameter of the function itself.
   var bounds: [String]?
   var labels: [String]
   /// The bytes between the name and the arguments.

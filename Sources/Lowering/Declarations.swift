@@ -20,7 +20,7 @@ final class TypeDeclaration {
   /// Whether it stands inside of a function.
   let isLocal: Bool
   var genericParameters: [String] = []
-  /// What generic parameters and associated types have to be, by their names.
+  /// The bounds of generic parameters and associated types, by their names.
   var bounds: [String: [String]] = [:]
   /// The types of the inheritance clause, as they are written.
   var inherited: [String] = []
@@ -36,7 +36,7 @@ final class TypeDeclaration {
   var end = 0
   /// Whether something stands before the closing brace on its line.
   var needsSeparator = false
-  /// What is put before the closing brace.
+  /// The texts that are put before the closing brace.
   var additions: [String] = []
   /// The type, from the time on when the whole module is known.
   var type: NominalType!

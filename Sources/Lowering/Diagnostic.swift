@@ -1,4 +1,4 @@
-/// What the lowering has to say about a place in an author's file.
+/// A message of the lowering about a place in an author's file.
 public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether the file can't be built as it is, or behaves otherwise than on iOS.
   public enum Severity: String, Hashable, Sendable, Codable { case error, warning }

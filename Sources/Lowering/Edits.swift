@@ -24,7 +24,7 @@ struct Edits {
   func apply(to bytes: [UInt8]) -> [UInt8] {
     let sorted = edits.sorted {
       if $0.start != $1.start { return $0.start < $1.start }
-      // What is inserted before a replaced range comes before its replacement.
+      // An insertion before a replaced range comes before its replacement.
       if ($0.end == $0.start) != ($1.end == $1.start) { return $0.end == $0.start }
       if $0.end != $1.end { return $0.end > $1.end }
       return $0.order < $1.order

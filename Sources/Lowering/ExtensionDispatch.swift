@@ -11,7 +11,7 @@ extension ModuleLowering {
     /// The external class that `type` is or comes from, and how far below that it is.
     let depth: Int
 
-    /// What it is called in the lowered form.
+    /// The name in the lowered form.
     var name: String {
       "_\(member.plainName)_of_\(type.plainName)"
     }
@@ -71,7 +71,7 @@ extension ModuleLowering {
     knownSuperclasses[name].map(TypeName.bare) ?? AppleClasses.superclass(of: name)
   }
 
-  /// What the member's file can't name can't be asked for.
+  /// Reports overrides of classes that the member's file can't name.
   private func reportWhatIsHidden(_ overrides: [Override], from member: Member) -> Bool {
     var isWhole = true
     for override in overrides {

@@ -71,7 +71,7 @@ extension ModuleLowering {
     return false
   }
 
-  /// What has a renamed member's old name: it calls the first of the overrides whose class the
+  /// A function under a renamed member's old name: it calls the first of the overrides whose class the
   /// object is of, and otherwise the member itself.
   func stub(of member: Member, calling name: String, asking overrides: [Override]) -> String {
     if let node = member.node.as(FunctionDeclSyntax.self) {

@@ -8,7 +8,7 @@ enum StandIns {
   static let names = [
     "Combine": "CombineForLinux", "Darwin": "Glibc", "ObjectiveC": "ObjectiveCForLinux",
     "OSLog": "OSLogForLinux",
-    // What SwiftUI brings along is all that can be used of it.
+    // Of SwiftUI, only the modules that it brings along can be used.
     "os": "OSForLinux", "SwiftUI": "UIKit; import CombineForLinux",
   ]
 
@@ -122,7 +122,7 @@ extension FileContext {
   }
 }
 
-/// What Objective-C's module and Foundation's parts that hang on it declare, which come with UIKit
+/// Names that Objective-C's module and Foundation's parts that hang on it declare. They come with UIKit
 /// here, but not with Foundation alone.
 enum ObjectiveCNames {
   static let all: Set<String> = [
@@ -143,7 +143,7 @@ enum ObjectiveCNames {
   ]
 }
 
-/// What of AVFoundation is there: AVFAudio's player and session.
+/// The part of AVFoundation that exists here: AVFAudio's player and session.
 enum AudioNames {
   /// The modules that bring AVFAudio along.
   static let bringers: Set<String> = ["AVFoundation", "AVKit"]

@@ -49,7 +49,7 @@ extension FileReader {
       first.label?.text == (name == "publisher" ? "for" : nil),
       !node.arguments.contains(where: { $0.label?.text == "named" })
     else { return nil }
-    // What observes takes a closure; other libraries have functions of that name without.
+    // An observation takes a closure; other libraries have functions of that name without one.
     let hasClosure =
       node.trailingClosure != nil
       || node.arguments.contains { ["options", "changeHandler"].contains($0.label?.text) }

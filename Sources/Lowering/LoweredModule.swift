@@ -10,7 +10,7 @@ public struct LoweredModule: Sendable {
   public var imports: [[String]]
   /// Errors and warnings in the order of files and lines.
   public var diagnostics: [Diagnostic]
-  /// What the lowering of modules that import this one has to know.
+  /// The facts that the lowering of modules that import this one has to know.
   public var summary: ModuleSummary
 
   /// Whether the compiler has to be asked: nothing is certain to fail.

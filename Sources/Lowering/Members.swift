@@ -112,7 +112,7 @@ extension ModuleLowering {
   }
 }
 
-/// What `NSObject` calls by name on iOS, and Linux's lacks: overrides of these lose the word.
+/// Names that `NSObject` calls on iOS, and Linux's lacks: overrides of these lose the word.
 enum CallbackNames {
   static let all: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",

@@ -11,7 +11,7 @@ public struct ModuleSources: Sendable {
   /// The modules that can be imported. Of Apple's, `canImport` is true for these only; of others,
   /// the compiler decides.
   public var availableModules: Set<String>
-  /// What the lowering of the modules that this one imports said about them.
+  /// The results of lowering the modules that this one imports.
   public var known: [ModuleSummary]
   /// The base names of the optional members of UIKit's protocols, as `scrollViewDidScroll`.
   public var knownOptionalMembers: Set<String>

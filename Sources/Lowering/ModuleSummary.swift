@@ -1,4 +1,4 @@
-/// What other modules have to know about a lowered one.
+/// The facts that other modules have to know about a lowered one.
 public struct ModuleSummary: Hashable, Sendable, Codable {
   public var name: String
   /// The optional members of the module's protocols.

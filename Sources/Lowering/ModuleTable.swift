@@ -81,7 +81,7 @@ final class ModuleTable {
     return choose(String(name.dropFirst(moduleName.count + 1)), file: file)
   }
 
-  /// Of types of one name, which are private to their files, the one of this file.
+  /// Of several types of one name that are private to their files, chooses the one of this file.
   private func choose(_ name: String, file: Int) -> NominalType? {
     guard let found = byName[name] else { return nil }
     return found.first { $0.declaration?.file == file } ?? found.first

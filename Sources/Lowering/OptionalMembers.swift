@@ -278,7 +278,7 @@ extension ExprSyntax {
 }
 
 extension OptionalMember {
-  /// What stands before a call.
+  /// The keywords before a call.
   fileprivate var effectMarks: String {
     (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
   }

@@ -46,7 +46,7 @@ extension ModuleLowering {
     var scope: TypeDeclaration?
   }
 
-  /// What a selector's expression means.
+  /// The meaning of a selector's expression.
   private struct Target {
     /// How the object's type is written where the selector stands; nil when it isn't known.
     var object: String?

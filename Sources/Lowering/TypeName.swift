@@ -1,4 +1,4 @@
-/// What can be read from a type as it is written.
+/// Reads types as they are written.
 enum TypeName {
   /// The name without generic arguments, `any`, `some`, attributes, optionality and brackets around
   /// it: `(any Outer.Inner<Int>)?` → `Outer.Inner`.

@@ -71,7 +71,7 @@ public func generationInDish() -> UInt32 {
   return UInt32(highest)
 }
 
-/// What to draw, as it is now.
+/// The picture of the present state.
 nonisolated(unsafe) private var picture = DishPicture()
 
 /// Draws the dish into memory, and returns where the cells begin: `DishPicture.numbersPerCell`

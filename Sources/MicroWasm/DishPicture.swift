@@ -1,4 +1,4 @@
-/// What a page needs to draw a dish, as plain numbers that stay where they are in memory.
+/// The numbers from which a page draws a dish. They stay where they are in memory.
 struct DishPicture {
   /// x, y, radius, hue in 0 … 1 or −1 for what is loose, and the raw value of the cell's type; 100
   /// stands for a mote and 101 for carrion.

@@ -59,7 +59,7 @@ package final class AssociatedObjects: @unchecked Sendable {
     case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
       entry = value.map { Entry(value: $0, isWeak: false) }
     }
-    // What was there before is let go outside of the lock: its end may ask for values itself.
+    // The earlier value is let go outside of the lock: its end may ask for values itself.
     let old = lock.withLock {
       let old = values[object]
       var all = old ?? [:]

@@ -13,7 +13,7 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     pointer = from
   }
 
-  /// What lies there.
+  /// The value at the pointer.
   public var pointee: Pointee {
     get { pointer.pointee }
     nonmutating set { pointer.pointee = newValue }

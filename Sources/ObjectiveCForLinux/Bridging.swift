@@ -13,8 +13,7 @@ public func bridged<Value: _ObjectiveCBridgeable>(
 @_spi(Lowered)
 public func bridged<Object: NSObject>(_ object: Object, to type: Object.Type) -> Object { object }
 
-/// What becomes of a value when there is one, as in `error as NSError?`, whose operand may be
-/// optional or not.
+/// The bridged value, if there is one, as in `error as NSError?`, whose operand may be optional or not.
 @_spi(Lowered)
 public func bridged<Value, Object>(
   ifAny value: Value?, _ convert: (Value) -> Object

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `@NSCopying` becomes: a property that keeps a copy of each value that it is set to.
+/// The lowered form of `@NSCopying`: a property that keeps a copy of each value that it is set to.
 ///
 /// The value that an initializer gives it is kept itself, as in Swift for Apple's systems. Public
 /// properties have it, so that it can't be for lowered modules alone.

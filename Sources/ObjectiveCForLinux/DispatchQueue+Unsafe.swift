@@ -1,6 +1,6 @@
 import Dispatch
 
-// What Dispatch has on iOS and not on Linux.
+// The part of Dispatch that exists on iOS and not on Linux.
 
 extension DispatchQueue {
   /// Runs work that isn't known to be safe for another thread.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a change's dictionary holds.
+/// A key of a change's dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -19,8 +19,8 @@ extension NSObject {
   /// Has the observer's `observeValue(forKeyPath:of:change:context:)` called whenever a property is
   /// set. The observer's class is lowered, so that the method is found.
   ///
-  /// Of a path of several names the last one is followed, on the object that the others lead to
-  /// now. The observer is not retained; its observation ends with it.
+  /// The last name of a path is observed, on the object that the others lead to now. The observer is
+  /// not retained; its observation ends with it.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -42,7 +42,7 @@ extension NSObject {
 }
 
 extension _KeyValueCodingAndObserving {
-  /// What a class's own method calls by `super` when a change isn't its own. It is reported.
+  /// Reports a change that no override took: a class's own method calls it by `super` for those.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -3,7 +3,7 @@ import Synchronization
 
 // Foundation's names for key-value observing, which Foundation on Linux lacks.
 
-/// What an observer wants to be told, and when.
+/// The kinds of messages that an observer wants, and their times.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

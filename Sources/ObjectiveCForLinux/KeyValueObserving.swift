@@ -82,8 +82,8 @@ extension _KeyValueCodingAndObserving {
     observers.didChange(property)
   }
 
-  /// What every observable property's getter calls while ``KeyPathProbe/isReading``, so that a key
-  /// path can be told by reading it.
+  /// Every observable property's getter calls it while ``KeyPathProbe/isReading``, so that a key path
+  /// can be told by reading it.
   @MainActor package func _note<Value>(_ property: String, as type: Value.Type) {
     KeyPathProbe.note(property, of: self, as: type)
   }
@@ -112,7 +112,7 @@ package final class KeyValueObservers: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [Entry] = []
-  /// What is to be done after the changes that are being made, by property, the innermost last.
+  /// The endings that follow the changes that are being made, by property, the innermost last.
   private var pending: [String: [[Ending]]] = [:]
 
   private static let besideLock = NSLock()

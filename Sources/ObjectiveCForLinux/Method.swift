@@ -34,7 +34,7 @@ struct Method: @unchecked Sendable {
 
   func accepts(_ target: AnyObject) -> Bool { isReceiver(target) }
 
-  /// What the method returns, `.some(nil)` for nothing; `nil` when the values are not of its types.
+  /// The method's result, `.some(nil)` for nothing; `nil` when the values are not of its types.
   @MainActor func call(_ target: AnyObject, _ arguments: [Any?]) -> Any?? {
     body(target, arguments)
   }

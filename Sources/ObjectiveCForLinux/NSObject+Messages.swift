@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-// What every object answers on iOS: messages by name, and properties by name. Here it does so for
-// the members that its class has registered (see ``Members``).
+// The answers of every object on iOS: to messages by name, and for properties by name. Here an object
+// gives them for the members that its class has registered (see ``Members``).
 
 // They are members of protocols' extensions, so that a lowered class can have its own, which
 // ``Overriding`` then finds.
@@ -96,7 +96,7 @@ extension NSObject {
 extension _KeyValueCodingAndObserving where Self: NSObject {
   // MARK: Key-value coding
 
-  /// What a class answers to a name: what its method of that name returns.
+  /// The answer of a class to a name: the result of its method of that name.
   public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// The value of a property by its name. One that the object doesn't have is reported, and is
@@ -127,7 +127,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
-  /// What a key gives that the object has no property for: nothing, and a report.
+  /// Answers for a key that is none of the object's properties: nothing, and a report.
   public func value(forUndefinedKey key: String) -> Any? {
     Overriding.result(of: "valueForUndefinedKey:", on: self, [key]) { () -> Any? in
       Diagnostics.report(
@@ -136,7 +136,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
-  /// What setting a key does that the object has no property for: nothing, and a report.
+  /// Sets nothing for a key that is none of the object's properties, and reports it.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     Overriding.result(of: "setValue:forUndefinedKey:", on: self, [value, key]) {
       Diagnostics.report(
@@ -170,7 +170,7 @@ extension NSObject {
     return MemberRegistry.shared.method(aSelector.description, of: self) != nil
   }
 
-  /// What a class answers to names that are joined by points: the first is one of its methods.
+  /// The answer of a class to names that are joined by points: the first is one of its methods.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let names = keyPath.split(separator: ".").map(String.init)
     guard let first = names.first else { return nil }
@@ -185,7 +185,7 @@ extension NSObject {
 /// A class with methods of its own that are called by name.
 package protocol ClassMessagesReceiver: AnyObject {
   static func hasClassMethod(_ name: String) -> Bool
-  /// What the method returns. The class keeps it.
+  /// The method's result. The class keeps it.
   static func callClassMethod(_ name: String) -> AnyObject?
 }
 
@@ -203,6 +203,6 @@ package protocol KeyedObject: AnyObject {
   func setKeyed(_ value: Any?, _ path: String)
 }
 
-/// What the thread's last message by name returned. Whoever sent it has not retained it yet, and
-/// there is no autorelease pool.
+/// The result of the thread's last message by name. Whoever sent it has not retained it yet, and there
+/// is no autorelease pool.
 private let lastResultKey = "Ooze.lastResult"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user does in an application, to be taken up elsewhere or later.
+/// An activity of a user in an application, to be taken up elsewhere or later.
 ///
 /// Foundation on Linux has none. An activity is kept and handed from object to object; there is no
 /// other device, and no search that would index it.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a lowered class does in the place of what every object does.
+/// The overrides of a lowered class for things that every object does.
 ///
 /// Such a class declares `responds(to:)` or `value(forKey:)` beside those of the protocols'
 /// extensions. A caller that knows the object as `NSObject` calls the extension's, which looks here
 /// for the class's own; and that calls the extension's again, by `super`.
 enum Overriding {
-  /// What the class's own method returns, or what `body` does, where there is none or where it is
-  /// the class's own method that asks.
+  /// The result of the class's own method, or of `body` where there is none or where it is the class's
+  /// own method that asks.
   static func result<Result>(
     of name: String, on object: NSObject, _ arguments: [Any?], otherwise body: () -> Result
   ) -> Result {

@@ -86,7 +86,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     result(on: target, arguments) != nil
   }
 
-  /// What the method returns when it is called on `target`; `nil` when it can't be called.
+  /// The method's result when it is called on `target`; `nil` when it can't be called.
   @MainActor package func result(on target: AnyObject, _ arguments: [Any?]) -> Any?? {
     if let method, method.accepts(target) { return method.call(target, arguments) }
     return MemberRegistry.shared.method(name, of: type(of: target))?.call(target, arguments)

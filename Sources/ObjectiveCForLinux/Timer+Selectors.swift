@@ -30,12 +30,12 @@ extension Timer {
     return timer
   }
 
-  /// What the timer was made with. Foundation on Linux has a `userInfo` that nothing sets; a lowered
-  /// module has one of its own, which is this.
+  /// The value with which the timer was made. Foundation on Linux has a `userInfo` that nothing sets; a
+  /// lowered module has one of its own, which is this.
   @_spi(Lowered) public var _userInfo: Any? { TimerInformation.value(of: self) }
 }
 
-/// What timers carry.
+/// The values that timers carry.
 private enum TimerInformation {
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
@@ -75,7 +75,7 @@ extension NSObject {
   }
 }
 
-/// What is to be called later.
+/// The calls that are to be made later.
 private enum DelayedPerforms {
   private struct Request {
     let timer: Timer

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a program is told on standard error: each thing once, and in one form.
+/// The messages of a program on standard error: each once, and in one form.
 package enum Diagnostics {
   private static let said = Mutex<Set<String>>([])
 

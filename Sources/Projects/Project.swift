@@ -10,7 +10,7 @@ public struct Project: Sendable {
   public var modules: [ProjectModule]
   /// Packages that are built as they are, since nothing in them has to be lowered.
   public var packages: [PackageReference]
-  /// What was found and isn't built, for people to read.
+  /// The finds that aren't built, for people to read.
   public var remarks: [String]
 
   public init(
@@ -57,7 +57,7 @@ public struct ProjectModule: Sendable {
   public var conditions: [String] = []
   /// Settings of the compiler, as a package's manifest writes them.
   public var settings: [String] = []
-  /// What an app's `Info.plist` holds, its variables replaced.
+  /// The content of an app's `Info.plist`, its variables replaced.
   public var information: PropertyList = [:]
   /// Modules that the sources see without importing them, by a header in Objective-C.
   public var implicitImports: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the project at a path and reads it, whatever form it has.
 public struct ProjectReader: Sendable {
-  /// What the project is read for, which decides between several in one folder.
+  /// The purpose of reading the project, which decides between several in one folder.
   public enum Purpose: Sendable { case open, test, check }
 
   public var purpose: Purpose
@@ -50,7 +50,7 @@ public struct ProjectReader: Sendable {
 
   private func search(_ root: URL) throws -> Project {
     var failure: (any Error)?
-    // What lies nearest to the path is meant, where it has what is asked for.
+    // The nearest project to the path is meant, if it has the kind of target that is asked for.
     for depth in 0...3 {
       var found: [(place: URL, project: Project)] = []
       for place in Self.places(in: root, depth: depth) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be told of a source without parsing it.
+/// Facts that can be told of a source without parsing it.
 enum SourceScan {
   /// Modules that Linux has other than Apple's, or not at all.
   private static let apple: Set<String> = [

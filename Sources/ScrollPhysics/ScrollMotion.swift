@@ -1,6 +1,6 @@
 import OozeKernel
 
-/// What one axis of a scroll view does after the finger has gone: glide, bounce, or both in turn.
+/// The motion of one axis of a scroll view after the finger has gone: glide, bounce, or both in turn.
 ///
 ///     let motion = ScrollMotion.released(at: 900, velocity: 3125, limits: 0...960)
 ///     motion.position(at: 0.1)     // beyond 960: the glide has become a bounce at the edge

@@ -1,5 +1,5 @@
 extension Stage {
-  // What StageBrowser needs to let the stage follow a display instead of `advance(by:)`.
+  // The members by which StageBrowser lets the stage follow a display instead of `advance(by:)`.
 
   /// Whether a frame now would show or do something.
   package var needsFrame: Bool { renderLoop.needsFrame }
@@ -19,7 +19,7 @@ extension Stage {
     renderLoop.arrive(at: time)
   }
 
-  /// What happened to a finger; the next event or frame commits what it changes. Impossible changes, as
+  /// Takes an event of a finger; the next event or frame commits its changes. Impossible changes, as
   /// the end of a finger that is not there, are passed over.
   package func pointer(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint) {
     guard (phase == .began) == (fingers[finger] == nil) else { return }
@@ -39,7 +39,7 @@ extension Stage {
     return scene?._statusBarAppearance.hidesHomeIndicator ?? false
   }
 
-  /// What the status bar looks like: the colour of its text, or `nil` when it is hidden.
+  /// The look of the status bar: whether its text is light, or `nil` when it is hidden.
   package var statusBarIsLight: Bool? {
     guard device.statusBarHeight(in: orientation) > 0 else { return nil }
     let scene = application._scenes.lazy.compactMap { $0 as? UIWindowScene }.first

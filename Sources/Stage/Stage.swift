@@ -60,7 +60,7 @@ import AVFAudio
   package let renderLoop = RenderLoop()
   package let screen: UIScreen
   package let application: UIApplication
-  /// What is heard.
+  /// The device on which sounds play.
   package let audio: AudioDevice
   /// Where the fingers are that are down.
   var fingers: [Int: CGPoint] = [:]
@@ -238,8 +238,8 @@ import AVFAudio
 
   // MARK: The picture
 
-  /// What the screen shows now: all windows on black glass. The same object parts as before where
-  /// nothing changed.
+  /// The present content of the screen: all windows on black glass. The same object parts as before
+  /// where nothing changed.
   package func layerTree() -> LayerTree {
     makeCurrent()
     renderLoop.commit()

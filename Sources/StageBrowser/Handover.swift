@@ -4,7 +4,7 @@ import Foundation
 /// A file that an application hands to whoever looks at its page: the browser offers its own ways to
 /// share it, or else keeps it among the downloads.
 public struct HandedFile: Sendable {
-  /// What it is called, with its ending.
+  /// The name of the file, with its ending.
   public let name: String
   /// Its media type, as `image/png`.
   public let type: String
@@ -24,7 +24,7 @@ public struct HandedFile: Sendable {
 
 /// A part of the screen that the page films, and hands over as a WebM file.
 public struct FilmRequest: Sendable {
-  /// What the film is called, with its ending.
+  /// The name of the film, with its ending.
   public let name: String
   /// In points of the screen.
   public let area: CGRect
@@ -58,7 +58,7 @@ extension StageServer {
   }
 }
 
-/// What of it goes over the wire; see `Docs/Wire.md`.
+/// The part that goes over the wire; see `Docs/Wire.md`.
 struct HandoverMessage: Codable, Equatable {
   struct File: Codable, Equatable {
     var name: String

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a browser has to know to keep a page as an application of its own: on a phone's home screen, or in
-/// a window without the browser's bars.
+/// The facts by which a browser keeps a page as an application of its own: on a phone's home screen, or
+/// in a window without the browser's bars.
 ///
 ///     WebApp(
 ///       name: "Project Micro", icons: [192: small, 512: large], light: 0xECEEF0, dark: 0x02131C)
@@ -65,7 +65,7 @@ public struct WebApp: Sendable {
     }
   }
 
-  /// What the page's head says of it.
+  /// The lines about it in the page's head.
   var head: String {
     let smallest = icons.keys.min() ?? 0
     return """

@@ -3,7 +3,7 @@ import Micro
 import Stage
 import StageBrowser
 
-/// What a page does at random: the same for the same seed and the same answers.
+/// The random doings of a page: the same for the same seed and the same answers.
 ///
 /// It knows no more than a page does, and mostly goes for the elements that it was told of, since that is
 /// where alerts open, texts are edited and runs begin; the rest lands anywhere.
@@ -27,7 +27,7 @@ package struct MonkeyHands {
     random = RandomSource(seed: seed)
   }
 
-  /// What is to be done at ``nextTime``.
+  /// The steps at ``nextTime``.
   package mutating func steps(knowing page: PageKnowledge) -> [MonkeyStep] {
     let time = nextTime
     if nextIdea <= time {
@@ -205,7 +205,7 @@ package struct MonkeyHands {
   private mutating func request(_ page: PageKnowledge) {
     guard !page.told.isEmpty else { return }
     let targets = page.targets
-    // Of all that were ever told of, most are gone.
+    // Most of the elements that were ever told of are gone.
     let isStale = targets.isEmpty || random.chance(0.2)
     let place =
       isStale ? random.below(page.told.count + 3) : targets[random.below(targets.count)].place

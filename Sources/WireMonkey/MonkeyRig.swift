@@ -8,9 +8,9 @@ import StageBrowser
 /// Messages are the bytes that a socket would carry, through the same ``PageConnection``; what comes back
 /// is decoded as a page does and held against the stage after every frame.
 @MainActor package final class MonkeyRig {
-  /// What the page knows.
+  /// The page's knowledge.
   package private(set) var knowledge = PageKnowledge()
-  /// What was found broken, a sentence each. Nothing is done after the first.
+  /// The broken invariants, a sentence each. Nothing is done after the first.
   package private(set) var broken: [String] = []
   /// Frames that the pages were sent.
   package private(set) var frames = 0
@@ -49,7 +49,7 @@ import StageBrowser
   ) {
     precondition(checkInterval > 0, "a look every \(checkInterval) frames is none")
     self.checkInterval = checkInterval
-    // What a stage before this one has copied is none of this device's.
+    // A copy from a stage before this one is none of this device's.
     UIPasteboard.general.items = []
     live = LiveStage(
       title: title, content: .screens(screens), screen: nil, stage: stage, server: clock)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import StageBrowser
 
-/// What a page has been told besides the picture: the state of the strip, and the elements.
+/// A page's knowledge besides the picture: the state of the strip, and the elements.
 package struct PageKnowledge: Sendable {
   package struct Element: Codable, Sendable {
     package var number: UInt32

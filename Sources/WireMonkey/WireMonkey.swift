@@ -5,9 +5,9 @@ import StageBrowser
 @MainActor package enum WireMonkey {
   /// How an outing went.
   package struct Outcome: Sendable {
-    /// What the page did, up to the end or to the first thing that broke.
+    /// The steps of the page, up to the end or to the first break.
     package var steps: [MonkeyStep]
-    /// What broke; empty when nothing did.
+    /// The broken invariants; empty when none is.
     package var broken: [String]
     /// When it ended, in seconds of the device's time.
     package var time: Double

@@ -153,8 +153,8 @@ extension ByteReader {
     try byte() == 0 ? nil : try color()
   }
 
-  // What is read past isn't made into an array: Swift 6.3's optimizer frees an array that nobody uses before it
-  // copies the slice into it.
+  // Bytes that are read past aren't made into an array: Swift 6.3's optimizer frees an array that
+  // nobody uses before it copies the slice into it.
 
   private mutating func skipColor() throws { _ = try take(4) }
 

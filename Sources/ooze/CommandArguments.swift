@@ -1,11 +1,12 @@
-/// What is done to the words of a command line before they are read, and said when they can't be.
+/// The changes to the words of a command line before they are read, and the messages when they can't
+/// be.
 enum CommandArguments {
   /// Joins a negative number to the option before it, so that it is refused as a number that is out of range and not as
   /// an option that nobody knows: `--minutes -1` becomes `--minutes=-1`.
   static func joiningNegativeValues(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     for (index, argument) in arguments.enumerated() {
-      // What follows a lone `--` is taken as it is.
+      // The words after a lone `--` are taken as they are.
       if argument == "--" { return joined + arguments[index...] }
       if let last = joined.last, last.hasPrefix("--"), last.count > 2, !last.contains("="),
         argument.hasPrefix("-"), Double(argument) != nil

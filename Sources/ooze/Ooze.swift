@@ -34,7 +34,7 @@ struct Ooze: AsyncParsableCommand {
       guard exitCode(for: error) != .success else { exit(withError: error) }
       // Help and usage would bury the one line that says what is wrong.
       let lines = message(for: error).split(separator: "\n")
-      // What can be chosen stands in lines of its own.
+      // A list of choices stands in lines of its own.
       let isList = lines.contains { $0.drop { $0 == " " }.hasPrefix("- ") }
       let line = lines.joined(separator: isList ? "\n" : " ")
       let help = exitCode(for: error) == .validationFailure ? CommandArguments.help(for: line) : ""

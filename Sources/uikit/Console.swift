@@ -1,6 +1,6 @@
 import Foundation
 
-/// What people read meanwhile, on standard error, so that results can be piped.
+/// The messages for people, on standard error, so that results can be piped.
 enum Console {
   private static let isTerminal = isatty(2) != 0
 

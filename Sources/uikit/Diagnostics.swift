@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Lowering
 
-/// What the lowering has to say, in the compiler's form.
+/// The lowering's messages, in the compiler's form.
 enum Diagnostics {
   /// Says all, and ends the command when there are errors whose places haven't been left out.
   static func report(_ diagnostics: [Diagnostic]) throws {

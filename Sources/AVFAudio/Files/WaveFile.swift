@@ -22,7 +22,7 @@ package struct WaveFile: Equatable, Sendable {
   package static let mostBytes = 8 << 20
   /// As many samples of two bytes each: a file of single bytes has fewer of its own.
   package static let mostSamples = mostBytes / 2
-  /// What every browser plays (Web Audio, “BaseAudioContext.createBuffer”). [Hz]
+  /// The sample rates that every browser plays (Web Audio, “BaseAudioContext.createBuffer”). [Hz]
   package static let sampleRates = 8_000...96_000
 
   private enum Encoding: Int {

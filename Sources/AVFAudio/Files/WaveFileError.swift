@@ -13,7 +13,7 @@ package enum WaveFileError: Error, Equatable, Sendable {
   case unsupportedRate(Int)
 }
 
-/// What an app reads of it: the domain and the codes of Audio File Services, as on iOS.
+/// The domain and codes that an app reads: those of Audio File Services, as on iOS.
 extension WaveFileError: CustomNSError, LocalizedError {
   package static var errorDomain: String { "NSOSStatusErrorDomain" }
 

@@ -29,7 +29,7 @@ final class AudioClips {
   ///
   /// - Complexity: O(bytes).
   func clip(of data: Data) throws(WaveFileError) -> AudioClip {
-    // Of a file's first bytes many have the same, so all of them decide.
+    // Many clips share their file's first bytes, so all bytes decide.
     var hasher = Hasher()
     data.withUnsafeBytes { hasher.combine(bytes: $0) }
     let key = hasher.finalize()

@@ -38,7 +38,7 @@ package final class AudioDevice {
   /// Seconds of the Stage's clock.
   package var now: TimeInterval { loop.now }
 
-  /// What is heard now, in the order in which it began.
+  /// The sounds that are heard now, in the order in which they began.
   package var voices: [AudioVoice] {
     players.values.map(\.voice).sorted { $0.identifier < $1.identifier }
   }

@@ -20,7 +20,7 @@ package struct AudioMixer {
     /// In frames of the clip, counted on through its loops.
     var place: Double
     var gain: Ramp
-    /// What goes to each side.
+    /// The factors of the left and right sides.
     var left: Float
     var right: Float
     var isStopping = false
@@ -30,7 +30,7 @@ package struct AudioMixer {
   fileprivate struct Ramp {
     var value: Float
     var goal: Float
-    /// Of the way, in a frame.
+    /// The part of the way that one frame covers.
     var step: Float
 
     mutating func next() -> Float {
@@ -84,7 +84,8 @@ package struct AudioMixer {
   /// The loudest sample so far; 1 is as loud as a file can say.
   package var peak: Float { samples.reduce(0) { max($0, abs($1)) } }
 
-  /// Of two channels the one on the side to which a sound moves stays, and the other one goes over to it.
+  /// Of two channels, the one on the side to which a sound moves stays, and the other one moves over to
+  /// it.
   private static func sides(_ voice: AudioVoice) -> (left: Float, right: Float) {
     let pan = Double(voice.pan)
     let share = voice.clip.wave.channelCount == 1 ? (pan + 1) / 2 : pan <= 0 ? pan + 1 : pan

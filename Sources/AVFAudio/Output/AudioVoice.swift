@@ -30,7 +30,7 @@ package struct AudioVoice {
   }
 }
 
-/// What a loudspeaker is told.
+/// A message to a loudspeaker.
 package enum AudioEvent {
   case started(AudioVoice)
   /// It is as the voice says now; the volume gets there within a time, in seconds.

@@ -14,7 +14,7 @@ extension AVAudioSession {
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
   }
 
-  /// What the sound is for, within a category.
+  /// The purpose of the sound, within a category.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

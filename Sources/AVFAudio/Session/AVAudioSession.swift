@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app tells the system of its sound, and hears of other apps'.
+/// The object by which an app tells the system about its sound and hears about other apps' sound.
 ///
 ///     try AVAudioSession.sharedInstance().setCategory(.ambient)
 open class AVAudioSession: NSObject {

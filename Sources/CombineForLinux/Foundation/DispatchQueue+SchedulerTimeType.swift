@@ -40,7 +40,7 @@ extension DispatchQueue {
 extension DispatchQueue.SchedulerTimeType {
   /// A time between two moments, in nanoseconds.
   ///
-  /// What can't be held becomes the largest or smallest stride.
+  /// A value that can't be held becomes the largest or smallest stride.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable
   {

@@ -23,7 +23,7 @@ final class CombineLatestInner<Downstream: Subscriber>: Subscription, @unchecked
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var sides: [SideState]
-  /// What another thread has to send after what it is sending. Its demand is spent.
+  /// The values that another thread has to send after the current one. Their demand is spent.
   private var waiting: [Downstream.Input] = []
   private var failure: Failure?
 

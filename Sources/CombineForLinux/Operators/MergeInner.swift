@@ -13,7 +13,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, @unchecked Sendabl
 
   private struct SideState {
     var subscription: (any Subscription)?
-    /// What it was asked for and hasn't sent yet.
+    /// The number of values that were asked for and not sent yet.
     var asked = Subscribers.Demand.none
     var finished = false
   }
@@ -134,7 +134,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, @unchecked Sendabl
     }
   }
 
-  /// What a side is asked for now: everything, or one value when none of its own is under way.
+  /// The demand on a side now: everything, or one value when none of its own is under way.
   private func nextRequest(of index: Int) -> Subscribers.Demand {
     guard downstream != nil, sides[index].subscription != nil, demand > .none else { return .none }
     if demand == .unlimited {

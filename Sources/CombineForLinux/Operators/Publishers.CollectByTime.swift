@@ -39,7 +39,8 @@ extension Publishers {
 extension Publisher {
   /// Collects values and sends them in groups: of what came in each interval, or of a number.
   ///
-  /// What is left when the upstream finishes is sent before the completion; a failure drops it.
+  /// The values that are left when the upstream finishes are sent before the completion; a failure
+  /// drops them.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

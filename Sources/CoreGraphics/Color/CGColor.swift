@@ -78,7 +78,7 @@ extension CGColor: Hashable {
   }
 }
 
-/// What to do with colours that a destination cannot show.
+/// The treatment of colours that a destination cannot show.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent
   case absoluteColorimetric

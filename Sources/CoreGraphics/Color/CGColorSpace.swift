@@ -11,7 +11,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case XYZ
 }
 
-/// What a colour's components mean.
+/// The meaning of a colour's components.
 ///
 /// Everything is drawn in 8-bit sRGB: a colour of any other space is converted when it is used,
 /// and what lies outside sRGB is clamped then.

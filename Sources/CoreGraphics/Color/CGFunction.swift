@@ -3,7 +3,7 @@ public typealias CGFunctionEvaluateCallback =
   (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
 public typealias CGFunctionReleaseInfoCallback = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-/// What a function calls.
+/// The functions that a `CGFunction` calls.
 public struct CGFunctionCallbacks {
   /// 0.
   public var version: UInt32 = 0

@@ -1,4 +1,4 @@
-// What a document says of itself: keys of the dictionary that a PDF context is made with.
+// Facts about a document: keys of the dictionary that a PDF context is made with.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"

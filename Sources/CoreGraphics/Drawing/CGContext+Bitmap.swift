@@ -96,8 +96,8 @@ extension CGContext {
     return Int(cairo_image_surface_get_stride(surface))
   }
 
-  /// What has been drawn so far. `nil` for a lazy context into which nothing was, for one without
-  /// pixels, and inside a transparency layer.
+  /// The drawing so far. `nil` for a lazy context into which nothing was drawn, for one without pixels,
+  /// and inside a transparency layer.
   public func makeImage() -> CGImage? {
     guard handle != nil, layers.isEmpty, width > 0, height > 0, let surface,
       let copy = makeSurface(

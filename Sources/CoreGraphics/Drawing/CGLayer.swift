@@ -4,7 +4,7 @@ import CCairo
 public final class CGLayer {
   /// In units of the context that the layer was made for.
   public let size: CGSize
-  /// What is drawn in it; its origin is at the bottom left, y pointing up.
+  /// The context that draws into the layer; its origin is at the bottom left, y pointing up.
   public let context: CGContext?
 
   /// A layer in as many pixels as `context` has for it. `nil` for a size that is none.

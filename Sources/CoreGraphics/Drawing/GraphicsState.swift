@@ -7,7 +7,7 @@ struct GraphicsState {
     var color: CGColor
   }
 
-  /// What restricts drawing; places are in the context's device space.
+  /// A restriction of drawing; its places are in the context's device space.
   enum Clip {
     case path([PathElement], CGPathFillRule, antialias: Bool)
   }

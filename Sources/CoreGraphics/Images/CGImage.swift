@@ -8,7 +8,7 @@ import Synchronization
 public final class CGImage: @unchecked Sendable {
   /// Unique among all images of this process, and never used again.
   package let serial: UInt64
-  /// What the file said about how to turn the picture for display: EXIF's 1 (upright) to 8.
+  /// The rotation that the file asks for in display: EXIF's 1 (upright) to 8.
   package let exifOrientation: Int
 
   let surface: OpaquePointer

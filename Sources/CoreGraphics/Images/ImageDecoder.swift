@@ -140,7 +140,7 @@ private final class ImageDecoder {
 }
 
 extension CGImage {
-  /// What a loader of gdk-pixbuf made.
+  /// Makes an image from the result of a gdk-pixbuf loader.
   convenience init(
     _ pixbuf: OpaquePointer, limits: ImageLimits, utType: String
   ) throws(ImageDecodingError) {

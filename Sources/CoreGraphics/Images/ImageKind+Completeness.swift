@@ -1,5 +1,5 @@
 extension ImageKind {
-  /// What is missing from a file whose loader would not notice, or `nil`.
+  /// The missing part of a file whose loader would not notice, or `nil`.
   ///
   /// gdk-pixbuf decodes PNG, BMP and ICO as far as they go and calls that a success, and a JPEG
   /// nearly so; half a picture is no picture.

@@ -58,7 +58,7 @@ struct PathStroker {
     }
   }
 
-  /// What is left of a line without length: its caps.
+  /// Draws all that is left of a line without length: its caps.
   private mutating func dot(at center: CGPoint) {
     let box = CGRect(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What scroll views with an elastic header have in common: ``ElasticHeaderTableView``,
+/// The common part of scroll views with an elastic header: ``ElasticHeaderTableView``,
 /// ``ElasticHeaderCollectionView`` and ``ElasticHeaderScrollView``.
 @MainActor
 public protocol ElasticHeaderHosting: UIScrollView {

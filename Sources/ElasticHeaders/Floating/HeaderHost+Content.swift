@@ -35,8 +35,8 @@ extension HeaderHost {
     return state.containerFrame.maxY >= y ? header.restingHeight : minimumThatCounts
   }
 
-  /// What has to be made visible for `rect` to be seen beside the header; `nil` when `rect` is in a
-  /// header that is seen already.
+  /// The rectangle that has to be made visible for `rect` to be seen beside the header; `nil` when
+  /// `rect` is in a header that is seen already.
   func rectBesideHeader(_ rect: CGRect) -> CGRect? {
     if headerStays, let frame = header?.state?.containerFrame, rect.lies(in: frame) { return nil }
     let cover = self.cover(over: rect.minY)

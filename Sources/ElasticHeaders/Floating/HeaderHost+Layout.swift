@@ -2,7 +2,8 @@ import UIKit
 
 /// Measuring, placing and moving the header.
 extension HeaderHost {
-  /// Of animated changes of a header's height, in seconds: that of a table's own changes (quoted).
+  /// The duration of animated changes of a header's height, in seconds: that of a table's own changes
+  /// (quoted).
   private var resizeDuration: TimeInterval { 0.3 }
 
   // MARK: The view
@@ -101,7 +102,7 @@ extension HeaderHost {
     setNeedsLayout()
   }
 
-  /// What is in the header may have changed while it was in no window, where nobody saw it.
+  /// The contents of the header may have changed while it was in no window, where nobody saw it.
   func headerDidMoveToWindow() {
     if window != nil { header?.setNeedsMeasurement() }
     setNeedsLayout()

@@ -6,11 +6,11 @@ protocol HeaderHost: ElasticHeaderHosting {
   var keeper: HeaderKeeper { get }
 }
 
-/// What a scroll view keeps for its elastic header.
+/// The state that a scroll view keeps for its elastic header.
 @MainActor
 final class HeaderKeeper {
   var header: FloatingHeader?
-  /// What an app chose, but for the attributes of Interface Builder: see `HeaderHost.settings`.
+  /// The app's choices, except those made by Interface Builder's attributes: see `HeaderHost.settings`.
   var settings = HeaderSettings()
   var trigger: HeaderTrigger?
   var onStateChange: ((StretchState) -> Void)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app chose for a header, apart from the header itself.
+/// The app's choices for a header, apart from the header itself.
 struct HeaderSettings {
   var geometry = StretchGeometry()
   /// Points below which the header doesn't shrink; 0 for none.

@@ -10,7 +10,7 @@ struct HeaderPlace {
   /// Where seen content begins, below the top inset.
   let line: CGFloat
   let overscroll: CGFloat
-  /// What the header grows by.
+  /// The amount by which the header grows.
   let stretch: CGFloat
   /// The header's bottom edge.
   let bottom: CGFloat

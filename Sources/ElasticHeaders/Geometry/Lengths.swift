@@ -10,9 +10,9 @@ extension CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.mostPoints), Self.mostPoints)
   }
 
-  /// What sums of the same lengths in another order may differ by, in points. A bar under an island ends
-  /// at 97⅔ points, which no binary fraction is; a screen's pixels are 300,000 times as large, and the
-  /// rounding of an offset of a million points is a thousandth of it.
+  /// The difference that is allowed between sums of the same lengths in another order, in points. A bar
+  /// under an island ends at 97⅔ points, which no binary fraction is; a screen's pixels are 300,000
+  /// times as large, and the rounding of an offset of a million points is a thousandth of it.
   static let roundingError: CGFloat = 1e-6
 
   /// Whether the two differ by no more than sums are rounded by.

@@ -41,7 +41,7 @@ public struct StretchGeometry: Sendable, Equatable {
     self.parallax = parallax
   }
 
-  /// What the geometry depends on.
+  /// The values on which the geometry depends.
   public struct Input: Sendable, Equatable {
     /// The scroll view's bounds; their origin is the content offset.
     public var bounds: CGRect

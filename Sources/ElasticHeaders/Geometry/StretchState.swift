@@ -5,7 +5,7 @@ import CoreGraphics
 /// All lengths are points in the scroll view's content coordinates: y grows downwards, and 0 is where
 /// the content begins.
 public struct StretchState: Sendable, Equatable {
-  /// What the header does.
+  /// The behaviour of the header.
   public enum Phase: Sendable, Equatable {
     /// Scrolled out, above the visible content.
     case offscreen
@@ -17,7 +17,7 @@ public struct StretchState: Sendable, Equatable {
     case stretching
   }
 
-  /// What the header does at this offset.
+  /// The header's behaviour at this offset.
   public var phase: Phase
 
   /// The header's frame. While content is pulled down its bottom edge stays where the rows begin.

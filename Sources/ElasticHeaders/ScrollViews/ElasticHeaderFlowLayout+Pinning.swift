@@ -15,7 +15,7 @@ extension ElasticHeaderFlowLayout {
       .filter(pins)
   }
 
-  /// What is pinned of some sections and their neighbours, of which only a gap may be in sight.
+  /// The pinned views of some sections and their neighbours, of which only a gap may be in sight.
   func pinned(in sections: [Int]) -> [UICollectionViewLayoutAttributes] {
     guard let collectionView, let first = sections.min(), let last = sections.max() else {
       return []
@@ -45,7 +45,7 @@ extension ElasticHeaderFlowLayout {
 
   // MARK: Invalidation
 
-  /// What is pinned moves in every frame of a scroll. Items stay where they are.
+  /// Pinned views move in every frame of a scroll. Items stay where they are.
   func narrowToPinned(_ context: UICollectionViewLayoutInvalidationContext) {
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
     flow.invalidateFlowLayoutDelegateMetrics = false

@@ -48,7 +48,7 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// What the flow layout says when it is asked. It knows nothing of the room, so it is not to pin.
+  /// Asks the plain flow layout. It knows nothing of the room, so it must not pin.
   func flow<Answer>(_ question: () -> Answer) -> Answer {
     isFlow = true
     defer { isFlow = false }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A scroll view with a header that stretches when content is pulled down.
 ///
-/// What ``ElasticHeaderTableView`` does for rows, for content of any kind: constrain the top of the
-/// content to the bottom of ``headerLayoutGuide``.
+/// A scroll view that does for content of any kind what ``ElasticHeaderTableView`` does for rows:
+/// constrain the top of the content to the bottom of ``headerLayoutGuide``.
 ///
 ///     let scrollView = ElasticHeaderScrollView()
 ///     scrollView.headerView = PictureHeader()

@@ -24,11 +24,11 @@ public final class SharedHeader {
   public private(set) var table: ElasticHeaderTableView
 
   private let view: UIView
-  /// What the header is in while pages are swiped.
+  /// The view that holds the header while pages are swiped.
   private var holder: HeaderClip?
-  /// Of the header in the holder, in points.
+  /// The resting height of the header in the holder, in points.
   private var restingHeight: CGFloat = 0
-  /// What the app chose for the header in the holder.
+  /// The app's choice for the header in the holder.
   private var insetsFromSafeArea = true
 
   /// Gives the header to the first of `tables`, and room for it to the others.

@@ -16,15 +16,15 @@ import UIKit
 ///       (tableView.tableHeaderView as? StretchyTableHeaderView)?.scrollViewDidScroll(scrollView)
 ///     }
 ///
-/// What is constrained to `contentView.layoutMarginsGuide` stays below the bars, what is constrained
-/// to the edges of `contentView` reaches under them. In a storyboard, subviews and constraints of the
-/// header itself are moved into `contentView`.
+/// Views constrained to `contentView.layoutMarginsGuide` stay below the bars; views constrained to the
+/// edges of `contentView` reach under them. In a storyboard, subviews and constraints of the header
+/// itself are moved into `contentView`.
 ///
 /// It works in any scroll view of which it is the first content: a collection view holds it as a
 /// subview above its items, where `contentInset` made room.
 @MainActor
 open class StretchyTableHeaderView: UIView {
-  /// What stretches. Its frame goes beyond the header's while the table is pulled.
+  /// The view that stretches. Its frame goes beyond the header's while the table is pulled.
   public let contentView = UIView()
 
   /// How the content follows a pull. `expansion` doesn't apply: the header scrolls out with the rows.

@@ -17,7 +17,7 @@ extension UIView {
       fastenings.map { $0.replacing { [self] in counterpart(of: $0, in: contentView) } })
   }
 
-  /// What stands for this view, or for one of its guides, in `contentView`.
+  /// The counterpart in `contentView` of this view or one of its guides.
   private func counterpart(of item: AnyObject, in contentView: UIView) -> AnyObject {
     if item === self { return contentView }
     guard let guide = item as? UILayoutGuide, guide.owningView === self else { return item }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an app got wrong and a header can name: told on the console of debug builds, each once, and
-/// never a reason to crash.
+/// A mistake of the app that a header can name: it is told on the console of debug builds, each once,
+/// and never a reason to crash.
 @MainActor
 enum Mistake {
   /// Who hears of mistakes.

@@ -43,7 +43,7 @@ final class PondHeader: UIView {
     plate.contentView.addSubview(texts)
     for view in [picture, plate, texts] { view.translatesAutoresizingMaskIntoConstraints = false }
     let margins = layoutMarginsGuide
-    // What gives way when the header shrinks to a minimum height, before the texts do.
+    // The constraint that gives way before the texts do when the header shrinks to a minimum height.
     let distance = plate.topAnchor.constraint(
       greaterThanOrEqualTo: margins.topAnchor, constant: room)
     distance.priority = UILayoutPriority(749)

@@ -16,7 +16,7 @@ struct AbsentModules {
       self.isError = isError
     }
 
-    /// Of a name that something else took along.
+    /// Makes the message for a name that went along with something else.
     init(leftOut name: String) { self.init(of: name, "'\(name)', which is left out") }
 
     /// Where it is said of a node that uses it: an error at the name itself.
@@ -29,7 +29,7 @@ struct AbsentModules {
 
   private struct Names {
     var module: String
-    /// What their names begin with, before an uppercase letter or a digit.
+    /// The beginnings of their names, before an uppercase letter or a digit.
     var prefixes: [String] = []
     var others: Set<String> = []
     /// Whether AVFAudio's names are there.
@@ -100,7 +100,7 @@ struct AbsentModules {
       ? "\(module) lacks it here" : "it is \(module)'s"
   }
 
-  /// What Foundation has on iOS and not on Linux, and nothing stands in for.
+  /// Names that Foundation has on iOS and not on Linux, without a stand-in.
   private static let foundation: Set<String> = [
     "MeasurementFormatter", "NSBundleResourceRequest", "NSDataDetector", "NSFileCoordinator",
     "NSFilePresenter", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
@@ -109,13 +109,13 @@ struct AbsentModules {
     "NetServiceDelegate", "ValueTransformer",
   ]
 
-  /// What names of Security's that sources use without importing it begin with.
+  /// The beginnings of those names of Security's that sources use without importing it.
   private static let keychain = ["kSec", "SecItem", "errSec", "SecKey", "SecRandom", "SecTrust"]
 
   /// The module that a name is of; `nil` for names of others.
   func module(of name: String) -> String? { imported.first { $0.has(name) }?.module }
 
-  /// What a module brings along.
+  /// The modules that a module brings along.
   private static let brought: [String: [String]] = [
     "UIKit": ["UIKit", "CoreImage", "Foundation", "UserNotifications"],
     "SwiftUI": ["SwiftUI", "CoreImage", "Foundation"],

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What of a module needs a framework that Linux lacks: it is left out, and the rest is built.
+/// Parts of a module that need a framework that Linux lacks: they are left out, and the rest is built.
 ///
 /// A declaration whose head names something of such a framework (its type, its parameters, what it
 /// inherits from, a property's value) is left out as a whole; then whatever names a type that was
@@ -13,7 +13,7 @@ struct AbsentParts {
     var range: Range<Int>
     /// `nil` where nothing takes its place.
     var replacement: String?
-    /// What is said of it, and at which byte; at the first when that is `nil`.
+    /// The message about it, and its byte; the first byte when that is `nil`.
     var message: String?
     var place: Int?
     var severity = Diagnostic.Severity.warning
@@ -33,7 +33,7 @@ struct AbsentParts {
     var bodies: [CodeBlockItemListSyntax] = []
     /// The type that it is a member of.
     var owner: String?
-    /// What a member is called.
+    /// The names of a member.
     var memberNames: Set<String> = []
     /// The type's own declaration that it stands in.
     var parent: Int?
@@ -51,9 +51,9 @@ struct AbsentParts {
   private var parts: [Part] = []
   private let files: [SourceFileSyntax]
   private let conditions: Conditions
-  /// What each file imports of frameworks that aren't there.
+  /// The absent frameworks that each file imports.
   private var absent: [AbsentModules] = []
-  /// What takes the place of clauses of inheritance.
+  /// The replacements for clauses of inheritance.
   private var clauses: [(file: Int, part: Int, change: Change)] = []
   /// Names of types that other modules left out.
   private let known: Set<String>
@@ -96,14 +96,14 @@ struct AbsentParts {
     return imports
   }
 
-  /// What changes in each file.
+  /// Finds the changes in each file.
   mutating func find() -> [[Change]] {
     var declared: [String: Int] = [:]
     for (index, file) in files.enumerated() {
       _ = addAll(
         of: file.statements.map { Syntax($0.item) }, file: index, owner: nil, declared: &declared)
     }
-    // Of several types of one name, all have to go before the name is gone.
+    // All types of one name have to go before the name is gone.
     var gone = Gone(left: declared, names: known.subtracting(declared.keys))
     for index in parts.indices {
       let names = absent[parts[index].file]
@@ -114,7 +114,7 @@ struct AbsentParts {
       guard let own, let lack = names.lack(of: own) else { continue }
       leaveOut(index, lack, &gone)
     }
-    // What names a type that is gone goes too, until nothing does.
+    // A part that names a type that is gone goes too, until nothing more does.
     var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty || !gone.globals.isEmpty
     while hasChanged {
       hasChanged = false
@@ -195,7 +195,7 @@ struct AbsentParts {
     return result
   }
 
-  /// What a declaration is called in a message.
+  /// The name of a declaration in a message.
   private static func name(of part: Part) -> String {
     if let name = part.typeName { return name }
     if let node = part.node.as(ExtensionDeclSyntax.self) {
@@ -447,7 +447,7 @@ struct AbsentParts {
 }
 
 extension Conditions {
-  /// What of `#if` is compiled for iOS.
+  /// The elements of an `#if` that are compiled for iOS.
   func activeElements(of node: IfConfigDeclSyntax) -> Syntax? {
     for clause in node.clauses where clause.condition.map({ evaluate($0) }) ?? true {
       return clause.elements.map { Syntax($0) }

@@ -206,7 +206,7 @@ struct AbsentStatements {
     if let use = MemberUse.all(in: node, without: blocks).first(where: { others.has($0) }) {
       return AbsentModules.Lack(leftOut: use.member)
     }
-    // What a branch is for says nothing of the others.
+    // The pattern of one branch says nothing about the others.
     let labels = blocks.compactMap { $0.parent?.as(SwitchCaseSyntax.self).map { Syntax($0.label) } }
     return MemberUse.implicit(in: node, without: blocks + labels)
       .first { others.cases.contains($0) }

@@ -1,5 +1,5 @@
-/// What UIKit and Core Animation have on iOS and not here, and sources ask for: it is left out as
-/// what is of a framework that Linux lacks.
+/// Parts of UIKit and Core Animation that exist on iOS and not here, and that sources ask for: they are
+/// left out like the parts of a framework that Linux lacks.
 public enum AbsentViews {
   public static let names: Set<String> = [
     "CAEAGLLayer", "CAMetalDrawable", "CAMetalLayer", "NSTextContentManager",

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A member that is asked for of something, `board.isWin`.
 struct MemberUse: Equatable {
-  /// What stands before the point: a variable, a function that is called, or a type.
+  /// The expression before the point: a variable, a function call, or a type.
   var receiver: String
   var member: String
 
@@ -11,7 +11,7 @@ struct MemberUse: Equatable {
     "shared", "sharedInstance", "default", "standard", "current", "main", "instance",
   ]
 
-  /// What a node asks for, outside of some nodes inside of it.
+  /// All uses of members in a node, outside of some nodes inside of it.
   static func all(in node: Syntax, without inner: [Syntax] = []) -> [MemberUse] {
     let tokens = tokens(of: node, without: inner)
     return tokens.indices.compactMap { index in
@@ -84,8 +84,9 @@ struct MemberUse: Equatable {
 
 /// Members that are left out of types that stay.
 ///
-/// What a variable is of is not known here. Its name tells it in most programs: `board` is a
-/// `Board`, `coreDataStorage` a `CoreDataStorage`, `requestDto` a `MoviesRequestDTO`.
+/// Finds members by the names of their variables, since a variable's type is not known here. Its name
+/// tells it in most programs: `board` is a `Board`, `coreDataStorage` a `CoreDataStorage`, `requestDto`
+/// a `MoviesRequestDTO`.
 struct MembersLeftOut {
   private var owners: [String: Set<String>] = [:]
   /// Cases of enumerations, which no other enumeration of the module has.

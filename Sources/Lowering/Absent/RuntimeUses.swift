@@ -1,7 +1,7 @@
 import Foundation
 
-/// What needs Objective-C's runtime, which Linux lacks: exchanged implementations, added methods,
-/// classes made anew, messages that are forwarded.
+/// Uses of Objective-C's runtime, which Linux lacks: exchanged implementations, added methods, classes
+/// made anew, messages that are forwarded.
 enum RuntimeUses {
   private static let functions: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
@@ -16,7 +16,7 @@ enum RuntimeUses {
   /// The types that the functions take and give.
   private static let types: Set<String> = ["IMP", "Method"]
 
-  /// What a name does; `nil` for others.
+  /// The effect of a name; `nil` for others.
   static func reason(for name: String) -> String? {
     if functions.contains(name) || types.contains(name) {
       return "'\(name)', which changes classes through Objective-C's runtime"
@@ -24,7 +24,7 @@ enum RuntimeUses {
     return messages.contains(name) ? "'\(name)', which forwards messages of Objective-C's" : nil
   }
 
-  /// What the names begin with.
+  /// The beginnings of the names.
   private static let beginnings = [
     "method_", "class_", "imp_implementation", "object_setClass", "objc_allocate", "objc_register",
     "NSInvocation", "NSMethodSignature", "forwardInvocation", "forwardingTarget",

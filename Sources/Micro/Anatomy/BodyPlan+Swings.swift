@@ -8,15 +8,15 @@ extension BodyPlan {
     /// The sign by which it answers to a turn from x to y.
     let turn: Float
 
-    /// Of a muscle that changes its length: it shortens on the side of the turn.
+    /// The swing of a muscle that changes its length: it shortens on the side of the turn.
     init(_ link: Link, number: Int, phaseLag: Float, brain: BrainPlan) {
       lag = Vector(angle: phaseLag * Float(link.depth) - link.phase)
       slot = brain.muscles.firstIndex(of: number) ?? -1
       turn = -Float(link.side.rawValue)
     }
 
-    /// Of a hinge: a bend that runs from tail to head turns the head with it, one that runs from head
-    /// to tail the tail.
+    /// The swing of a hinge: a bend that runs from tail to head turns the head with it, one that runs
+    /// from head to tail turns the tail.
     init(_ hinge: Hinge, phaseLag: Float, brain: BrainPlan, cells: [Cell]) {
       lag = Vector(angle: phaseLag * Float(hinge.depth) - hinge.phase)
       slot = brain.muscles.firstIndex(of: hinge.link) ?? -1

@@ -56,7 +56,7 @@ public struct BodyPlan: Sendable {
     case right = 1
   }
 
-  /// What is linked to a cell.
+  /// A cell that is linked to another one.
   public struct Neighbour: Sendable {
     public let cell: Int
     public let link: Int
@@ -82,24 +82,24 @@ public struct BodyPlan: Sendable {
   public let brain: BrainPlan
   /// The index of the nucleus.
   public let nucleus: Int
-  /// Of all cells.
+  /// The mass of all cells.
   public let totalMass: Float
   /// The distance from the centre of mass to the farthest cell's far edge.
   public let radius: Float
-  /// What it uses at rest, in watts: every cell, every link and every connection.
+  /// The power that it uses at rest, in watts: every cell, every link and every connection.
   public let upkeep: Float
   /// The energy in its tissue: what building it takes, in joules.
   public let tissue: Float
-  /// What it can store, in joules.
+  /// The energy that it can store, in joules.
   public let capacity: Float
   /// The damage that all its cells together can take.
   public let health: Float
-  /// Of the wave through its muscles, in hertz.
+  /// The frequency of the wave through its muscles, in hertz.
   public let frequency: Float
   /// By how much the wave lags for each step of depth, in radians.
   public let phaseLag: Float
 
-  /// What each connection of the brain uses, in watts.
+  /// The power that each connection of the brain uses, in watts.
   public static let connectionUpkeep: Float = 0.0005
 
   /// Develops a genome.

@@ -1,9 +1,9 @@
-/// What all cells of a type have in common.
+/// The common traits of all cells of a type.
 ///
 /// Lengths are in cell lengths (the usual distance between linked cells), masses in the unit that
 /// gives a cell 0.25 to 0.8, energies in joules and powers in watts of that system.
 public struct CellTraits: Hashable, Sendable {
-  /// What one of it costs in the editor, in edit points.
+  /// The price of one cell in the editor, in edit points.
   public let cost: Int
   /// 0.25 … 0.8.
   public let mass: Float
@@ -11,7 +11,7 @@ public struct CellTraits: Hashable, Sendable {
   public let radius: Float
   /// The damage that kills it; 10 is a plain cell's.
   public let health: Float
-  /// What it uses by being alive, in watts.
+  /// The power that it uses by being alive, in watts.
   public let upkeep: Float
   /// The energy in its tissue: what building it takes and what eating it gives, in joules.
   public let tissue: Float

@@ -21,7 +21,7 @@ extension CellType {
     }
   }
 
-  /// What it is for, in one line.
+  /// Its purpose, in one line.
   public var purpose: String {
     switch self {
     case .nucleus: "Hosts the brain. There is one, and when it dies, so does the creature."
@@ -43,7 +43,7 @@ extension CellType {
     }
   }
 
-  /// What its sense channels are called, in their order.
+  /// The names of its sense channels, in their order.
   public var senseNames: [String] {
     switch self {
     case .eye: ["proximity", "bearing", "kind", "size"]

@@ -1,4 +1,4 @@
-/// What a cell is for. The raw values are those of saves and share codes; they never change.
+/// The purpose of a cell. The raw values are those of saves and share codes; they never change.
 public enum CellType: UInt8, CaseIterable, Hashable, Sendable {
   case nucleus
   case body

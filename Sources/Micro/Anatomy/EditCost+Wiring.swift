@@ -47,7 +47,7 @@ struct Wiring {
 }
 
 extension ConnectionGene {
-  /// What it comes and goes with.
+  /// The subject of the connections that come and go with it.
   fileprivate var subject: EditCost.Subject {
     switch (from, to) {
     case (.sense(let cell, _), _): .cell(cell)

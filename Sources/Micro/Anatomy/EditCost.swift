@@ -1,4 +1,4 @@
-/// What it costs to turn one creature into another, in edit points.
+/// The cost of turning one creature into another, in edit points.
 ///
 /// The cost is the difference of two genomes, never a sum of actions: whatever is done and undone
 /// on the way is free, and no order of edits is cheaper than another (F-MICRO-11). It is a metric: zero only if
@@ -23,7 +23,7 @@ public struct EditCost: Hashable, Sendable {
     public let points: Int
   }
 
-  /// What a part of the cost is for.
+  /// The subject of a part of the cost.
   public enum Subject: Hashable, Sendable {
     case cell(GeneID)
     case link(GeneID)
@@ -32,7 +32,7 @@ public struct EditCost: Hashable, Sendable {
     case creature
   }
 
-  /// What differs: cells, links and neurons in the order of their names, then the creature.
+  /// The differences: cells, links and neurons in the order of their names, then the creature.
   public private(set) var parts: [Part] = []
 
   public var total: Int { parts.reduce(into: 0) { $0 += $1.points } }

@@ -13,10 +13,10 @@ public enum GenomeLimits {
   public static let extent: Float = 50
   /// In hertz.
   public static let frequency: ClosedRange<Float> = 0.2...3
-  /// Of directions, phases and lags, in radians: π rounded up to the next number.
+  /// The range of directions, phases and lags, in radians: π rounded up to the next number.
   public static let angle: ClosedRange<Float> = -3.141_592_8...3.141_592_8
   public static let weight: ClosedRange<Float> = -5...5
-  /// Of hidden neurons, in seconds.
+  /// The range of hidden neurons' time constants, in seconds.
   public static let timeConstant: ClosedRange<Float> = 0.03...2
   /// By how much cells that no link joins may overlap, in cell lengths: what rounding needs.
   public static let overlapTolerance: Float = 0.001

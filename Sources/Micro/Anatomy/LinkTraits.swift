@@ -1,9 +1,8 @@
-/// What all links of a type have in common: its price and the constants of its physics
-/// (F-MICRO-06).
+/// The common traits of all links of a type: the price and the constants of its physics (F-MICRO-06).
 public struct LinkTraits: Hashable, Sendable {
-  /// What one of it costs in the editor, in edit points.
+  /// The price of one link in the editor, in edit points.
   public let cost: Int
-  /// What it uses by being alive, in watts; a muscle's work comes on top.
+  /// The power that it uses by being alive, in watts; a muscle's work comes on top.
   public let upkeep: Float
   /// The energy in its tissue: what building it takes, in joules.
   public let tissue: Float
@@ -30,10 +29,10 @@ public struct LinkTraits: Hashable, Sendable {
 extension LinkType {
   /// The table of links.
   ///
-  /// What swims (body, fin, hinge muscle) has the most drag, which keeps the reduced mass
-  /// m·f/(ξt·L) of a plain cell at 1 Hz below 0.1, and enough bending stiffness for a wave to reach
-  /// the tail: with B = 2,000 a body of ten lengths beating at 1 Hz has the sperm number
-  /// L·(ξn·2πf/B)^¼ = 10·(8·6.3/2000)^¼ ≈ 4. What braces (strut, spring, muscle, nerve) has none:
+  /// Links that swim (body, fin, hinge muscle) have the most drag, which keeps the reduced mass
+  /// m·f/(ξt·L) of a plain cell at 1 Hz below 0.1, and enough bending stiffness for a wave to reach the
+  /// tail: with B = 2,000 a body of ten lengths beating at 1 Hz has the sperm number L·(ξn·2πf/B)^¼ =
+  /// 10·(8·6.3/2000)^¼ ≈ 4. Links that brace (strut, spring, muscle, nerve) have none:
   /// drag that is the same along and across a body moves nothing.
   public var traits: LinkTraits {
     switch self {

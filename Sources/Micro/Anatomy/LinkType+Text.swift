@@ -13,7 +13,7 @@ extension LinkType {
     }
   }
 
-  /// What it is for, in one line.
+  /// Its purpose, in one line.
   public var purpose: String {
     switch self {
     case .strut: "Keeps its length. Water passes through it, so it braces without braking."

@@ -1,5 +1,5 @@
-/// What holds two cells together. The raw values are those of saves and share codes; they never
-/// change.
+/// A connection that holds two cells together. The raw values are those of saves and share codes; they
+/// never change.
 public enum LinkType: UInt8, CaseIterable, Hashable, Sendable {
   case strut
   case spring

@@ -7,8 +7,8 @@ public enum SeedCreatures {
   /// All of them, in a fixed order.
   public static let all = [eel, watcher, sniffer, lancer, whip, ribbon]
 
-  /// What runs have for prey beside them: it lives on light, has no mouth, and wriggles away from nobody. It is none
-  /// of `all`, since nothing would come of breeding it.
+  /// The prey of runs: it lives on light, has no mouth, and flees from nobody. It is not one of `all`,
+  /// since nothing would come of breeding it.
   public static let mite: Genome = {
     var creature = Blueprint("Mite", hue: 0.22, frequency: 1, phaseLag: 1, seed: 7)
     let spine = creature.addSpine([.nucleus, .body, .body], amplitude: 0.6)

@@ -34,7 +34,7 @@ public struct ArchipelagoPlan: Hashable, Sendable {
       && (1...Island.mostSteps).contains(roundSteps)
   }
 
-  /// What each island is, by its number: the evolving ones first, then those of each control.
+  /// The kind of each island, by its number: the evolving ones first, then those of each control.
   ///
   /// - Parameter controls: The number of islands of each control.
   public func member(_ number: Int, controls: Int) -> (arm: Island.Arm, seed: UInt64) {

@@ -7,7 +7,7 @@
 ///     island.run(steps: 3600, admitting: [])
 ///     island.emigrants(2)   // copies of its best two
 public struct Island: Sendable {
-  /// What is done to it.
+  /// The treatment of an island.
   public enum Arm: UInt8, CaseIterable, Hashable, Sendable {
     /// The rule of the game.
     case evolving

@@ -13,7 +13,7 @@ public struct HiddenGene: Hashable, Sendable {
   }
 }
 
-/// What a creature feels of itself, each in −1 … 1.
+/// A sense by which a creature feels itself, in −1 … 1.
 public enum InnerSense: UInt8, CaseIterable, Hashable, Sendable {
   /// Always 1.
   case bias
@@ -24,7 +24,7 @@ public enum InnerSense: UInt8, CaseIterable, Hashable, Sendable {
   case wall
 }
 
-/// What the brain tells the whole body, each in −1 … 1. Organs with a trigger fire above 0.
+/// A command from the brain to the whole body, in −1 … 1. Organs with a trigger fire above 0.
 public enum Command: UInt8, CaseIterable, Hashable, Sendable {
   case effort
   case tempo
@@ -85,7 +85,7 @@ public struct BrainGenes: Hashable, Sendable {
   /// In ascending order of their identifiers.
   public var hidden: [HiddenGene]
   public var connections: [ConnectionGene]
-  /// What each command is without any input, before it is squashed; within ±5.
+  /// The value of each command without any input, before it is squashed; within ±5.
   public var commandBias: CommandValues
 
   public init(

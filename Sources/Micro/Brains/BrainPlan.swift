@@ -5,7 +5,7 @@
 /// in it: a sense that leads nowhere costs nothing. Connections whose ends the body doesn't have
 /// (an eye that was removed) are dropped.
 public struct BrainPlan: Sendable {
-  /// What the world fills in before the brain thinks, all in [−1, 1].
+  /// A value that the world fills in before the brain thinks, in [−1, 1].
   public enum Input: Hashable, Sendable {
     /// A channel of the sensing cell with this index in the body.
     case sense(cell: Int, channel: Int)
@@ -27,7 +27,7 @@ public struct BrainPlan: Sendable {
   /// How much of the way to its target a hidden neuron goes in one thought: 1 − e^(−Δ/τ), the
   /// exact solution for a target that stands still (exponential Euler).
   let approach: [Float]
-  /// What is added to each target's sum.
+  /// The terms that are added to the targets' sums.
   let biases: [Float]
   /// tanh of the biases: what a target that nothing leads to always is.
   let resting: [Float]

@@ -1,4 +1,4 @@
-/// What a brain remembers and wants: the activations of its hidden neurons and its commands.
+/// The memory and wishes of a brain: the activations of its hidden neurons and its commands.
 ///
 /// A sparse recurrent net in continuous time. Every thought, each hidden neuron moves towards
 /// tanh(Σ weight · source + bias) with its own time constant; the commands and single muscles are
@@ -7,10 +7,10 @@ public struct BrainState: Hashable, Sendable {
   /// The activations of the hidden neurons, in [−1, 1].
   public internal(set) var hidden: [Float]
 
-  /// What the brain wants of the body, in [−1, 1].
+  /// The commands of the brain to the body, in [−1, 1].
   public internal(set) var commands: CommandValues
 
-  /// What it adds to single muscles, in [−1, 1], in the order of the plan's `muscles`.
+  /// The additions to single muscles, in [−1, 1], in the order of the plan's `muscles`.
   public internal(set) var muscles: [Float]
 
   /// Scratch for the simultaneous update, so that thinking allocates nothing.
@@ -45,7 +45,7 @@ public struct BrainState: Hashable, Sendable {
     }
   }
 
-  /// What a target tends to: tanh of its bias and the weighted sum of what leads to it.
+  /// The value to which a target tends: tanh of its bias and the weighted sum of its inputs.
   private func target(
     _ plan: BrainPlan, _ target: Int, _ inputs: UnsafeBufferPointer<Float>
   ) -> Float {

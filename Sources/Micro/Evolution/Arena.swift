@@ -21,7 +21,7 @@ public struct Arena: Sendable {
   public internal(set) var meanSuccess: Float
   var random: RandomSource
 
-  /// What has happened since the beginning.
+  /// The events since the beginning.
   public struct Counts: Hashable, Sendable {
     public var births = 0
     /// Creatures that another creature ate.
@@ -55,7 +55,7 @@ public struct Arena: Sendable {
   /// Fills it with seeds.
   mutating func populate() {
     for index in 0..<settings.population {
-      // What came before is found faster by the next ones.
+      // Creatures that were added before are found faster by the next ones.
       if index % 64 == 0 { world.physics.index() }
       let founder = index % founders.count
       place(

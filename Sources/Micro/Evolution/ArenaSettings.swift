@@ -1,4 +1,4 @@
-/// What an arena is to be: its water, how many live in it, and how parents are chosen.
+/// The design of an arena: its water, the number that lives in it, and the choice of parents.
 public struct ArenaSettings: Hashable, Sendable {
   /// How a parent is found.
   public enum ParentChoice: UInt8, Hashable, Sendable {

@@ -21,7 +21,7 @@ public struct Episode: Hashable, Sendable {
     }
   }
 
-  /// What came of it.
+  /// The outcome of an episode.
   public struct Result: Hashable, Sendable {
     /// How many rivals the candidate ate.
     public var captures: Int
@@ -29,7 +29,7 @@ public struct Episode: Hashable, Sendable {
     public var survived: Float
     /// When it ate the first, in seconds; `nil` if it ate none.
     public var firstCapture: Float?
-    /// What it gained from prey and food less the damage it took, in joules.
+    /// The energy that it gained from prey and food less the damage it took, in joules.
     public var gain: Float
     /// Rivals eaten in a minute of the episode, dead or alive.
     public var capturesPerMinute: Float

@@ -16,8 +16,8 @@ public struct HallOfFame: Hashable, Sendable {
 
   /// The births after which half of a score is left.
   static let halfLife = 1_000
-  /// What one birth leaves of a score: 2^(−1/`halfLife`). It is written out, because the simulation's
-  /// mathematics has no powers; a test holds the two together.
+  /// The part of a score that is left after one birth: 2^(−1/`halfLife`). It is written out, because
+  /// the simulation's mathematics has no powers; a test holds the two together.
   static let fading: Float = 0.999_307_092_990_452_5
 
   public init(capacity: Int = 16) { self.capacity = capacity }

@@ -1,4 +1,4 @@
-/// What it takes to say «they got better» and mean it.
+/// The statistics behind the claim that creatures got better.
 public enum Statistics {
   /// The mean; 0 of nothing.
   public static func mean(_ values: [Double]) -> Double {

@@ -10,9 +10,10 @@ public struct Success: Hashable, Sendable {
   public var gain: Float
   /// Time lived, in seconds.
   public var age: Float
-  /// What it got by killing and biting others, in joules: the part of the gain that is hunting.
+  /// The energy that it got by killing and biting others, in joules: the part of the gain that is
+  /// hunting.
   public var hunted: Float = 0
-  /// What it got of motes and carrion, in joules.
+  /// The energy that it got from motes and carrion, in joules.
   public var grazed: Float = 0
   /// How far it has gone, in cell lengths along its way, currents included.
   public var way: Float = 0

@@ -1,22 +1,22 @@
-/// What the player may spend on changing the creature: the better it ate, the more.
+/// The points that the player may spend on changing the creature: the better it ate, the more.
 ///
 /// At fixed intervals the player is invited to one edit, of any cost up to `points`. What is left of
 /// it then, half is banked for the next.
 public struct EditBudget: Hashable, Sendable {
-  /// What an edit may cost now, in edit points.
+  /// The points that an edit may cost now.
   public internal(set) var points = 0
   /// Whether the player is invited to edit. It lasts until an edit is made.
   public internal(set) var isOpen = false
-  /// What was eaten since the last invitation, in joules.
+  /// The energy that was eaten since the last invitation, in joules.
   public internal(set) var eaten: Float = 0
   /// The rivals consumed since then.
   public internal(set) var rivals = 0
 
-  /// What everyone gets at an invitation: two plain cells with their links.
+  /// The points that everyone gets at an invitation: two plain cells with their links.
   public static let allowance = 6
-  /// What each joule that was eaten adds: a mote of 2 J buys half a plain cell.
+  /// The points that each eaten joule adds: a mote of 2 J buys half a plain cell.
   public static let pointsPerJoule: Float = 0.5
-  /// What each rival adds beside its energy: an organ.
+  /// The points that each rival adds beside its energy: an organ.
   public static let pointsPerRival = 6
   /// The points beyond which nothing is saved up: a wholly new body of the largest size.
   public static let most = 400

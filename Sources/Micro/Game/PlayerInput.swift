@@ -1,4 +1,4 @@
-/// What a player's hands did in one step, in four bytes: what a replay records, bit for bit.
+/// The doings of a player's hands in one step, in four bytes: a replay records them bit for bit.
 ///
 /// A game steers with `PlayerInput` and never with `Steering` itself, so what was recorded is what
 /// the creature got.
@@ -46,7 +46,7 @@ public struct PlayerInput: Hashable, Sendable {
     if steering.shocks { triggers.insert(.shock) }
   }
 
-  /// What the creature is told. `PlayerInput(input.steering)` is the input again.
+  /// The steering that the creature is told. `PlayerInput(input.steering)` is the input again.
   public var steering: Steering {
     Steering(
       turn: Float(max(turn, -127)) / 127, effort: Float(effort) / 255,

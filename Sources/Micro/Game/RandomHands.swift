@@ -23,7 +23,7 @@ public struct RandomHands: Sendable {
 
   public init(random: RandomSource) { self.random = random }
 
-  /// What they do in the next step of a run.
+  /// The hands' input for the next step of a run.
   public mutating func input(for run: Run) -> PlayerInput {
     if rest == 0 { change() }
     rest -= 1

@@ -21,7 +21,7 @@ public enum EditRefusal: Error, Hashable, Sendable {
 extension Run {
   /// Why the creature can't become another now; `nil` if it can, if there is room for it.
   ///
-  /// What counts is the difference between the two genomes, whatever was tried on the way.
+  /// The difference between the two genomes counts, whatever was tried on the way.
   public func refusal(ofEditTo edited: Genome) -> EditRefusal? {
     guard budget.isOpen, ending == nil else { return .notInvited }
     do throws(BodyError) {

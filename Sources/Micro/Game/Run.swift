@@ -21,7 +21,7 @@ public struct Run: Sendable {
   public let course: Course
   /// The number of the player's creature; it changes with an edit.
   public internal(set) var creatureID: CreatureID
-  /// What the player's creature was born of, or became by the last edit.
+  /// The genome of which the player's creature was born, or which the last edit made.
   public internal(set) var genome: Genome
   public internal(set) var budget = EditBudget()
   public internal(set) var score = Score()
@@ -74,7 +74,7 @@ public struct Run: Sendable {
   /// The player's creature, as long as it lives.
   public var creature: Creature? { arena.world.creature(creatureID) }
 
-  /// What the scripted player would do now: for measurements, and to watch.
+  /// The input that the scripted player would give now: for measurements, and to watch.
   public var scriptedInput: PlayerInput {
     guard let index = arena.world.index(of: creatureID) else { return PlayerInput() }
     return arena.world.ask { PlayerInput(ScriptedPlayer.steering(of: index, in: $0)) }

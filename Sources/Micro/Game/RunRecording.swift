@@ -1,4 +1,4 @@
-/// What a run was made of: enough to play it again, bit for bit, and to see where it went apart.
+/// The ingredients of a run: enough to play it again, bit for bit, and to see where it went apart.
 ///
 ///     var recorded = RecordedRun(recording: RunRecording(…))
 ///     recorded.step(input)
@@ -9,7 +9,7 @@ public struct RunRecording: Hashable, Sendable {
   public let founders: [Genome]
   public let arrivals: [Arrival]
   public let seed: UInt64
-  /// What the player's hands did, from the first step on.
+  /// The input of the player's hands, from the first step on.
   public internal(set) var inputs: [Stretch] = []
   public internal(set) var edits: [Edit] = []
   /// The run's hash after every `checkpointInterval` steps.
@@ -24,7 +24,7 @@ public struct RunRecording: Hashable, Sendable {
     public internal(set) var count: Int
   }
 
-  /// What the player's creature became, after so many steps.
+  /// The genome of the player's creature after so many steps.
   public struct Edit: Hashable, Sendable {
     public internal(set) var step: UInt64
     public internal(set) var genome: Genome

@@ -1,4 +1,4 @@
-/// What a run is to be: the arena, how often the player edits, and what comes over the dish.
+/// The design of a run: the arena, the interval of edits, and the events that come over the dish.
 public struct RunSettings: Hashable, Sendable {
   public var arena: ArenaSettings
   /// The time from one invitation to edit to the next, in seconds.

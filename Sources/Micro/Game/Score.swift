@@ -2,7 +2,7 @@
 public struct Score: Hashable, Sendable {
   /// Rivals that the player's creature consumed.
   public internal(set) var rivals = 0
-  /// What it ate, in joules.
+  /// The energy that it ate, in joules.
   public internal(set) var energy: Float = 0
   /// How long it lived, in steps.
   public internal(set) var steps: UInt64 = 0

@@ -12,7 +12,7 @@ public struct SurvivalTrial: Hashable, Sendable {
   /// When a life is taken as a survivor's and broken off, in seconds.
   public var limit: Float
 
-  /// What became of one scripted player.
+  /// The life of one scripted player.
   public struct Life: Hashable, Sendable {
     /// How long it lived, in seconds: the limit if it did so to the end.
     public let time: Float

@@ -12,8 +12,8 @@ extension PhysicsWorld {
     /// The serial number of the creature it belongs to; -1 if it is loose. Loose cells don't touch
     /// each other.
     public var owner: Int32
-    /// What the water takes per length a second of speed against it, the same in all directions
-    /// (ξc), beside what the cell's links add.
+    /// The water's drag on a cell per length a second of speed against it, the same in all directions
+    /// (ξc), beside the drag of the cell's links.
     public var drag: Float
 
     public init(

@@ -32,7 +32,8 @@ struct HingePack {
     _ hinge: PhysicsWorld.HingeDefinition, at place: Int, angle now: Float, mass: [Float]
   ) {
     let h = PhysicsWorld.substep
-    // What it turns, with straight arms of length 1, where the pivot moves against both ends.
+    // The inertia against turning, with straight arms of length 1, where the pivot moves against both
+    // ends.
     let inertia = 1 / (1 / mass[hinge.a] + 4 / mass[hinge.pivot] + 1 / mass[hinge.c])
     a[place] = Int32(hinge.a)
     pivot[place] = Int32(hinge.pivot)
@@ -84,7 +85,7 @@ struct HingePack {
     return (-ax * turn, -ay * turn, -cx * turn, -cy * turn)
   }
 
-  /// What a hinge holds: ½ k C², and beyond its largest torque τ only τ more a radian.
+  /// The energy of a hinge: ½ k C², and beyond its largest torque τ only τ more a radian.
   static func energy(bend: Float, stiffness: Float, maximumTorque: Float) -> Double {
     let bend = Double(bend.magnitude)
     let stiffness = Double(stiffness)

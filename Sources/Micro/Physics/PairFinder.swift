@@ -218,7 +218,7 @@ extension PairFinder {
   /// Lets two cells touch that nothing joins any more, `a` before `b`.
   mutating func part(_ a: Int, _ b: Int, distance: Float) {
     guard !isStale else { return }
-    // What hasn't been taken in yet still counts as joined.
+    // A link that hasn't been taken in yet still counts as joined.
     guard b < origins.count else {
       isStale = true
       return

@@ -10,8 +10,8 @@ extension PhysicsWorld {
     return sum
   }
 
-  /// What links and hinges hold: Σ ½ k C², of stretch or bend against the length or angle of now,
-  /// less for hinges that are bent beyond what their largest torque allows.
+  /// The energy in links and hinges: Σ ½ k C², of stretch or bend against the length or angle of now,
+  /// less for hinges that are bent beyond their largest torque.
   public var elasticEnergy: Double {
     var sum = 0.0
     for (number, link) in links.enumerated() where !link.isBroken {

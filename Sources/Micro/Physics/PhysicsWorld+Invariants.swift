@@ -1,5 +1,5 @@
 extension PhysicsWorld {
-  /// What must hold between steps but doesn't: for tests and for readers of saves. Empty if all is
+  /// The invariants that are broken between steps: for tests and for readers of saves. Empty if all is
   /// well. O(cells + links + hinges).
   public func brokenInvariants() -> [String] {
     var broken: [String] = []

@@ -76,7 +76,7 @@ public struct PhysicsWorld: Sendable {
 
   // MARK: Derived
 
-  /// What a step needs and leaves nothing in that the next one would need.
+  /// The memory of a step, in which it leaves nothing that the next one would need.
   var solver = Solver()
   /// Where `forEachCell` looks.
   var grid = Grid()

@@ -1,7 +1,7 @@
 /// Small changes to what is laid out, so that not all of it need be derived anew.
 ///
-/// What stays keeps its place, so it is solved in the same order, and a place that becomes empty does
-/// nothing: the bits are those of a fresh layout.
+/// Constraints that stay keep their places, so they are solved in the same order, and a place that
+/// becomes empty does nothing: the bits are those of a fresh layout.
 extension Solver {
   /// Empties the place of a link that broke. O(log blocks).
   mutating func drop(link: Int) {

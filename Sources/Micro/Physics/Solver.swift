@@ -1,4 +1,4 @@
-/// What a step works on: the world's cells and constraints, laid out for the sweeps.
+/// The arrays of a step: the world's cells and constraints, laid out for the sweeps.
 ///
 /// `arrange` derives all of it from the world's arrays. From then on motion, lengths and angles are
 /// the same here and there: a step moves them here and stores them there.
@@ -41,7 +41,7 @@ struct Solver: Sendable {
   var pairs = PairFinder()
   /// The cells that the wall may meet in this step: a block's from the place of its first cell on.
   var rim: [RimCell] = []
-  /// What a step finds out about each block.
+  /// The findings of a step about each block.
   var findings: [Finding] = []
   /// Memory for arranging.
   var schedule = Schedule()
@@ -74,7 +74,7 @@ struct Solver: Sendable {
     var hinges = 0
   }
 
-  /// What a step finds out about a block.
+  /// The findings of a step about a block.
   struct Finding {
     /// The number of cells that the wall may meet.
     var rimCount = 0

@@ -27,7 +27,7 @@ extension Sweep {
     }
   }
 
-  /// What turning on adds to the elastic energy.
+  /// Books the elastic energy that a turn of the muscles adds.
   private func bookMuscles<Books: Ledger>(_ pack: HingePack, _ ledger: inout Books) {
     let rate = PhysicsWorld.substepRate * PhysicsWorld.substepRate
     for place in 0..<4 {

@@ -25,7 +25,7 @@ extension Sweep {
     }
   }
 
-  /// What shortening or lengthening adds to the elastic energy ½ k C².
+  /// Books the elastic energy ½ k C² that shortening or lengthening adds.
   private func bookMuscles<Books: Ledger>(
     _ index: Int, from earlier: SIMD4<Float>, _ x: SIMD4<Float>, _ y: SIMD4<Float>,
     _ ledger: inout Books

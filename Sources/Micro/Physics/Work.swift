@@ -1,17 +1,17 @@
-/// What the parts of a step did to the kinetic energy: positive where they gave, negative where they
+/// The work of a step's parts on the kinetic energy: positive where they gave, negative where they
 /// took. Together they are its whole change, to rounding.
 public struct Work: Hashable, Sendable {
-  /// Of the forces from outside.
+  /// The work of the forces from outside.
   public var outside = 0.0
-  /// Of the water: what drag took, less what a current gave.
+  /// The work of the water: the current's gift less the drag.
   public var water = 0.0
-  /// Of links, muscles among them: elastic energy given back or stored, less what damping took.
+  /// The work of links, muscles among them: elastic energy given back or stored, less the damping.
   public var links = 0.0
   public var hinges = 0.0
   public var contacts = 0.0
   public var wall = 0.0
-  /// What muscles put into elastic energy by changing the length or angle of their links. It shows
-  /// in the kinetic energy only when links and hinges give it back, so it isn't in `total`.
+  /// The elastic energy that muscles add by changing the length or angle of their links. It shows in
+  /// the kinetic energy only when links and hinges give it back, so it isn't in `total`.
   public var muscles = 0.0
 
   public init() {}

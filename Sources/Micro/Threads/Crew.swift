@@ -32,7 +32,7 @@
     }
   }
 
-  /// What is to be done, and how far it is. Everything in it is read and written with its lock held.
+  /// The work to be done and its progress. Everything in it is read and written with its lock held.
   ///
   /// Whoever waits asks again and again for a fifth of a millisecond, as long as the pauses within a
   /// step are, since waking up takes a good part of that; then it sleeps. The lock is a plain mutex:

@@ -7,7 +7,7 @@
 /// hunger to it, counts for nothing. Both sides begin as each other's image through the middle of the
 /// dish; food, light and currents are not symmetric, so whoever compares runs each seed swapped too.
 public struct Bout: Hashable, Sendable {
-  /// What came of it for the first side.
+  /// The outcome for the first side.
   public enum Outcome: UInt8, CaseIterable, Hashable, Sendable {
     case win
     case draw

@@ -55,7 +55,7 @@ public struct KendallTest: Hashable, Sendable {
   /// Beyond so many pairs the exact distribution takes long and the approximation is close.
   static let mostExactPairs = 3000
 
-  /// What n values, or a tie of n, contribute to the variance of S.
+  /// The contribution of n values, or of a tie of n, to the variance of S.
   private static func spread(_ n: Int) -> Double {
     Double(n) * Double(n - 1) * Double(2 * n + 5) / 18
   }

@@ -15,7 +15,7 @@ public struct Tournament: Sendable {
     public let second: Int
   }
 
-  /// What came of a pairing, from the first's point of view.
+  /// The outcome of a pairing, from the first's point of view.
   public struct Meeting: Hashable, Sendable {
     public var single: Tally
     public var groups: Tally

@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// What behaviours are told apart by.
+  /// The numbers by which behaviours are told apart.
   public enum Axis: Int, CaseIterable, Sendable {
     case speed
     case hunting

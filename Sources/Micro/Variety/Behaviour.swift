@@ -1,5 +1,5 @@
-/// What a creature does and is, in five numbers: none of them says how well it fares, so two
-/// creatures that live differently differ here although both may live well.
+/// A creature's way of life, in five numbers: none of them says how well it fares, so two creatures
+/// that live differently differ here although both may live well.
 ///
 ///     let behaviour = Behaviour(of: creature, in: arena.world)
 ///     behaviour.niche  // 0 ..< Behaviour.nicheCount

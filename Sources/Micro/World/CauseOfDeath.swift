@@ -1,4 +1,4 @@
-/// What killed a creature, or wounded a cell.
+/// The cause of a creature's death or a cell's wound.
 public enum CauseOfDeath: UInt8, CaseIterable, Hashable, Sendable {
   case starvation
   case bite

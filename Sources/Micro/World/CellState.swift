@@ -1,7 +1,7 @@
-/// What the world knows about a cell beside its motion. The world's `cells` run parallel to those of
-/// its physics.
+/// The world's knowledge of a cell beside its motion. The world's `cells` run parallel to those of its
+/// physics.
 public struct CellState: Sendable {
-  /// What a cell is at present.
+  /// The state of a cell's matter at present.
   public enum Matter: UInt8, Hashable, Sendable {
     /// Part of a living creature.
     case tissue
@@ -12,7 +12,7 @@ public struct CellState: Sendable {
   }
 
   public let matter: Matter
-  /// Of tissue, and of carrion what it was; a mote counts as a body cell.
+  /// The type of tissue, and the former type of carrion; a mote counts as a body cell.
   public let type: CellType
   /// The creature's index in the world's `creatures`, −1 for what is loose.
   public internal(set) var creature: Int32
@@ -22,7 +22,7 @@ public struct CellState: Sendable {
   let isRead: Bool
   /// Whether no signal reaches it: it feels nothing, and its organ doesn't answer.
   public internal(set) var isNumb = false
-  /// What it can still take, from `CellTraits.health` down; 0 is dead.
+  /// The damage that it can still take, from `CellTraits.health` down; 0 is dead.
   public internal(set) var health: Float
   /// The energy in it, in joules.
   public internal(set) var energy: Double
@@ -30,7 +30,7 @@ public struct CellState: Sendable {
   public internal(set) var recharge: Float = 0
   /// How its organ is turned against outward, as a vector of length 1.
   let turn: Vector
-  /// What it sensed when its creature thought last, in the order of the channels of its type.
+  /// The senses of its creature's last thought, in the order of the channels of its type.
   public internal(set) var senses = SIMD4<Float>()
 
   /// Whether it is no longer there, and only waits to be cleared away: in a small dish until the end of the

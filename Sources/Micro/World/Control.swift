@@ -9,7 +9,7 @@ public enum Control: Hashable, Sendable {
   /// Nobody: it drifts with its muscles slack.
   case drifting
 
-  /// What its muscles and organs are told until it thinks: a player's steering at once, and slack
+  /// The commands to its muscles and organs until it thinks: a player's steering at once, and slack
   /// muscles in every other case.
   var commands: CommandValues {
     if case .player(let steering) = self { return steering.commands }
@@ -31,7 +31,7 @@ public enum Control: Hashable, Sendable {
   }
 }
 
-/// What a player wants of the body: the same commands that a brain gives, so the same muscles obey.
+/// A player's commands to the body: the same as a brain gives, so the same muscles obey.
 public struct Steering: Hashable, Sendable {
   /// −1 … 1; positive turns from x to y, to the right on a screen.
   public var turn: Float

@@ -15,18 +15,18 @@ public struct Creature: Sendable {
   /// The cell in the physics of each cell of the plan, −1 for what it lost.
   var cellOfPart: [Int32]
 
-  /// What is in its store, in joules: 0 … `capacity`.
+  /// The energy in its store, in joules: 0 … `capacity`.
   public internal(set) var energy: Double
-  /// What its store can hold, in joules: the sum of its living cells' capacities.
+  /// The energy that its store can hold, in joules: the sum of its living cells' capacities.
   public internal(set) var capacity: Double
-  /// What its living cells and links and its brain use, in watts.
+  /// The power that its living cells and links and its brain use, in watts.
   var upkeep: Float
   /// Gain and age, which the arena judges it by.
   public internal(set) var success: Success
 
   public internal(set) var brain: BrainState
   public internal(set) var wave: MuscleWave
-  /// What its muscles and organs are told: by its brain, its player or its script.
+  /// The commands to its muscles and organs: from its brain, its player or its script.
   public internal(set) var commands: CommandValues
   public internal(set) var pose: Pose
   /// How long its commands still don't reach its muscles and organs, in seconds.
@@ -35,7 +35,7 @@ public struct Creature: Sendable {
   var lastAttacker: CreatureID?
   /// Whether cells or links were lost since it was last looked over.
   var isDamaged = false
-  /// What killed it; `nil` while it lives.
+  /// The cause of its death; `nil` while it lives.
   var death: CauseOfDeath?
 
   /// Whether any of its cells acts or recharges by itself from step to step.

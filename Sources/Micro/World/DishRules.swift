@@ -1,4 +1,4 @@
-/// What has been changed in the rules of a dish since its first saves were written.
+/// A change in the rules of a dish since its first saves were written.
 ///
 /// A run that was saved goes on by the rules that it began with, so a recording plays to the same bits in every later
 /// version. New dishes have the latest rules.
@@ -21,12 +21,12 @@ public enum DishRules: UInt8, Sendable, CaseIterable {
   var stunnedBite: Bool { isFirst }
   /// Whether the loss of the last mouth, or of half of the cells, kills.
   var bleeds: Bool { !isFirst }
-  /// What a photocyte makes in full light, in watts.
+  /// The power that a photocyte makes in full light, in watts.
   var photocytePower: Float { isFirst ? 0.07 : Photocyte.power }
   /// The health that poison takes from each cell in it, per second.
   var toxinStrength: Float { isFirst ? 1.5 : ToxinCloud.strength }
   /// How long a shock stuns, in seconds.
   var stun: Float { isFirst ? 1 : Electrocyte.stun }
-  /// What a shock uses, in joules.
+  /// The energy that a shock uses, in joules.
   var shockWork: Double { isFirst ? 1.5 : Electrocyte.work }
 }

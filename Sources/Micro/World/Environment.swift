@@ -1,4 +1,4 @@
-/// What the dish gives to everybody in it: a round wall and slow currents.
+/// The dish's conditions for everybody in it: a round wall and slow currents.
 public struct Environment: Hashable, Sendable {
   /// An eddy: its water turns about the centre, fastest at a distance of `radius`.
   public struct Vortex: Hashable, Sendable {
@@ -15,13 +15,13 @@ public struct Environment: Hashable, Sendable {
     }
   }
 
-  /// Of the dish, in cell lengths; its centre is the origin.
+  /// The radius of the dish, in cell lengths; its centre is the origin.
   public var radius: Float
   public var vortices: [Vortex]
   /// The water's mean velocity in the dish's middle.
   public var drift: Vector
 
-  /// What photocytes live on, and where food grows.
+  /// The light on which photocytes live, and where food grows.
   public var light: Light
 
   public init(

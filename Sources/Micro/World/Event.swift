@@ -18,7 +18,7 @@ extension World {
     case grabbed(CreatureID, CreatureID)
   }
 
-  /// What a mouth swallowed.
+  /// A thing that a mouth swallowed.
   public enum Food: Hashable, Sendable {
     case mote
     case carrion

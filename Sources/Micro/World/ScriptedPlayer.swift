@@ -10,7 +10,7 @@ enum ScriptedPlayer {
   /// The part of its own mass that prey may have.
   static let weaker: Float = 0.9
 
-  /// What it does now.
+  /// The steering of the player now.
   static func steering(of index: Int, in world: Shoal) -> Steering {
     let scene = Scene(of: index, in: world)
     if let danger = scene.danger {
@@ -33,7 +33,7 @@ enum ScriptedPlayer {
       poisons: isFleeing, grabs: !isFleeing, shocks: true, thrust: 1)
   }
 
-  /// What it sees around itself.
+  /// The surroundings that it sees.
   private struct Scene {
     let place: Vector
     /// The nearest of each; `nil` where there is none.

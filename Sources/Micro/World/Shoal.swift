@@ -8,7 +8,7 @@
 struct Shoal {
   let creatures: UnsafeMutablePointer<Creature>
   let cells: UnsafeMutablePointer<CellState>
-  /// What a turn comes to that is booked, or goes on, after the loop: in the order of the creatures.
+  /// The parts of a turn that are booked, or go on, after the loop: in the order of the creatures.
   let bills: UnsafeMutablePointer<Bill>
   let partOfLink: UnsafePointer<Int16>
   let partOfHinge: UnsafePointer<Int16>
@@ -21,7 +21,7 @@ struct Shoal {
 
   var time: Double { Double(stepCount) / 60 }
 
-  /// What the loops need of the physics.
+  /// The loops' view of the physics.
   struct Physics {
     let position: UnsafePointer<Vector>
     let velocity: UnsafePointer<Vector>
@@ -48,7 +48,7 @@ struct Shoal {
     }
   }
 
-  /// What a creature's turn comes to.
+  /// The results of a creature's turn.
   struct Bill {
     /// In joules.
     var motion = 0.0
@@ -157,7 +157,7 @@ extension World {
 }
 
 extension Shoal {
-  /// What is the same for all, and how many there are.
+  /// The common settings of all creatures, and their number.
   fileprivate struct Setting {
     let cellCount: Int
     let grid: Grid

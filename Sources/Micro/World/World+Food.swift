@@ -10,9 +10,9 @@ enum Mote {
 
 /// Dead cells. They can be eaten, and rot.
 enum Carrion {
-  /// What rots of it per second.
+  /// The part that rots per second.
   static let rotting: Float = 1 / 90
-  /// What is left of a cell when it falls apart, in joules.
+  /// The energy that is left of a cell when it falls apart, in joules.
   static let smallest = 0.2
   /// How many steps lie between two times that it rots.
   static let interval: UInt64 = 16

@@ -20,7 +20,7 @@ extension World {
     /// A grip that is not between an adhesive cell and another creature.
     case grip(Int)
     case moteCount
-    /// What is in the dish is not what came in less what went out, in joules.
+    /// The content of the dish is not its income less its losses, in joules.
     case energy(difference: Double)
   }
 

@@ -1,5 +1,5 @@
 extension World {
-  /// What a creature means to another, as a player would judge it by sight.
+  /// The meaning of a creature to another, as a player would judge it by sight.
   public enum Standing: UInt8, Hashable, Sendable {
     /// It can be eaten at little risk.
     case edible
@@ -9,8 +9,8 @@ extension World {
     case even
   }
 
-  /// What one creature means to another: whoever can still wound is dangerous, unless it is clearly lighter and has
-  /// no more than mouths; who can't, or is, is prey to one with a mouth.
+  /// The meaning of one creature to another: whoever can still wound is dangerous, unless it is clearly
+  /// lighter and has no more than mouths; who can't, or is, is prey to one with a mouth.
   ///
   /// - Parameters:
   ///   - other: An index in `creatures`.

@@ -1,6 +1,7 @@
 extension World {
-  /// What a creature's brain would read now, in the order of its plan's `inputs`; empty for one that
-  /// isn't there. A creature that no brain steers doesn't sense: what its cells felt last is read.
+  /// The inputs that a creature's brain would read now, in the order of its plan's `inputs`; empty for
+  /// one that isn't there. A creature that no brain steers doesn't sense: its cells' last feelings are
+  /// read.
   ///
   /// - Complexity: O(inputs + log creatures).
   public func brainInputs(of id: CreatureID) -> [Float] {
@@ -88,7 +89,7 @@ extension Shoal {
     }
   }
 
-  /// What touched a mouth is felt once; what touched a touch cell fades.
+  /// The touch of a mouth is felt once; that of a touch cell fades.
   private func fadeTouches(of index: Int) {
     for cell in creatures[index].cells {
       switch cells[cell].type {
@@ -99,7 +100,7 @@ extension Shoal {
     }
   }
 
-  /// What a creature feels of itself, in −1 … 1.
+  /// A creature's sense of itself, in −1 … 1.
   private func inner(_ sense: InnerSense, of index: Int) -> Float {
     let pose = creatures[index].pose
     switch sense {

@@ -15,7 +15,7 @@ public struct World: Sendable {
   public internal(set) var stepCount: UInt64 = 0
   public internal(set) var environment: Environment
   public internal(set) var physics = PhysicsWorld()
-  /// What is known of each cell of `physics` beside its motion.
+  /// The state of each cell of `physics` beside its motion.
   public internal(set) var cells: [CellState] = []
   /// The index in its creature's plan of each link and hinge of `physics`, −1 for an adhesive's
   /// grip.
@@ -26,10 +26,10 @@ public struct World: Sendable {
   public internal(set) var creatures: [Creature] = []
   public internal(set) var grips: [Grip] = []
   public internal(set) var clouds: [ToxinCloud] = []
-  /// What noses smell: motes and carrion, and fresh wounds.
+  /// The scents of noses: motes and carrion, and fresh wounds.
   public internal(set) var foodScent: ScentField
   public internal(set) var bloodScent: ScentField
-  /// What happened in the last step.
+  /// The events of the last step.
   public internal(set) var events: [Event] = []
   public internal(set) var ledger = EnergyLedger()
   public internal(set) var random: RandomSource
@@ -91,7 +91,8 @@ public struct World: Sendable {
   public mutating func step() {
     events.removeAll(keepingCapacity: true)
     stepCount += 1
-    // What came since the last step is found in the same order whether the world was loaded or not.
+    // Cells that came since the last step are found in the same order whether the world was loaded or
+    // not.
     physics.arrange()
     if !physics.isIndexed { physics.index() }
     spreadScents()

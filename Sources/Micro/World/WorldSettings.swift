@@ -1,4 +1,4 @@
-/// What a dish is to be: how large, how fertile, how restless.
+/// The design of a dish: its size, its fertility, its restlessness.
 ///
 ///     WorldSettings(population: 84)   // radius 62, about 200 food motes
 public struct WorldSettings: Hashable, Sendable {

@@ -4,7 +4,7 @@ import UIKit
 /// The game's picture on a home screen: a hunter that comes up out of the deep.
 @available(iOS 16, *)
 @MainActor public enum AppIcon {
-  /// What is around the game in light and in dark, `0xRRGGBB`: `UIColor.ground`.
+  /// The surroundings of the game in light and in dark, `0xRRGGBB`: `UIColor.ground`.
   public static let lightGround: UInt32 = 0xECF1EF
   public static let darkGround: UInt32 = 0x04141A
 

@@ -2,7 +2,7 @@ import Foundation
 import Micro
 import UIKit
 
-/// What all screens of the game use: the composition root.
+/// The objects that all screens of the game use: the composition root.
 ///
 ///     let game = Game(folder: folder, surroundings: .system)
 ///     window.rootViewController = game.makeRootController()
@@ -10,15 +10,15 @@ import UIKit
 @MainActor public final class Game {
   let store: Store
   let surroundings: Surroundings
-  /// What all screens are heard by.
+  /// The sounds of all screens.
   private(set) lazy var sounds = SoundBoard(settings: settings)
   /// Makes the list of header components, for builds that have it; the menu leads to it.
   public var makeGallery: (@MainActor () -> UIViewController)?
 
-  /// What whoever shows the game can do with what a player shares; `nil` where the system's own sheet does all.
+  /// The means of whoever shows the game to share things; `nil` where the system's own sheet does all.
   public var handover: Handover?
 
-  /// What the player chose. A change of it is shown at once.
+  /// The player's choices. A change of them is shown at once.
   var settings: Settings {
     get { store.settings }
     set {
@@ -35,7 +35,7 @@ import UIKit
     Texts(language: settings.language ?? Language(preferred: surroundings.preferredLanguages))
   }
 
-  /// What a new run is made of.
+  /// Makes the recording of a new run.
   var makeRecording: @MainActor (RunSetup) -> RunRecording = {
     RunRecording(level: $0.difficulty, creature: $0.creature, eras: Eras.all, seed: $0.seed)
   }

@@ -3,7 +3,7 @@ import UIKit
 /// A rounded plate that carries one view: a card among cards, or words over the water.
 @available(iOS 16, *)
 class PlateView: UIView {
-  /// Of all that has round corners, in points.
+  /// The radius of all round corners, in points.
   static let cornerRadius: CGFloat = 16
 
   /// - Parameters:

@@ -25,7 +25,7 @@ import UIKit
     case brain
     case death
     case killed
-    /// What is sent of a life, as a message shows it.
+    /// The picture of a life that is sent, as a message shows it.
     case card
     case creatures
     case creature

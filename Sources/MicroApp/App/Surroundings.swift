@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the game asks of the world outside: the only place where a calendar or a locale comes in, so
-/// that a test can say what they are.
+/// The game's questions to the world outside: the only place where a calendar or a locale comes in, so
+/// that a test can answer them.
 @available(iOS 16, *)
 public struct Surroundings: Sendable {
-  /// What day it is.
+  /// The current day.
   public var today: @Sendable () -> Day
   /// A number that nobody can foresee, for the seed of a new run.
   public var chance: @Sendable () -> UInt64

@@ -2,14 +2,14 @@ import UIKit
 
 @available(iOS 16, *)
 extension UIColor {
-  /// What screens of rows stand on: the water at the dish's rim, or paper.
+  /// The ground of screens with rows: the water at the dish's rim, or paper.
   static let ground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0x04 / 255, green: 0x14 / 255, blue: 0x1A / 255, alpha: 1)
       : UIColor(red: 0xEC / 255, green: 0xF1 / 255, blue: 0xEF / 255, alpha: 1)
   }
 
-  /// What rows are written on: a shade nearer to the light.
+  /// The background of rows: a shade nearer to the light.
   static let card = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0x0C / 255, green: 0x23 / 255, blue: 0x2B / 255, alpha: 1)

@@ -7,7 +7,7 @@ import UIKit
 /// The glyphs are those of `BodyPicture`, so that files, lists and the dish show the same.
 @available(iOS 16, *)
 @MainActor enum CellArt {
-  /// What shines around a cell.
+  /// The light around a cell.
   enum Rim: Hashable, Sendable {
     /// A faint glow of its own colour.
     case plain

@@ -139,7 +139,7 @@ final class CreatureLayer: CALayer {
     SpriteSheet.picture(of: type, state: state, hueStep: hueStep, palette: palette)
   }
 
-  /// What the outline around it tells, if it has one.
+  /// The meaning of the outline around it, if it has one.
   private(set) var outline: Outline?
 
   /// Draws an outline around it, or none.

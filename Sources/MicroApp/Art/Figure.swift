@@ -1,6 +1,6 @@
 import Micro
 
-/// What of a creature is drawn: its cells, its links and its skin, whether it could live or not.
+/// The drawn parts of a creature: its cells, its links and its skin, whether it could live or not.
 ///
 /// A draft in the editor has a figure at every moment; `BodyPlan` asks for a body that can live.
 @available(iOS 16, *)

@@ -13,7 +13,7 @@ enum LooseArt: Hashable, Sendable {
   /// A cloud that hurts: what nobody should eat.
   case poison
 
-  /// Of its picture, in cell lengths.
+  /// The side of its picture, in cell lengths.
   var side: CGFloat {
     switch self {
     case .mote: 1

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// What an outline around a creature says to the player. Shape tells it, not colour alone.
+/// The message of an outline around a creature to the player. Shape tells it, not colour alone.
 @available(iOS 16, *)
 enum Outline: Hashable, Sendable {
   /// Dashes, which breathe.

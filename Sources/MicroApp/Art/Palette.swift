@@ -10,7 +10,7 @@ import UIKit
 /// pictures outside of the app have too (F-LOOK-03). Source of what surrounds them: F-LOOK-01, F-LOOK-05 and F-LOOK-06.
 @available(iOS 16, *)
 struct Palette: Hashable, Sendable {
-  /// What creatures are seen on.
+  /// The background of creatures.
   enum Ground: Hashable, Sendable {
     /// Deep water under a dark-field microscope: what lives shines.
     case darkField
@@ -41,7 +41,7 @@ struct Palette: Hashable, Sendable {
 
   // MARK: What lives
 
-  /// What a cell is drawn in. Plain cells have the colour of their creature's skin instead.
+  /// The colour of a cell. Plain cells have the colour of their creature's skin instead.
   func colour(of type: CellType) -> Colour {
     inked(vision == .standard ? type.colour : type.colourBlindColour)
   }
@@ -72,7 +72,7 @@ struct Palette: Hashable, Sendable {
   /// The water at the dish's rim.
   var deep: Colour { ground == .darkField ? Colour(0x04141A) : Colour(0xE3EAE7) }
 
-  /// What lies outside of the dish.
+  /// The colour outside of the dish.
   var outside: Colour { ground == .darkField ? Colour(0x020A0D) : Colour(0xD5DEDB) }
 
   /// The meniscus at the dish's wall.
@@ -85,7 +85,7 @@ struct Palette: Hashable, Sendable {
     ground == .darkField ? Colour(0xFFE2A8, opacity: 0.1) : Colour(0xE8B54A, opacity: 0.16)
   }
 
-  /// What drifts in the water and means nothing.
+  /// The colour of specks that drift in the water and mean nothing.
   var speck: Colour { ground == .darkField ? Colour(0xCFF5F5) : Colour(0x2D4A4C) }
 
   /// Food, and carrion when it fades.

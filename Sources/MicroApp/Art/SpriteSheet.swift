@@ -50,14 +50,14 @@ import UIKit
     }
   }
 
-  /// What lies loose in the water.
+  /// The picture of a thing that lies loose in the water.
   static func picture(of loose: LooseArt, palette: Palette) -> Picture {
     picture(.loose(loose, palette), size: CGSize(width: loose.side, height: loose.side)) {
       loose.draw(palette, in: $0)
     }
   }
 
-  /// What flashes up where something happens.
+  /// The picture of a flash where something happens.
   static func picture(of effect: EffectArt, palette: Palette) -> Picture {
     picture(.effect(effect, palette), size: CGSize(width: effect.side, height: effect.side)) {
       effect.draw(palette, in: $0)

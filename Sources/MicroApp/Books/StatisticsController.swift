@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// What all runs of the player add up to.
+/// The sums of all the player's runs.
 @available(iOS 16, *)
 final class StatisticsController: RowsController {
   override var screenTitle: String { texts[MenuText.statistics] }

@@ -94,7 +94,7 @@ struct BrainGraph: Hashable, Sendable {
     return nodes.indices.map { Place(node: nodes[$0], x: columns[$0], y: ys[$0]) }
   }
 
-  /// What is going on at each place, in −1 … 1.
+  /// The activity at each place, in −1 … 1.
   ///
   /// - Parameters:
   ///   - inputs: What the brain reads, in the order of its plan.

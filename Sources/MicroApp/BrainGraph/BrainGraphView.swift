@@ -108,7 +108,7 @@ final class BrainGraphView: UIView {
     for label in labels { label.textColor = .label }
   }
 
-  /// What excites is in the accent of the living, what inhibits in the colour of danger.
+  /// Excitation has the accent of the living, inhibition the colour of danger.
   static func colour(ofWeight weight: Float, _ palette: Palette) -> CGColor {
     (weight < 0 ? palette.dangerous : palette.colour(of: .flagellum)).cgColor
   }

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// What the lines of a brain's graph mean: solid ones excite, dashed ones inhibit.
+/// The legend of a brain's graph: solid lines excite, dashed ones inhibit.
 @available(iOS 16, *)
 final class BrainLegend: UIView {
   private let vision: Palette.Vision

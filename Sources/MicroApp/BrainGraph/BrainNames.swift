@@ -1,6 +1,6 @@
 import Micro
 
-/// What the nodes of a brain are called.
+/// The names of a brain's nodes.
 @available(iOS 16, *)
 struct BrainNames {
   private let parts: PartNames

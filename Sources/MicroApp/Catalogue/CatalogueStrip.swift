@@ -39,7 +39,8 @@ final class CatalogueStrip: UIView {
     didSet { if isSeparate != oldValue { blur.isHidden = !isSeparate } }
   }
 
-  /// What it needs: a segment's height, for a finger at least 44 points, and 8 points above and below.
+  /// The height that it needs: a segment's, for a finger at least 44 points, and 8 points above and
+  /// below.
   var height: CGFloat { max(segments.intrinsicContentSize.height, 44) + 16 }
 
   func show(_ titles: [String]) {

@@ -7,9 +7,9 @@ struct LineageTree: Hashable {
   /// A body in the tree.
   struct Node: Hashable {
     enum Kind: Hashable {
-      /// What a creature became, which is kept.
+      /// A later creature that is kept.
       case creature(id: String)
-      /// What it was before an edit, after so many seconds of its run.
+      /// Its form before an edit, after so many seconds of its run.
       case version(code: String, until: Double)
     }
 

@@ -11,7 +11,7 @@ final class PasteCodeController: RowsController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // What was copied last, if it means to be a code.
+    // The text that was copied last, if it means to be a code.
     if let copied = UIPasteboard.general.string, (try? GenomeCode.parse(copied)) != nil {
       code = copied
     }

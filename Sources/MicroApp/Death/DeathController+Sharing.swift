@@ -1,6 +1,6 @@
 import UIKit
 
-/// What of a life can be sent to others: a card, and a film of its end.
+/// The parts of a life that can be sent to others: a card, and a film of its end.
 @available(iOS 16, *)
 extension DeathController {
   func makeSharing() -> UIView {

@@ -189,7 +189,7 @@ final class DeathController: UIViewController {
       texts: game.texts)
   }
 
-  /// What one can do now, always in reach.
+  /// The choices of now, always in reach.
   private func makeButtons() -> [UIButton] {
     [button(.menu, "to-menu", .gray(), close), button(.again, "again", .filled(), again)]
   }

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// What killed one's creature, as a card that can be kept.
+/// The killer of one's creature, as a card that can be kept.
 @available(iOS 16, *)
 final class KillerCard: PlateView {
   /// - Parameter keep: Keeps it; called once at most.

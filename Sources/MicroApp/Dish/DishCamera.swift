@@ -5,11 +5,11 @@ import UIKit
 /// rate.
 @available(iOS 16, *)
 struct DishCamera: Hashable, Sendable {
-  /// What is in the middle of the screen, in cell lengths.
+  /// The place in the middle of the screen, in cell lengths.
   var center: Vector
   /// Points for a cell length.
   var zoom: CGFloat
-  /// What the player made of the zoom: 1 is as it comes.
+  /// The player's change of the zoom: 1 leaves it as it comes.
   var magnification: CGFloat = 1 {
     didSet {
       magnification = min(max(magnification, farthest), Self.magnifications.upperBound)

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// What a run waits for: an edit at its intervals, and the words at its end.
+/// The interruptions of a run: an edit at its intervals, and the words at its end.
 @available(iOS 16, *)
 extension DishController {
   func interruptIfNeeded() {

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// What is said over the water: hints, warnings, and what happens to the whole dish.
+/// The words over the water: hints, warnings, and events of the whole dish.
 @available(iOS 16, *)
 extension DishController {
   /// Sees what happened in a frame, and says what there is to say of it.
@@ -28,12 +28,14 @@ extension DishController {
     notice != nil || announcement != nil && hints.current != .survive
   }
 
-  /// What is about to come over the dish: it is said before anything else, for it doesn't wait.
+  /// The event that is about to come over the dish: it is said before anything else, for it doesn't
+  /// wait.
   private var coming: String? {
     session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
   }
 
-  /// What is about to come over the dish; else why the creature is weak, each time that its store is empty.
+  /// The event that is about to come over the dish; else the reason for the creature's weakness, each
+  /// time that its store is empty.
   private var announcement: String? {
     coming ?? (session.run.creature?.energy == 0 ? game.texts[HintText.faint] : nil)
   }

@@ -24,12 +24,12 @@ final class DishController: UIViewController {
   var isOver = false
   /// How long the water is still seen after a death; `nil` before and after.
   var farewell: TimeInterval?
-  /// What has to be said now before any hint, and for how many seconds.
+  /// The words that have to be said now before any hint, and their time in seconds.
   var notice: (text: String, rest: TimeInterval)?
   static let reading: TimeInterval = 6
   /// Whether it was said that the store runs low, since it was last well filled.
   var toldHunger = false
-  /// What was last said of a run that can't be kept.
+  /// The last trouble that was told about a run that can't be kept.
   var toldTrouble: StoreError?
   /// Whether another screen lies over the dish and the run waits for it.
   var isInterrupted = false
@@ -164,7 +164,7 @@ final class DishController: UIViewController {
     sayFarewell(elapsed)
   }
 
-  /// What the hands tell the creature now.
+  /// The input of the hands now.
   private var input: PlayerInput {
     guard let pose = session.run.creature?.pose else { return PlayerInput() }
     hands.pointer = pointer.map {

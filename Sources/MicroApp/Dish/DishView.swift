@@ -17,7 +17,7 @@ final class DishView: UIView {
   private let loose: LooseLayer
   private let creatureLayer = Sprite()
   let effects: EffectLayer
-  /// What shows the creatures of a dish of very many from afar.
+  /// The view that shows the creatures of a dish of very many from afar.
   private var ocean: OceanView?
   private var specks: [SpeckLayer] = []
   private(set) var creatures: [CreatureID: CreatureLayer] = [:]

@@ -5,7 +5,7 @@ import Micro
 /// A generation is a birth: the clone, slightly changed, of one of the most successful.
 @available(iOS 16, *)
 struct Generations: Hashable, Sendable {
-  /// What was told of last, or found at first; `nil` before the first look.
+  /// The generation that was told of last, or found at first; `nil` before the first look.
   private(set) var current: Int?
   private var rest = 0.0
   /// Seconds from one look to the next.

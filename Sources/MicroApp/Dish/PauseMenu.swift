@@ -1,6 +1,6 @@
 import UIKit
 
-/// What one can do while the run waits.
+/// The choices while the run waits.
 @available(iOS 16, *)
 @MainActor enum PauseMenu {
   static func make(for dish: DishController) -> UIAlertController {

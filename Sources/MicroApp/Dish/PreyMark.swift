@@ -14,7 +14,7 @@ final class PreyMark: CALayer {
   private static let radius: CGFloat = 13
   /// From the disc's middle to the pointer's tip, in points.
   private static let reach: CGFloat = 22
-  /// What the mark keeps from the edge, in points.
+  /// The distance of the mark from the edge, in points.
   private static let margin: CGFloat = 30
   /// How far prey is smelled that isn't in sight, in cell lengths.
   private static let range: Float = 40

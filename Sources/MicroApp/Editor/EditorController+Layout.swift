@@ -7,8 +7,8 @@ extension EditorController {
 
   private static let columnWidth: CGFloat = 340
 
-  /// What to build of stands beside the canvas where both over each other would leave it no height: on
-  /// a small phone that lies on its side.
+  /// The palette stands beside the canvas where both over each other would leave it no height: on a
+  /// small phone that lies on its side.
   private var isLow: Bool { !isWide && view.bounds.height < 420 && view.bounds.width >= 480 }
 
   /// The part of a low screen's width that the panel has.
@@ -69,7 +69,7 @@ extension EditorController {
     }
   }
 
-  /// What floats over the canvas: the tank, the tools, and why not.
+  /// Lays out the views that float over the canvas: the tank, the tools, and the reason of a refusal.
   private func layOutFloating() {
     let safe = view.safeAreaInsets
     let canvas = canvas.frame
@@ -87,7 +87,7 @@ extension EditorController {
     let height = banner.height(in: width)
     banner.frame = CGRect(
       x: canvas.midX - width / 2, y: canvas.maxY - height - 12, width: width, height: height)
-    // What is held stays under its finger; what was dropped makes room for the words.
+    // A part that is held stays under its finger; a part that was dropped makes room for the words.
     if model.preview == nil { self.canvas.lowerCover = banner.isHidden ? 0 : height + 12 }
   }
 

@@ -6,15 +6,15 @@ import Micro
   func editorDidChange(_ change: EditorModel.Change)
 }
 
-/// What the editor's views share: the draft, what is tried out on it, and what new parts are of.
+/// The common model of the editor's views: the draft, the trial on it, and the type of new parts.
 @available(iOS 16, *)
 @MainActor final class EditorModel {
   enum Change: Hashable, Sendable {
     /// The creature, its selection or its symmetry.
     case draft
-    /// What a finger is about to do.
+    /// The effect of a finger.
     case preview
-    /// What new parts are of.
+    /// The type of new parts.
     case brush
     /// Why something was refused.
     case refusal
@@ -23,7 +23,7 @@ import Micro
   let texts: Texts
   private(set) var draft: EditorDraft
   var brush = EditorBrush() { didSet { if brush != oldValue { tell(.brush) } } }
-  /// What a finger is about to do; `nil` while nothing is held.
+  /// The effect of a finger; `nil` while nothing is held.
   private(set) var preview: Preview?
   /// Why the last thing was refused; `nil` once something else was done.
   private(set) var refusal: EditorRefusal?
@@ -39,7 +39,7 @@ import Micro
     self.texts = texts
   }
 
-  /// What an operation would do, or why it can't be done.
+  /// The effect of an operation, or the reason against it.
   struct Preview: Hashable, Sendable {
     var intent: CanvasDrag.Intent?
     var outcome: EditorDraft.Outcome?

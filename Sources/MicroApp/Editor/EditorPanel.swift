@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands under the canvas: the palette of cells or of links, or room for the list of parts.
+/// The panel under the canvas: the palette of cells or of links, or room for the list of parts.
 @available(iOS 16, *)
 final class EditorPanel: UIView {
   enum Mode: Int, CaseIterable {
@@ -15,7 +15,7 @@ final class EditorPanel: UIView {
 
   /// In points, without the safe area.
   static let height = switchHeight + PaletteView.height
-  /// Of the part that holds the switch.
+  /// The height of the part that holds the switch.
   static let switchHeight: CGFloat = 48
 
   init(model: EditorModel, vision: Palette.Vision) {

@@ -25,7 +25,7 @@ final class MenuController: RowsController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    // What found no room before may find it now.
+    // A run that found no room on the disk before may find it now.
     game.store.saveUnsaved()
     super.viewWillAppear(animated)
   }
@@ -166,7 +166,7 @@ final class MenuController: RowsController {
     game.play(run)
   }
 
-  /// What became of a run that was there and can't be played, with what the disk says.
+  /// The fate of a run that was there and can't be played, with the disk's reason.
   private func whyNothingGoesOn(with saved: RunSnapshot?) -> String {
     let hasEnded = saved.map { game.store.creature($0.card.id) != nil } ?? false
     let reasons = game.store.troubles.map { texts.description(of: $0) }

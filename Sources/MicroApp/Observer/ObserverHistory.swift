@@ -1,7 +1,7 @@
 import Micro
 
-/// What has become of an arena over time, in as many samples as a plot can show: when there are too
-/// many, every second one goes, and the rest lie twice as far apart.
+/// The history of an arena, in as many samples as a plot can show: when there are too many, every
+/// second one goes, and the rest lie twice as far apart.
 @available(iOS 16, *)
 struct ObserverHistory: Sendable {
   struct Sample: Hashable, Sendable {

@@ -16,7 +16,7 @@ import UIKit
   /// How far it is indented, in steps.
   var level = 0
   var kind = Kind.plain
-  /// What swiping it away does.
+  /// The effect of swiping it away.
   var delete: (() -> Void)?
 
   enum Kind {
@@ -35,13 +35,13 @@ import UIKit
   /// How much a button stands out.
   enum Weight {
     case normal
-    /// What the screen is for.
+    /// The main action of the screen.
     case prominent
     /// Takes something away for ever.
     case destructive
   }
 
-  /// What a row to type into holds.
+  /// The content of a row to type into.
   struct Field {
     var text: String
     var placeholder: String

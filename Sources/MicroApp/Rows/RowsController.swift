@@ -15,7 +15,7 @@ class RowsController: SectionsController<Row>, GameScreen {
 
   var texts: Texts { game.texts }
 
-  /// What the bar says; asked again when the language changes.
+  /// The title of the bar; asked again when the language changes.
   var screenTitle: String { "" }
 
   /// For tests: the identifier of the table.

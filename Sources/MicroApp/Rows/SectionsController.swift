@@ -19,7 +19,7 @@ import UIKit
 class SectionsController<Row>: UITableViewController {
   private(set) var sections: [TableSection<Row>] = []
 
-  /// What the table shows; asked again by `remakeSections()`.
+  /// The content of the table; asked again by `remakeSections()`.
   func makeSections() -> [TableSection<Row>] { [] }
 
   /// Makes the sections anew, and leaves it to the caller to show them.

@@ -5,7 +5,7 @@ import Micro
 /// tests of what survives, and of what no player would think of.
 @available(iOS 16, *)
 @MainActor package final class Monkey {
-  /// What it did.
+  /// Its doings.
   package enum Event: Hashable, Sendable {
     case began(run: String)
     /// It found a run again as it was after so many steps.

@@ -13,7 +13,7 @@ final class NewRunController: RowsController {
   /// A creature to begin as.
   struct Start {
     let genome: Genome
-    /// Of the kept creature that this is.
+    /// The kept creature that this is.
     var record: String?
   }
 
@@ -51,7 +51,7 @@ final class NewRunController: RowsController {
     ])
   }
 
-  /// What the creature to begin as is called where it is kept, or by itself.
+  /// The name of the creature to begin as, as it is kept, or its own.
   private var startName: String {
     start.record.flatMap { game.store.creature($0)?.name } ?? start.genome.name.description
   }
@@ -119,7 +119,7 @@ final class NewRunController: RowsController {
 
   // MARK: Beginning
 
-  /// What was asked for, or why it can't be.
+  /// The run that was asked for, or the reason against it.
   private func makeSetup() -> Result<RunSetup, SetupError> {
     var genome = start.genome
     let typed = name.trimmingCharacters(in: .whitespaces)

@@ -1,9 +1,9 @@
 import Micro
 
-/// What a new run is to be.
+/// The design of a new run.
 @available(iOS 16, *)
 struct RunSetup: Sendable {
-  /// What the player begins as.
+  /// The creature as which the player begins.
   var creature: Genome
   /// The kept creature that this is, if it is one.
   var parent: String?

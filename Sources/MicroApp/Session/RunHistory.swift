@@ -11,7 +11,7 @@ struct RunHistory: Sendable {
 
   private struct Moment {
     let run: Run
-    /// What was done after it, until the next moment.
+    /// The inputs after it, until the next moment.
     var inputs: [PlayerInput] = []
   }
 

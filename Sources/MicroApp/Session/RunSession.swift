@@ -14,7 +14,7 @@ import UIKit
 @MainActor final class RunSession {
   let card: RunCard
   private(set) var game: RecordedRun
-  /// What the player's hands do now.
+  /// The current input of the player's hands.
   var input = PlayerInput()
   var isPaused = false
   /// How many times as fast as life, one of `Settings.speeds`.
@@ -22,7 +22,7 @@ import UIKit
     didSet { precondition(Settings.speeds.contains(speed), "a run has no speed \(speed)") }
   }
 
-  /// What happened in the steps of the last `advance(by:)`.
+  /// The events in the steps of the last `advance(by:)`.
   private(set) var events: [World.Event] = []
   /// Keeps everything that is done as soon as it was done; `nil` for runs that nobody keeps.
   private let log: RunLog?
@@ -141,7 +141,7 @@ import UIKit
 
   // MARK: The end
 
-  /// What it came to, whether it has ended or is given up.
+  /// The result of the run, whether it has ended or is given up.
   var result: RunResult { RunResult(card: card, game: game) }
 
   /// A new run by the same rule as every other: as the creature that this one began as, not as what it became, on the

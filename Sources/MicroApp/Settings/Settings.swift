@@ -1,4 +1,4 @@
-/// What the player chose.
+/// The player's choices.
 @available(iOS 16, *)
 struct Settings: Document, Hashable {
   static let kind = "settings"

@@ -1,4 +1,4 @@
-/// What files that are shared are called.
+/// The names of shared files.
 @available(iOS 16, *)
 enum FileName {
   /// The creature's name, as far as every system takes it, without an ending.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What whoever shows the game can do with what a player shares, besides the system's own sheet: a page has the
-/// browser share it or keep it, and films.
+/// The means of whoever shows the game to share things, besides the system's own sheet: a page has the
+/// browser share them or keep them, and films.
 @available(iOS 16, *)
 @MainActor public struct Handover {
   /// Takes a file: its name with the ending, its media type and what is in it.

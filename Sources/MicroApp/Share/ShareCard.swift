@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// What is copied with the picture: that which can be pasted into the game.
+  /// The text that is copied with the picture: it can be pasted into the game.
   var code: String { GenomeCode.print(result.genome) }
 
   // MARK: Drawing

@@ -21,7 +21,7 @@ final class CaptionView: PlateView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// What it says; `nil` while it says nothing.
+  /// Its text; `nil` while it says nothing.
   var text: String? { shown == nil ? nil : label.text }
 
   /// Says what is heard. What reads the same as before changes nothing.

@@ -1,8 +1,8 @@
-/// What is heard, in words, for who doesn't hear it: the loudest of a moment, until something else is heard
-/// or it was read.
+/// The sounds in words, for players who don't hear them: the loudest of a moment, until something else
+/// is heard or it was read.
 @available(iOS 16, *)
 struct Captions: Hashable, Sendable {
-  /// What is said now; `nil` in silence.
+  /// The words of now; `nil` in silence.
   private(set) var current: Line?
   private var rest = 0.0
   private var wasTense = false
@@ -20,7 +20,7 @@ struct Captions: Hashable, Sendable {
 
   /// For how long each is shown, in seconds.
   static let reading = 1.6
-  /// What is quieter than this is not worth a word.
+  /// The volume below which a sound is not worth a word.
   private static let quietest: Float = 0.08
   /// From this tension on the water is tense, and below the other it isn't any more.
   private static let tense = (begins: Float(0.6), ends: Float(0.3))
@@ -42,7 +42,7 @@ struct Captions: Hashable, Sendable {
     } else if tension < Self.tense.ends {
       wasTense = false
     }
-    // Of two that are as loud the later one of the list, which tells more.
+    // Of two that are as loud, the later one of the list tells more.
     let loudest = cues.filter { $0.volume >= Self.quietest }.max { $0.volume <= $1.volume }
     if let loudest { say(.sound(loudest.sound, side: Self.side(of: loudest))) }
   }

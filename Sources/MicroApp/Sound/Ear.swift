@@ -7,7 +7,7 @@ import Micro
 ///     ear.cues(of: world.events, in: world)   // [.bite on the left, …]
 @available(iOS 16, *)
 struct Ear: Hashable, Sendable {
-  /// What is in the middle of the screen, in cell lengths.
+  /// The place in the middle of the screen, in cell lengths.
   var center: Vector
   /// From the middle to the side of the screen, in cell lengths.
   var halfWidth: Float
@@ -16,14 +16,14 @@ struct Ear: Hashable, Sendable {
 
   /// At such a distance from the middle a sound has half of its loudness, in cell lengths.
   static let half: Float = 9
-  /// What happens farther away isn't heard: half as far again as one sees, in cell lengths.
+  /// The distance from which nothing is heard: half as far again as one sees, in cell lengths.
   static let farthest: Float = 24
   /// How loud it is what others do to each other.
   private static let others: Float = 0.5
-  /// What is at the side of the screen comes from this side with most of its power, not with all.
+  /// The pan at the side of the screen: most of the power comes from this side, not all.
   private static let widest: Float = 0.8
 
-  /// What is heard of a step's events, in their order.
+  /// The sounds of a step's events, in their order.
   ///
   /// - Complexity: O(events · cells of those concerned).
   func cues(of events: [World.Event], in world: World) -> [SoundCue] {
@@ -50,7 +50,7 @@ struct Ear: Hashable, Sendable {
     }
   }
 
-  /// What a wound sounds like: dull in one's own body. What nobody does is silent.
+  /// The sound of a wound: dull in one's own body. A wound that nobody gives is silent.
   private func sound(of cause: CauseOfDeath, isOwn: Bool) -> Sound? {
     switch cause {
     case .bite, .spike: isOwn ? .hurt : .bite

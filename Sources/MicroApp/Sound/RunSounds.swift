@@ -1,6 +1,6 @@
 import Micro
 
-/// What one hears of a run: from its events to players.
+/// The sounds of a run: from its events to players.
 ///
 ///     let sounds = RunSounds()
 ///     sounds.hear(run, events: world.events, ear: ear, elapsed: 1.0 / 60)   // in each frame

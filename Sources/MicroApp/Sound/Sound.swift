@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is heard in a run.
+/// A sound of a run.
 @available(iOS 16, *)
 package enum Sound: String, CaseIterable, Hashable, Sendable {
   /// A mouth or a spike hits somebody.
@@ -43,8 +43,8 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Of one kind, what comes sooner after another is not heard, in seconds. Wounds and meals come in
-  /// every step while a mouth holds on.
+  /// The pause after a sound in which another of its kind is not heard, in seconds. Wounds and meals
+  /// come in every step while a mouth holds on.
   var pause: Double {
     switch self {
     case .bite, .hurt, .poison: 0.25

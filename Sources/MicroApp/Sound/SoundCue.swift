@@ -9,7 +9,7 @@ package struct SoundCue: Hashable, Sendable {
   /// Whether one's own creature does it or suffers it.
   package var isOwn: Bool
 
-  /// What is said in the middle, to the player.
+  /// A sound in the middle, for the player.
   static func told(_ sound: Sound) -> SoundCue {
     SoundCue(sound: sound, volume: sound.level, pan: 0, isOwn: true)
   }

@@ -5,12 +5,12 @@ import AVFAudio
 @MainActor final class WaterBed {
   private let calm: AVAudioPlayer?
   private let tense: AVAudioPlayer?
-  /// What the players were told last.
+  /// The values that the players were told last.
   private var told: (tension: Float, volume: Float)?
 
   /// How loud each is at most, 0…1: quieter than anything that happens.
   static let loudest = (calm: Float(0.22), tense: Float(0.45))
-  /// What is left of the calm one where the tense one is loudest.
+  /// The part of the calm bed that is left where the tense one is loudest.
   static let calmInDanger: Float = 0.4
   /// How much faster the deep chord beats where danger is nearest.
   private static let haste: Float = 0.3

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done to sounds.
+/// Operations on sounds.
 @available(iOS 16, *)
 extension Wave {
   // MARK: Together
@@ -65,7 +65,7 @@ extension Wave {
   /// Without most of what is below a pitch.
   func above(_ pitch: Double) -> Wave { self + below(pitch) * -1 }
 
-  /// What lies around a pitch that glides: a band-pass of the second order.
+  /// The band around a pitch that glides: a band-pass of the second order.
   ///
   /// Source: Robert Bristow-Johnson, “Cookbook formulae for audio EQ biquad filter coefficients”, BPF with
   /// constant peak gain; its coefficients are taken anew for each sample.

@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// What sounds are made of.
+/// The sources of sounds.
 @available(iOS 16, *)
 extension Wave {
   static func silence(seconds: Double) -> Wave {

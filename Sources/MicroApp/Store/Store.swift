@@ -3,8 +3,8 @@ import Micro
 /// Everything that is kept between two launches, for each player: what is set is written at once, in a
 /// way that survives a death of the process at any moment and a full disk.
 ///
-/// What can't be read is put aside under another name. What can't be written stays in memory, and is
-/// tried again with everything that is written later. `troubles` says both.
+/// A file that can't be read is put aside under another name. One that can't be written stays in
+/// memory, and is tried again with everything that is written later. `troubles` names both.
 @available(iOS 16, *)
 @MainActor final class Store {
   private(set) var profiles: Profiles
@@ -13,7 +13,7 @@ import Micro
   private(set) var statistics = RunStatistics()
   private(set) var days = DayBook()
   private var lastGhost: DayGhost?
-  /// What went wrong and hasn't been dismissed, the oldest first.
+  /// The troubles that haven't been dismissed, the oldest first.
   private(set) var troubles: [StoreError] = []
 
   private(set) var settings = Settings()

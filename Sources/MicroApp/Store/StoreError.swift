@@ -1,4 +1,4 @@
-/// What went wrong with something that is kept. Nothing of it stops the game; the menu says it.
+/// A trouble with something that is kept. None stops the game; the menu names it.
 @available(iOS 16, *)
 enum StoreError: Error, Hashable, Sendable {
   /// A file can't be read. It is left as it is, and nothing is written over it.

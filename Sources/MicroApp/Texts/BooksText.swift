@@ -1,4 +1,4 @@
-/// What the hall of fame, the statistics and the credits say.
+/// The texts of the hall of fame, the statistics and the credits.
 @available(iOS 16, *)
 enum BooksText: String, TextKey {
   case noFame

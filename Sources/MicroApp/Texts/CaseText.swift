@@ -5,7 +5,7 @@
 protocol CaseText: TextKey {
   associatedtype Subject: CaseIterable, Hashable, Sendable
 
-  /// What the text is about.
+  /// The subject of the text.
   var subject: Subject { get }
   init(_ subject: Subject)
 }

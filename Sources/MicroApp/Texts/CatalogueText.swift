@@ -1,4 +1,4 @@
-/// What the catalogue of cells and links says.
+/// The texts of the catalogue of cells and links.
 @available(iOS 16, *)
 enum CatalogueText: String, TextKey {
   case title

@@ -1,6 +1,6 @@
 import Micro
 
-/// What the types of cells are called.
+/// The names of the types of cells.
 @available(iOS 16, *)
 struct CellNameText: CaseText {
   let subject: CellType
@@ -29,7 +29,7 @@ struct CellNameText: CaseText {
   }
 }
 
-/// What a cell of each type is for, in one line.
+/// The purpose of a cell of each type, in one line.
 @available(iOS 16, *)
 struct CellPurposeText: CaseText {
   let subject: CellType

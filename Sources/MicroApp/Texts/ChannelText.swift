@@ -1,4 +1,4 @@
-/// What sensing cells tell; the keys are those of `CellType.senseNames`.
+/// The channels of sensing cells; the keys are those of `CellType.senseNames`.
 @available(iOS 16, *)
 enum ChannelText: String, TextKey {
   case proximity

@@ -1,6 +1,6 @@
 import Micro
 
-/// What a brain can want.
+/// The commands of a brain.
 @available(iOS 16, *)
 struct CommandText: CaseText {
   let subject: Command

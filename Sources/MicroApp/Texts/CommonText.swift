@@ -1,4 +1,4 @@
-/// What several screens say.
+/// The texts that several screens share.
 @available(iOS 16, *)
 enum CommonText: String, TextKey {
   case cancel

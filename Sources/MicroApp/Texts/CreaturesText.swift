@@ -1,4 +1,4 @@
-/// What the list of creatures and a creature's page say.
+/// The texts of the list of creatures and of a creature's page.
 @available(iOS 16, *)
 enum CreaturesText: String, TextKey {
   case title

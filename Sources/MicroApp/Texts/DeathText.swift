@@ -1,4 +1,4 @@
-/// What the screen after a death says.
+/// The texts of the screen after a death.
 @available(iOS 16, *)
 enum DeathText: String, TextKey {
   case killedBy, replay, replayHint, score, rivals, time, energy, energyValue

@@ -1,6 +1,6 @@
 import Micro
 
-/// What the levels of difficulty are called, and what they change.
+/// The names of the levels of difficulty, and the changes that they make.
 @available(iOS 16, *)
 enum DifficultyText: String, TextKey {
   case easy

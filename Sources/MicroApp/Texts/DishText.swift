@@ -1,4 +1,4 @@
-/// What the dish says while one plays.
+/// The texts of the dish while one plays.
 @available(iOS 16, *)
 enum DishText: String, TextKey {
   case health, energy, percent, rivals, rivalsEaten, nextEdit, nextEditValue, editNow

@@ -1,4 +1,4 @@
-/// What the editor says.
+/// The texts of the editor.
 @available(iOS 16, *)
 enum EditorText: String, TextKey {
   case title

@@ -1,4 +1,4 @@
-/// What the first run says, until it is understood.
+/// The hints of the first run, until they are understood.
 @available(iOS 16, *)
 enum HintText: String, TextKey {
   case movePointer, movePad, eat, outlines, edit, survive, hunger, low, faint

@@ -20,7 +20,7 @@ enum Language: String, CaseIterable, Codable, Sendable {
     self = known.first ?? .english
   }
 
-  /// What stands between whole numbers and their decimals.
+  /// The separator between whole numbers and their decimals.
   var decimalSeparator: String {
     switch self {
     case .english: "."

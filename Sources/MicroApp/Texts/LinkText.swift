@@ -1,6 +1,6 @@
 import Micro
 
-/// What the types of links are called.
+/// The names of the types of links.
 @available(iOS 16, *)
 struct LinkNameText: CaseText {
   let subject: LinkType
@@ -21,7 +21,7 @@ struct LinkNameText: CaseText {
   }
 }
 
-/// What a link of each type is for, in one line.
+/// The purpose of a link of each type, in one line.
 @available(iOS 16, *)
 struct LinkPurposeText: CaseText {
   let subject: LinkType

@@ -1,4 +1,4 @@
-/// What the main menu says.
+/// The texts of the main menu.
 @available(iOS 16, *)
 enum MenuText: String, TextKey {
   case title

@@ -1,4 +1,4 @@
-/// What the observer says.
+/// The texts of the observer.
 @available(iOS 16, *)
 enum ObserverText: String, TextKey {
   case title, speed, follow, brain, dropIn, dropInTitle, cancel, noRoom

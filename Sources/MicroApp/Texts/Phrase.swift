@@ -1,4 +1,4 @@
-/// What one key says in every language. Places that are filled in have names in braces: `{name}`.
+/// The words for one key in every language. Places that are filled in have names in braces: `{name}`.
 @available(iOS 16, *)
 struct Phrase: Hashable, Sendable {
   private let english: Forms
@@ -15,7 +15,7 @@ struct Phrase: Hashable, Sendable {
     self.german = Forms(one: german, other: german)
   }
 
-  /// What is said of one and of any other number.
+  /// Makes a phrase with one form for one and another for any other number.
   init(one: (english: String, german: String), other: (english: String, german: String)) {
     english = Forms(one: one.english, other: other.english)
     german = Forms(one: one.german, other: other.german)

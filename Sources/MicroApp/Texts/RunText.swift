@@ -1,4 +1,4 @@
-/// What is asked before a run begins, and said when one can't.
+/// The questions before a run begins, and the messages when one can't.
 @available(iOS 16, *)
 enum RunText: String, TextKey {
   case title

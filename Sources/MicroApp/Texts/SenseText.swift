@@ -1,6 +1,6 @@
 import Micro
 
-/// What a creature feels of itself.
+/// The senses by which a creature feels itself.
 @available(iOS 16, *)
 struct SenseText: CaseText {
   let subject: InnerSense

@@ -1,4 +1,4 @@
-/// What the settings say.
+/// The texts of the settings.
 @available(iOS 16, *)
 enum SettingsText: String, TextKey {
   case title

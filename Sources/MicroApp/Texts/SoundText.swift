@@ -1,4 +1,4 @@
-/// What the captions say of what is heard.
+/// The captions of sounds.
 @available(iOS 16, *)
 enum SoundText: String, TextKey {
   case bite, swallow, hurt, tornLink, jet, shock, poison, edit, refused, wave, eaten

@@ -1,4 +1,4 @@
-/// What is said when something can't be kept, or found again.
+/// The messages when something can't be kept, or is found again.
 @available(iOS 16, *)
 enum StoreText: String, TextKey {
   case cannotRead
@@ -49,7 +49,7 @@ enum StoreText: String, TextKey {
 
 @available(iOS 16, *)
 extension Texts {
-  /// What went wrong, in a sentence that a player reads.
+  /// The trouble, in a sentence that a player reads.
   func description(of error: StoreError) -> String {
     switch error {
     case .cannotRead(let file, let why):

@@ -1,4 +1,4 @@
-/// What the tank and the graph of the brain say.
+/// The texts of the tank and of the brain's graph.
 @available(iOS 16, *)
 enum TankText: String, TextKey {
   case tank

@@ -15,7 +15,7 @@ extension Texts {
     self[CatalogueText.joules, ["number": number(value, decimals: 1)]]
   }
 
-  /// What matters most of a cell, in a line.
+  /// The most important facts of a cell, in a line.
   func summary(of type: CellType) -> String {
     let traits = type.traits
     return self[
@@ -26,7 +26,7 @@ extension Texts {
       ]]
   }
 
-  /// What matters most of a link, in a line.
+  /// The most important facts of a link, in a line.
   func summary(of type: LinkType) -> String {
     let traits = type.traits
     return self[

@@ -1,4 +1,4 @@
-/// What today's dish says.
+/// The texts of today's dish.
 @available(iOS 16, *)
 enum TodayText: String, TextKey {
   case title, detail, detailReached, goal, open, reached, missed, streak, days

@@ -1,4 +1,4 @@
-/// What the editor says of a body that can live, but not well.
+/// The editor's warnings about a body that can live, but not well.
 @available(iOS 16, *)
 enum WarningText: String, TextKey {
   case noMouth, mouthFacesBody, nothingMoves, numb

@@ -1,6 +1,6 @@
 import Micro
 
-/// What is about to come over the dish.
+/// The weather that is about to come over the dish.
 @available(iOS 16, *)
 enum WeatherText: String, TextKey {
   case bloom, current, dark, arrival

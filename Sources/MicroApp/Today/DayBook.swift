@@ -12,7 +12,7 @@ struct DayBook: Document {
 
   struct Entry: Codable, Hashable, Sendable {
     let day: Day
-    /// Of the best run.
+    /// The best run.
     var run: String
     var name: String
     var points: Int

@@ -9,7 +9,7 @@ struct DayGhost: Document {
   var day: Day
   /// The run's.
   var run: String
-  /// What `RunRecording.save()` wrote.
+  /// The file that `RunRecording.save()` wrote.
   var file: Data
 
   init(day: Day, run: String, recording: RunRecording) {

@@ -1,6 +1,6 @@
 import Micro
 
-/// What there is to reach in today's dish, drawn from its seed: the same for everybody.
+/// The goal of today's dish, drawn from its seed: the same for everybody.
 @available(iOS 16, *)
 enum DayGoal: Hashable, Sendable {
   /// So many edits, without ever having a cell of a type.
@@ -15,7 +15,7 @@ enum DayGoal: Hashable, Sendable {
   /// - Parameter seed: Of the day.
   init(seed: UInt64) {
     var random = RandomSource(seed: seed)
-    // What an eel has can't be forbidden, and what hardly anybody buys needn't be.
+    // An eel's own parts can't be forbidden, and parts that hardly anybody buys needn't be.
     let parts: [CellType] = [
       .spike, .armour, .eye, .flagellum, .storage, .photocyte, .toxinGland, .jet,
     ]

@@ -3,7 +3,7 @@
 ///
 ///     logger.info("\(count) files for \(name, privacy: .private)")   // 3 files for <private>
 ///
-/// What is interpolated is evaluated when the message is written, not when it isn't.
+/// Interpolated values are evaluated when the message is written, not when it isn't.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   public var interpolation: OSLogInterpolation
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What tells intervals of one name apart that overlap.
+/// The identity by which overlapping intervals of one name are told apart.
 public struct OSSignpostID: RawRepresentable, Equatable, Hashable, Comparable, Sendable {
   public let rawValue: UInt64
 

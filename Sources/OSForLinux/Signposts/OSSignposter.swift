@@ -1,7 +1,7 @@
 /// A message of a signpost.
 public typealias SignpostMetadata = OSLogMessage
 
-/// What `beginInterval` returns and `endInterval` takes.
+/// The state that `beginInterval` returns and `endInterval` takes.
 public final class OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
 

@@ -6,8 +6,8 @@ import Foundation
 ///     let provider = NSItemProvider(object: "A text" as NSString)
 ///     provider.loadObject(ofClass: NSString.self) { text, error in … }
 ///
-/// What is loaded is handed to the completion handler at once if it is there, on the thread that asked;
-/// iOS does that on a thread of its own.
+/// Values are handed to the completion handler at once if they are there, on the thread that asked; iOS
+/// does that on a thread of its own.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public static let errorDomain = "NSItemProviderErrorDomain"
 
@@ -32,7 +32,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private var objects: [any NSItemProviderWriting] = []
   /// A name for a file of the contents, without its ending.
   open var suggestedName: String?
-  /// What other modules remember with a provider.
+  /// The values that other modules remember with a provider.
   package var _extras: [String: Any] = [:]
 
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the files of Interface Builder need of the user's language.
+// The user's language, as the files of Interface Builder need it.
 
 extension Bundle {
   /// The texts of a table in the language that the bundle speaks to this user, by their keys; of

@@ -1,7 +1,7 @@
 import Foundation
 
-// What lowered modules call in the place of Foundation's functions of these names, which don't know
-// of languages and plurals on Linux.
+// Functions that lowered modules call in the place of Foundation's functions of these names, which
+// don't know of languages and plurals on Linux.
 
 extension Bundle {
   @_spi(Lowered)

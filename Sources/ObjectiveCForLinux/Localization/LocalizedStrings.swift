@@ -34,7 +34,7 @@ final class LocalizedStrings: Sendable {
   private static let firstMark: UInt32 = 0xF0000
   private static let lastMark: UInt32 = 0xFFFFD
 
-  /// What `NSLocalizedString` returns: the text, or the value, or the key.
+  /// The result of `NSLocalizedString`: the text, or the value, or the key.
   ///
   /// On iOS a text that has plurals carries its rules unseen, until it is used as a format. Here it
   /// begins with a scalar of a private-use plane, which ``format(_:locale:_:)`` takes away.
@@ -117,7 +117,7 @@ final class LocalizedStrings: Sendable {
     languages.remove("mul")
     let development =
       bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-    // What tables translate is itself in the development region's language.
+    // The tables translate texts that are in the development region's language themselves.
     if languages.remove("Base") != nil { languages.insert(development) }
     for wanted in preferences {
       // `de-AT` is content with `de`, and `pt` with `pt-BR`.

@@ -9,7 +9,7 @@ enum PluralCategory: String {
   static func of(_ number: any CVarArg, language: String) -> PluralCategory {
     let language = String(language.prefix { $0 != "-" && $0 != "_" })
     guard let count = wholeNumber(number) else {
-      // What has a fraction is `other`, but for languages whose `one` reaches to 2.
+      // A number with a fraction is `other`, except in languages whose `one` reaches to 2.
       guard let value = number as? Double ?? (number as? Float).map(Double.init) else {
         return .other
       }

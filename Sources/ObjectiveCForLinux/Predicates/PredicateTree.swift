@@ -36,7 +36,7 @@ indirect enum PredicateTerm: @unchecked Sendable {
     }
   }
 
-  /// What an object has under a key: of a collection, what each of its elements has.
+  /// An object's value under a key: of a collection, the values of its elements.
   private static func value(of object: Any?, _ key: String) -> Any? {
     guard let object, key.uppercased() != "SELF" else { return object }
     if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }

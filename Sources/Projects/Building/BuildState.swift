@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of the last build of an app.
+/// The facts about the last build of an app.
 public struct BuildState: Sendable {
   private struct Record: Codable {
     var folders: [String]

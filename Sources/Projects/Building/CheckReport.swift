@@ -1,7 +1,7 @@
 import Foundation
 import Lowering
 
-/// What of a project builds: read from the lowering and the compiler.
+/// The parts of a project that build: read from the lowering and the compiler.
 public struct CheckReport: Sendable {
   private let project: Project
   private let written: LinuxPackage.Report
@@ -54,7 +54,7 @@ public struct CheckReport: Sendable {
     return nil
   }
 
-  /// What the lowering said; of a framework that isn't there once for all files that import it.
+  /// The lowering's messages; one about an absent framework stands once for all files that import it.
   private var loweringLines: [String] {
     var counts: [String: Int] = [:]
     for diagnostic in written.diagnostics { counts[diagnostic.message, default: 0] += 1 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a build was made from, so that it can be told whether it has to be made again: the paths,
-/// sizes and times of all files in some folders.
+/// The origin of a build, by which it is told whether it has to be made again: the paths, sizes and
+/// times of all files in some folders.
 public enum Fingerprint {
   /// Costs a look at each file's entry, not at what it holds.
   public static func of(_ folders: [URL]) -> String {

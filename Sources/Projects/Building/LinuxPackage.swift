@@ -8,7 +8,7 @@ public struct LinuxPackage: Sendable {
   /// The folder of the runtime's package.
   public let runtime: URL
 
-  /// What writing the package came to.
+  /// The result of writing the package.
   public struct Report: Sendable {
     public var diagnostics: [Diagnostic] = []
     public var lines = 0

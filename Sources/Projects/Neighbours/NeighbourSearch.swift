@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the modules that a project's sources import in what lies near the project.
 ///
-/// What nobody near has is left to the compiler, which names the import.
+/// Modules that nobody near has are left to the compiler, which names the import.
 struct NeighbourSearch {
   private let neighbours: Neighbours
   private(set) var modules: [ProjectModule]
@@ -36,7 +36,7 @@ struct NeighbourSearch {
     }
   }
 
-  /// What a module that imports something depends on.
+  /// The dependencies of a module that imports something.
   private typealias Found = (modules: [String], products: [PackageProduct])
 
   private func isKnown(_ name: String) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a Podfile says of pods that lie on this machine.
+/// The pods of a Podfile that lie on this machine.
 struct Podfile {
   /// The folders of pods that are given by `:path`, in the order of the file.
   let folders: [URL]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a podspec says of a library's sources, read as text: a podspec is a program in Ruby, and
-/// nearly all of them are lists of assignments.
+/// The sources of a library by its podspec, read as text: a podspec is a program in Ruby, and nearly
+/// all of them are lists of assignments.
 struct Podspec {
   private(set) var name: String
   /// The name that others import.

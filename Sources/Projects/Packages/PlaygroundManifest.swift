@@ -1,4 +1,5 @@
-/// What the manifest of an app for Swift Playgrounds needs: the product type that describes an app.
+/// The addition to the manifest of an app for Swift Playgrounds: the product type that describes an
+/// app.
 enum PlaygroundManifest {
   /// Declarations that stand behind a copy of such a manifest, so that it can be evaluated. An app
   /// is described as the program that it is; how it looks on a home screen doesn't matter here.

@@ -58,7 +58,7 @@ struct TargetFiles {
     return module
   }
 
-  /// What SwiftPM takes without being told: files of Interface Builder and asset catalogues.
+  /// The files that SwiftPM takes without being told: files of Interface Builder and asset catalogues.
   private func processedByDefault(in folder: URL, _ excluded: [String]) -> [ProjectResource] {
     let types: Set<String> = ["storyboard", "xib", "nib", "xcassets", "xcstrings"]
     return ProjectFiles.all(in: folder).filter { path, file in

@@ -21,7 +21,7 @@ enum ModelEntities {
     return names.sorted()
   }
 
-  /// What the lowering has to know of them.
+  /// The facts that the lowering has to know about them.
   static func summary(of classes: [String]) -> [ModuleSummary] {
     guard !classes.isEmpty else { return [] }
     var summary = ModuleSummary(name: "CoreData")
@@ -38,7 +38,7 @@ enum ModelEntities {
 }
 
 extension ProjectModule {
-  /// What the lowering has to know of the classes of its models.
+  /// The facts that the lowering has to know about the classes of its models.
   var modelSummary: [ModuleSummary] { ModelEntities.summary(of: entityClasses) }
 }
 

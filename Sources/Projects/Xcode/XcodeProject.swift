@@ -147,8 +147,8 @@ struct XcodeProject {
     return module
   }
 
-  /// What the target's bridging header imports, or the header of a framework's name: sources see it
-  /// without importing it.
+  /// The imports of the target's bridging header, or of the header of a framework's name: sources see
+  /// them without importing them.
   private func implicitImports(of target: String, _ settings: BuildSettings) -> [String] {
     var headers: [URL] = []
     if let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty {
@@ -266,7 +266,7 @@ struct XcodeProject {
         .flatMap { objects.strings($0, "membershipExceptions") })
     let opaque = Set(objects.strings(group, "explicitFolders"))
     for (path, file) in ProjectFiles.all(in: folder, opaque: opaque) {
-      // What is an exception of its own folder is left out; of another's, taken.
+      // An exception of its own folder is left out; one of another's is taken.
       let isException = exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
       guard isException != isOwn, file.standardizedFileURL.path != information?.path else {
         continue

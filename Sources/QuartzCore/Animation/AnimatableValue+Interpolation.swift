@@ -65,7 +65,7 @@ extension AnimatableValue {
     }
   }
 
-  /// What has to be added to `start` to get this value.
+  /// The value that has to be added to `start` to get this one.
   func subtracting(_ start: AnimatableValue) -> AnimatableValue {
     if case .transform(let t) = start {
       return adding(.transform(CATransform3DInvert(t)))

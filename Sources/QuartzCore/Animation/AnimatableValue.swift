@@ -12,7 +12,7 @@ enum AnimatableValue: Equatable, Sendable {
   case colors([RGBA])
   case backdrop(Backdrop?)
 
-  /// What users hand in, in any of its forms; `nil` for what cannot be animated.
+  /// Takes a user's value in any of its forms; `nil` for one that cannot be animated.
   init?(_ value: Any?) {
     switch value {
     case let value as AnimatableValue: self = value
@@ -61,7 +61,7 @@ enum AnimatableValue: Equatable, Sendable {
 
   var backdrop: Backdrop?? { if case .backdrop(let value) = self { .some(value) } else { nil } }
 
-  /// What `value(forKeyPath:)` answers.
+  /// The object that `value(forKeyPath:)` returns.
   var object: Any? {
     switch self {
     case .number(let value): value

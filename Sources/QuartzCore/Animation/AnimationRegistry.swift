@@ -9,9 +9,9 @@ final class RunningAnimation {
   /// Unique in the loop, in the order of adding.
   let order: Int
   let completions: [AnimationGroupCompletion]
-  /// What it animates.
+  /// The key paths that it animates.
   let keyPaths: [String]
-  /// What a transition goes away from.
+  /// The snapshot that a transition leaves.
   var snapshot: TransitionSnapshot?
   /// Whether the layer was in a shown tree since.
   var wasShown = false
@@ -36,8 +36,8 @@ final class RunningAnimation {
     return animation.speed != 0 && layer?.isTimeMoving ?? true
   }
 
-  /// What it follows instead of the layer's time. Such an animation ends when it is removed, and stays
-  /// with its layer when that leaves the shown tree.
+  /// The source that it follows instead of the layer's time. Such an animation ends when it is removed,
+  /// and stays with its layer when that leaves the shown tree.
   var progressSource: (any AnimationProgressSource)? {
     (animation as? CAPropertyAnimation)?.progressSource
   }

@@ -1,8 +1,8 @@
 /// From one value to another.
 ///
-/// Of the three values, as on iOS, two say it all: `from` and `to`; `from` and `by`; `by` and `to`. One alone goes
-/// from it to what is shown otherwise, from that to it, or by it. With none, a change that is being made
-/// goes from what was shown to the new value.
+/// Two of the three values say it all, as on iOS: `from` and `to`; `from` and `by`; `by` and `to`. One
+/// alone goes from it to the value that is shown otherwise, from that to it, or by it. With none, a
+/// change that is being made goes from the value that was shown to the new one.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?

@@ -1,6 +1,6 @@
 /// Through a list of values, or along a path.
 ///
-/// Of a path, every point at which one element ends is a value; between them the animation follows the
+/// Every point of a path at which one element ends is a value; between them the animation follows the
 /// element. With a path, `values` are ignored.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]? { didSet { track = nil } }
@@ -114,7 +114,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// What a keyframe animation shows between two values.
+/// The way of a keyframe animation between two values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -15,7 +15,7 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by one backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before the beginning and after the end.
+  /// The display before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

@@ -40,6 +40,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Ends slowly.
   public static let easeOut = Self(rawValue: "easeOut")
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// What most of the system uses: begins swiftly, ends slowly.
+  /// The curve of most of the system: begins swiftly, ends slowly.
   public static let `default` = Self(rawValue: "default")
 }

@@ -21,8 +21,8 @@ extension NSValue {
 }
 
 extension AnimatableValue {
-  /// What `NSValue(cgPoint:)` and its like hold, by their type encodings; an affine transform is an array of
-  /// its six numbers.
+  /// Takes the content of `NSValue(cgPoint:)` and its like, by their type encodings; an affine
+  /// transform is an array of its six numbers.
   init?(boxed value: NSValue) {
     let type = String(cString: value.objCType)
     switch type.prefix(while: { $0 != "=" }) {

@@ -78,7 +78,8 @@ enum TransformInterpolation {
       quaternion = Self.quaternion(x, y, z)
     }
 
-    /// Of the rotation with these rows, by Shepperd's method: from the largest of the four parts.
+    /// The quaternion of the rotation with these rows, by Shepperd's method: from the largest of the
+    /// four parts.
     private static func quaternion(
       _ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>
     ) -> SIMD4<Double> {

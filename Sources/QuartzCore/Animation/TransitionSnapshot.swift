@@ -1,5 +1,5 @@
-/// What a layer showed when a transition began, and how it is put together with what the layer shows now: as
-/// nodes of the layer tree, so that every compositor can draw it.
+/// A layer's look when a transition began, and its combination with the present one: as nodes of the
+/// layer tree, so that every compositor can draw it.
 struct TransitionSnapshot {
   /// The old picture. Its numbers are its own: the layers in it can be in the new one too.
   private let old: LayerNode

@@ -1,4 +1,4 @@
-/// What stands behind the property in an animation's key path: `x` in `position.x`, `rotation.z` in
+/// The component behind the property in an animation's key path: `x` in `position.x`, `rotation.z` in
 /// `transform.rotation.z`.
 enum ValueComponent {
   /// `nil` when a value of this kind has no such part.

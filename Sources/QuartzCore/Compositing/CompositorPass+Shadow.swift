@@ -17,7 +17,7 @@ extension CompositorPass {
     let caster = ShadowCaster(shadow, node: node, linear: linear)
     let image: ShadowImage?
     if caster.isLarge {
-      // Of a caster larger than any screen, only what can be seen is worth drawing.
+      // Only the visible part of a caster larger than any screen is worth drawing.
       let reach = -GaussianBlur.reach(sigma: min(sigma, ScaledBlur.widest)) - 1
       let seen = clip.offsetBy(dx: -transform.tx - offset.x, dy: -transform.ty - offset.y)
         .insetBy(dx: reach, dy: reach)
@@ -55,7 +55,7 @@ final class ShadowImage: Sendable {
   }
 }
 
-/// What throws a shadow, at the size of the device's pixels.
+/// The caster of a shadow, at the size of the device's pixels.
 struct ShadowCaster: Sendable {
   enum Shape: Sendable {
     case path(PathValue)
@@ -79,7 +79,7 @@ struct ShadowCaster: Sendable {
     }
   }
 
-  /// What it covers, in pixels; null for nothing.
+  /// The area that it covers, in pixels; null for nothing.
   private var box: CGRect {
     let own =
       switch shape {

@@ -5,7 +5,7 @@ import CCairo
 /// A layer draws, as on iOS: shadow, backdrop, background, its gradient or shape, contents, sublayers, border. What
 /// has to be one picture (group opacity, masks) is drawn on a surface of its own first.
 final class CompositorPass {
-  /// What is drawn on, the innermost group last.
+  /// The targets of drawing, the innermost group last.
   private(set) var targets: [CairoTarget]
   var target: CairoTarget { targets[targets.count - 1] }
 

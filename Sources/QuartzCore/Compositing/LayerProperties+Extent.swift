@@ -1,5 +1,6 @@
 extension LayerProperties {
-  /// What the layer and `children` can paint at most, in the layer's own coordinates; null for nothing.
+  /// The area that the layer and `children` can paint at most, in the layer's own coordinates; null for
+  /// nothing.
   func extent(of children: [LayerNode]) -> CGRect {
     var result = ownExtent
     for child in children where !child.properties.isHidden && !child.extent.isNull {
@@ -42,7 +43,7 @@ extension UncommonLayerProperties {
 }
 
 extension ShapeProperties {
-  /// What fill and stroke can paint at most; null for nothing.
+  /// The area that fill and stroke can paint at most; null for nothing.
   fileprivate var extent: CGRect {
     let box = pathValue?.drawableBox ?? .null
     guard (strokeColor?.alpha ?? 0) > 0, lineWidth > 0, !box.isNull else { return box }
@@ -56,7 +57,7 @@ extension CGRect {
   /// The part of the plane that is drawn at all: Cairo's coordinates end at 2²³ pixels.
   private static let reach = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-  /// What of the rectangle lies there; null for nothing, or when it is not made of numbers.
+  /// The part of the rectangle that lies there; null for nothing, or when it is not made of numbers.
   var inReach: CGRect {
     let known = ifFinite
     return known.isNull || Self.reach.contains(known) ? known : known.intersection(Self.reach)

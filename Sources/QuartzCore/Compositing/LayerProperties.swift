@@ -18,7 +18,8 @@ package struct LayerProperties: Sendable, Equatable {
   package var masksToBounds = false
   var contentsIdentity: ContentsIdentity?
   package var contentsScale: CGFloat = 1
-  /// What few layers set and fewer change: shared between copies, since nodes are copied in every frame.
+  /// The properties that few layers set and fewer change: shared between copies, since nodes are copied
+  /// in every frame.
   private var uncommon = Shared.initial
 
   package init() {}
@@ -86,7 +87,7 @@ package struct UncommonLayerProperties: Sendable, Equatable {
   /// The shadow's values, also while its opacity is 0.
   package var shadowValues = Shadow()
   package var content: LayerContent = .none
-  /// What the layer makes nodes from besides its sublayers. Compositors need not know it.
+  /// The layer's other sources of nodes besides its sublayers. Compositors need not know it.
   var making: NodeMaking = .none
   /// Whether the contents add their light to what lies behind.
   package var addsLight = false
@@ -124,7 +125,7 @@ package struct Shadow: Sendable, Equatable {
 
   package init() {}
 
-  /// What casts the shadow; `nil` for the layer's own alpha.
+  /// The path that casts the shadow; `nil` for the layer's own alpha.
   package var path: CGPath? {
     get { pathValue?.path }
     set { pathValue = newValue.map(PathValue.init) }
@@ -134,8 +135,9 @@ package struct Shadow: Sendable, Equatable {
 /// A path compared by what it draws.
 struct PathValue: Sendable, Equatable {
   let path: CGPath
-  /// What the path covers without its stroke; null when it is empty, or when Cairo cannot draw it: a
-  /// coordinate that is not a number breaks a Cairo context for good, one beyond its range wraps around.
+  /// The area that the path covers without its stroke; null when it is empty, or when Cairo cannot draw
+  /// it: a coordinate that is not a number breaks a Cairo context for good, one beyond its range wraps
+  /// around.
   let drawableBox: CGRect
 
   /// Keeps a copy of a path that can still change.
@@ -149,14 +151,14 @@ struct PathValue: Sendable, Equatable {
   }
 }
 
-/// What kinds of layers draw between their background and their contents.
+/// The drawing of a kind of layer between its background and its contents.
 package enum LayerContent: Sendable, Equatable {
   case none
   case shape(ShapeProperties)
   case gradient(GradientProperties)
 }
 
-/// What a `CAShapeLayer` draws.
+/// The drawing of a `CAShapeLayer`.
 package struct ShapeProperties: Sendable, Equatable {
   var pathValue: PathValue?
   package var fillColor: RGBA? = .black
@@ -179,7 +181,7 @@ package struct ShapeProperties: Sendable, Equatable {
   }
 }
 
-/// What a `CAGradientLayer` draws.
+/// The drawing of a `CAGradientLayer`.
 package struct GradientProperties: Sendable, Equatable {
   package var type: CAGradientLayerType = .axial
   package var colors: [RGBA] = []
@@ -192,8 +194,7 @@ package struct GradientProperties: Sendable, Equatable {
   package init() {}
 }
 
-/// What lies behind a layer, blurred, saturated, then tinted, and clipped to the layer's rounded
-/// bounds.
+/// The area behind a layer, blurred, saturated, then tinted, and clipped to the layer's rounded bounds.
 package struct Backdrop: Sendable, Equatable {
   /// The gaussian's standard deviation in points; 0 does not blur.
   package var blurRadius: CGFloat

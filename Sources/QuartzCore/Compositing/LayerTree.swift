@@ -1,4 +1,4 @@
-/// What a screen shows at one moment, as a value: the render loop makes it, a compositor draws it.
+/// The content of a screen at one moment, as a value: the render loop makes it, a compositor draws it.
 ///
 /// Two trees of the same root share every subtree in which nothing changed (`===`), so comparing or
 /// sending the difference costs what changed.
@@ -24,8 +24,8 @@ package final class LayerNode: Sendable {
   /// In drawing order: sorted by `zPosition`, and among equals as in `sublayers`.
   package let children: [LayerNode]
   package let mask: LayerNode?
-  /// What the subtree can paint at most, in the layer's own coordinates; null for nothing. Shadows are
-  /// in it.
+  /// The area that the subtree can paint at most, in the layer's own coordinates; null for nothing.
+  /// Shadows are in it.
   package let extent: CGRect
 
   package init(

@@ -1,13 +1,13 @@
 /// From which values a node is made.
 enum NodeMoment {
-  /// What is on the screen.
+  /// The present content of the screen.
   case shown
-  /// What was on the screen at a time of the loop, as far as the present animations tell.
+  /// The content of the screen at a time of the loop, as far as the present animations tell.
   case time(CFTimeInterval)
   /// The model's values.
   case model
 
-  /// What `layer` has at that moment.
+  /// The properties of `layer` at that moment.
   func properties(of layer: CALayer) -> LayerProperties {
     switch self {
     case .shown: layer.presentedProperties()

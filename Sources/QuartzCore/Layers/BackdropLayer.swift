@@ -2,7 +2,7 @@
 package class BackdropLayer: CALayer {}
 
 extension CALayer {
-  /// What the layer does to what lies behind it; `nil` for nothing. The layer's opacity applies to it.
+  /// The layer's effect on everything behind it; `nil` for nothing. The layer's opacity applies to it.
   package var _backdrop: Backdrop? {
     get { state.backdrop }
     set { change("backdrop", \.backdrop, to: newValue) }

@@ -25,7 +25,7 @@ extension CALayer {
     return animation
   }
 
-  /// What `key` shows before a change, for an animation that has no values of its own.
+  /// The value that `key` shows before a change, for an animation that has no values of its own.
   func previousValue(for action: any CAAction, key: String) -> AnimatableValue? {
     guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
       animation.toValue == nil, animation.byValue == nil

@@ -28,7 +28,7 @@ extension CALayer {
     loop.wake()
   }
 
-  /// What the model's value would be with `animation`, which follows a progress source, alone.
+  /// The model's value under `animation` alone, which follows a progress source.
   package func _modelValue(
     forKeyPath path: String, with animation: CAPropertyAnimation
   ) -> Any? {
@@ -43,7 +43,7 @@ extension CALayer {
     return own == (AnimatableValue(value)?.asKind(of: own) ?? own.nothing)
   }
 
-  /// What a progress source says has changed by itself, without time.
+  /// Tells that a progress source has changed by itself, without time.
   package func _animationProgressChanged() {
     invalidateNode()
     loop?.wake()

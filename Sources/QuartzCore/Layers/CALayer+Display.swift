@@ -10,7 +10,7 @@ extension CALayer {
     let context = CGContext(lazyBitmapOfSize: bounds.size, scale: contentsScale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     delegate?.layerWillDraw(self)
-    // What is drawn by the values of animated keys is drawn as they are shown.
+    // A layer that draws by the values of animated keys draws them as they are shown.
     (animatesItsDrawing ? presentation() ?? self : self).draw(in: context)
     setDrawnContents(context.makeImage())
   }

@@ -32,7 +32,8 @@ extension LayerProperties {
     CATransform3DMakeTranslation(position.x, position.y, zPosition + uncommonValues.anchorPointZ)
   }
 
-  /// What a layer does to its sublayers: flip, then `sublayerTransform` about the anchor point.
+  /// The transform from a layer to its sublayers: flip, then `sublayerTransform` about the anchor
+  /// point.
   /// `nil` when it does nothing.
   var sublayerSpaceTransform: CATransform3D? {
     if !uncommonValues.isGeometryFlipped

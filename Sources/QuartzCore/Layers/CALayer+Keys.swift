@@ -18,7 +18,7 @@ extension CALayer {
     }
   }
 
-  /// What the model has; in a presentation layer, what is shown.
+  /// The model's value; in a presentation layer, the one that is shown.
   func keyedValue(_ path: String) -> Any? {
     guard let target = AnimationKeyPath(path), target.key.owner.isOwner(self) else {
       return customValues[path]
@@ -91,7 +91,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// What stands for `nil` in a property of this kind; `nil` where there is no such thing.
+  /// The stand-in for `nil` in a property of this kind; `nil` where there is no such thing.
   var nothing: AnimatableValue? {
     switch self {
     case .color: .color(nil)

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// What is shown now: the model with the running animations applied in the order of adding.
+  /// The properties that are shown now: the model with the running animations applied in the order of
+  /// adding.
   func presentedProperties() -> LayerProperties {
     presentedProperties(at: (loop ?? RenderLoop.current).now)
   }

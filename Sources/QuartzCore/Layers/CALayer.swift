@@ -51,12 +51,12 @@ open class CALayer: _LayerBase {
   var customValues: [String: Any] = [:]
   /// The model layer, in a presentation layer.
   var modelStorage: CALayer?
-  /// What was shown before the change that is being made, by key.
+  /// The values that were shown before the change that is being made, by key.
   var previousValues: [String: AnimatableValue] = [:]
   /// The loop whose root this is.
   weak var rootLoop: RenderLoop?
 
-  /// What a new layer of this class draws by itself.
+  /// The drawing of a new layer of this class.
   var initialContent: LayerContent { .none }
 
   /// Whether the node has children that are not the sublayers'.
@@ -228,8 +228,8 @@ open class CALayer: _LayerBase {
     set { change("shadowRadius", \.shadowValues.radius, to: newValue) }
   }
 
-  /// What casts the shadow, in the layer's coordinates; `nil` for what the layer draws. A path is
-  /// much cheaper. Animatable.
+  /// The path that casts the shadow, in the layer's coordinates; `nil` for the layer's drawing. A path
+  /// is much cheaper. Animatable.
   open var shadowPath: CGPath? {
     get { state.shadowValues.path }
     set { change("shadowPath", \.shadowValues.pathValue, to: newValue.map(PathValue.init)) }
@@ -378,9 +378,9 @@ open class CALayer: _LayerBase {
 
   // MARK: Animations and actions
 
-  /// What to do when `event` happens; `nil` for nothing. Asks the delegate, then `actions`, then
-  /// `style["actions"]`, then the class's `defaultAction(forKey:)`; `NSNull` ends the search. When
-  /// none answers, an animatable property of a visible layer gets a `CABasicAnimation`.
+  /// The action when `event` happens; `nil` for nothing. Asks the delegate, then `actions`, then
+  /// `style["actions"]`, then the class's `defaultAction(forKey:)`; `NSNull` ends the search. When none
+  /// answers, an animatable property of a visible layer gets a `CABasicAnimation`.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

@@ -1,4 +1,4 @@
-/// What draws and lays out a layer on its behalf. A `UIView` is the delegate of its layer.
+/// An object that draws and lays out a layer on its behalf. A `UIView` is the delegate of its layer.
 ///
 /// Every method may be left out.
 public protocol CALayerDelegate: NSObjectProtocol {
@@ -14,7 +14,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   /// Places the layer's sublayers. Comes in the layout pass of a commit, or from `layoutIfNeeded()`.
   func layoutSublayers(of layer: CALayer)
 
-  /// What happens when `event` does (a changed property's key, `onOrderIn` …). `nil`: the layer looks
+  /// The action when `event` happens (a changed property's key, `onOrderIn` …). `nil`: the layer looks
   /// further; `NSNull`: nothing happens.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
 }

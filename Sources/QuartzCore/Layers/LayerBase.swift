@@ -1,6 +1,6 @@
-/// What `CALayer` has from `NSObject` on iOS: key-value coding; and `init(layer:)`, so that it
-/// stands at a place of the method table that `LayerInitializers` knows. No stored properties for
-/// the same reason.
+/// The base that `CALayer` has in `NSObject` on iOS: key-value coding; and `init(layer:)`, so that it
+/// stands at a place of the method table that `LayerInitializers` knows. No stored properties for the
+/// same reason.
 open class _LayerBase: NSObject, KeyedObject {
   public init(layer: Any) { super.init() }
   public override init() { super.init() }
@@ -10,6 +10,6 @@ open class _LayerBase: NSObject, KeyedObject {
   /// of the wrong kind traps.
   package func setKeyed(_ value: Any?, _ path: String) {}
 
-  /// What the model has; in a presentation layer, what is shown.
+  /// The model's value; in a presentation layer, the one that is shown.
   package func keyed(_ path: String) -> Any? { nil }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What of a layer has to be done again. The `subtree` flags and `node` are raised up the tree, so that a
-/// clean layer has only clean layers below it.
+/// The parts of a layer that have to be made again. The `subtree` flags and `node` are raised up the
+/// tree, so that a clean layer has only clean layers below it.
 struct LayerDirtiness: OptionSet {
   var rawValue: UInt8
 

@@ -25,7 +25,7 @@ struct PlaneTransform: Equatable, Sendable {
     (a, b, c, d, tx, ty) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// What `t` does to the plane z = 0, seen from the front.
+  /// The effect of `t` on the plane z = 0, seen from the front.
   init(_ t: CATransform3D) {
     (a, b, px) = (t.m11, t.m12, t.m14)
     (c, d, py) = (t.m21, t.m22, t.m24)

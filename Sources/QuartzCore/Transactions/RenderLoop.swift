@@ -15,7 +15,7 @@ package final class RenderLoop {
   package private(set) var now: CFTimeInterval = 0
   /// Seconds from one frame to the next, as display links are told it.
   package var frameDuration: CFTimeInterval = 1.0 / 60
-  /// What the commits did since the caller last reset it.
+  /// The commits' counts since the caller last reset them.
   package var counts = FrameCounts()
   /// Called when a loop with nothing to do gets something.
   package var onNeedsFrame: (() -> Void)?
@@ -162,13 +162,14 @@ package final class RenderLoop {
     }
     animations.deliver()
     for root in roots { _ = root.currentNode() }
-    // What is seen of a layer is known when all have their places.
+    // The visible part of a layer is known when all have their places.
     tiled.forEach(in: self) { ($0 as? CATiledLayer)?.drawVisibleTiles() }
     for root in roots { _ = root.currentNode() }
     counts.commits += 1
   }
 
-  /// What `root` shows now. Subtrees in which nothing changed since the last call are the same objects.
+  /// The present look of `root`. Subtrees in which nothing changed since the last call are the same
+  /// objects.
   package func layerTree(root: CALayer) -> LayerTree {
     LayerTree(
       root: root.currentNode(), size: root.bounds.size, scale: root.contentsScale)

@@ -4,7 +4,7 @@ extension Stage.Device {
     orientation.isLandscape && !isWindow ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// What the status bar, the sensors and the home indicator cover.
+  /// The insets that the status bar, the sensors and the home indicator cover.
   public func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     switch front {
     case .homeButton:
@@ -22,8 +22,8 @@ extension Stage.Device {
     }
   }
 
-  /// What the device's shape alone covers: the safe area while the status bar is hidden. A notch or
-  /// an island stays where it is; a home button has nothing on the screen.
+  /// The insets that the device's shape alone covers: the safe area while the status bar is hidden. A
+  /// notch or an island stays where it is; a home button has nothing on the screen.
   package func shapeInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     var insets = safeAreaInsets(in: orientation)
     switch front {

@@ -14,7 +14,7 @@ extension Stage {
     public let scale: CGFloat
     /// Phone or tablet.
     public let idiom: UIUserInterfaceIdiom
-    /// What the front is made of; the safe area and the status bar follow from it.
+    /// The kind of front; the safe area and the status bar follow from it.
     package let front: Front
 
     /// The front of a device.

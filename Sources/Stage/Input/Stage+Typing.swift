@@ -5,7 +5,7 @@ extension Stage {
   package struct EditedText {
     /// In points of the screen.
     package let caret: CGRect
-    /// What copying would copy.
+    /// The text that copying would copy.
     package let selected: String
     package let isComposing: Bool
     /// Whether the tab key stays in the text or goes on to another; with shift.

@@ -1,5 +1,5 @@
 extension Stage {
-  /// What assistive software finds on the screen, laid out as it is now.
+  /// The elements that assistive software finds on the screen, laid out as it is now.
   ///
   /// - Parameter previous: what it found before; rows that were loaded anew since then and are called
   ///   the same keep their numbers.

@@ -3,13 +3,14 @@ import Stage
 /// Tells pages what assistive software finds on the screen, and finds what they ask something of.
 @MainActor final class ElementTeller {
   private let stage: Stage
-  /// What was last told, of which picture, after which of the app's changes, when, and to which page.
+  /// The tree that was told last, with its picture, the count of the app's changes, its time and its
+  /// page.
   private var elements: AccessibilityTree?
   private var root: LayerNode?
   private var changes = 0
   private var time = -Double.infinity
   private weak var page: PageConnection?
-  /// What the app has posted since.
+  /// The app's posts since.
   private var posts: [AccessibilityCenter.Post] = []
 
   /// Seconds between two tellings while something moves: nobody can read elements that move.

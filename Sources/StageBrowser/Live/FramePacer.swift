@@ -10,7 +10,7 @@ import Stage
   /// Makes a frame. It is not called before the code that runs now has returned.
   var onFrame: (() -> Void)?
 
-  /// What lies ahead by less, as what rounding has left of a deadline, would wake it at one moment again
+  /// A deadline that is nearer, like the remainder of a rounded one, would wake it at one moment again
   /// and again. [s]
   private static let shortestWait = 0.001
 

@@ -10,7 +10,7 @@ import Stage
 /// It joins the parts that stand beside it in this room: who shows the stage, when frames are made, what the
 /// page has said, and what it is told of elements, sounds and settings.
 @MainActor package final class LiveStage: PageConnectionDelegate {
-  /// What is shown.
+  /// The content that is shown.
   package enum Content {
     case screens([StageScreen])
     case application(any UIApplicationDelegate.Type)

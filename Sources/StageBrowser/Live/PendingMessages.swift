@@ -1,4 +1,4 @@
-/// What the page has said and the next frame handles, each with its time on the stage's clock.
+/// The messages of the page that the next frame handles, each with its time on the stage's clock.
 struct PendingMessages {
   private var messages: [(time: Double, message: ClientMessage)] = []
 

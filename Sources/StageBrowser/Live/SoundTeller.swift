@@ -5,7 +5,7 @@ import Stage
 @MainActor final class SoundTeller {
   private let stage: Stage
   private let page: () -> PageConnection?
-  /// What was to be heard in the frame that is being made.
+  /// The sounds of the frame that is being made.
   private var sounds: [AudioEvent] = []
   var isInFrame = false {
     didSet { if !isInFrame { tell() } }

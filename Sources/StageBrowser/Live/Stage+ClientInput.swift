@@ -1,6 +1,6 @@
 import Stage
 
-/// What the page's fingers, wheel, mouse and keys do on a stage.
+/// The input of the page's fingers, wheel, mouse and keys on a stage.
 extension Stage {
   func take(_ pointer: ClientMessage.Pointer) {
     let phase: UITouch.Phase =

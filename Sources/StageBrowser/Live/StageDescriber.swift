@@ -69,7 +69,7 @@ import Stage
 }
 
 extension Stage.Device {
-  /// What the page draws at the top of the glass, or at its side.
+  /// The shape that the page draws at the top of the glass, or at its side.
   fileprivate func sensorName(in orientation: UIInterfaceOrientation) -> String {
     let place = orientation.isLandscape ? "side-" : ""
     return switch front {

@@ -1,7 +1,7 @@
 import Stage
 
-/// What the strip beside the device chooses: which screen, on which device, held how, in which light, text
-/// size and direction.
+/// The choices of the strip beside the device: which screen, on which device, held how, in which light,
+/// text size and direction.
 @MainActor final class StageSettings {
   /// The name of the screen that is shown; empty for an application.
   private(set) var screenName = ""

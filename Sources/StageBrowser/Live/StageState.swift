@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the page has to know besides the layers: the choices of its strip, and the device it
+/// The facts that the page has to know besides the layers: the choices of its strip, and the device it
 /// draws around the screen. Sent as JSON when it changes.
 package struct StageState: Codable, Sendable, Equatable {
   package struct Choice: Codable, Sendable, Equatable {
@@ -30,7 +30,7 @@ package struct StageState: Codable, Sendable, Equatable {
     package var y: Double
     package var width: Double
     package var height: Double
-    /// What copying copies; empty for secrets.
+    /// The text that copying copies; empty for secrets.
     package var selected: String
     /// Whether an input method's text is not committed yet.
     package var isComposing: Bool
@@ -41,7 +41,7 @@ package struct StageState: Codable, Sendable, Equatable {
     package var inputMode: String
   }
 
-  /// What an application copied.
+  /// A text that an application copied.
   package struct Copied: Codable, Sendable, Equatable {
     /// Grows with every change.
     package var count: Int

@@ -65,7 +65,7 @@ package struct AccessPolicy: Sendable {
     return zip(own, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// What a browser calls this server, with the port.
+  /// The browser's names for this server, with the port.
   package var ownHosts: [String] {
     (["127.0.0.1", "localhost"] + addresses).map { "\($0):\(port)" }
   }

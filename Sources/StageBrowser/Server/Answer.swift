@@ -7,7 +7,7 @@ struct Answer: Sendable {
   var phrase: String
   /// In the order in which they are sent, after the security headers.
   var headers: [(name: String, value: String)]
-  /// What the page may load; nothing, unless it is the page.
+  /// The sources that the page may load; none, unless it is the page.
   var contentPolicy =
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   var body: Data?

@@ -18,7 +18,7 @@ struct ConnectionHandler: Sendable {
   /// Seconds for a guest to take its file.
   private static let fileTime = 60.0
 
-  /// What a request comes to.
+  /// The outcome of a request.
   private enum Outcome {
     case refused(Answer)
     case file(Answer)

@@ -1,4 +1,4 @@
-/// What `body` gives; `nil` when it throws, or is not done after `seconds` and was cancelled.
+/// The result of `body`; `nil` when it throws, or is not done after `seconds` and was cancelled.
 func within<Result: Sendable>(
   _ seconds: Double, _ body: @escaping @Sendable () async throws -> Result
 ) async -> Result? {

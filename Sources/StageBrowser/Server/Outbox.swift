@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What waits to be written to a page, as WebSocket frames.
+/// The messages that wait to be written to a page, as WebSocket frames.
 ///
 /// A page that never reads makes it wait for ever, so little of everything may wait: one picture,
 /// since the next is made when the page has acknowledged the last; one pong, the answer to the latest

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Stage
 
-/// What the page's owner does with a connection.
+/// The reactions of the page's owner to a connection.
 @MainActor package protocol PageConnectionDelegate: AnyObject {
   /// The page has said hello and waits for its first frame.
   func connectionDidOpen(_ connection: PageConnection)
@@ -22,7 +22,7 @@ import Stage
   package enum Output: Sendable, Equatable {
     case binary(Data)
     case text(String)
-    /// What is to be heard.
+    /// A message about sounds.
     case sound(Data)
     case close(code: UInt16, reason: String)
   }

@@ -27,7 +27,7 @@ struct PageFiles: Sendable {
     let resources = Bundle.module.bundleURL
     let folder = resources.appendingPathComponent("Web")
     var files: [String: File] = [:]
-    // What is compiled for the page lies beside its folder.
+    // Files that are compiled for the page lie beside its folder.
     for url in try [resources, folder].flatMap(Self.contents) {
       guard let type = Self.types[url.pathExtension] else { continue }
       files[url.lastPathComponent] = File(type: type, data: try Data(contentsOf: url))

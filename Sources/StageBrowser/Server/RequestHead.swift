@@ -62,7 +62,7 @@ struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// What the name of a header is made of (RFC 9110, 5.6.2).
+  /// A byte of a header's name (RFC 9110, 5.6.2).
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Stage
 
-/// What the page tells the server. How it is written in bytes stands in `Docs/Wire.md`.
+/// A message from the page to the server. `Docs/Wire.md` describes its bytes.
 package enum ClientMessage: Sendable, Equatable {
   /// The first message on a connection, and only the first.
   case hello(version: UInt8, token: String, viewport: Viewport)
@@ -16,7 +16,8 @@ package enum ClientMessage: Sendable, Equatable {
   case resize(Viewport)
   case setting(Setting)
   case text(Text)
-  /// What assistive software, or the keyboard on its way through the elements, asks of one.
+  /// A request of assistive software, or of the keyboard on its way through the elements, to one
+  /// element.
   case element(Element)
 
   /// When it happened by the page's clock, if the page says so.
@@ -36,7 +37,7 @@ package enum ClientMessage: Sendable, Equatable {
     package var size: CGSize
     /// Device pixels for a CSS pixel, 0.25…16.
     package var pixelRatio: Double
-    /// What the display's shape covers of the window, CSS pixels, 0…1024 each.
+    /// The part of the window that the display's shape covers, CSS pixels, 0…1024 each.
     package var safeArea: UIEdgeInsets
 
     package init(size: CGSize, pixelRatio: Double, safeArea: UIEdgeInsets = .zero) {
@@ -136,7 +137,7 @@ package enum ClientMessage: Sendable, Equatable {
     package var purpose: Purpose
     /// Whether the text is complete with this piece.
     package var isLast: Bool
-    /// What is selected of a composed text, in UTF-16 units from its start.
+    /// The selected part of a composed text, in UTF-16 units from its start.
     package var selection: Range<Int>
     /// At most ``pieceLimit`` bytes.
     package var piece: String

@@ -64,7 +64,7 @@ package struct FrameEncoder {
     return writer.data
   }
 
-  /// What one frame says about nodes.
+  /// The changes of nodes in one frame.
   private struct Changes {
     var writer = ByteWriter()
     var count = 0
@@ -74,7 +74,7 @@ package struct FrameEncoder {
     var dropped: [LayerNode] = []
   }
 
-  /// What the page takes a layer for that it hears of for the first time.
+  /// The properties that the page assumes of a layer of which it hears for the first time.
   private static let newLayer = LayerProperties()
 
   private mutating func visit(_ node: LayerNode, _ changes: inout Changes) {

@@ -26,7 +26,7 @@ package struct LayerFields: OptionSet, Sendable {
   /// Every bit that has a meaning.
   package static let all = LayerFields(rawValue: 1 << UInt32(LayerField.allCases.count) - 1)
 
-  /// What differs between two layers, children and mask apart.
+  /// The fields that differ between two layers, children and mask apart.
   package init(from old: LayerProperties, to new: LayerProperties) {
     var fields: LayerFields = []
     func compare(_ field: LayerField, _ differs: Bool) {
@@ -115,7 +115,7 @@ package struct LayerFlags: OptionSet, Sendable {
   }
 }
 
-/// What is drawn of a layer's border: nothing at width 0, whatever its colour.
+/// The drawn part of a layer's border: nothing at width 0, whatever its colour.
 struct LayerBorder: Equatable {
   var width: CGFloat
   var color: RGBA?

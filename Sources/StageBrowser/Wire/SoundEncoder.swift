@@ -4,14 +4,14 @@ import Foundation
 /// Turns what a loudspeaker is told into messages to the page: a sound travels once, before it is first heard,
 /// and then goes by its number. The page's side is `Web/sound.js`; the bytes are described in `Docs/Wire.md`.
 package struct SoundEncoder {
-  /// What the page keeps: no more sounds, …
+  /// The limit of sounds that the page keeps, …
   package static let mostClips = 96
   /// … no more bytes of samples, …
   package static let mostClipBytes = 16 << 20
   /// … and no more of them heard at once. What goes beyond isn't sent.
   package static let mostVoices = 48
 
-  /// What a message asks for.
+  /// A command in a message.
   package enum Command: UInt8, CaseIterable, Sendable {
     case clip, play, change, stop, forget, silence
   }

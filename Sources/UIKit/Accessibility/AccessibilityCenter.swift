@@ -56,7 +56,7 @@ import Foundation
 
   // MARK: Requests
 
-  /// What assistive software asks of an element.
+  /// A request of assistive software to an element.
   package enum Request: Equatable, Sendable {
     case activate, increment, decrement, escape, focus
     case scroll(UIAccessibilityScrollDirection)

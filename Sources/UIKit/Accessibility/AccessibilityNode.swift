@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// One element of the screen as assistive software sees it, or a container of such.
 package struct AccessibilityNode: Equatable, Sendable {
-  /// What it is. Containers hold others; a heading, text or picture is only read.
+  /// The kind of an element. Containers hold others; a heading, text or picture is only read.
   package enum Kind: String, Sendable {
     case list, bar, tabBar, group
     case text, heading, image, progress

@@ -6,7 +6,7 @@ import Foundation
   var _rowInList: (list: UIView, path: IndexPath)? { get }
 }
 
-/// What the rows of lists are, so that they are known again.
+/// The identity of a list's row, by which it is known again.
 ///
 /// Lists use the same views for one row after another, and a row that is loaded anew gets another
 /// view. Who saw a row and then uses it means the row, and not the view. A view that goes back to its

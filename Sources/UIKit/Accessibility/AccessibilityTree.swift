@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What is on screen, as assistive software goes through it: elements in the order in which they are
+/// The elements on screen, as assistive software goes through them: in the order in which they are
 /// read, in the containers that hold them together.
 ///
 /// O(n) in the views on screen, and O(n log n) in the elements of a container.
@@ -13,7 +13,8 @@ import CoreGraphics
     weak var object: _AccessibleObject?
   }
 
-  /// Of `windows` from back to front. A window that is modal hides those behind it.
+  /// Makes the tree of `windows`, which are ordered from back to front. A window that is modal hides
+  /// those behind it.
   ///
   /// - Parameter previous: what was there before: its rows keep their numbers when they are loaded
   ///   anew and are called the same.
@@ -59,7 +60,7 @@ import CoreGraphics
     let frame = view.accessibilityFrame
     var clip = clip
     if view.clipsToBounds {
-      // What scrolls can be brought into sight, so it counts as there.
+      // Scrolled content can be brought into sight, so it counts as there.
       clip = view is UIScrollView ? Self.everywhere : clip.intersection(frame)
       guard !clip.isEmpty else { return [] }
     }

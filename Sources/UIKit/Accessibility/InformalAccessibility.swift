@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import ObjectiveCForLinux
 
-/// What UIAccessibility.h gives every `NSObject`, for objects that are neither responders nor
-/// ``UIAccessibilityElement``: an app's own model of an action, an image, a gesture.
+/// The members that UIAccessibility.h gives every `NSObject`, for objects that are neither responders
+/// nor ``UIAccessibilityElement``: an app's own model of an action, an image, a gesture.
 ///
 /// The members belong to a protocol, not to `NSObject` itself: a class below could otherwise not
 /// declare them again, and responders do. For an object whose class isn't known to be a responder's
@@ -51,7 +51,7 @@ extension _InformalAccessibility {
     set { set(newValue, \.isAccessibilityElement) { $0.isElement = newValue } }
   }
 
-  /// What it is called, in a word or two.
+  /// The element's name, in a word or two.
   public nonisolated var accessibilityLabel: String? {
     get { value(\.accessibilityLabel) { $0.label?.string } }
     set {
@@ -61,7 +61,7 @@ extension _InformalAccessibility {
     }
   }
 
-  /// What happens when it is used.
+  /// The effect of using the element.
   public nonisolated var accessibilityHint: String? {
     get { value(\.accessibilityHint) { $0.hint?.string } }
     set {
@@ -71,7 +71,7 @@ extension _InformalAccessibility {
     }
   }
 
-  /// What it holds now.
+  /// The element's present value.
   public nonisolated var accessibilityValue: String? {
     get { value(\.accessibilityValue) { $0.value?.string } }
     set {

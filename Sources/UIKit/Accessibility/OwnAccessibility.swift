@@ -1,6 +1,6 @@
-/// What a view is to assistive software as long as the app doesn't say otherwise.
+/// A view's own accessibility, as long as the app doesn't say otherwise.
 package struct OwnAccessibility: Sendable {
-  /// What a container of elements is.
+  /// The kind of a container of elements.
   package enum Container: String, Sendable {
     case list, bar, tabBar, group
   }
@@ -10,7 +10,7 @@ package struct OwnAccessibility: Sendable {
   package var hint: String?
   package var value: String?
   package var traits: UIAccessibilityTraits = .none
-  /// What it is, where traits can't tell.
+  /// The kind of the element, where traits can't tell.
   package var kind: AccessibilityNode.Kind?
   package var container: Container?
   package var isModal = false

@@ -49,7 +49,7 @@ extension UIAccessibility {
 
   // MARK: Zoom
 
-  /// What follows the user's attention.
+  /// The subject that the zoom follows.
   public enum ZoomType: Int, Sendable {
     case insertionPoint = 0
   }
@@ -62,7 +62,7 @@ extension UIAccessibility {
 
   // MARK: Guided access
 
-  /// What guided access does with a restriction of the application's.
+  /// The state of a restriction of the application's in guided access.
   public enum GuidedAccessRestrictionState: Int, Sendable {
     case allow = 0
     case deny = 1

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What assistive software is told, and the user's settings that concern it.
+/// The messages to assistive software, and the user's settings that concern it.
 ///
 /// The settings are those of the stage: nothing reads aloud in a test, and everything is off until
 /// ``AccessibilityCenter/settings`` say otherwise. Settings that nobody can change here have one
@@ -9,7 +9,7 @@ import Foundation
 public struct UIAccessibility {
   private init() {}
 
-  /// What happened.
+  /// An event that assistive software is told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an element is, to assistive software.
+/// The traits of an element for assistive software.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

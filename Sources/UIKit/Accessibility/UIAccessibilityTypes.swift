@@ -1,4 +1,4 @@
-/// What the elements of a container have to do with each other.
+/// The relation between the elements of a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }

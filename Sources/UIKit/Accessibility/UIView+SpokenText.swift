@@ -1,6 +1,6 @@
 extension UIView {
-  /// What the texts and pictures in a view say that is told as one, a row or a section header; `nil` when
-  /// there is nothing to say. Controls are told by themselves.
+  /// The words of the texts and pictures in a view that is told as one, a row or a section header;
+  /// `nil` when there is nothing to say. Controls are told by themselves.
   func _spokenText() -> String? {
     var labels: [String] = []
     collectLabels(into: &labels)

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What iOS gives every `NSObject` by a category (UIAccessibility.h): what assistive software is told
-/// about an element, and what it asks of it.
+/// The members that iOS gives every `NSObject` by a category (UIAccessibility.h): facts about an
+/// element that assistive software is told, and requests to it.
 ///
 /// Members of an extension can't be overridden on Linux, so responders and
 /// ``UIAccessibilityElement`` inherit them from here. As members of `NSObject` they belong to no
@@ -46,7 +46,7 @@ import Foundation
     super.init()
   }
 
-  /// What the object is by itself, where the app didn't say otherwise.
+  /// The object's own accessibility, where the app didn't say otherwise.
   package var _ownAccessibility: OwnAccessibility { OwnAccessibility() }
 
   private nonisolated var defaults: OwnAccessibility {
@@ -61,7 +61,7 @@ import Foundation
     set { _accessibility.isElement = newValue }
   }
 
-  /// What it is called, in a word or two.
+  /// The element's name, in a word or two.
   nonisolated open var accessibilityLabel: String? {
     get { storedAccessibility?.label?.string ?? defaults.label }
     set { _accessibility.label = newValue.map { NSAttributedString(string: $0) } }
@@ -72,7 +72,7 @@ import Foundation
     set { _accessibility.label = newValue }
   }
 
-  /// What happens when it is used.
+  /// The effect of using the element.
   nonisolated open var accessibilityHint: String? {
     get { storedAccessibility?.hint?.string ?? defaults.hint }
     set { _accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
@@ -83,7 +83,7 @@ import Foundation
     set { _accessibility.hint = newValue }
   }
 
-  /// What it holds now.
+  /// The element's present value.
   nonisolated open var accessibilityValue: String? {
     get { storedAccessibility?.value?.string ?? defaults.value }
     set { _accessibility.value = newValue.map { NSAttributedString(string: $0) } }
@@ -230,7 +230,7 @@ import Foundation
   }
 }
 
-/// What the app set of an element; `nil` for what it left.
+/// The values that the app set for an element; `nil` for those that it left.
 package struct AccessibilityState {
   package var isElement: Bool?
   package var identifier: String?

@@ -20,7 +20,7 @@ extension CGPath {
       case .close:
         subpath.isClosed = true
         subpath.addReversed(to: result)
-        // What follows a close without a move starts where the closed subpath did.
+        // A segment that follows a close without a move starts where the closed subpath did.
         subpath = Subpath(points: Array(subpath.points.prefix(1)))
       }
     }

@@ -53,7 +53,7 @@ struct ColorSet: Decodable {
     if dark == nil, contrast == nil, both == nil { return any }
     return UIColor {
       let isDark = $0.userInterfaceStyle == .dark
-      // What is missing for both at once is that of the appearance, as in Xcode's preview.
+      // A colour that is missing for both at once is that of the appearance, as in Xcode's preview.
       if $0.accessibilityContrast == .high, let strong = isDark ? both : contrast { return strong }
       return isDark ? dark ?? any : any
     }

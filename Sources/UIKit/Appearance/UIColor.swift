@@ -20,7 +20,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
   /// Clear black.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// What `#colorLiteral` makes.
+  /// Makes the colour of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has traits: screens, scenes, views and view controllers.
+/// An object with traits: a screen, a scene, a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What shows an application to somebody. The library that is linked decides: `StageBrowser` serves
-/// it on a web page.
+/// The host that shows an application to somebody. The library that is linked decides: `StageBrowser`
+/// serves it on a web page.
 package protocol ApplicationHost: AnyObject {
   /// Makes a stage, launches an application whose delegate is of the given class, and runs it.
   @MainActor static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never

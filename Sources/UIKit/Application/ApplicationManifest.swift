@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's `Info.plist` says about its start: its scenes, or its main storyboard.
+/// The facts of an app's `Info.plist` about its start: its scenes, or its main storyboard.
 package struct ApplicationManifest {
   /// A scene that the app can make.
   package struct Scene {

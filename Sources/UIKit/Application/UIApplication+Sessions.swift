@@ -10,12 +10,12 @@ import Foundation
 /// How a scene with windows is to be taken away.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// What the system shows while the window goes.
+  /// The system's animation while the window goes.
   open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 
 extension UIWindowScene {
-  /// What became of the content of a window that goes.
+  /// The fate of the content of a window that goes.
   public enum DismissalAnimation: Int, Sendable {
     case standard = 1
     /// The content was completed, as a message that was sent.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What applications heard of turning before there were scenes. Notifications come in every
+// The turning messages of applications before there were scenes. Notifications come in every
 // application, and the delegate hears of it in applications without scenes.
 
 extension UIApplication {
@@ -25,7 +25,7 @@ extension UIApplication {
   }
 }
 
-// What controllers heard of turning before they heard of sizes.
+// The turning messages of controllers before they heard of sizes.
 
 extension UIApplication {
   private func tellControllers(_ tell: (UIViewController) -> Void) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// What an address of another application is opened with.
+  /// An option for opening an address of another application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -14,7 +14,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
-  /// What an application is told of an address that it is to open.
+  /// A fact about an address that an application is to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -96,15 +96,15 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// What comes with an address that a scene is to open. Nothing, since no other application opens
-  /// any here.
+  /// The facts that come with an address that a scene is to open. None, since no other application
+  /// opens any here.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }
     open var openInPlace: Bool { false }
   }
 
-  /// What an address of another application is opened with.
+  /// The options for opening an address of another application.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     /// Whether the address is opened only where an application is registered for it.
     open var universalLinksOnly = false

@@ -57,10 +57,10 @@ import QuartzCore
   package let _touchStream = TouchStream()
   package let _pressStream = PressStream()
   package let _accessibilityCenter = AccessibilityCenter()
-  /// What the device's clock says, for what shows today's date. Nothing moves by it.
+  /// The device's clock, for views that show today's date. Nothing moves by it.
   package var _date: () -> Date = { Date() }
   package let _hoverStream = HoverStream()
-  /// What fingers drag at present.
+  /// The drags of fingers at present.
   var _drags: [DragConduct] = []
   package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?

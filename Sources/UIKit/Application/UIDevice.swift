@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known about the device.
+/// The facts about the device.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   open class var current: UIDevice { _current }
 

@@ -1,6 +1,6 @@
 @_spi(Lowered) import ObjectiveCForLinux
 
-/// What objects of UIKit's answer to by name, besides what lowered classes have.
+/// The names to which objects of UIKit's answer, besides those of lowered classes.
 enum _LoweredMembers: LoweredMembers {
   @MainActor static func register() {
     Members(of: UIView.self).method("recursiveDescription") { (view: UIView) in view.describeTree()

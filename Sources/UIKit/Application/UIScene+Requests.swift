@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-  /// What another scene is asked for with.
+  /// The options of a request for another scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     /// The scene from which it is asked.
     open var requestingScene: UIScene?
@@ -9,7 +9,7 @@ extension UIScene {
 }
 
 extension UIWindowScene {
-  /// What a window scene's geometry is at the moment.
+  /// The present geometry of a window scene.
   @preconcurrency @MainActor open class Geometry: NSObject {
     private let orientation: UIInterfaceOrientation
 
@@ -18,7 +18,7 @@ extension UIWindowScene {
     open var interfaceOrientation: UIInterfaceOrientation { orientation }
   }
 
-  /// What an application wants of a scene's geometry.
+  /// An application's wishes for a scene's geometry.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     /// The orientations in which an application wants to be shown.
     @preconcurrency @MainActor

@@ -10,7 +10,7 @@ import Foundation
     case background = 2
   }
 
-  /// What a scene is connected with: with us, nothing.
+  /// The options with which a scene is connected: here, none.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
@@ -51,9 +51,9 @@ import Foundation
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
 }
 
-/// What the system remembers about a scene.
+/// The system's record of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -81,13 +81,13 @@ import Foundation
   open var role: Role { sceneConfiguration.role }
   open var configuration: UISceneConfiguration { sceneConfiguration }
   open var userInfo: [String: Any]?
-  /// What restores the scene; kept, for nothing here restores states.
+  /// The activity that restores the scene; kept, for nothing here restores states.
   open var stateRestorationActivity: NSUserActivity?
   /// A name of the session; as no session outlives its program, it is new in each.
   public let persistentIdentifier = UUID().uuidString
 }
 
-/// What a scene is made of.
+/// The recipe of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   private let sceneName: String?
   private let sceneRole: UISceneSession.Role

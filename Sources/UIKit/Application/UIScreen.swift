@@ -17,9 +17,9 @@ import QuartzCore
 
   private var screenBounds: CGRect
   private var screenScale: CGFloat
-  /// What the screen's shape and the status bar cover.
+  /// The insets that the screen's shape and the status bar cover.
   private var safeAreaInsets: UIEdgeInsets
-  /// What is left of that while the status bar is hidden.
+  /// The insets that are left of that while the status bar is hidden.
   private var shapeInsets: UIEdgeInsets
   package private(set) var _statusBarHeight: CGFloat
   /// How far a bar at the top of the screen reaches up into the safe area, in points.
@@ -139,7 +139,7 @@ import QuartzCore
   public static let modeDidChangeNotification =
     NSNotification.Name("UIScreenModeDidChangeNotification")
 
-  /// What the screen covers of a window that fills it.
+  /// The insets that the screen covers of a window that fills it.
   package func _safeAreaInsets(statusBarIsHidden: Bool) -> UIEdgeInsets {
     statusBarIsHidden ? shapeInsets : safeAreaInsets
   }

@@ -17,7 +17,7 @@ import Foundation
 }
 
 extension UIScreen {
-  /// What is done about the edges that a television cuts off.
+  /// The remedy for the edges that a television cuts off.
   public enum OverscanCompensation: Int, Sendable {
     case scale = 0
     case insetBounds = 1

@@ -17,7 +17,7 @@ import Foundation
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
   }
-  /// What the controllers in front want of the status bar.
+  /// The status bar that the controllers in front want.
   package var _statusBarAppearance = StatusBarAppearance() {
     didSet {
       guard _statusBarAppearance.isHidden != oldValue.isHidden else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view shows. Methods with a default may be left out.
+/// The content of a collection view. Methods with a default may be left out.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int

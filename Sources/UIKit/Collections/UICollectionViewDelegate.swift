@@ -41,7 +41,7 @@ import Foundation
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted; nil, as without the method, is the item.
+  /// The preview that is lifted; nil, as without the method, is the item.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,

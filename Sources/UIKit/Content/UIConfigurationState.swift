@@ -1,4 +1,4 @@
-/// What a view that is configured by values tells its configurations about itself.
+/// The facts about a view that is configured by values, for its configurations.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }

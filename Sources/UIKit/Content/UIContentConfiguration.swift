@@ -1,4 +1,4 @@
-/// What a content view shows and how, as a value. The value makes the view that shows it.
+/// The content of a view and its look, as a value. The value makes the view that shows it.
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
 

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// What a row of a list shows: an image, a text and a second text.
+/// The content of a list's row: an image, a text and a second text.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = "Title"
 ///     content.secondaryText = "Detail"
 ///     cell.contentConfiguration = content
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// What the presets differ in.
+  /// The difference between the presets.
   enum Preset: Hashable, Sendable {
     case cell, subtitle, value
     case plainHeader, plainFooter, groupedHeader, groupedFooter

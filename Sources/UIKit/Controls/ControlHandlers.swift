@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a control tells of its events, in the order in which it was added.
+/// A receiver of a control's events, in the order in which it was added.
 @MainActor struct ControlHandlers {
   enum Handler {
     case action(UIAction)

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// What an action does; it is handed the action, whose ``UIAction/sender`` is the control.
+/// The handler of an action; it is handed the action, whose ``UIAction/sender`` is the control.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a name, for controls, bar items and menus.
 ///
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// What makes an action the same as another.
+  /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,7 +25,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What the action is performed for; `nil` outside of its handler.
+  /// The control for which the action is performed; `nil` outside of its handler.
   open private(set) var sender: Any?
   private let _handler: UIActionHandler
 

@@ -8,9 +8,9 @@ import QuartzCore
   public enum Style: Int, Sendable {
     /// Large and white.
     case whiteLarge = 0
-    /// Of medium size, and white.
+    /// A white indicator of medium size.
     case white = 1
-    /// Of medium size, and grey.
+    /// A grey indicator of medium size.
     case gray = 2
     case medium = 100
     case large = 101

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What stands behind a button's or a cell's content.
+/// The background behind a button's or a cell's content.
 public struct UIBackgroundConfiguration: Hashable {
-  /// What the presets differ in.
+  /// The difference between the presets.
   enum Preset: Hashable, Sendable {
     case clear, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter, sidebarHeader
     case sidebarCell, accompaniedSidebarCell

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIControl {
-  /// What happens to a control, as a set.
+  /// An event of a control, as a set.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -21,7 +21,7 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for: a tap on a button.
+    /// The event that the control is there for: a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)

@@ -399,7 +399,7 @@ import Foundation
   }
 }
 
-/// What a control remembers.
+/// The state of a control.
 private struct ControlState {
   var isEnabled = true
   var isSelected = false

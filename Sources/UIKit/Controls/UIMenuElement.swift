@@ -3,7 +3,7 @@ import Foundation
 
 /// Something that a menu can list: here the base of ``UIAction``.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// What an element looks like and whether it can be chosen.
+  /// The look of an element, and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 

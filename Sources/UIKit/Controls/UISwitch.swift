@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A switch: on or off, changed by a tap or by dragging its knob. Always 51 × 31 points.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// What a switch looks like.
+  /// The look of a switch.
   public enum Style: Int, Sendable {
     case automatic = 0
     /// A check box, which only the Mac has.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``UIVisualEffectView`` does to what lies behind it. Not used by itself.
+/// The effect of a ``UIVisualEffectView`` on everything behind it. Not used by itself.
 @preconcurrency @MainActor open class UIVisualEffect: _ValueObject {
   public override init() {
     super.init()

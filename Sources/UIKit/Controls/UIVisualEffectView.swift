@@ -13,7 +13,7 @@ import QuartzCore
   private let _backdropView = BackdropView(frame: .zero)
   private let _contentView = UIView(frame: .zero)
 
-  /// What the view does to what lies behind it; `nil` for nothing.
+  /// The view's effect on everything behind it; `nil` for none.
   open var effect: UIVisualEffect? {
     didSet { _updateBackdrop() }
   }
@@ -93,7 +93,7 @@ import QuartzCore
     if layer._backdrop == nil, isAnimated {
       UIView.performWithoutAnimation { layer._backdrop = backdrop?.neutral }
     }
-    // What fades out has to keep its tint until it is gone.
+    // An effect that fades out has to keep its tint until it is gone.
     layer._backdrop = backdrop ?? (isAnimated ? layer._backdrop?.neutral : nil)
   }
 }

@@ -3,8 +3,8 @@ import QuartzCore
 /// The figures behind vibrancy, all in one place. None is published: they are own choices, by eye, after the
 /// alphas of the label and fill colours that they are named for.
 enum VibrancyMaterial {
-  /// What the content is drawn from: what lies behind, with stronger colours, and more or less of white over
-  /// dark blurs and of black over light ones.
+  /// The source of the content's colours: the screen behind, with stronger colours, and more or less of
+  /// white over dark blurs and of black over light ones.
   ///
   /// - Parameter isDark: whether the surroundings are dark, which counts over adaptive blurs.
   static func backdrop(

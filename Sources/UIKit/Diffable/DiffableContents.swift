@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a diffable data source shows, and where.
+/// The content of a diffable data source, and its places.
 struct DiffableContents<Section: Hashable, Item: Hashable> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-  /// Of sections whose items may be below others. What is visible of each is what is shown.
+  /// The trees of sections whose items may be below others. The visible part of each is shown.
   private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
   /// Places of the items, found when first asked for.
   private var places: [Item: IndexPath]?
@@ -24,7 +24,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
         continue
       }
       var tree = tree
-      // What another section shows is no more below an item of this one.
+      // An item that another section shows is no more below an item of this one.
       tree.delete(
         tree.nodes.keys.filter { item in snapshot.homes[item].map { $0 != section } ?? false })
       trees[section] = tree.showing(items)
@@ -61,7 +61,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     replace(by: new)
   }
 
-  /// What a movement of one item to a place leads to: what is below it goes with it.
+  /// The result of moving one item to a place: the items below it go with it.
   func moving(_ item: Item, to section: Section, at index: Int) -> Self {
     var result = self
     guard let home = snapshot.sectionIdentifier(containingItem: item) else { return result }

@@ -1,4 +1,4 @@
-/// What one section of a collection is to show: items that may have others below them. Those below an
+/// The content of one section of a collection: items that may have others below them. Those below an
 /// item are shown while it is expanded.
 ///
 ///     var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -10,7 +10,7 @@
 ///
 /// A misused identifier ends the program, as the exception does on iOS.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// What is known of an item.
+  /// The facts about an item.
   struct Node {
     var parent: ItemIdentifierType?
     var children: [ItemIdentifierType] = []
@@ -72,7 +72,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// `nil` for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child).parent }
 
-  /// What is below an item, as a snapshot of its own, with the item or without it.
+  /// The items below an item, as a snapshot of its own, with the item or without it.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -1,4 +1,4 @@
-/// What a user's reordering made of one section.
+/// The result of a user's reordering for one section.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -1,4 +1,4 @@
-/// What a table or collection is to show: sections in an order, and in each of them items, all named by
+/// The content of a table or collection: sections in an order, and in each of them items, all named by
 /// identifiers of which none is there twice.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

@@ -1,4 +1,4 @@
-/// What a user's reordering made of a snapshot.
+/// The result of a user's reordering for a snapshot.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -7,7 +7,7 @@ public struct NSDiffableDataSourceTransaction<
       SectionIdentifierType, ItemIdentifierType
     >
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What became of each section that the reordering concerns.
+  /// The results for each section that the reordering concerns.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 

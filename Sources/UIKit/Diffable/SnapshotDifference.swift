@@ -1,6 +1,7 @@
 import Foundation
 
-/// What makes one snapshot into another, as the changes that a table or collection takes in a batch:
+/// The difference that makes one snapshot into another, as the changes that a table or collection takes
+/// in a batch:
 /// removals, reloads and the sources of moves by places before, insertions and targets by places
 /// after.
 ///
@@ -53,7 +54,7 @@ struct SnapshotDifference {
       for (row, item) in (old.items[name] ?? []).enumerated() {
         let place = IndexPath(row: row, section: section)
         places[item] = place
-        // What was in a section that goes, goes with it.
+        // An item of a section that goes, goes with it.
         if new.homes[item] == nil, newIndex[name] != nil { deleted.append(place) }
       }
     }

@@ -38,7 +38,7 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What hears of an outline's items that expand and collapse.
+  /// The handlers of an outline's items that expand and collapse.
   public struct SectionSnapshotHandlers<Item: Hashable>: _SectionSnapshotHandling {
     public var _handlers = _SectionSnapshotHandlers<Item>()
 
@@ -48,7 +48,7 @@ open class UICollectionViewDiffableDataSource<
   weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
-  /// What a movement under way leads to, where that is more than one item's new place.
+  /// The result of a movement under way, where that is more than one item's new place.
   var afterMovement:
     (
       contents: DiffableContents<SectionIdentifierType, ItemIdentifierType>,
@@ -72,7 +72,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown, as a value that can be changed and applied.
+  /// The present content, as a value that can be changed and applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     contents.snapshot
   }
@@ -116,7 +116,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Section snapshots
 
-  /// What a section shows, with items that are below others.
+  /// A section's content, with items that are below others.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { contents.tree(of: section) }

@@ -38,7 +38,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown, as a value that can be changed and applied.
+  /// The present content, as a value that can be changed and applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     contents.snapshot
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What items of sections do that have others below them when the user expands or collapses them.
+/// The reactions of items that have others below them when the user expands or collapses them.
 ///
 /// In Swift 6 a type that is nested in the data source can't have a parameter of the data source's own
 /// name for its items, which iOS's has; so its members stand here, where the name is free.

@@ -55,7 +55,7 @@ import QuartzCore
     view?.addGestureRecognizer(tap)
   }
 
-  /// What goes on with items of this interaction.
+  /// The drag that goes on with items of this interaction.
   weak var conduct: DragConduct?
   private var asked: DragSession?
 

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// What is dragged, and what is told of it. All but the first may be left out.
+/// The items that are dragged, and the messages about them. All methods but the first may be left out.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// The items below the finger; none means that there is nothing to drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
-  /// What is lifted for an item; without the method the interaction's view.
+  /// The preview that is lifted for an item; without the method the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession

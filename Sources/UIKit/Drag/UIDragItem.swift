@@ -3,7 +3,7 @@ import Foundation
 /// Something that is dragged: its data in several forms, and what it looks like.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
-  /// What the application that drags knows it by; nobody else sees it.
+  /// The object by which the application that drags knows it; nobody else sees it.
   open var localObject: Any?
   /// Makes what is seen while it is dragged; nil, as without a provider, is what was lifted.
   open var previewProvider: (() -> UIDragPreview?)?

@@ -7,7 +7,7 @@ import Foundation
 /// Where a dragged preview belongs.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// What is seen of an item while it is dragged.
+/// The view of an item while it is dragged.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   open private(set) var view: UIView
   private let ownParameters: UIDragPreviewParameters

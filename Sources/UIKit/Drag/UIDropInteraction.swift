@@ -31,7 +31,7 @@ import Foundation
   ) -> Bool
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What a drop would do now; without the method nothing.
+  /// The proposal for a drop now; without the method none.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal

@@ -4,7 +4,7 @@ import Foundation
 /// Ties an item to a point, or two items to each other: by a rod or a spring, a rope, a pin, a weld or a
 /// rail.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What the item is attached to.
+  /// The target of the item's attachment.
   public enum AttachmentType: Int, Sendable {
     case items
     case anchor
@@ -144,7 +144,8 @@ import Foundation
   open var damping: CGFloat = 0 { didSet { if damping != oldValue { changed() } } }
   /// How often a spring swings, in hertz; 0, the default, is stiff. For rods and welds.
   open var frequency: CGFloat = 0 { didSet { if frequency != oldValue { changed() } } }
-  /// What a pin withstands before it turns; 1 is a push of magnitude 1 at 100 points. 0 by default.
+  /// The torque that a pin withstands before it turns; 1 is a push of magnitude 1 at 100 points. 0 by
+  /// default.
   open var frictionTorque: CGFloat = 0 {
     didSet { if frictionTorque != oldValue { changed() } }
   }

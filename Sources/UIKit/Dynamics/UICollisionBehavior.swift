@@ -3,7 +3,7 @@ import Foundation
 
 /// Has its items collide: with each other, with boundaries, or with both.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The partners with which items collide.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ import Foundation
 
   private static var lastNumber = 0
 
-  /// What the behavior is called in events.
+  /// The behavior's number in events.
   let number: Int
   private var list: ItemList
   private var boundaries: [Boundary] = []

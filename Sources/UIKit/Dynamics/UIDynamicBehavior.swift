@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a dynamic animator does with items, and what behaviors are put together from.
+/// A behaviour of a dynamic animator's items, alone or with others as its children.
 ///
 /// A subclass with child behaviors is a behavior of its own: what it does is what they do.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {

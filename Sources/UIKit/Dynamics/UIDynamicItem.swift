@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a dynamic item collides with others by.
+/// The shape by which a dynamic item collides with others.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The bounds.
   case rectangle
@@ -45,7 +45,7 @@ extension UIDynamicItem {
     return transform.isIdentity ? 0 : atan2(Double(transform.b), Double(transform.a))
   }
 
-  /// What it is made of, around its centre.
+  /// The parts of the item, around its centre.
   var dynamicParts: [ConvexPart] {
     if let group = self as? UIDynamicItemGroup { return group.parts }
     let size = bounds.size

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// What its items are made of.
+/// The material of its items.
 ///
-/// Of several behaviors that say something about an item, the one that was added last counts. A property
-/// that was never set says nothing.
+/// Of several behaviors with a value for an item, the one that was added last counts. A property that
+/// was never set has no value.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private struct Given {
     var elasticity: CGFloat?
@@ -75,7 +75,7 @@ import Foundation
     set { given.angularResistance = newValue }
   }
 
-  /// What electric and magnetic fields act on; 0 by default.
+  /// The charge on which electric and magnetic fields act; 0 by default.
   open var charge: CGFloat {
     get { given.charge ?? 0 }
     set { given.charge = newValue }

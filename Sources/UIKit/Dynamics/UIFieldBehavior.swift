@@ -3,7 +3,7 @@ import Foundation
 
 /// Acts on its items by where they are and how they move: gravity toward a point, drag, noise and the like.
 ///
-/// What a strength of 1 does is said for each kind of `ForceField`.
+/// The effect of a strength of 1 stands with each kind of `ForceField`.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
     case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
@@ -110,7 +110,7 @@ import Foundation
     didSet { if minimumRadius != oldValue { changed() } }
   }
 
-  /// Of linear gravity and velocity; zero for others.
+  /// The direction of linear gravity and velocity; zero for other fields.
   open var direction: CGVector {
     get { heading }
     set {
@@ -122,7 +122,7 @@ import Foundation
     }
   }
 
-  /// Of noise and turbulence; 0 for others.
+  /// The smoothness of noise and turbulence; 0 for other fields.
   open var smoothness: CGFloat {
     get { evenness }
     set {
@@ -132,7 +132,7 @@ import Foundation
     }
   }
 
-  /// Of noise and turbulence, in hertz; 0 for others.
+  /// The speed of noise and turbulence, in hertz; 0 for other fields.
   open var animationSpeed: CGFloat {
     get { speed }
     set {

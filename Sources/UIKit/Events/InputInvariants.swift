@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIApplication {
-  /// What is wrong with fingers, gestures, controls and keys, a sentence each; empty when all is well.
+  /// The faults of fingers, gestures, controls and keys, a sentence each; empty when all is well.
   ///
   /// Between two events, whatever came and went meanwhile:
   /// - a touch that goes on has a view in a visible window, or a recognizer there that follows it;

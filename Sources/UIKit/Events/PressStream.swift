@@ -63,7 +63,7 @@ import QuartzCore
       UIPressesEvent(presses: [press], timestamp: CACurrentMediaTime(), modifierFlags: flags))
   }
 
-  /// What a key types goes to who takes text, after it could see the press.
+  /// A key types for the responder that takes text, after that could see the press.
   private func type(_ key: UIKey, into responder: UIResponder) {
     if let input = responder as? any UITextInput, let command = TextCommand(key) {
       commander.perform(command, in: input)

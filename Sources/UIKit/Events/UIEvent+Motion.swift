@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIEvent {
-  /// What a motion or a remote control did.
+  /// The kind of a motion or a remote control's event.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1

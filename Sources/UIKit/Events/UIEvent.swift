@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What happened at one moment: all fingers on the screen, or keys.
+/// The input of one moment: all fingers on the screen, or keys.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -46,7 +46,7 @@ import QuartzCore
 
   open var type: EventType { .touches }
 
-  /// What a motion or a remote control did; `.none` for touches and keys.
+  /// The kind of a motion or a remote control's event; `.none` for touches and keys.
   open var subtype: EventSubtype { .none }
 
   /// When it happened, in seconds of `CACurrentMediaTime()`.

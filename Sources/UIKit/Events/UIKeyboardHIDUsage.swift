@@ -176,7 +176,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard_Reserved = 0xFFFF
 }
 
-// What keyboards of Korea and Japan call the language keys.
+// The keys that keyboards of Korea and Japan have for languages.
 extension UIKeyboardHIDUsage {
   public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
   public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }

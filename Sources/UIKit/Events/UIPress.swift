@@ -63,7 +63,7 @@ import QuartzCore
   open var force: CGFloat { 0 }
 }
 
-/// What happened on keyboards at one moment.
+/// The presses of keyboards at one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   private let presses: Set<UIPress>
 
@@ -84,9 +84,9 @@ import QuartzCore
 
 /// A key of a keyboard and what it types.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// What the key types with the modifiers that are held.
+  /// The text that the key types with the modifiers that are held.
   open var characters: String { typed }
-  /// What the key types without modifiers, shift apart.
+  /// The text that the key types without modifiers, shift apart.
   open var charactersIgnoringModifiers: String { plain }
   open var modifierFlags: UIKeyModifierFlags { flags }
   /// The key's place on the keyboard, by the USB tables.

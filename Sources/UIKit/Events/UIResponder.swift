@@ -56,11 +56,11 @@ import QuartzCore
 
   // MARK: Keyboard
 
-  /// What lies on the screen for input while this object is the first responder, in place of keys.
+  /// The view on the screen for input while this object is the first responder, in place of keys.
   /// The next responder's unless overridden.
   open var inputView: UIView? { next?.inputView }
 
-  /// What lies above that. The next responder's unless overridden.
+  /// The view above that. The next responder's unless overridden.
   open var inputAccessoryView: UIView? { next?.inputAccessoryView }
 
   /// The buttons above a tablet's keyboard while this object is the first responder.
@@ -181,8 +181,8 @@ import QuartzCore
 
   // MARK: Activities
 
-  /// What the user does with this responder, to be taken up elsewhere; kept beside the object, for
-  /// few have one.
+  /// The activity of the user with this responder, to be taken up elsewhere; kept beside the object,
+  /// for few have one.
   open var userActivity: NSUserActivity? {
     get { ResponderActivities.activity(of: self) }
     set { ResponderActivities.set(newValue, of: self) }

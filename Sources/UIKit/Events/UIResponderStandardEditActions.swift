@@ -1,6 +1,6 @@
 import Foundation
 
-/// What menus and keys do to what is selected. A responder that overrides one of these says so in
+/// The effects of menus and keys on the selection. A responder that overrides one of these says so in
 /// `canPerformAction(_:withSender:)`.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// What fingers that press and pencils that lean tell. The fingers of a stage and of a page are
+// The values of fingers that press and pencils that lean. The fingers of a stage and of a page are
 // points: they have no force, no size and no tilt.
 
 extension UITouch {

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// One finger (or pointer) on the screen. The same object lives from its landing to its lifting.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What a touch is doing in the present event.
+  /// The phase of a touch in the present event.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -17,7 +17,7 @@ import QuartzCore
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The kind of thing that touches.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -29,7 +29,7 @@ import QuartzCore
   package let _identifier: Int
   package private(set) var _locationInWindow: CGPoint
   package private(set) var _previousLocationInWindow: CGPoint
-  /// What the finger itself did last, whatever phase is shown at the moment.
+  /// The finger's own last phase, whatever phase is shown at the moment.
   package private(set) var _phase: Phase = .began
   private var shownPhase: Phase?
   package private(set) var _timestamp: TimeInterval
@@ -128,7 +128,7 @@ import QuartzCore
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   /// Where a pencil leans to: along x, the direction of the angle 0.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-  /// What is estimated of the touch: nothing.
+  /// The properties of the touch that are estimated: none.
   open var estimatedProperties: Properties { [] }
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
   /// Links a touch to later updates of its estimates, of which there are none.

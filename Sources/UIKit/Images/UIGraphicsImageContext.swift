@@ -27,7 +27,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsPushContext(context)
 }
 
-/// What was drawn since the bitmap was opened; `nil` when the current context is no such bitmap.
+/// The drawing since the bitmap was opened; `nil` when the current context is no such bitmap.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsGetCurrentContext(),
     let (_, scale) = ImageContexts.current.opened.last(where: { $0.context === context })

@@ -3,7 +3,7 @@ import Foundation
 
 /// How a renderer makes its pictures.
 open class UIGraphicsRendererFormat: NSObject {
-  /// What the renderer draws; set by the renderer.
+  /// The area that the renderer draws; set by the renderer.
   open internal(set) var bounds = CGRect.zero
 
   public override required init() {}
@@ -47,7 +47,7 @@ open class UIGraphicsRenderer: NSObject {
   }
 }
 
-/// What a renderer's actions draw with. The context is the current one as well.
+/// The context with which a renderer's actions draw. It is the current one as well.
 open class UIGraphicsRendererContext: NSObject {
   open private(set) var cgContext: CGContext
   open private(set) var format: UIGraphicsRendererFormat
@@ -82,7 +82,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// The drawing so far.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
     _ = cgContext.cairo
@@ -135,12 +135,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return rendererContext.currentImage
   }
 
-  /// What `actions` draw, as a PNG file.
+  /// The drawing of `actions`, as a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// What `actions` draw, as a JPEG file.
+  /// The drawing of `actions`, as a JPEG file.
   ///
   /// - Parameter compressionQuality: from 0 for the smallest file to 1 for the best picture.
   open func jpegData(

@@ -3,13 +3,13 @@ import Foundation
 
 /// How a PDF renderer makes its documents.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the document says of itself, by `kCGPDFContextTitle` and the like.
+  /// The document's facts about itself, by `kCGPDFContextTitle` and the like.
   open var documentInfo: [String: Any] = [:]
 
   public required init() { super.init() }
 }
 
-/// What a PDF renderer's actions draw with: pages, one after the other.
+/// The context with which a PDF renderer's actions draw: pages, one after the other.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let pages: PDFPages
 
@@ -86,7 +86,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 /// The pages of a document that UIKit draws: with their origin at the top left, y pointing down.
 final class PDFPages {
   let context: CGContext
-  /// Of the page, or of those to come.
+  /// The bounds of the page, or of those to come.
   private(set) var bounds: CGRect
   private let ownBounds: CGRect
 

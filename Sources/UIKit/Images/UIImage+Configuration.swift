@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// What decides which variant of an image is shown: the traits, and for symbols more.
+  /// The traits that decide which variant of an image is shown, and for symbols more.
   open class Configuration: _ValueObject, @unchecked Sendable {
     package private(set) var values: ImageConfigurationValues
 
@@ -32,7 +32,7 @@ extension UIImage {
       return Self.make(values)
     }
 
-    /// What `otherConfiguration` says, and this one's where it says nothing.
+    /// The values of `otherConfiguration`, and this one's where it has none.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration?.values else { return self }
       return Self.make(values.applying(other))
@@ -154,7 +154,7 @@ extension UIImage {
   }
 }
 
-/// What a configuration holds.
+/// The values of a configuration.
 package struct ImageConfigurationValues: Hashable, @unchecked Sendable {
   var traits: UITraitCollection?
   var symbol = SymbolSpecification()

@@ -73,7 +73,8 @@ extension UIImage {
     }
   }
 
-  /// What is shown where the tint colour is `tint` (`nil` where only the image's own counts).
+  /// The bitmap that is shown where the tint colour is `tint` (`nil` where only the image's own
+  /// counts).
   ///
   /// - Parameter stretch: how much finer a symbol is drawn than its own size.
   package func _bitmap(tint: UIColor?, stretch: CGFloat = 1) -> CGImage? {
@@ -121,7 +122,7 @@ extension UIImage {
     }
   }
 
-  /// What `rect` takes, where the bitmap has too few pixels for it and there is a drawing.
+  /// The image for `rect`, where the bitmap has too few pixels for it and there is a drawing.
   private func _sharpImage(in rect: CGRect, _ context: CGContext) -> UIImage? {
     guard _traits.drawing != nil, capInsets == .zero, size.width > 0, size.height > 0 else {
       return nil

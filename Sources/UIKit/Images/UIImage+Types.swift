@@ -59,7 +59,7 @@ extension UIImage {
   }
 }
 
-/// What an image is, as a value.
+/// The traits of an image, as a value.
 package struct ImageTraits: Equatable {
   package var bitmap: CGImage?
   package var scale: CGFloat = 1
@@ -76,7 +76,7 @@ package struct ImageTraits: Equatable {
   package var baselineOffset: CGFloat?
   package var configuration = ImageConfigurationValues()
   package var symbol: SymbolImage?
-  /// What the bitmap was drawn from, for larger ones.
+  /// The drawing from which the bitmap was made, for larger ones.
   package var drawing: SVGPicture?
   /// Where the variants for other traits are.
   package var asset: UIImageAsset?

@@ -24,7 +24,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
 
   // MARK: Making
 
-  /// What `#imageLiteral` makes: an image of the main bundle's, which ends the program where there
+  /// Makes the image of an `#imageLiteral`: one of the main bundle's. It ends the program where there
   /// is none, as on iOS.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
@@ -119,7 +119,7 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   /// How long one round of an animated image takes, in seconds.
   open var duration: TimeInterval { _traits.duration }
   open var isSymbolImage: Bool { _traits.symbol != nil }
-  /// What the image was made with, which for a symbol is a ``SymbolConfiguration``.
+  /// The configuration with which the image was made, which for a symbol is a ``SymbolConfiguration``.
   open var configuration: UIImage.Configuration? {
     isSymbolImage ? symbolConfiguration : Configuration(_traits.configuration)
   }

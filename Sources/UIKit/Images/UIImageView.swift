@@ -157,7 +157,7 @@ import QuartzCore
   package override var _ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
     own.traits = .image
-    // What an image is called is told of whoever shows it.
+    // An image's name is told of whoever shows it.
     own.label = image?.accessibilityLabel
     return own
   }
@@ -258,7 +258,7 @@ import QuartzCore
   }
 }
 
-/// What an image view remembers.
+/// The state of an image view.
 private struct ImageViewState {
   var image: UIImage?
   var highlightedImage: UIImage?

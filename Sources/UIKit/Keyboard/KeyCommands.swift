@@ -82,7 +82,7 @@ import Foundation
     }
   }
 
-  /// What a command may call the key.
+  /// The names by which a command may call the key.
   static func names(of key: UIKey) -> [String] {
     switch key.keyCode {
     case .keyboardUpArrow: [UIKeyCommand.inputUpArrow]

@@ -62,7 +62,7 @@ enum KeyPlane: Equatable {
     }
   }
 
-  /// What stands beside the space key.
+  /// The keys beside the space key.
   private static func extraKeys(_ type: UIKeyboardType) -> [String] {
     switch type {
     case .emailAddress: ["@", "."]

@@ -5,7 +5,7 @@ enum KeyboardMetrics {
   /// The four rows of keys, upright and on the side.
   static let portraitKeys: CGFloat = 216
   static let landscapeKeys: CGFloat = 162
-  /// What phones with a home indicator have below the rows besides its safe area, upright.
+  /// The space below the rows that phones with a home indicator have besides its safe area, upright.
   static let row: CGFloat = 41
   /// Seconds that it takes to come and to go.
   static let duration = 0.25

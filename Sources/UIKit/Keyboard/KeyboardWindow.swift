@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What lies on the screen for a first responder: views of its own, or keys.
+/// The content of the screen's input for a first responder: views of its own, or keys.
 struct KeyboardContent: Equatable {
   let accessory: UIView?
   let input: UIView?

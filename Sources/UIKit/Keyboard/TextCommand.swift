@@ -1,12 +1,12 @@
 import Foundation
 
-/// What keys do in a text besides typing.
+/// The effect of a key in a text besides typing.
 enum TextCommand: Equatable {
   case move(TextMovement, extending: Bool)
   case delete(TextMovement)
   case selectAll, copy, cut, paste, undo, redo
 
-  /// What a key does: as on iOS with the command and option keys, and as elsewhere with control.
+  /// The effect of a key: as on iOS with the command and option keys, and as elsewhere with control.
   @MainActor init?(_ key: UIKey) {
     let flags = key.modifierFlags
     let isShifted = flags.contains(.shift)

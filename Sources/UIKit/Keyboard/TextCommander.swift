@@ -7,7 +7,7 @@ import Foundation
 /// for as long as nobody else selects.
 @MainActor final class TextCommander {
   private weak var input: (any UITextInput)?
-  /// What this object selected last.
+  /// The last selection by this object.
   private var selected: UITextRange?
   private var anchor: UITextPosition?
   private var head: UITextPosition?

@@ -9,7 +9,7 @@ import Foundation
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What is sent.
+  /// The message that is sent.
   open var action: Selector { sentAction }
   /// A value that tells commands of one action apart.
   open var propertyList: Any? { kept }
@@ -67,7 +67,7 @@ import Foundation
   }
 }
 
-/// What a command is instead while modifier keys are held.
+/// A command's replacement while modifier keys are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   open var title: String { shownTitle }
   open var action: Selector { sentAction }

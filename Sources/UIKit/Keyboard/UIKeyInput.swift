@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a responder takes text with. Being the first responder brings the keyboard on the screen.
+/// The input by which a responder takes text. Being the first responder brings the keyboard on the
+/// screen.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text to delete.
   var hasText: Bool { get }
@@ -21,7 +22,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key says. It types a line break whatever it says.
+/// The label of the return key. It types a line break whatever its label.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1

@@ -60,7 +60,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// What a text is about.
+/// The subject of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -101,7 +101,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     rawValue: "shipment-tracking-number")
 }
 
-/// What passwords a service takes, in its own notation: “required: upper; minlength: 8;”.
+/// The passwords that a service takes, in its own notation: “required: upper; minlength: 8;”.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   open private(set) var passwordRulesDescriptor: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the keyboard should be like. Everything may be left out.
+/// The wishes for the keyboard. Everything may be left out.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// Which letters the keyboard shifts by itself; `sentences` by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -26,7 +26,7 @@ import Foundation
   /// Light or dark; by the interface style unless set.
   var keyboardAppearance: UIKeyboardAppearance { get set }
 
-  /// What the return key says.
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get set }
 
   /// Whether the return key waits for text.
@@ -35,7 +35,7 @@ import Foundation
   /// Whether dots stand for the text, and it cannot be copied.
   var isSecureTextEntry: Bool { get set }
 
-  /// What the text is about; kept, there is nothing to fill in from.
+  /// The subject of the text; kept, there is nothing to fill in from.
   var textContentType: UITextContentType! { get set }
 
   /// Kept; nothing here makes passwords.

@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a table or a collection view asks its delegate about the context menus of its items.
+/// The questions of a table or a collection view to its delegate about the context menus of its items.
 @MainActor protocol ContextMenuList: UIView {
   /// The item under a point of the list whose menu may be asked for; `nil` beside all.
   func menuPath(at point: CGPoint) -> IndexPath?
   func menuConfiguration(_ path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration?
-  /// What is lifted when the delegate says nothing.
+  /// The view that is lifted when the delegate has none.
   func menuCell(_ path: IndexPath) -> UIView?
   func menuPreview(
     _ moment: ListContextMenus.Moment, _ configuration: UIContextMenuConfiguration,

@@ -1,4 +1,4 @@
-/// What a list and its parts are called in iOS's messages.
+/// The nouns for a list and its parts in iOS's messages.
 struct ListNouns: Sendable {
   let listClass: String
   let list: String

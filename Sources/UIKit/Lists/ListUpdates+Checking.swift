@@ -6,7 +6,7 @@ import Foundation
 /// Collection views give both of iOS's ways to say that counts do not agree: the sentence of iOS 6 to
 /// 14 first, then the lists of iOS 15 and later.
 extension ListUpdates {
-  /// What is wrong when the data source counts `new` after the changes; `nil` when nothing is.
+  /// The fault when the data source counts `new` after the changes; `nil` when there is none.
   /// O(sections + changes · log changes).
   func fault(newCounts new: [Int]) -> String? {
     if let fault = faultBefore { return fault }
@@ -18,7 +18,7 @@ extension ListUpdates {
 
   // MARK: Before
 
-  /// What the list before the changes does not have, or what is asked of it twice.
+  /// A part that the list before the changes does not have, or that is asked of it twice.
   private var faultBefore: String? { faultOfSectionsBefore ?? faultOfItemsBefore }
 
   private var faultOfSectionsBefore: String? {
@@ -115,7 +115,7 @@ extension ListUpdates {
     return nil
   }
 
-  /// What the list after the changes does not have, or where two items arrive.
+  /// A part that the list after the changes does not have, or where two items arrive.
   private func faultOfPlaces(_ new: [Int]) -> String? {
     let targets = moved.values.sorted()
     for (what, places) in [("insert", inserted.sorted()), ("move", targets)] {

@@ -22,7 +22,7 @@ struct ListUpdates {
   private(set) var reconfigured: Set<RowID> = []
   /// New places of items by their old ones.
   private(set) var moved: [RowID: RowID] = [:]
-  /// What the completion handlers of batches within this one wait for.
+  /// The handlers that wait for the completion of batches within this one.
   var completions: [(Bool) -> Void] = []
 
   init(_ nouns: ListNouns, oldCounts: [Int]) {

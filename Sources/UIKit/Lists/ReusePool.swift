@@ -9,8 +9,8 @@ struct ReusePool<View: UIView> {
   private var makers: [String: Maker] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// What is registered last for an identifier counts. Views that wait under it were made by what was
-  /// registered before, and are given up.
+  /// The maker that was registered last for an identifier counts. Views that wait under it were made by
+  /// an earlier one, and are given up.
   mutating func setMaker(_ maker: Maker?, _ identifier: String) {
     waiting[identifier] = nil
     makers[identifier] = maker

@@ -14,8 +14,8 @@ struct RowOrigins {
   /// How many rows the section has after the update, as the changes make it.
   private(set) var count = 0
 
-  /// Of a section that is new but for rows that moved into it; of how many it has the changes say
-  /// nothing.
+  /// Makes the origins of a section that is new but for rows that moved into it; the changes don't say
+  /// how many it has.
   init(arriving: [(row: Int, from: RowID)]) {
     for arrival in arriving.sorted(by: { $0.row < $1.row }) {
       append(Run(rows: arrival.row..<arrival.row + 1, origin: arrival.from))
@@ -23,7 +23,7 @@ struct RowOrigins {
     }
   }
 
-  /// Of a section that stays. O(changes · log changes).
+  /// Makes the origins of a section that stays. O(changes · log changes).
   init(
     section: Int, count oldCount: Int, gone: [Int], inserted: [Int],
     arriving: [(row: Int, from: RowID)]

@@ -90,7 +90,7 @@
 
   // MARK: Bar items
 
-  /// What the proxies of an item's classes say of it, the most particular first.
+  /// The values of the proxies of an item's classes, the most particular first.
   func first<Value>(for item: UIBarItem, _ value: (UIBarItem) -> Value?) -> Value? {
     for proxy in proxies where proxy.containers.isEmpty && proxy.trait == nil {
       guard let model = proxy.object as? UIBarItem, model !== item,

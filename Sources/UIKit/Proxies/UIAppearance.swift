@@ -1,7 +1,7 @@
 /// A class whose objects look as a proxy says, unless they have been told otherwise.
 ///
-/// What is set on a proxy is given to views when they enter a window, and to bar items when they are
-/// shown; those that are there already stay as they are.
+/// A proxy's values are given to views when they enter a window, and to bar items when they are shown;
+/// those that are there already stay as they are.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// The proxy of all objects of the class and of its subclasses.
   static func appearance() -> Self
@@ -21,7 +21,7 @@
   ) -> Self
 }
 
-/// What views with looks of their own can lie in.
+/// The containers of views with looks of their own.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What can be set about scroll indicators.
+/// The settings of scroll indicators.
 struct IndicatorSettings {
   var showsVertical = true
   var showsHorizontal = true
@@ -17,7 +17,7 @@ enum IndicatorMetrics {
   /// From the view's edge, and from the ends of the track.
   static let margin: CGFloat = 3
   static let minimumLength: CGFloat = 36
-  /// What is left when content is pulled far past an edge.
+  /// The length that is left when content is pulled far past an edge.
   static let minimumSqueezedLength: CGFloat = 8
   static let alpha: CGFloat = 0.35
   /// Seconds from the end of a motion to the fade, and of the fade.

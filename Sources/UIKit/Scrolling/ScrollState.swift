@@ -1,7 +1,7 @@
 import CoreGraphics
 import ScrollPhysics
 
-/// What a scroll view remembers apart from its bounds.
+/// The state of a scroll view apart from its bounds.
 struct ScrollState {
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
@@ -49,7 +49,7 @@ struct DragState {
   var anchor: CGPoint
   /// The pan's translation at the last move.
   var translation = CGPoint.zero
-  /// What the anchor was computed for; another offset or other limits move the anchor.
+  /// The offset for which the anchor was computed; another offset or other limits move the anchor.
   var offset: CGPoint
   var limits: ScrollLimits
   /// The limits that the rubber band counts from. Content that was left farther out than a finger
@@ -58,7 +58,7 @@ struct DragState {
   /// The offset at which the drag began: paging counts from here.
   let start: CGPoint
   let axes: ScrollAxes
-  /// Of the content without the rubber band.
+  /// The tracker of the content without the rubber band.
   var tracker = VelocityTracker()
 }
 

@@ -44,7 +44,7 @@ extension UIScrollView {
         least: _concealableTop))
   }
 
-  /// What the property's setter does. NaN and infinity are no places: the coordinate stays.
+  /// Sets the offset. NaN and infinity are no places: the coordinate stays.
   func writeOffset(_ offset: CGPoint) {
     var place = quantized(offset)
     let old = bounds.origin
@@ -124,7 +124,7 @@ extension UIScrollView {
   func bringIntoSight(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isInfinite else { return }
     let seen = bounds.inset(by: adjustedContentInset)
-    // Of what is larger than the view, the beginning is shown unless part of it is in sight.
+    // The beginning of a rectangle that is larger than the view is shown unless part of it is in sight.
     func moved(_ low: CGFloat, _ high: CGFloat, _ seenLow: CGFloat, _ seenHigh: CGFloat) -> CGFloat
     {
       if low >= seenLow, high <= seenHigh { return 0 }
@@ -143,7 +143,7 @@ extension UIScrollView {
 
   // MARK: Scroll to top
 
-  /// What a tap on the status bar does; `false` when the view or its delegate does not want it.
+  /// Performs a tap on the status bar; `false` when the view or its delegate does not want it.
   package func _scrollToTop() -> Bool {
     guard scroll.scrollsToTop, scroll.isScrollEnabled, window != nil,
       scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true

@@ -246,7 +246,7 @@ import ScrollPhysics
 
   // MARK: Refreshing
 
-  /// What content that is pulled down reveals above itself.
+  /// The control that content reveals above itself when it is pulled down.
   open var refreshControl: UIRefreshControl? {
     get { observed(.refreshControl, scroll.refreshControl) }
     set { changing(.refreshControl) { setRefreshControl(newValue) } }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a scroll view remembers of zooming.
+/// The state of a scroll view's zooming.
 struct ZoomState {
   var scale: CGFloat = 1
   var minimum: CGFloat = 1
@@ -20,8 +20,9 @@ struct ZoomState {
 
   func clamped(_ scale: CGFloat) -> CGFloat { max(minimum, min(scale, maximum)) }
 
-  /// What is shown of a scale that fingers ask for: past a limit they move it less and less, by the
-  /// rubber band's law applied to the ratio, at most to twice the maximum and half the minimum (quoted).
+  /// The scale that is shown when fingers ask for one: past a limit they move it less and less, by the
+  /// rubber band's law applied to the ratio, at most to twice the maximum and half the minimum
+  /// (quoted).
   func banded(_ scale: CGFloat) -> CGFloat {
     let inside = clamped(scale)
     guard bounces, inside > 0, scale > 0 else { return inside }

@@ -6,8 +6,8 @@ enum InterfaceBarGuide: String {
   case top
   case bottom
 
-  /// What a constraint to the guide's edge holds to: the safe area for the edge inside of the view,
-  /// else the view.
+  /// The item to which a constraint on the guide's edge holds: the safe area for the edge inside of the
+  /// view, else the view.
   @MainActor
   func item(for attribute: String?, in view: UIView) -> AnyObject {
     attribute == innerEdge ? view.safeAreaLayoutGuide : view

@@ -31,7 +31,7 @@ extension InterfaceElement {
       let index = Int(property[property.index(after: bracket)...].dropLast())
       setText(index, of: property[..<bracket], text)
     } else if !property.hasPrefix("ibShadowed") {
-      // What the editor itself shows in the place of a text isn't the app's.
+      // A text that the editor itself shows in the place of one isn't the app's.
       setOwnText(String(property), text)
     }
   }

@@ -1,5 +1,5 @@
-/// What can be wrong with a storyboard or a nib as a file. What is wrong inside a well-formed one
-/// (an unknown element, a missing class) is reported and does not stop the loading.
+/// A fault of a storyboard or a nib as a file. Faults inside a well-formed one (an unknown element, a
+/// missing class) are reported and do not stop the loading.
 package enum InterfaceFileError: Error, Equatable, CustomStringConvertible {
   /// No such file in the bundle; carries the names that were looked for.
   case missing(name: String, bundle: String)

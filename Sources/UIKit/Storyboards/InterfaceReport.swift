@@ -1,4 +1,4 @@
-/// What a file asks for and we don't give, each said once for a file.
+/// The requests of a file that are not met here, each told once for a file.
 @MainActor
 package final class InterfaceReport {
   /// Where the lines go. Standard error, unless a test listens.

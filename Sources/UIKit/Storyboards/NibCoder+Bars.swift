@@ -1,4 +1,4 @@
-/// What navigation bars and their items read.
+/// Reads navigation bars and their items.
 @MainActor
 extension NibCoder {
   func decode(bar: UINavigationBar) {

@@ -1,4 +1,4 @@
-/// What buttons read.
+/// Reads buttons.
 @MainActor
 extension NibCoder {
   package func decode(button: UIButton) {

@@ -1,4 +1,4 @@
-/// What collection views, their cells and their layouts read.
+/// Reads collection views, their cells and their layouts.
 @MainActor
 extension NibCoder {
   /// The layout is fixed before a collection view is made, so it is read before anything else.

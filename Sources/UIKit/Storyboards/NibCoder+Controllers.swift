@@ -1,4 +1,4 @@
-/// What controllers read.
+/// Reads controllers.
 @MainActor
 extension NibCoder {
   package func decode(controller: UIViewController) {

@@ -1,4 +1,4 @@
-/// What labels, images, buttons and effect views read.
+/// Reads labels, images, buttons and effect views.
 @MainActor
 extension NibCoder {
   package func decode(label: UILabel) {

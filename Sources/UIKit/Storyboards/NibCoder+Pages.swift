@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What page view controllers read.
+/// Reads page view controllers.
 @MainActor
 extension NibCoder {
   func decode(pageViewController: UIPageViewController) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What pickers read.
+/// Reads pickers.
 @MainActor
 extension NibCoder {
   package func decode(pickerView: UIPickerView) {

@@ -1,4 +1,4 @@
-/// What search bars read.
+/// Reads search bars.
 @MainActor
 extension NibCoder {
   func decode(searchBar bar: UISearchBar) {

@@ -1,4 +1,4 @@
-/// What split view controllers read.
+/// Reads split view controllers.
 @MainActor
 extension NibCoder {
   /// The relationships to the columns, by their names in Interface Builder's files.

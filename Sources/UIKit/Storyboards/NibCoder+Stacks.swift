@@ -1,4 +1,4 @@
-/// What stack views read.
+/// Reads stack views.
 @MainActor
 extension NibCoder {
   package func decode(stackView: UIStackView) {

@@ -1,4 +1,4 @@
-/// What scroll views, tables and cells read.
+/// Reads scroll views, tables and cells.
 @MainActor
 extension NibCoder {
   package func decode(scrollView: UIScrollView) {

@@ -1,4 +1,4 @@
-/// What tab bar controllers and their items read.
+/// Reads tab bar controllers and their items.
 @MainActor
 extension NibCoder {
   func decode(tabBarController: UITabBarController) {

@@ -1,4 +1,4 @@
-/// What text fields and text views read.
+/// Reads text fields and text views.
 @MainActor
 extension NibCoder {
   package func decode(textField field: UITextField) {

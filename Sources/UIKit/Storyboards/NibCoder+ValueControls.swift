@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What controls with a value read.
+/// Reads controls with a value.
 @MainActor
 extension NibCoder {
   package func decode(slider: UISlider) {

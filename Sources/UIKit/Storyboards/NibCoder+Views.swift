@@ -1,4 +1,4 @@
-/// What `UIView` and its plain subclasses read.
+/// Reads `UIView` and its plain subclasses.
 @MainActor
 extension NibCoder {
   package func decode(_ view: UIView) {

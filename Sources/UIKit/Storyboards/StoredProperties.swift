@@ -56,7 +56,7 @@ struct StoredProperty {
     return _openExistential(type, do: assign)
   }
 
-  /// What the property holds now.
+  /// The present value of the property.
   func value(in object: AnyObject) -> Any? {
     let address = Unmanaged.passUnretained(object).toOpaque() + offset
     if isWeak { return address.assumingMemoryBound(to: WeakReference.self).pointee.object }

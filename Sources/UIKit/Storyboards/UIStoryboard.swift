@@ -108,7 +108,7 @@ extension InterfaceDocument {
     return controller
   }
 
-  /// What lies beside a controller in its scene, for its outlets.
+  /// The elements beside a controller in its scene, for its outlets.
   private func siblings(of controller: InterfaceElement) -> [InterfaceElement] {
     let scene = root.items(of: "scenes").first {
       $0.items(of: "objects").contains { $0 === controller }

@@ -8,6 +8,6 @@ struct StaticTableSection {
 }
 
 extension UITableView {
-  /// What the table's own controller answers for it, when a storyboard said it all.
+  /// The sections by which the table's own controller answers for it, when a storyboard said it all.
   var staticSections: [StaticTableSection]? { table.staticSections }
 }

@@ -1,4 +1,4 @@
-/// What a table has done, for tests that hold its cost. The caller resets it.
+/// The counts of a table's work, for tests that hold its cost. The caller resets them.
 package final class TableCounts {
   /// Cells made, not taken from the reuse queue.
   package var cellsCreated = 0

@@ -15,7 +15,7 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// What rows to announce: some ahead of those in sight, in the direction of the last scroll.
+/// The rows to announce: some ahead of those in sight, in the direction of the last scroll.
 struct TablePrefetching {
   /// Rows that are announced ahead of those in sight (quoted).
   static let reach = 10

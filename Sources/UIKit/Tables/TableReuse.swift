@@ -90,7 +90,7 @@ extension UITableView {
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     let view = reuse.takeHeaderFooter(identifier) ?? reuse.makeHeaderFooter(identifier)
-    // What it shows by default depends on the table's style.
+    // The default look depends on the table's style.
     view?.state.style = style
     return view
   }

@@ -48,8 +48,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What rows were measured to be is the best guess of what the rows at these places will be, so
-  /// that loading the same data anew moves nothing.
+  /// The measured heights of rows are the best guess for the rows at these places, so that loading the
+  /// same data anew moves nothing.
   private func keepGuesses(_ sections: inout [TableGeometry.Section], _ old: TableGeometry) {
     for section in sections.indices.prefix(old.sections.count) {
       sections[section].keepViewHeights(of: old.sections[section])

@@ -166,7 +166,7 @@ extension UITableView {
     return title(end, section).map { titled($0, end) }
   }
 
-  /// What the delegate makes for a section; the outer `nil` when it does not have the method.
+  /// The delegate's view for a section; the outer `nil` when it does not have the method.
   func askView(_ end: SectionEnd, _ section: Int) -> UIView?? {
     ask(end.viewMethod) { delegate -> UIView? in
       switch end {

@@ -102,8 +102,8 @@ enum TableMetrics {
   static let insetGroupedCornerRadius: CGFloat = 10
   /// Seconds of an animated update.
   static let updateDuration = 0.3
-  /// Of controls of editing that come or go, of a row that opens or closes, and of rows that make
-  /// room for one that is moved.
+  /// The duration of changes: of controls of editing that come or go, of a row that opens or closes,
+  /// and of rows that make room for one that is moved.
   static let editingDuration = 0.25
   static let swipeDuration = 0.3
   static let reorderDuration = 0.2

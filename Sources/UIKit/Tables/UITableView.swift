@@ -83,7 +83,7 @@ import QuartzCore
     set { changeHeights(\.sectionFooter, newValue) }
   }
 
-  /// What a row is taken to be high until it is seen; 0 has every height asked in advance.
+  /// The height that a row is taken to have until it is seen; 0 has every height asked in advance.
   open var estimatedRowHeight: CGFloat {
     get { table.heights.estimatedRow }
     set { changeHeights(\.estimatedRow, newValue) }
@@ -162,8 +162,8 @@ import QuartzCore
     }
   }
 
-  /// What separators do to what lies behind them, as a vibrancy in a table over a blur; `nil`, as at
-  /// first, for plain lines.
+  /// The effect of separators on everything behind them, as a vibrancy in a table over a blur; `nil`,
+  /// as at first, for plain lines.
   open var separatorEffect: UIVisualEffect? {
     get { table.separators.effect }
     set {

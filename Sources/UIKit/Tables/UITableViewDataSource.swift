@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table shows, and how it is edited. Methods with a default may be left out.
+/// The content of a table, and its editing. Methods with a default may be left out.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font is, as a value: everything that decides which glyphs it gives and how large.
+/// The identity of a font, as a value: everything that decides which glyphs it gives and how large.
 package struct FontSpecification: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system
@@ -19,7 +19,7 @@ package struct FontSpecification: Hashable, Sendable {
   package var size: CGFloat
   /// The text style it was made from, which lets it follow the user's text size.
   package var textStyle: UIFont.TextStyle?
-  /// What ``UIFontMetrics`` scaled it from, so that it can be scaled again.
+  /// The scaling by which ``UIFontMetrics`` made it, so that it can be scaled again.
   package var scaling: Scaling?
 
   package struct Scaling: Hashable, Sendable {

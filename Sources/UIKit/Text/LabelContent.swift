@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a label shows.
+/// The content of a label.
 package enum LabelContent {
   case none
   case plain(String)

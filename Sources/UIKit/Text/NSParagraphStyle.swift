@@ -54,12 +54,12 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Whether letters are moved together before a line is cut off; kept, for lines here are cut off at once.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  /// What is avoided at the ends of lines; kept, for lines break where Unicode allows.
+  /// The rule for the ends of lines; kept, for lines break where Unicode allows.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     LineBreakStrategy(rawValue: values.lineBreakStrategy)
   }
 
-  /// What is avoided at the ends of lines.
+  /// A rule for the ends of lines.
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -69,7 +69,7 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Breaks within words of Hangul.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What the system's labels avoid.
+    /// The rule of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 

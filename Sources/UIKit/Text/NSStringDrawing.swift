@@ -18,7 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a string may do to fit, and what it did.
+/// The means by which a string may fit, and those that it used.
 open class NSStringDrawingContext: NSObject {
   /// The least factor that fonts may be scaled by to fit the width; 0 keeps them as they are.
   open var minimumScaleFactor: CGFloat = 0
@@ -51,7 +51,7 @@ extension NSString {
     StringDrawing(self as String, attributes).draw(with: rect, options, context)
   }
 
-  /// What the text would take in a column of `size`'s width, in points, exactly.
+  /// The exact rectangle of the text in a column of `size`'s width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -76,7 +76,7 @@ extension NSAttributedString {
     StringDrawing(self).draw(with: rect, options, context)
   }
 
-  /// What the text would take in a column of `size`'s width, in points, exactly.
+  /// The exact rectangle of the text in a column of `size`'s width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -88,7 +88,7 @@ extension NSAttributedString {
 private struct StringDrawing {
   let text: AttributedText
 
-  /// What stands where a string says nothing: 12 points, black.
+  /// The shape where a string has none: 12 points, black.
   private static let defaultShape = AttributedText.Shape(font: FontSpecification(size: 12))
 
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {

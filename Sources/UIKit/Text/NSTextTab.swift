@@ -3,7 +3,7 @@ import Foundation
 
 /// A place in a line that a tab goes to.
 open class NSTextTab: _ValueObject, @unchecked Sendable {
-  /// What text at a tab is aligned by.
+  /// An option by which text at a tab is aligned.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

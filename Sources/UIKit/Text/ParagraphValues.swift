@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a paragraph style says, as a value: it takes part in the layout cache's keys.
+/// The values of a paragraph style: they take part in the layout cache's keys.
 package struct ParagraphValues: Hashable, Sendable {
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byWordWrapping

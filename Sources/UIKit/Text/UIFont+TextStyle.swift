@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIFont {
-  /// What a text is for. Its size follows the user's choice of text size.
+  /// The purpose of a text. Its size follows the user's choice of text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

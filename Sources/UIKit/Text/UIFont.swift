@@ -115,7 +115,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
   open var xHeight: CGFloat { FontMetrics.sanFrancisco.xHeight * pointSize }
   /// The distance of two baselines, in points: 1.193359 times the size.
   open var lineHeight: CGFloat { ascender - descender }
-  /// What a line adds to its height, in points: 0 for all fonts here.
+  /// The addition to a line's height, in points: 0 for all fonts here.
   open var leading: CGFloat { 0 }
 
   /// The same font at another size. It no longer follows the user's text size.

@@ -38,7 +38,7 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
-  /// What a family's fonts differ by.
+  /// The traits by which a family's fonts differ.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -126,7 +126,7 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
 }
 
 extension FontSpecification {
-  /// What a descriptor of this font says.
+  /// The attributes of a descriptor of this font.
   fileprivate var attributes: [UIFontDescriptor.AttributeName: Any] {
     var result: [UIFontDescriptor.AttributeName: Any] = [
       .name: FontNames.postScriptName(of: self),

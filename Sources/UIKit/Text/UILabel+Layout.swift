@@ -14,7 +14,7 @@ extension UILabel {
     let layout = TextLayout.cached(text, options)
     let fitting = layout.lineCount(fitting: size.height + 1 / _scale)
     guard fitting < layout.lines.count else { return (text, layout) }
-    // Of a text too high for the label the last line that fits tells that there is more.
+    // The last line that fits tells of a text too high for the label that there is more.
     options.lineLimit = fitting
     if lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping {
       return (text, TextLayout.cached(text, options))

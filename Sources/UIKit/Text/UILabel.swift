@@ -118,7 +118,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// Whether letters are moved together before a line is cut off; kept, for lines here are cut off at
   /// once.
   open var allowsDefaultTighteningForTruncation = false
-  /// What is avoided at the ends of lines; kept, for lines break where Unicode allows.
+  /// The rule for the ends of lines; kept, for lines break where Unicode allows.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// Whether a pointer over a text that was cut off shows all of it, on Macs; kept.
   open var showsExpansionTextWhenTruncated = false

@@ -9,7 +9,7 @@ extension UIView {
     return result == category ? nil : result
   }
 
-  /// What limits the view's text size, itself and the views around it, for debugging.
+  /// The limits of the view's text size, its own and those of the views around it, for debugging.
   var limitsDescription: String {
     let lines = sequence(first: self, next: \.superview).compactMap { view -> String? in
       let minimum = view._state.minimumContentSizeCategory?.rawValue

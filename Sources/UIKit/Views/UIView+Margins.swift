@@ -23,7 +23,7 @@ extension UIView {
     return margins
   }
 
-  /// What the controller demands of its root view's margins became something else.
+  /// Tells that the controller's demand on its root view's margins has changed.
   package func _layoutMarginsSourceDidChange() {
     _updateMargins()
   }

@@ -42,8 +42,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// What is left of a parent's insets in a child: on each edge the part that reaches beyond the
-  /// gap between the two, from nothing to all of it.
+  /// The rest of a parent's insets in a child: on each edge the part that reaches beyond the gap
+  /// between the two, from nothing to all of it.
   package func remaining(in child: CGRect, of parent: CGRect) -> UIEdgeInsets {
     func part(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat {
       Swift.min(Swift.max(inset - gap, 0), Swift.max(inset, 0))

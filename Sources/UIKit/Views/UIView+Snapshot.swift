@@ -44,7 +44,7 @@ extension UIView {
         size: rect.size, scale: tree.scale * magnification))
   }
 
-  /// What the view shows, pixels of its scale; its own transform and place are left out.
+  /// The picture of the view, pixels of its scale; its own transform and place are left out.
   private func _render(afterUpdates: Bool) -> CGImage? {
     guard !bounds.isEmpty else { return nil }
     if afterUpdates { RenderLoop.current.commit() }

@@ -38,7 +38,7 @@ extension UIView {
     for view in _subviews { view._updateTraits() }
   }
 
-  /// What the controller makes of the traits became something else.
+  /// Tells that the controller's change of the traits has changed.
   package func _traitSourceDidChange() {
     _updateTraits()
   }

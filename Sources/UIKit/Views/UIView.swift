@@ -4,8 +4,8 @@ import QuartzCore
 
 /// A rectangle of the interface: it draws, takes touches and holds other views.
 ///
-/// What a view shows is its ``layer``; the view adds events, layout and hierarchy. Coordinates are
-/// in points with the origin at the top left and y downward.
+/// A view's look is its ``layer``; the view adds events, layout and hierarchy. Coordinates are in
+/// points with the origin at the top left and y downward.
 ///
 /// Every overridable member is declared here; its work stands in the extension named by its topic.
 @preconcurrency @MainActor
@@ -86,7 +86,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     _state.dynamicAnimators.append(WeakAnimator(animator: animator))
   }
 
-  /// What dynamics collide it by; its bounds unless overridden.
+  /// The shape by which dynamics collide it; its bounds unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The outline that dynamics collide it by, around its centre; for the type `path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
@@ -202,7 +202,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open var subviews: [UIView] { _subviews }
   open var window: UIWindow? { _windowOfView }
 
-  /// What limits the view's text size, itself and the views around it, for debugging.
+  /// The limits of the view's text size, its own and those of the views around it, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String { limitsDescription }
 
   open var tag: Int {
@@ -305,7 +305,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   open func layoutMarginsDidChange() {}
 
-  /// What bars and the screen's shape cover of the view, from each edge.
+  /// The part of the view that bars and the screen's shape cover, from each edge.
   open var safeAreaInsets: UIEdgeInsets { _state.safeAreaInsets }
   open func safeAreaInsetsDidChange() {}
 

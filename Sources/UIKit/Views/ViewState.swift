@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a view remembers apart from its layer and its place in the hierarchy.
+/// The state of a view apart from its layer and its place in the hierarchy.
 package struct ViewState {
   package var autoresizesSubviews = true
   package var autoresizingMask: UIView.AutoresizingMask = []

@@ -99,7 +99,7 @@ struct CreatureCommand: ParsableCommand {
 }
 
 extension EditCost.Subject {
-  /// What it is, as people name it: its type before and after, and its number.
+  /// The name of a gene for people: its type before and after, and its number.
   fileprivate func label(_ before: Genome, _ after: Genome) -> String {
     switch self {
     case .cell(let id):

@@ -57,7 +57,7 @@ struct CreatureSource: ExpressibleByArgument {
   }
 }
 
-/// What is wrong with a creature, and where: `eel.creature:7:12: expected a number, found “x”`.
+/// A fault of a creature, and its place: `eel.creature:7:12: expected a number, found “x”`.
 struct CreatureProblem: Error, CustomStringConvertible {
   let description: String
 

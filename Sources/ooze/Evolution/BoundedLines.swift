@@ -37,7 +37,7 @@ struct BoundedLines {
       buffer = []
       start = 0
       if isAtEnd { return isTooLong ? .tooLong : line.isEmpty ? nil : .text(line) }
-      // What is there, however little: whoever sends one job waits for its result.
+      // Data is taken as it comes, however little: whoever sends one job waits for its result.
       let data = input.availableData
       isAtEnd = data.isEmpty
       buffer = [UInt8](data)

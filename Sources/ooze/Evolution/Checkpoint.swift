@@ -4,7 +4,7 @@ import Micro
 /// An archipelago after a round, on the disk: one file for each island, and one that says what belongs
 /// together, which comes last.
 enum Checkpoint {
-  /// What `archipelago.json` holds; the fields stand in the order of their names, without spaces.
+  /// The content of `archipelago.json`; the fields stand in the order of their names, without spaces.
   private struct Manifest: Codable {
     var format: String
     var version: Int
@@ -17,7 +17,7 @@ enum Checkpoint {
     var evolving: Int
     /// Each island's hash, the checksum with which its file ends; sixteen digits to base 16.
     var hashes: [String]
-    /// Of the whole archipelago.
+    /// The hash of the whole archipelago.
     var hash: String
   }
 

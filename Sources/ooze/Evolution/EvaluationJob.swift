@@ -90,7 +90,7 @@ struct EvaluationFailure: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// What came of a job, as one line of JSON with its fields in a fixed order of names.
+/// The result of a job, as one line of JSON with its fields in a fixed order of names.
 struct EvaluationResult: Encodable {
   let id: String?
   /// Rivals eaten in each episode.

@@ -62,7 +62,7 @@ struct EvolutionRun {
     print(page.summary)
   }
 
-  /// What two runs of the same plan must agree on.
+  /// The line on which two runs of the same plan must agree.
   var hashLine: String {
     "Hash after round \(archipelago.round): \(Checkpoint.text(archipelago.hash()))"
   }

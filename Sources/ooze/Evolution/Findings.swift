@@ -1,6 +1,6 @@
 import Micro
 
-/// What the champions were worth: measured after the run, against a panel that never changed.
+/// The worth of the champions: measured after the run, against a panel that never changed.
 struct Findings {
   /// A champion's examination.
   struct Mark {
@@ -32,7 +32,7 @@ struct Findings {
   /// Champions of one dish against each other.
   struct Matrix {
     let names: [String]
-    /// What the row's champion eats in a minute among eight of the column's.
+    /// The meals of the row's champion in a minute among eight of the column's.
     let captures: [[Double]]
   }
 
@@ -123,7 +123,7 @@ extension Findings {
     dishes(of: arm).flatMap { $0.marks.last?.captures ?? [] }
   }
 
-  /// What generation 0 eats in a minute.
+  /// The meals of generation 0 in a minute.
   var firstCaptures: [Double] { dishes.first?.marks.first?.captures ?? [] }
 
   /// The last champions' captures over generation 0's; infinite if generation 0 ate nothing and

@@ -16,7 +16,7 @@ struct RunDirectory {
   var statistics: URL { url.appendingPathComponent("statistics.csv") }
   var champions: URL { url.appendingPathComponent("champions") }
   var report: URL { url.appendingPathComponent("report.html") }
-  /// What runs before there were islands kept in one file.
+  /// The file in which runs kept everything before there were islands.
   var formerCheckpoint: URL { url.appendingPathComponent("checkpoint") }
 
   /// The checkpoints that are kept: if the newest is broken, there is the one before.

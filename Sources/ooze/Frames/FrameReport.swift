@@ -2,7 +2,7 @@ import MicroApp
 import Stage
 import StageBrowser
 
-/// What each part of a frame takes, as the median and the 99th percentile of many.
+/// The time of each part of a frame, as the median and the 99th percentile of many.
 struct FrameReport {
   private(set) var lines: [String]
 

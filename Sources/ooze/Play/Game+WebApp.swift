@@ -2,7 +2,7 @@ import MicroApp
 import StageBrowser
 
 extension Game {
-  /// What the game is for a browser that keeps it as an application.
+  /// The game as an application that a browser keeps.
   @MainActor var webApp: WebApp {
     let icons = [192, 512].map { side in (side, AppIcon.pngData(side: side)) }
     return WebApp(

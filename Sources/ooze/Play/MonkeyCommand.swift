@@ -49,7 +49,7 @@ struct MonkeyCommand: AsyncParsableCommand {
     var played = 0
     while frames == 0 || played < frames {
       for event in monkey.playFrame() { print(line(for: event)) }
-      // What was kept is told before the next frame begins.
+      // The message about a kept run comes before the next frame begins.
       fflush(nil)
       played += 1
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is told at the start when the page can be reached from the network.
+/// The notice at the start when the page can be reached from the network.
 struct NetworkNotice {
   let urls: [URL]
   /// Whether a phone's camera can read from it: a QR code follows.

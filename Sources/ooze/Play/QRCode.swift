@@ -8,12 +8,12 @@ struct QRCode {
   /// Modules of a side.
   let side: Int
   private var dark: [Bool]
-  /// What is no data: patterns and format.
+  /// The modules that hold no data: patterns and format.
   private var isFixed: [Bool]
 
   /// By version: words of data, words of correction.
   private static let words = [(19, 7), (34, 10), (55, 15), (80, 20), (108, 26)]
-  /// What a mode and a length of eight bits take of the data, with the end, in bytes.
+  /// The data bytes that a mode and a length of eight bits take, with the end.
   private static let overhead = 2
 
   /// - Parameter text: At most 106 bytes in UTF-8; `nil` for more.

@@ -89,7 +89,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     let outcome = try withRig { rig in
       WireMonkey.play(seed: seed, seconds: seconds, on: rig) { step in
         fputs(step.line + "\n", file)
-        // What is done next may be the last thing that is done.
+        // The next step may be the last one that is done.
         fflush(file)
       }
     }
@@ -98,9 +98,10 @@ struct WireMonkeyCommand: AsyncParsableCommand {
 
   private func report(_ name: String, _ outcome: WireMonkey.Outcome) throws {
     let time = String(format: "%.3f", outcome.time)
+    ResidentMemory.giveBack()
     print(
       "\(name): \(outcome.steps.count) steps, \(outcome.frames) frames, \(time) s,"
-        + " \(ResidentMemory.megabytes) MB")
+        + " \(ResidentMemory.megabytes) MB, \(ResidentMemory.megabytesInUse) MB in use")
     for line in outcome.broken { print("  broken: \(line)") }
     fflush(nil)
     if !outcome.broken.isEmpty { throw ExitCode(1) }
@@ -167,7 +168,7 @@ struct WireMonkeyCommand: AsyncParsableCommand {
     var trouble: (any Error)?
     let short = shrunk(steps) { shorter in
       guard trouble == nil, ending(of: shorter, in: candidate) == failure else { return false }
-      // What was found stays when the search is cut short.
+      // A find stays when the search is cut short.
       do {
         try MonkeyStep.text(shorter).write(toFile: path, atomically: true, encoding: .utf8)
       } catch {

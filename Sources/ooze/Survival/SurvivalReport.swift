@@ -3,7 +3,7 @@ import Micro
 
 /// Lives of scripted players as lines to print.
 struct SurvivalReport {
-  /// Of each seed, the lives by the minute of joining.
+  /// The lives of each seed, by the minute of joining.
   let lives: [[[SurvivalTrial.Life]]]
   /// When a player counted as a survivor.
   let minutes: Int
@@ -15,7 +15,7 @@ struct SurvivalReport {
       String(format: "%3d", lives.count { $0.time >= Float(60 * minute) })
     }
     let numbers = (1...minutes).map { String(format: "%3d", $0) }
-    // What those who are alive at the beginning of each minute still have before them.
+    // The minutes that those who are alive at the beginning of each minute still have before them.
     let remaining = (0..<minutes).map { minute in
       let left = lives.map { $0.time / 60 - Float(minute) }.filter { $0 >= 0 }
       return left.isEmpty ? "   –" : " " + Self.text(left.reduce(0, +) / Float(left.count), 1)

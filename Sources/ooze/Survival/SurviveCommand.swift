@@ -84,7 +84,7 @@ struct SurviveCommand: AsyncParsableCommand {
     threads == 0 ? ProcessInfo.processInfo.activeProcessorCount : threads
   }
 
-  /// Of each seed, the lives by the minute of joining.
+  /// The lives of each seed, by the minute of joining.
   private func lives(in trial: SurvivalTrial) async -> [[[SurvivalTrial.Life]]] {
     await parallelMap(Array(1...seeds), threads: threadCount) {
       [joiningUpTo, perMinute] seed in

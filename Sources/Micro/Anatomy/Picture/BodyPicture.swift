@@ -97,7 +97,7 @@ public struct BodyPicture: Sendable {
 /// Where a glyph is drawn: 1 is the cell's radius, x the way in which it looks.
 struct Frame {
   let origin: Vector
-  /// Of length 1.
+  /// The direction ahead, of length 1.
   let ahead: Vector
   let scale: Float
 

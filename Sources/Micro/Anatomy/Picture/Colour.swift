@@ -40,7 +40,7 @@ public struct Colour: Hashable, Sendable {
 }
 
 extension LinkType {
-  /// What it is drawn in.
+  /// The colour in which it is drawn.
   public var colour: Colour {
     switch self {
     case .strut: Colour(0xD7E3E6)
@@ -56,7 +56,7 @@ extension LinkType {
 }
 
 extension CellType {
-  /// What it is drawn in.
+  /// The colour in which it is drawn.
   public var colour: Colour {
     switch self {
     case .nucleus: Colour(0xB388FF)

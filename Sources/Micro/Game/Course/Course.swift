@@ -1,4 +1,4 @@
-/// What happens in a run beside what its creatures do: weather, waves of evolved opponents, and more
+/// The events of a run besides its creatures' doings: weather, waves of evolved opponents, and more
 /// opponents from minute to minute.
 ///
 /// It is a function of the step, so that a save keeps what it was made of and nothing else.
@@ -8,7 +8,7 @@ public struct Course: Hashable, Sendable {
   /// The waves that join, in the order in which they do.
   public let arrivals: [Arrival]
 
-  /// What a player is told some seconds before.
+  /// An event that a player is told some seconds before.
   public enum Announcement: Hashable, Sendable {
     case weather(Weather.Spell)
     case arrival
@@ -24,7 +24,7 @@ public struct Course: Hashable, Sendable {
     self.init(weather: settings.hasWeather ? Weather(seed: seed) : nil, arrivals: arrivals)
   }
 
-  /// What happens within the next `Weather.warning` steps; waves come before weather. O(arrivals).
+  /// The event within the next `Weather.warning` steps; waves come before weather. O(arrivals).
   public func announcement(at step: UInt64) -> Announcement? {
     for arrival in arrivals
     where arrival.step > step && arrival.step - step <= Weather.warning && !arrival.isPrey {

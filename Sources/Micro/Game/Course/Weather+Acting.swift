@@ -4,7 +4,7 @@ extension Weather {
   static let flow: Float = 0.8
   /// The part of the light that a dark spell takes.
   static let darkness: Float = 0.9
-  /// What rains into a bloom, over what rains into the whole dish: 16 times as dense, and as much again.
+  /// The rain into a bloom over the rain into the whole dish: 16 times as dense, and as much again.
   static let bloom: Float = 1
   /// How many times its usual number of motes a dish has at most in a bloom.
   static let plenty = 2

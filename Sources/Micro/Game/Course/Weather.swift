@@ -1,4 +1,4 @@
-/// What comes over a whole dish now and then in a run: blooms of food, currents and darkness.
+/// Weather comes over a whole dish now and then in a run: blooms of food, currents and darkness.
 ///
 ///     let weather = Weather(seed: 7)
 ///     weather.spell(at: step)      // what it does now, if anything

@@ -1,7 +1,7 @@
-/// What a player of paper wants its creature to become: changes in the order in which it makes them, as far as it
-/// can pay.
+/// The plan of a player of paper for its creature: changes in the order in which it makes them, as far
+/// as it can pay.
 struct EditPlan: Hashable, Sendable {
-  /// What is still to be done.
+  /// The steps that are left.
   private(set) var steps: [EditStep]
 
   init(_ steps: [EditStep]) { self.steps = steps }

@@ -23,7 +23,7 @@ enum EditStep: Hashable, Sendable {
     }
   }
 
-  /// What a player chooses.
+  /// A player's choice.
   enum Part: Hashable, Sendable {
     case cell(CellType)
     case link(LinkType)

@@ -6,7 +6,7 @@ enum PaperPlayer {
   /// How near the wall it turns along it when it flees, in cell lengths.
   private static let margin: Float = 3
 
-  /// What it does now.
+  /// The steering of the player now.
   static func steering(of index: Int, in world: World, style: PlayStyle) -> Steering {
     let scene = Scene(of: index, in: world, style: style)
     let place = world.creatures[index].pose.center
@@ -65,7 +65,7 @@ enum PaperPlayer {
       shocks: isFed && (isFleeing || scene.prey != nil) && scene.nearestOther < 3, thrust: effort)
   }
 
-  /// What it sees around itself.
+  /// The surroundings that it sees.
   private struct Scene {
     /// Where its nearest mouth is that could bite; its middle without one.
     let head: Vector

@@ -49,7 +49,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     return types
   }
 
-  /// What it makes of an eel.
+  /// The plan that turns an eel into its body.
   var plan: EditPlan {
     switch self {
     case .never, .newcomer, .gourmet, .hider: EditPlan([])

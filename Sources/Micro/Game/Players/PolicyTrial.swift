@@ -5,14 +5,14 @@ public struct PolicyTrial: Hashable, Sendable {
   public let policy: PlayerPolicy
   /// When a life is taken as a survivor's and broken off, in seconds.
   public let limit: Float
-  /// What it must do without: a kind of cell of its plan.
+  /// A kind of cell of its plan that it must do without.
   public let without: CellType?
   var settings: RunSettings
   var founders: [Genome]
   var arrivals: [Arrival]
   var plan: EditPlan
 
-  /// What became of one player.
+  /// The life of one player.
   public struct Life: Hashable, Sendable {
     /// How long it lived, in seconds: the limit if it did so to the end.
     public var time: Float = 0
@@ -28,9 +28,9 @@ public struct PolicyTrial: Hashable, Sendable {
     public var fed: Float = 0
     /// How the killer was marked two seconds before, if it was in sight; `nil` otherwise.
     public var killerMark: World.Standing?
-    /// What it was in the end.
+    /// Its body in the end.
     public var body: Genome
-    /// What an edit cost at most.
+    /// The highest price of an edit.
     public var dearest = 0
   }
 

@@ -7,13 +7,13 @@
 struct CompactGenome {
   var genome: Genome
 
-  /// What is there beside a cell's type, which takes the lower four bits.
+  /// The parts that follow a cell's type, which takes the lower four bits.
   private enum CellFlag {
     static let direction: UInt8 = 0x10
     static let twin: UInt8 = 0x20
   }
 
-  /// What is there beside a link's type, which takes the lower three bits.
+  /// The parts that follow a link's type, which takes the lower three bits.
   private enum LinkFlag {
     static let amplitude: UInt8 = 0x08
     static let phase: UInt8 = 0x10

@@ -5,7 +5,7 @@ struct GenomeParser {
   /// The lines about the creature itself that were read.
   private var seen: [CreatureLine] = []
 
-  /// What a creature says of itself. Only the name may be missing.
+  /// A line about the creature itself. Only the name may be missing.
   private enum CreatureLine: CaseIterable {
     case name, hue, frequency, phaseLag, next
 

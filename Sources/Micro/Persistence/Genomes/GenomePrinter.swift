@@ -73,6 +73,6 @@ enum GenomePrinter {
     id.map { " \(keyword) \($0)" } ?? ""
   }
 
-  /// What a reader assumes where nothing is said; a negative zero is said.
+  /// A reader assumes a zero where nothing is said; a negative zero is said.
   private static func isZero(_ value: Float) -> Bool { value.bitPattern == 0 }
 }

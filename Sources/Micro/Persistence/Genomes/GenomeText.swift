@@ -61,9 +61,9 @@ public struct GenomeTextError: Error, Hashable, Sendable, CustomStringConvertibl
   public let line: Int
   /// In bytes, from 1.
   public let column: Int
-  /// What could have stood there.
+  /// The text that could have stood there.
   public let expected: String
-  /// What stands there, shortened.
+  /// The text that stands there, shortened.
   public let found: String
 
   public var description: String {

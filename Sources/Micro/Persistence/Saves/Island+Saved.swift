@@ -22,7 +22,8 @@ extension Island: SavedDocument {
 
 extension Island.Arm: Saved {}
 
-/// What `ooze evolve` kept before there were islands: dishes of which nobody leaves, in epochs of ten seconds.
+/// The document that `ooze evolve` kept before there were islands: dishes of which nobody leaves, in
+/// epochs of ten seconds.
 /// Read, and not written any more.
 struct Experiment: SavedDocument {
   static var kind: SaveKind { .experiment }

@@ -38,7 +38,7 @@ extension PhysicsWorld: Saved {
     tornLinks = try reader.read()
     isRemoved = [Bool](repeating: false, count: position.count)
     guard isSound else { throw reader.invalid("the physics") }
-    // What is derived is made anew.
+    // Derived values are made anew.
     arrange()
   }
 

@@ -2,7 +2,7 @@
 public enum SaveError: Error, Hashable, Sendable {
   /// It doesn't begin as our files do.
   case notASave
-  /// What it holds; `nil` for a kind that only later versions know.
+  /// The file holds another kind of document; `nil` for a kind that only later versions know.
   case otherKind(SaveKind?)
   /// A later version than this one wrote it.
   case future(version: Int)

@@ -1,4 +1,4 @@
-/// What a file of ours holds. The raw values never change.
+/// The kind of document in a file. The raw values never change.
 public enum SaveKind: UInt8, CaseIterable, Hashable, Sendable {
   case world
   case arena

@@ -3,7 +3,7 @@
 /// Nothing is believed: every read checks that there is enough left, and what is built never takes
 /// more memory than the bytes that it came from, times a constant.
 public struct SaveReader {
-  /// Of the file: what its types look at to read what older versions wrote.
+  /// The version of the file: its types look at it to read documents of older versions.
   public let version: UInt16
   private let bytes: ArraySlice<UInt8>
   private var place: Int

@@ -5,7 +5,7 @@ enum Adhesive {
   static let stiffness: Float = 800
   static let dampingRatio: Float = 0.5
   static let tearStrain: Float = 0.6
-  /// What holding on uses, in watts.
+  /// The power that holding on uses, in watts.
   static let work: Float = 0.05
 }
 

@@ -9,7 +9,7 @@ enum Electrocyte {
   static let wound: Float = 0.5
   /// The time from one shock to the next, in seconds.
   static let pause: Float = 4
-  /// What a shock uses, in joules.
+  /// The energy that a shock uses, in joules.
   static let work = 0.4
 }
 

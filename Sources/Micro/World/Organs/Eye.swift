@@ -19,7 +19,7 @@ enum Eye {
   /// The eyes beyond which more don't help to aim.
   static let pair = 2
 
-  /// What it makes of a cell, from 1 edible to −1 dangerous.
+  /// Its judgement of a cell, from 1 edible to −1 dangerous.
   static func kind(of type: CellType, isTissue: Bool) -> Float {
     guard isTissue else { return 1 }
     switch type {

@@ -5,7 +5,7 @@
 enum Flagellum {
   /// The force of a full push, in units that move a body of ten links at 0.4 lengths a second.
   static let force: Float = 16
-  /// What a full push uses, in watts.
+  /// The power that a full push uses, in watts.
   static let work: Float = 0.1
 
   /// How hard it pushes, 0 … 1.

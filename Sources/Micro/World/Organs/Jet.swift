@@ -6,7 +6,7 @@ enum Jet {
   static let duration: Float = 0.25
   /// The time from one squirt to the next, in seconds.
   static let pause: Float = 3
-  /// What a squirt uses, in joules.
+  /// The energy that a squirt uses, in joules.
   static let work = 0.5
 }
 

@@ -12,9 +12,9 @@ enum Mouth {
   /// The force with which it holds what it bites, at full strength: as much as drags a body of ten
   /// links along at 0.5 lengths a second.
   static let hold: Float = 20
-  /// What it gnaws off carrion with all its strength, in watts.
+  /// The power that it gnaws off carrion with all its strength, in watts.
   static let gnawing: Float = 16
-  /// What it uses to bite with all its strength, in watts.
+  /// The power that it uses to bite with all its strength, in watts.
   static let work: Float = 0.2
   /// The part of what is swallowed that reaches the store.
   static let digestion = 0.8

@@ -10,7 +10,8 @@ enum Nose {
   /// The scent of each point of health that is lost.
   static let bloodPerHealth: Float = 0.3
 
-  /// What each nose adds to the part of what is swallowed that reaches the store: it tastes what is worth swallowing.
+  /// The part of a swallowed mouthful that each nose adds to the store: it tastes whether food is worth
+  /// swallowing.
   static let taste = 0.05
   /// The noses beyond which more taste nothing new.
   static let pair = 2
@@ -23,7 +24,7 @@ enum Nose {
 extension World {
   func smell(with nose: Int) -> SIMD4<Float> { ask { $0.smell(with: nose) } }
 
-  /// What a creature's noses add to its digestion. O(cells of the creature).
+  /// The digestion that a creature's noses add. O(cells of the creature).
   func taste(of creature: Int) -> Double {
     guard settings.rules.sensesServe, creatures[creature].plan.cellTypes.contains(.nose) else {
       return 0
@@ -34,7 +35,7 @@ extension World {
 }
 
 extension Shoal {
-  /// What a nose smells: food, blood, kin.
+  /// A nose's channels: food, blood, kin.
   func smell(with nose: Int) -> SIMD4<Float> {
     let place = physics.position[nose]
     return SIMD4(

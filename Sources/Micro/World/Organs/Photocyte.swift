@@ -1,6 +1,6 @@
 /// The photocyte makes energy from light, and breaks easily.
 enum Photocyte {
-  /// What it makes in full light, in watts: ten times its own upkeep, a third of an eel's.
+  /// The power that it makes in full light, in watts: ten times its own upkeep, a third of an eel's.
   static let power: Float = 0.2
 }
 

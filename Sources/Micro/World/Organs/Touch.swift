@@ -1,6 +1,6 @@
 /// The touch cell feels what bumps into it, and the wall: 1 at a touch, then fading.
 enum Touch {
-  /// What is left of a touch from one thought to the next.
+  /// The part of a touch that is left from one thought to the next.
   static let fading: Float = 0.7
   /// How much faster each touch cell lets its body mend: as often again as without one.
   static let care: Float = 1
@@ -19,7 +19,7 @@ extension Shoal {
     return 1 + Touch.care * Float(min(working(.touch, of: creature), Touch.pair))
   }
 
-  /// What a touch cell feels at a thought, when it felt something before.
+  /// A touch cell's sense at a thought, after an earlier sense.
   func feel(with cell: Int) -> SIMD4<Float> {
     let reach = physics.position[cell].length + physics.radius[cell] + Touch.wallReach
     return SIMD4(reach >= environment.radius ? 1 : cells[cell].senses[0], 0, 0, 0)

@@ -2,7 +2,7 @@
 enum ToxinGland {
   /// The time from one cloud to the next, in seconds.
   static let pause: Float = 5
-  /// What a cloud uses, in joules.
+  /// The energy that a cloud uses, in joules.
   static let work = 1.0
   /// How far outward of the gland a cloud begins, in cell lengths.
   static let reach: Float = 1.5

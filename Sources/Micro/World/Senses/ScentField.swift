@@ -11,7 +11,7 @@ public struct ScentField: Hashable, Sendable {
   static let diffusion: Float = 4
   /// δ, per second.
   static let fading: Float = 0.1
-  /// What is below is nothing: numbers too small for full precision would slow the field down.
+  /// Values below it count as nothing: numbers too small for full precision would slow the field down.
   static let faintest: Float = 1e-20
   /// How many steps of the world one step of the field takes: D·Δt/tile² = 0.13, well below the ¼
   /// at which the scheme turns unstable.

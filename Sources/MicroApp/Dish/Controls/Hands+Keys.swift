@@ -3,8 +3,8 @@ import UIKit
 
 @available(iOS 16, *)
 extension Hands.Key {
-  /// What a key of the keyboard does, by its place: arrows and W A S D steer, the row of the thumb and
-  /// what lies around it works the organs.
+  /// The meaning of a key of the keyboard, by its place: arrows and W A S D steer, the row of the thumb
+  /// and the keys around it work the organs.
   init?(_ code: UIKeyboardHIDUsage) {
     switch code {
     case .keyboardLeftArrow, .keyboardA: self = .left

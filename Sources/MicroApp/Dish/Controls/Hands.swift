@@ -1,6 +1,7 @@
 import Micro
 
-/// What the player's hands do: a pointer, a pad, keys and buttons, and what the creature is told for it.
+/// The doings of the player's hands: a pointer, a pad, keys and buttons, and the creature's steering by
+/// them.
 @available(iOS 16, *)
 struct Hands: Hashable, Sendable {
   /// Where a pointer is held, from the creature's middle, in cell lengths.
@@ -12,7 +13,7 @@ struct Hands: Hashable, Sendable {
   /// The buttons on the screen that are held.
   var buttons: PlayerInput.Triggers = []
 
-  /// What a key does.
+  /// The meaning of a key.
   enum Key: Hashable, Sendable {
     case left, right, ahead, rest
     case trigger(UInt8)
@@ -25,7 +26,7 @@ struct Hands: Hashable, Sendable {
   /// A pointer as far as this means all the strength there is.
   private static let farthest: Float = 4
 
-  /// What the creature is told.
+  /// The input for the creature.
   ///
   /// - Parameter heading: The direction in which it looks, of length 1.
   func input(heading: Vector) -> PlayerInput {

@@ -19,7 +19,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
   /// Somebody was eaten: two rings.
   case capture
 
-  /// Of its picture, in cell lengths.
+  /// The side of its picture, in cell lengths.
   var side: CGFloat {
     switch self {
     case .swallow: 1.6

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happened in the dish, on a plate below what lies over the water, for some seconds.
+/// The news of the dish, on a plate below the HUD, for some seconds.
 @available(iOS 16, *)
 final class AnnouncementView: PlateView {
   private let title = UILabel(.headline, .accent, largest: 24)

@@ -1,8 +1,8 @@
 import Micro
 import UIKit
 
-/// What lies over the water: how one fares at the top, what one can do at the bottom. Touches beside
-/// its parts go through to the water.
+/// The view over the water: the state of one's creature at the top, one's choices at the bottom.
+/// Touches beside its parts go through to the water.
 @available(iOS 16, *)
 final class HUDView: UIView {
   let texts: Texts
@@ -22,7 +22,7 @@ final class HUDView: UIView {
   private var speedButton: RoundButton?
   private var editButton: UIButton?
 
-  /// What its buttons do.
+  /// The actions of its buttons.
   struct Actions {
     var pause: () -> Void
     var speed: () -> Void
@@ -79,7 +79,7 @@ final class HUDView: UIView {
     status.axis = .vertical
     status.spacing = 6
     status.alignment = .leading
-    // What swims below must not hide what is said.
+    // Creatures below must not hide the words.
     status.backgroundColor = UIColor.ground.withAlphaComponent(0.6)
     status.layer.cornerRadius = 14
     status.isLayoutMarginsRelativeArrangement = true
@@ -234,6 +234,6 @@ final class HUDView: UIView {
 
   func show(hint text: String?) { hint.show(text) }
 
-  /// What is said now; `nil` if nothing is.
+  /// The text of the hint; `nil` if there is none.
   var hintText: String? { hint.text }
 }

@@ -17,7 +17,7 @@ final class HintView: PlateView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// What it says; `nil` when nothing is to be said.
+  /// Its text; `nil` when nothing is to be said.
   private(set) var text: String?
 
   func show(_ text: String?) {

@@ -1,7 +1,7 @@
 import Micro
 
-/// What a first run teaches by playing: each lesson speaks when its time has come, and falls silent for
-/// good once the player has done what it says.
+/// The lessons of a first run: each speaks when its time has come, and falls silent for good once the
+/// player has done what it says.
 @available(iOS 16, *)
 struct Hints: Sendable {
   /// In the order in which they matter: of two that apply the first is shown.
@@ -9,7 +9,7 @@ struct Hints: Sendable {
     case survive, hunger, move, eat, outlines, edit
   }
 
-  /// What the player has understood.
+  /// The lessons that the player has understood.
   private(set) var understood: Set<Lesson>
   /// The one that is shown now.
   private(set) var current: Lesson?
@@ -32,7 +32,7 @@ struct Hints: Sendable {
     self.understood = isSilent ? Set(Lesson.allCases) : Set(understood.compactMap(Lesson.init))
   }
 
-  /// What a frame told of the run.
+  /// A frame's view of the run.
   struct Observation {
     var elapsed: Double
     var place: Vector

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// What lies loose in the water: crumbs of food, dead cells, and clouds of poison.
+/// The loose things in the water: crumbs of food, dead cells, and clouds of poison.
 ///
 /// Sprites are reused: a frame makes layers only when more is in view than ever before.
 @available(iOS 16, *)

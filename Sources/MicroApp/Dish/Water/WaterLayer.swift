@@ -65,7 +65,7 @@ final class WaterLayer: CALayer {
   /// The pixels along a side. Nothing in the water has an edge, so it may be enlarged as far as one likes.
   private static let side: CGFloat = 256
 
-  /// What is drawn within the middle of the wall.
+  /// Draws within the middle of the wall.
   ///
   /// - Parameters:
   ///   - outline: The square around the wall, in cell lengths.

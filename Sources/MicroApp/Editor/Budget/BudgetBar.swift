@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the changes cost, of what they may.
+/// The cost of the changes, of the points that they may cost.
 @available(iOS 16, *)
 final class BudgetBar: UIView, EditorObserver {
   private let model: EditorModel

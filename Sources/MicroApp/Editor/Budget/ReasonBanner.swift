@@ -53,10 +53,10 @@ final class ReasonBanner: PlateView, EditorObserver {
     warn(announcing: false)
   }
 
-  /// What was read and tapped away.
+  /// The warning that was read and tapped away.
   private var hushed: BodyWarning?
 
-  /// What defeats the body as it is now, or would be if the finger let go.
+  /// The warning that defeats the body as it is now, or would be if the finger let go.
   private var warning: BodyWarning? {
     guard model.draft.isChanged || model.preview?.outcome != nil else { return nil }
     return BodyWarning(of: model.preview?.outcome?.genome ?? model.draft.genome)

@@ -1,8 +1,8 @@
 import Micro
 import UIKit
 
-/// What the canvas draws over and under a creature: the axis, snapping guides, the ring around what is
-/// selected, its handles, and what a finger is about to do. In points of the canvas.
+/// The marks that the canvas draws over and under a creature: the axis, snapping guides, the ring
+/// around the selection, its handles, and the effect of a finger. In points of the canvas.
 @available(iOS 16, *)
 final class CanvasOverlay: CALayer {
   private let axis = CAShapeLayer()
@@ -148,7 +148,7 @@ final class CanvasOverlay: CALayer {
     }
   }
 
-  /// What was refused, where it would have been.
+  /// The refused part, where it would have been.
   private static func ghost(
     _ preview: EditorModel.Preview, _ genome: Genome, _ camera: CanvasCamera
   ) -> CGPath? {

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// What fingers do on the canvas: hold a part, move the view, zoom it, or tap.
+/// The doings of fingers on the canvas: they hold a part, move the view, zoom it, or tap.
 @available(iOS 16, *)
 @MainActor struct CanvasTouches {
   private enum State {
@@ -18,7 +18,7 @@ import UIKit
   /// Farther than this it is no tap any more, in points: as far as UIKit's recognizers wait.
   static let slop: CGFloat = 10
 
-  /// What a finger holds.
+  /// The part that a finger holds.
   var drag: CanvasDrag? {
     if case .dragging(let drag) = state { return drag }
     return nil

@@ -8,7 +8,7 @@ import UIKit
 final class EditorCanvas: UIView, EditorObserver {
   let model: EditorModel
   var camera = CanvasCamera() { didSet { if camera != oldValue { setNeedsLayout() } } }
-  /// What the fingers do.
+  /// The doings of the fingers.
   var touches = CanvasTouches()
 
   private let vision: Palette.Vision
@@ -20,7 +20,7 @@ final class EditorCanvas: UIView, EditorObserver {
   private var shownPalette: Palette?
   /// Whether the player looks elsewhere than where all is seen.
   private(set) var isMoved = false
-  /// What floats in the upper left corner, which a view of all leaves free.
+  /// The area that floats in the upper left corner, which a view of all leaves free.
   var obstacle: CGRect? { didSet { if obstacle != oldValue, !isMoved { fit() } } }
   /// How much of the right edge is taken beside what floats at the left, in points.
   var edgeCover: CGFloat = 44 { didSet { if edgeCover != oldValue, !isMoved { fit() } } }
@@ -150,7 +150,8 @@ final class EditorCanvas: UIView, EditorObserver {
   /// How near a finger must come, in cell lengths: 22 points, half of what a fingertip wants.
   var fingerReach: Float { Float(22 / camera.scale) }
 
-  /// What a finger that lands on a place of the creature takes hold of; `nil` for the water.
+  /// The part of the creature that a finger takes hold of when it lands on a place; `nil` for the
+  /// water.
   func drag(at place: Vector) -> CanvasDrag? {
     let genome = model.draft.genome
     let handles = CanvasHandles(of: model.draft.selection, in: genome, scale: camera.scale)
@@ -163,7 +164,7 @@ final class EditorCanvas: UIView, EditorObserver {
     }
   }
 
-  /// What a tap on a place selects.
+  /// The part that a tap on a place selects.
   func part(at place: Vector) -> EditSelection? {
     let genome = model.draft.genome
     // Linked cells touch; where they do, the link is meant.

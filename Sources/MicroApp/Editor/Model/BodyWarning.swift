@@ -1,6 +1,6 @@
 import Micro
 
-/// What lets a body live but defeats it: the editor says so and forbids nothing.
+/// A fault that lets a body live but defeats it: the editor says so and forbids nothing.
 @available(iOS 16, *)
 enum BodyWarning: Hashable, Sendable {
   /// It has no mouth.

@@ -11,7 +11,7 @@ struct CanvasCamera: Equatable, Sendable {
   var centre = Vector.zero
   /// Points for each cell length.
   var scale: CGFloat = 44
-  /// Of the canvas, in points.
+  /// The size of the canvas, in points.
   var size: CGSize = .zero
 
   /// From a whole large body on a phone, to one cell that fills it.
@@ -83,7 +83,7 @@ struct CanvasCamera: Equatable, Sendable {
     let area = areas.count > 1 && fitting(areas[1]) > 1.25 * fitting(areas[0]) ? areas[1] : areas[0]
     scale = min(max(fitting(area), Self.scales.lowerBound), Self.scales.upperBound)
     centre = (bounds.low + bounds.high) * 0.5
-    // What is at the middle of the canvas moves to the middle of the area.
+    // The middle of the canvas moves to the middle of the area.
     pan(by: CGVector(dx: area.midX - size.width / 2, dy: area.midY - size.height / 2))
   }
 

@@ -1,6 +1,6 @@
 import Micro
 
-/// What a finger holds on the canvas, and what letting go of it would do.
+/// The part that a finger holds on the canvas, and the effect of letting go of it.
 @available(iOS 16, *)
 enum CanvasDrag: Hashable, Sendable {
   /// A cell, by a place that lies so far from its middle.
@@ -26,18 +26,18 @@ enum CanvasDrag: Hashable, Sendable {
   /// How near to a direction in steps of 15° a turn is pulled to it, in radians: 4°.
   static let turnReach: Float = .pi / 45
 
-  /// What letting go would do, and the lines that it was pulled to.
+  /// The effect of letting go, and the lines that it was pulled to.
   struct Intent: Hashable, Sendable {
     var operation: EditOperation
     var guides: [Snapping.Guide] = []
-    /// What the guides are around.
+    /// The cell around which the guides lie.
     var anchor: GeneID?
   }
 }
 
 @available(iOS 16, *)
 extension EditorDraft {
-  /// What letting go of something at a place would do.
+  /// The effect of letting go of something at a place.
   ///
   /// - Parameters:
   ///   - brush: What new cells and links are of.
@@ -139,7 +139,7 @@ extension EditorDraft {
   }
 }
 
-/// What new cells and links are of.
+/// The types of new cells and links.
 @available(iOS 16, *)
 struct EditorBrush: Hashable, Sendable {
   var cell = CellType.body

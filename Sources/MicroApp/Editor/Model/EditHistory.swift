@@ -16,7 +16,7 @@ struct EditHistory<State: Equatable & Sendable, Change: Sendable>: Sendable {
 
   private(set) var present: State
   private var past: [Step] = []
-  /// What was taken back, the next to be redone last.
+  /// The steps that were taken back, the next to be redone last.
   private var future: [Step] = []
 
   init(_ state: State) { present = state }

@@ -101,7 +101,7 @@ enum EditOperation: Hashable, Sendable {
   }
 }
 
-/// What the player looks at.
+/// The part that the player looks at.
 @available(iOS 16, *)
 enum EditSelection: Hashable, Sendable {
   case cell(GeneID)

@@ -16,9 +16,9 @@ import Micro
 struct EditorDraft: Sendable {
   /// The creature as it came.
   let original: Genome
-  /// What all changes together may cost, in edit points.
+  /// The points that all changes together may cost.
   let budget: Int
-  /// What all changes cost, in edit points.
+  /// The cost of all changes, in edit points.
   private(set) var cost = 0
   /// Whether what is done on one side is done on the other too, where there is a mirror image.
   var isSymmetric: Bool
@@ -43,14 +43,14 @@ struct EditorDraft: Sendable {
 
   /// The creature as it is now.
   var genome: Genome { history.present }
-  /// What is left to spend, in edit points.
+  /// The points that are left to spend.
   var remaining: Int { budget - cost }
   /// Whether the creature is another than it was, be it in its name alone.
   var isChanged: Bool { cost > 0 || genome != original }
 
   // MARK: Changing
 
-  /// What an operation would make of the creature.
+  /// The creature that an operation would make.
   func outcome(of operation: EditOperation) throws(EditorRefusal) -> Outcome {
     let outcome = try outcome(of: operation, isSymmetric: isSymmetric)
     guard outcome.cost > budget else { return outcome }
@@ -75,7 +75,7 @@ struct EditorDraft: Sendable {
 
   struct Outcome: Hashable, Sendable {
     let genome: Genome
-    /// Of all changes together, in edit points.
+    /// The cost of all changes together, in edit points.
     let cost: Int
     let selection: EditSelection?
   }

@@ -50,7 +50,7 @@ extension Genome {
     return (a, b)
   }
 
-  /// What has the least distance of all within reach; of equals the last, which is drawn on top.
+  /// The nearest part within reach; of equals the last, which is drawn on top.
   private static func nearest<Part>(
     of parts: [Part], within reach: Float, distance: (Part) -> Float?
   ) -> Part? {

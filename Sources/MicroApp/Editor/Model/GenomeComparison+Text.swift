@@ -2,7 +2,7 @@ import Micro
 
 @available(iOS 16, *)
 extension GenomeComparison.Change {
-  /// What changed, in a few words.
+  /// The changes, in a few words.
   func text(in texts: Texts) -> String {
     switch self {
     case .cellAdded, .linkAdded, .neuronAdded: texts[ChangeText.added]

@@ -1,6 +1,6 @@
 import Micro
 
-/// What differs between two genomes, part by part, and what each costs.
+/// The differences between two genomes, part by part, with the price of each.
 ///
 /// The parts and their points are those of `EditCost`, in its order: what the editor sells is what
 /// this lists.
@@ -58,7 +58,7 @@ struct GenomeComparison: Hashable, Sendable {
         case .neuron(let id): Self.neuron(old.neuron(id), new.neuron(id))
         case .creature: Self.creature(old, new)
         }
-      // What costs and shows no other difference differs in its connections.
+      // A part that costs and shows no other difference differs in its connections.
       return Entry(
         subject: part.subject, changes: changes.isEmpty ? [.rewired] : changes, points: part.points)
     }

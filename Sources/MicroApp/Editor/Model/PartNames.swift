@@ -1,6 +1,6 @@
 import Micro
 
-/// What a creature's parts are called, so that each can be told from the others: by type, by side for
+/// The names of a creature's parts, by which each can be told from the others: by type, by side for
 /// twins, and by number where there are several.
 ///
 ///     Mouth · Nose, left · Nose, right · Body 1 · Body 2

@@ -21,7 +21,7 @@ struct Snapping: Hashable, Sendable {
   /// How near a direction pulls, in radians: 4°.
   var angleReach: Float = .pi / 45
 
-  /// What a position was pulled to.
+  /// The guide to which a position was pulled.
   enum Guide: Hashable, Sendable {
     /// The line y = 0.
     case axis

@@ -11,7 +11,7 @@ enum PaletteItem: Hashable, Sendable {
   static let cells = CellType.allCases.filter { $0 != .nucleus }.map(PaletteItem.cell)
   static let links = LinkType.allCases.map(PaletteItem.link)
 
-  /// What it costs to make a part one of it, in edit points, if what it was is cheaper.
+  /// The cost of making a part one of it, in edit points, if its former type is cheaper.
   var cost: Int {
     switch self {
     case .cell(let type): type.traits.cost
@@ -19,7 +19,7 @@ enum PaletteItem: Hashable, Sendable {
     }
   }
 
-  /// What one more of it costs, in edit points: a cell with the link that will hold it.
+  /// The cost of one more of it, in edit points: a cell with the link that will hold it.
   func cost(with brush: EditorBrush) -> Int {
     switch self {
     case .cell: cost + brush.link.traits.cost

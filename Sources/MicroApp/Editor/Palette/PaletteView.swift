@@ -32,7 +32,7 @@ final class PaletteView: UIView, EditorObserver {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  /// What is offered.
+  /// The items on offer.
   var items: [PaletteItem] = [] {
     didSet { if items != oldValue { makeChips() } }
   }

@@ -2,7 +2,7 @@ import ElasticHeaders
 import Micro
 import UIKit
 
-/// What differs between the creature as it came and as it is, part by part, with what each costs,
+/// The differences between the creature as it came and as it is, part by part, with the price of each,
 /// under a picture of both.
 @available(iOS 16, *)
 final class CompareController: FormController {

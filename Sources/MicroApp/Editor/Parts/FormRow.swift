@@ -25,7 +25,7 @@ struct FormRow {
   var detail: String?
   var image: UIImage?
   var kind: Kind = .plain
-  /// What a tap does; `nil` for rows that can't be tapped.
+  /// The effect of a tap; `nil` for rows that can't be tapped.
   var action: (@MainActor () -> Void)?
 }
 

@@ -61,19 +61,19 @@ struct DeviceDisk: Disk {
 
   func remove(_ path: String) throws(DiskError) {
     if unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR { return }
-    // What isn't a file is a folder, perhaps with something in it.
+    // An entry that isn't a file is a folder, perhaps with something in it.
     for name in try names(in: path) { try remove("\(path)/\(name)") }
     guard rmdir(path) == 0 || errno == ENOENT else { throw .last }
   }
 
-  /// What opening a file never does: wait for the other end of a pipe, or leave the file open in
-  /// programs that the process starts.
+  /// The flags by which opening a file never waits for the other end of a pipe, and never leaves the
+  /// file open in programs that the process starts.
   private static let atOnce = O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 }
 
 @available(iOS 16, *)
 extension DiskError {
-  /// What `errno` says.
+  /// The error that `errno` names.
   static var last: DiskError { DiskError(errno: errno) }
 
   private init(errno: Int32) {

@@ -1,5 +1,5 @@
-/// What keeping things asks of a file system, one operation a method, so that tests can let a process
-/// die, or a disk fill up, between any two of them and within each.
+/// The operations of a file system that keeping things needs, one a method, so that tests can let a
+/// process die, or a disk fill up, between any two of them and within each.
 ///
 /// Paths are absolute. An operation that throws may have been done in part, as on a real disk.
 @available(iOS 16, *)
@@ -7,7 +7,7 @@ protocol Disk: Sendable {
   /// The whole file; `nil` if there is none. What isn't a regular file, or is too long for one of
   /// ours, is an error and unread.
   func read(_ path: String) throws(DiskError) -> [UInt8]?
-  /// What lies in a folder, sorted; nothing if there is no folder.
+  /// The names in a folder, sorted; none if there is no folder.
   func names(in folder: String) throws(DiskError) -> [String]
   /// Makes a folder and those around it, where they aren't there.
   func makeFolder(_ path: String) throws(DiskError)
@@ -59,7 +59,7 @@ extension Disk {
       try rename(temporary, to: path)
       try sync(folder)
     } catch {
-      // What is left of it takes room that a full disk doesn't have.
+      // The rest of the file takes room that a full disk doesn't have.
       try? remove(temporary)
       throw error
     }
@@ -80,6 +80,6 @@ extension Disk {
 extension String {
   /// The folder around a path.
   fileprivate var parentPath: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
-  /// What follows the last slash.
+  /// The part after the last slash.
   fileprivate var lastName: String { split(separator: "/").last.map(String.init) ?? self }
 }

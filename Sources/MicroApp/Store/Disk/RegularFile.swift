@@ -6,7 +6,7 @@ import Foundation
 package enum RegularFile {
   /// The whole file; `nil` if there is none. Symbolic links are followed.
   ///
-  /// What was opened is what is looked at and read: nothing can be put in its place in between.
+  /// The opened file is the one that is looked at and read: nothing can be put in its place in between.
   ///
   /// - Parameter limit: The longest file that is read, in bytes.
   /// - Throws: `notAFile` for what isn't a regular file, and `tooLarge` for a longer one.

@@ -13,7 +13,7 @@ struct CreatureRecord: Document, Identifiable, Hashable {
   let origin: Origin
   /// The kept creature that it began as, or that it was made from.
   var parent: String?
-  /// What it was before each edit, the oldest first.
+  /// Its forms before each edit, the oldest first.
   var versions: [Version] = []
   /// How many births lie between it and a seed creature, for opponents.
   var generation: Int?
@@ -23,7 +23,7 @@ struct CreatureRecord: Document, Identifiable, Hashable {
   enum Origin: String, Codable, Sendable {
     /// A player's, from a run.
     case played
-    /// What ended a run.
+    /// The creature that ended a run.
     case killer
     /// From a share code.
     case pasted

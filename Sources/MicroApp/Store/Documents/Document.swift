@@ -2,12 +2,12 @@ import Foundation
 
 /// Something that is kept in a file of its own, as JSON in a `SealedFile`.
 ///
-/// What an older version didn't know has to have a default: `init(from:)` reads it with
+/// A property that an older version didn't know has to have a default: `init(from:)` reads it with
 /// `value(_:or:)`. A change that defaults can't express raises `version`, and `upgrade` says how to
 /// read the older ones.
 @available(iOS 16, *)
 protocol Document: Codable, Equatable, Sendable {
-  /// What it is, in one word.
+  /// The kind of the document, in one word.
   static var kind: String { get }
   /// The version that is written. All older ones are read.
   static var version: Int { get }
@@ -43,7 +43,7 @@ extension Document {
 
 @available(iOS 16, *)
 extension KeyedDecodingContainer {
-  /// What was written under a key, or the default of whoever didn't know it yet.
+  /// The value under a key, or the default of a version that didn't know it yet.
   func value<Value: Decodable>(_ key: Key, or default: Value) throws -> Value {
     try decodeIfPresent(Value.self, forKey: key) ?? `default`
   }

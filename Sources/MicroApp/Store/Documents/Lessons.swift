@@ -1,4 +1,4 @@
-/// What a player has understood, so that hints about it stop.
+/// The lessons that a player has understood, so that hints about them stop.
 @available(iOS 16, *)
 struct Lessons: Document {
   static let kind = "lessons"

@@ -1,4 +1,4 @@
-/// What all runs of a player add up to.
+/// The sums of all of a player's runs.
 @available(iOS 16, *)
 struct RunStatistics: Document {
   static let kind = "statistics"

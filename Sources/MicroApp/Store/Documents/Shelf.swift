@@ -4,7 +4,7 @@ struct Shelf: Sendable {
   let folder: String
   let disk: any Disk
 
-  /// What a file holds.
+  /// The result of reading a file.
   enum Found<Value> {
     case value(Value)
     /// There is no such file, or it was put aside.

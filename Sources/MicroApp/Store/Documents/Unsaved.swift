@@ -32,7 +32,7 @@ struct Unsaved {
   /// Drops all that is to be written in a folder, and in those inside.
   mutating func drop(under folder: String) { items.removeAll { $0.lies(under: folder) } }
 
-  /// What a file is to hold, if it isn't on the disk.
+  /// The value that a file is to hold, if it isn't on the disk.
   func value<Value: Document>(_ type: Value.Type, in shelf: Shelf, named name: String) -> Value? {
     items.first { $0.lies(in: shelf, named: name) }?.value as? Value
   }

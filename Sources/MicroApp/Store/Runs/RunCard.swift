@@ -1,9 +1,9 @@
-/// What a run is called and where it came from: all that isn't part of the simulation.
+/// The name of a run and its origin: all that isn't part of the simulation.
 @available(iOS 16, *)
 struct RunCard: Codable, Hashable, Sendable {
   /// Unique among all runs of a player.
   let id: String
-  /// Of the player's creature.
+  /// The name of the player's creature.
   var name: String
   let seed: UInt64
   /// The difficulty's name.

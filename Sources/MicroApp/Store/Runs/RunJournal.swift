@@ -1,7 +1,7 @@
 import Micro
 
-/// What happened in a run since a snapshot, a few bytes at a time: together they are the run as it is
-/// now, since a run is a function of its inputs and edits.
+/// The events of a run since a snapshot, a few bytes at a time: together they are the run as it is now,
+/// since a run is a function of its inputs and edits.
 ///
 ///     8 bytes   “oozelog” and the version
 ///     8 bytes   the step at which it begins
@@ -17,7 +17,7 @@ struct RunJournal: Sendable {
   private(set) var bytes: [UInt8]
   private var check: StateHash
 
-  /// What happened next.
+  /// The next event.
   enum Entry: Hashable, Sendable {
     case input(PlayerInput, steps: Int)
     case edit(Genome)
@@ -60,7 +60,7 @@ struct RunJournal: Sendable {
     return UInt16(truncatingIfNeeded: check.value)
   }
 
-  /// What a file says, as far as it is whole.
+  /// The content of a file, as far as it is whole.
   struct Reading: Hashable, Sendable {
     let start: UInt64
     var entries: [Entry] = []

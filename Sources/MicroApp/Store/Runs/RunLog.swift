@@ -4,8 +4,8 @@ import Micro
 /// Keeps a run on disk while it is played, so that a process that dies at any moment finds it again as
 /// it was.
 ///
-/// What the player does goes into a journal at once, a few bytes a frame. Every ten seconds of the run
-/// a snapshot is written beside the game, and a new journal begins. A snapshot is done when it has been
+/// The player's inputs go into a journal at once, a few bytes a frame. Every ten seconds of the run a
+/// snapshot is written beside the game, and a new journal begins. A snapshot is done when it has been
 /// renamed; until then the one before it and two journals say the same.
 ///
 /// A disk that is full, or fails, stops nothing: the journal waits in memory, and everything is tried
@@ -14,7 +14,7 @@ import Micro
 @available(iOS 16, *)
 @MainActor final class RunLog {
   let card: RunCard
-  /// What is wrong with the disk now.
+  /// The present trouble with the disk.
   private(set) var trouble: StoreError?
   /// Steps from one snapshot to the next: ten seconds of a run, which take a fraction of a second to
   /// play again.
@@ -27,7 +27,7 @@ import Micro
   private var written = 0
   private var isJournalBehind = false
   private var isSnapshotUnderway = false
-  /// What the journal goes on from, as long as it isn't on the disk.
+  /// The state from which the journal goes on, as long as it isn't on the disk.
   private var base: Base?
   private let outcome = Outcome()
   private let queue = DispatchQueue(label: "ooze.saves")

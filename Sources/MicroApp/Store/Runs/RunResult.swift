@@ -1,6 +1,6 @@
 import Micro
 
-/// What a run came to.
+/// The result of a run.
 @available(iOS 16, *)
 struct RunResult: Sendable {
   let card: RunCard
@@ -9,9 +9,9 @@ struct RunResult: Sendable {
   let ending: Ending?
   /// The player's creature, as it was last.
   let genome: Genome
-  /// Of a run in today's dish: what it was at first and after each edit, and how it was played.
+  /// The bodies at first and after each edit, and the recording, of a run in today's dish.
   let ofTheDay: (bodies: [Genome], recording: RunRecording)?
-  /// What it was before each edit.
+  /// Its forms before each edit.
   let versions: [CreatureRecord.Version]
 
   init(card: RunCard, game: RecordedRun) {
@@ -52,7 +52,7 @@ struct RunResult: Sendable {
       isGoalReached: DayGoal(seed: card.seed).isReached(score: score, bodies: ofTheDay.bodies))
   }
 
-  /// What killed it, as a creature that can be kept.
+  /// Its killer, as a creature that can be kept.
   var killerRecord: CreatureRecord? {
     guard let killer = ending?.killer else { return nil }
     var record = CreatureRecord(

@@ -3,8 +3,9 @@
 /// A range is how far a particle's value may be from the mean to either side. Cells of a cell are emitted by each
 /// of its particles.
 ///
-/// Of `CAMediaTiming`, `beginTime` says when emission begins, in the time of the layer or since the birth of
-/// the emitting particle, and `duration` how long it lasts; 0 is without end. The others are kept.
+/// Two properties of `CAMediaTiming` count: `beginTime` says when emission begins, in the time of the
+/// layer or since the birth of the emitting particle, and `duration` how long it lasts; 0 is without
+/// end. The others are kept.
 open class CAEmitterCell: NSObject {
   var properties: EmitterCellProperties {
     var result = values
@@ -37,7 +38,7 @@ open class CAEmitterCell: NSObject {
     return values != fresh || emitterCells != nil
   }
 
-  /// What key paths of the layer name the cell by.
+  /// The name of the cell in key paths of the layer.
   open var name: String? {
     get { values.name }
     set { values.name = newValue }
@@ -52,7 +53,7 @@ open class CAEmitterCell: NSObject {
   /// For your own use.
   open var style: [AnyHashable: Any]?
 
-  /// What each particle of the cell emits.
+  /// The cells that each particle of the cell emits.
   open var emitterCells: [CAEmitterCell]?
 
   /// How many are born in a second.
@@ -120,7 +121,7 @@ open class CAEmitterCell: NSObject {
     set { values.zAcceleration = newValue }
   }
 
-  /// What the contents are enlarged by; 1 unless set.
+  /// The factor by which the contents are enlarged; 1 unless set.
   open var scale: CGFloat {
     get { values.scale }
     set { values.scale = newValue }
@@ -148,7 +149,7 @@ open class CAEmitterCell: NSObject {
     set { values.spinRange = newValue }
   }
 
-  /// What the contents' colours are multiplied by; white unless set.
+  /// The colour by which the contents' colours are multiplied; white unless set.
   open var color: CGColor? {
     get { colorStorage }
     set {

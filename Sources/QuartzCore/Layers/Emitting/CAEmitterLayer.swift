@@ -21,7 +21,7 @@ open class CAEmitterLayer: CALayer {
     cells = (layer as? CAEmitterLayer)?.cells
   }
 
-  /// What is emitted.
+  /// The cells that are emitted.
   open var emitterCells: [CAEmitterCell]? {
     get { cells }
     set {
@@ -31,13 +31,13 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// What the cells' birth rates are multiplied by; 0 lets those that live live on. Animatable.
+  /// The factor of the cells' birth rates; 0 lets those that live live on. Animatable.
   open var birthRate: Float {
     get { Float(state.emitter.birthRate) }
     set { change("birthRate", \.emitter.birthRate, to: CGFloat(newValue)) }
   }
 
-  /// What the cells' lifetimes are multiplied by. Animatable.
+  /// The factor of the cells' lifetimes. Animatable.
   open var lifetime: Float {
     get { Float(state.emitter.lifetime) }
     set { change("lifetime", \.emitter.lifetime, to: CGFloat(newValue)) }
@@ -90,25 +90,25 @@ open class CAEmitterLayer: CALayer {
     set { change("preservesDepth", \.emitter.preservesDepth, to: newValue) }
   }
 
-  /// What the cells' velocities are multiplied by. Animatable.
+  /// The factor of the cells' velocities. Animatable.
   open var velocity: Float {
     get { Float(state.emitter.velocity) }
     set { change("velocity", \.emitter.velocity, to: CGFloat(newValue)) }
   }
 
-  /// What the cells' scales are multiplied by. Animatable.
+  /// The factor of the cells' scales. Animatable.
   open var scale: Float {
     get { Float(state.emitter.scale) }
     set { change("scale", \.emitter.scale, to: CGFloat(newValue)) }
   }
 
-  /// What the cells' spins are multiplied by. Animatable.
+  /// The factor of the cells' spins. Animatable.
   open var spin: Float {
     get { Float(state.emitter.spin) }
     set { change("spin", \.emitter.spin, to: CGFloat(newValue)) }
   }
 
-  /// What the random numbers begin with.
+  /// The seed of the random numbers.
   open var seed: UInt32 {
     get { state.emitter.seed }
     set { change("seed", \.emitter.seed, to: newValue) }
@@ -124,7 +124,7 @@ open class CAEmitterLayer: CALayer {
 
   override func prepareNode() { takeCells() }
 
-  /// What was changed of the cells after they were set, and before they are shown.
+  /// Takes over changes of the cells that were made after they were set, and before they are shown.
   private func takeCells() {
     guard hasNewCells else { return }
     hasNewCells = false

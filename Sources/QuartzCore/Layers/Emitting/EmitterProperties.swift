@@ -1,4 +1,4 @@
-/// What a `CAEmitterLayer` emits from, and how.
+/// The shape of a `CAEmitterLayer`'s source, and the way of emission.
 struct EmitterProperties: Sendable, Equatable {
   var cells: [EmitterCellProperties] = []
   var birthRate: CGFloat = 1
@@ -17,8 +17,9 @@ struct EmitterProperties: Sendable, Equatable {
   var seed: UInt32 = 0
 }
 
-/// What a `CAEmitterCell` says. Angles are radians, lengths points, times seconds; a range is how far a value may
-/// be from its mean to either side, apart from `emissionRange`, which is the whole cone's angle.
+/// The settings of a `CAEmitterCell`. Angles are radians, lengths points, times seconds; a range is how
+/// far a value may be from its mean to either side, apart from `emissionRange`, which is the whole
+/// cone's angle.
 struct EmitterCellProperties: Sendable, Equatable {
   var name: String?
   var isEnabled = true

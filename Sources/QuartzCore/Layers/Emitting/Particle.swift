@@ -17,7 +17,7 @@ struct Particle {
   /// Red, green, blue, alpha.
   let color: SIMD4<Double>
   let colorSpeed: SIMD4<Double>
-  /// What it emits itself, one for each cell of its cell.
+  /// The streams that it emits itself, one for each cell of its cell.
   var streams: [ParticleStream]
   let seed: UInt64
 
@@ -39,14 +39,14 @@ struct Particle {
   func isAlive(at time: Double) -> Bool { time >= birth && time < death }
 }
 
-/// What all particles of a cell have in common.
+/// The common look of all particles of a cell.
 final class ParticleLook: Sendable {
   let cell: EmitterCellProperties
 
   init(_ cell: EmitterCellProperties) { self.cell = cell }
 }
 
-/// What falls at random for a particle.
+/// The random numbers of a particle.
 struct ParticleDice {
   private var random: SplitMix64
 

@@ -32,7 +32,7 @@ struct ParticleStream {
     until time: Double, end: Double, oldest: Double, limit: Int
   ) -> [(index: Int, time: Double)] {
     guard rate > 0 else { return [] }
-    // What is reached but for rounding is reached.
+    // A count that is reached except for rounding is reached.
     let reached = Int(min(count(at: min(time, end)) + 1e-9, 1e15))
     guard reached > last else { return [] }
     let skipped = Int(min(max(0, count(at: oldest)).rounded(.up), 1e15)) - 1

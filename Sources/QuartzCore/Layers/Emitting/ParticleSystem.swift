@@ -95,7 +95,7 @@ struct ParticleSystem {
     }
   }
 
-  /// What a particle emits itself.
+  /// Emits the particles of a particle.
   private mutating func emit(from index: Int, _ emitter: EmitterProperties) {
     let parent = particles[index]
     guard !parent.streams.isEmpty else { return }

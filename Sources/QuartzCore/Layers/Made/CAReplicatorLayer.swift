@@ -33,13 +33,13 @@ open class CAReplicatorLayer: CALayer {
     set { change("instanceDelay", \.replicator.delay, to: CGFloat(newValue)) }
   }
 
-  /// What makes each copy of the copy before, about the middle of the layer. Animatable.
+  /// The transform from each copy to the next, about the middle of the layer. Animatable.
   open var instanceTransform: CATransform3D {
     get { state.replicator.transform }
     set { change("instanceTransform", \.replicator.transform, to: newValue) }
   }
 
-  /// What the first copy's colours are multiplied by; white leaves them alone. Animatable.
+  /// The colour by which the first copy's colours are multiplied; white leaves them alone. Animatable.
   open var instanceColor: CGColor? {
     get { color.map(RGBA.init) == state.replicator.color ? color : state.replicator.color?.cgColor }
     set {
@@ -48,25 +48,25 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// What is added to the red component of `instanceColor` from copy to copy, −1…1. Animatable.
+  /// The addition to the red component of `instanceColor` from copy to copy, −1…1. Animatable.
   open var instanceRedOffset: Float {
     get { Float(state.replicator.redOffset) }
     set { change("instanceRedOffset", \.replicator.redOffset, to: CGFloat(newValue)) }
   }
 
-  /// What is added to the green component from copy to copy, −1…1. Animatable.
+  /// The addition to the green component from copy to copy, −1…1. Animatable.
   open var instanceGreenOffset: Float {
     get { Float(state.replicator.greenOffset) }
     set { change("instanceGreenOffset", \.replicator.greenOffset, to: CGFloat(newValue)) }
   }
 
-  /// What is added to the blue component from copy to copy, −1…1. Animatable.
+  /// The addition to the blue component from copy to copy, −1…1. Animatable.
   open var instanceBlueOffset: Float {
     get { Float(state.replicator.blueOffset) }
     set { change("instanceBlueOffset", \.replicator.blueOffset, to: CGFloat(newValue)) }
   }
 
-  /// What is added to the alpha component from copy to copy, −1…1. Animatable.
+  /// The addition to the alpha component from copy to copy, −1…1. Animatable.
   open var instanceAlphaOffset: Float {
     get { Float(state.replicator.alphaOffset) }
     set { change("instanceAlphaOffset", \.replicator.alphaOffset, to: CGFloat(newValue)) }
@@ -88,7 +88,7 @@ open class CAReplicatorLayer: CALayer {
   }
 }
 
-/// What a `CAReplicatorLayer` shows.
+/// The copies of a `CAReplicatorLayer`.
 struct ReplicatorProperties: Sendable, Equatable {
   var count = 1
   var preservesDepth = false
@@ -106,7 +106,7 @@ struct ReplicatorProperties: Sendable, Equatable {
 
   var drawnCount: Int { count.clamped(0, Self.limit) }
 
-  /// What the colours of a copy are multiplied by.
+  /// The colour by which those of a copy are multiplied.
   func color(of index: Int) -> RGBA {
     let first = color ?? .white
     func component(_ value: Float, _ offset: CGFloat) -> Float {

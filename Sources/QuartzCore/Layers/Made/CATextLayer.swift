@@ -72,7 +72,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// What is left out of the last line when there is not room for all.
+  /// The part that is left out of the last line when there is not room for all.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncation }
     set {
@@ -121,14 +121,15 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// What of a `CATextLayer` is animated.
+/// The animated part of a `CATextLayer`.
 struct TextLayerProperties: Sendable, Equatable {
   /// In points.
   var fontSize: CGFloat = 36
   var color: RGBA? = .white
 }
 
-/// What a `CATextLayer` shows, for the text engine, which is above this module and says here how it draws.
+/// The content of a `CATextLayer`, for the text engine, which is above this module and says here how it
+/// draws.
 package struct TextLayerContent {
   package let string: Any
   package let font: Any?
@@ -149,7 +150,7 @@ package struct TextLayerContent {
   }
 }
 
-/// What a `CATextLayer` leaves out where there is not room for all.
+/// The part that a `CATextLayer` leaves out where there is not room for all.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

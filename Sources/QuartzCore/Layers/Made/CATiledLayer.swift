@@ -134,8 +134,8 @@ open class CATiledLayer: CALayer {
 }
 
 extension CALayer {
-  /// What of the bounds is seen through the superlayers as they are shown, and how many pixels a point
-  /// of the layer has there; `nil` when the layer is not shown.
+  /// The part of the bounds that is seen through the superlayers as they are shown, and the number of
+  /// pixels that a point of the layer has there; `nil` when the layer is not shown.
   func shownPart() -> (rect: CGRect, magnification: CGFloat)? {
     var rect = bounds
     var toHere = PlaneTransform.identity

@@ -1,4 +1,4 @@
-/// What kinds of layers make nodes from besides their sublayers.
+/// The other sources of a layer's nodes besides its sublayers.
 enum NodeMaking: Sendable, Equatable {
   case none
   case replicator(ReplicatorProperties)

@@ -1,4 +1,4 @@
-/// What Auto Layout places: a view or a layout guide.
+/// An item that Auto Layout places: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
   var _layoutState: LayoutItemState { get }
   /// The view itself, or the view that owns the guide.

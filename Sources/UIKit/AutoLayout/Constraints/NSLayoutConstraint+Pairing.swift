@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What keeps the two sides from standing in one constraint; `nil` when they can.
+  /// The reason why the two sides can't stand in one constraint; `nil` when they can.
   static func problem(of first: ConstraintSide, with second: ConstraintSide) -> String? {
     if first.family == .none { return "A constraint needs a first attribute: \(first.text)" }
     if second.family == .none {

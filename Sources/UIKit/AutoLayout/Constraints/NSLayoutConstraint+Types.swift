@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What may stand on the two sides of a constraint together.
+  /// A family of attributes that may stand on the two sides of a constraint together.
   enum Family { case horizontal, vertical, dimension, none }
 
   var family: Family {

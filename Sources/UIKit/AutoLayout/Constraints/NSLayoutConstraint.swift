@@ -11,8 +11,8 @@ import Foundation
 /// Required constraints that contradict each other are reported on the standard error, one of them
 /// is broken (it holds as nearly as the others allow), and layout goes on.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// What the constraint relates. Every initializer but the bare one, which is there for subclasses
-  /// to inherit the others, sets it once.
+  /// The terms that the constraint relates. Every initializer but the bare one, which is there for
+  /// subclasses to inherit the others, sets them once.
   private struct Terms {
     let first: ConstraintSide
     let relation: Relation

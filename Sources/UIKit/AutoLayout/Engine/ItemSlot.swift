@@ -1,7 +1,7 @@
 import Cassowary
 import CoreGraphics
 
-/// What Auto Layout keeps about a view or a guide, wherever it is placed.
+/// The state that Auto Layout keeps about a view or a guide, wherever it is placed.
 @MainActor package class LayoutItemState {
   nonisolated init() {}
 

@@ -4,11 +4,12 @@ import Foundation
 @MainActor package struct LayoutConflict {
   /// In the order in which they came; all of them together cannot hold.
   package let constraints: [NSLayoutConstraint]
-  /// What else takes part: sizes and frames that are set by hand.
+  /// The other givens that take part: sizes and frames that are set by hand.
   package let givens: [String]
   package let broken: NSLayoutConstraint?
 
-  /// What happens to a conflict. By default a report on standard error each time, as on iOS; tests observe here.
+  /// The handler of conflicts. By default a report on standard error each time, as on iOS; tests
+  /// observe here.
   package static var handler: (LayoutConflict) -> Void = { conflict in
     Diagnostics.write(conflict.report)
   }

@@ -206,7 +206,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// What the solver is to hold against zero: first − multiplier · second − constant.
+  /// The relation that the solver holds against zero: first − multiplier · second − constant.
   var solverRelation: Cassowary.Relation {
     let priority = Priority(self.priority.rawValue)
     return switch relation {

@@ -1,8 +1,8 @@
 import Cassowary
 import CoreGraphics
 
-/// What the island does not decide: the root's size, the frames of views placed by hand, the insets
-/// of the guides that views come with. Each is a required row whose constant is edited.
+/// The values that the island does not decide: the root's size, the frames of views placed by hand, the
+/// insets of the guides that views come with. Each is a required row whose constant is edited.
 extension LayoutEngine {
   // MARK: The root
 
@@ -88,7 +88,7 @@ extension LayoutEngine {
     apply(givenEdits(slot))
   }
 
-  /// What a guide is inset from: the view, or a scroll view's content for its margins.
+  /// The rectangle from which a guide is inset: the view's, or a scroll view's content for its margins.
   private func bounds(
     around guide: UILayoutGuide, of view: UIView
   ) -> (width: Variable, height: Variable) {

@@ -38,7 +38,7 @@ import CoreGraphics
   var owners: [Owner] = []
   var slots: [ItemSlot?] = []
 
-  // What changed since the last solution.
+  // The changes since the last solution.
   var additions: [NSLayoutConstraint] = []
   var edits: [NSLayoutConstraint] = []
   var pendingContent: [ItemSlot] = []
@@ -152,7 +152,7 @@ import CoreGraphics
       }
     }
     for scroll in contents { publishContentSize(of: scroll) }
-    // Of the topmost view constraints may choose the size; nobody places it.
+    // Constraints may choose the size of the topmost view; nobody places it.
     if let root, root._superview == nil, !root.translatesAutoresizingMaskIntoConstraints {
       let size = CGSize(
         width: PixelGrid(scale: root._layoutScale).nearest(solver.value(of: rootWidth)),

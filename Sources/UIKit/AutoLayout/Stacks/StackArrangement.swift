@@ -17,7 +17,7 @@ import CoreGraphics
   private let stack: UIStackView
   private let shown: [UIView]
   private let isHorizontal: Bool
-  /// What the views are to fill.
+  /// The item that the views are to fill.
   private let canvas: any LayoutItem
   private(set) var constraints: [NSLayoutConstraint] = []
 

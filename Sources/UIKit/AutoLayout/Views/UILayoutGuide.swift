@@ -3,7 +3,7 @@ import Foundation
 
 /// A rectangle in a view that takes part in Auto Layout and shows nothing.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// What fills the rectangle.
+  /// The source of the rectangle.
   enum Kind {
     case custom, margins, safeArea, readableContent, scrollContent, scrollFrame, keyboard
     /// The bands that a controller's bars cover.
@@ -75,7 +75,7 @@ extension UILayoutGuide: LayoutItem {
   /// The widest that text should be read in at the default text size, in points (quoted).
   nonisolated static let readableWidth: CGFloat = 672
 
-  /// What a guide of the system is inset by, from the view's bounds or content.
+  /// The insets of one of the system's guides, from the view's bounds or content.
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins, .readableContent: view.layoutMargins

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What a controller's bars cover at the top or the bottom, as apps asked for it before there were safe
-/// areas.
+/// The extent of a controller's bars at the top or the bottom, as apps asked for it before there were
+/// safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How much is covered, in points.
   var length: CGFloat { get }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What views tell Auto Layout about.
+/// The messages of views to Auto Layout.
 extension UIView {
   // MARK: Islands
 

@@ -36,7 +36,7 @@ extension UIView {
   }
 }
 
-/// What a fitting aims at.
+/// The aim of a fitting.
 struct FittingTarget {
   /// Beyond this a length means "as much as you like": a solution with `greatestFiniteMagnitude` in
   /// it would lose all digits.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What Auto Layout keeps about a view.
+/// The state that Auto Layout keeps about a view.
 @MainActor package final class ViewAutoLayout: LayoutItemState {
   var translatesAutoresizingMask = true
   /// The constraints that the view holds.
@@ -25,7 +25,7 @@ import CoreGraphics
 
   nonisolated package override init() {}
 
-  /// What few views need.
+  /// The state that few views need.
   @MainActor final class Extras {
     var customGuides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide] = []

@@ -1,4 +1,4 @@
-/// What a visual format string says, before its names are looked up.
+/// The content of a visual format string, before its names are looked up.
 ///
 ///     H:|-[title(>=60@750)]-gap-[icon(24)]-|
 ///

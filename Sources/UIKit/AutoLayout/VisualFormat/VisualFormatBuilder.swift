@@ -110,7 +110,7 @@ import Foundation
     }
   }
 
-  /// What a view's parentheses say about its extent along the axis.
+  /// The condition in a view's parentheses on its extent along the axis.
   private mutating func size(
     _ item: any LayoutItem, _ predicates: [VisualFormat.Predicate]
   ) throws(VisualFormatError) {

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// What a section is laid out in.
+/// The space in which a section is laid out.
 struct CompositionalSpace {
   /// The layout's direction.
   let axis: LayoutAxis
   /// The size of what is seen without the insets.
   let size: CGSize
-  /// What each reference keeps clear at the start and at the end across the direction.
+  /// The space that each reference keeps clear at the start and at the end across the direction.
   let references: [UIContentInsetsReference: (start: CGFloat, end: CGFloat)]
   let traits: UITraitCollection
 
@@ -38,10 +38,10 @@ struct CompositionalSpace {
   /// Where the groups begin, along the direction from the section's start, and across it.
   private(set) var groupsStart: CGFloat = 0
   let groupsAcross: CGFloat
-  /// What is free after the last group of a section that scrolls.
+  /// The free space after the last group of a section that scrolls.
   let groupsEnd: CGFloat
   private(set) var boundaries: [Boundary] = []
-  /// What is free before the header.
+  /// The free space before the header.
   private let lead: CGFloat
   private let space: CompositionalSpace
   private let sides: (start: CGFloat, length: CGFloat)

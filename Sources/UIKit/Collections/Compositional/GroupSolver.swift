@@ -7,9 +7,9 @@ import Foundation
 /// share the room. Subitems follow each other, over again, while there is room; in a group whose own
 /// length is estimated, while their estimates fit into it.
 @MainActor struct GroupSolver {
-  /// Of how many items at most there is need.
+  /// The largest number of items that is needed.
   let limit: Int
-  /// What views were found to need, by their numbers in the group.
+  /// The sizes that views were found to need, by their numbers in the group.
   let measured: (Int) -> CGSize?
   let traits: UITraitCollection
   private var placement = GroupPlacement()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a layout, a section or a custom group lies in.
+/// The container of a layout, a section or a custom group.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size before the insets, in points.
   var contentSize: CGSize { get }
@@ -13,7 +13,7 @@ import Foundation
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section is made for: its container and its traits.
+/// The environment of a section: its container and its traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

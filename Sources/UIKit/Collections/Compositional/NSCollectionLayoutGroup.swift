@@ -101,7 +101,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open var subitems: [NSCollectionLayoutItem] { items }
 
-  /// What the group is made of, line by line.
+  /// The parts of the group, line by line.
   open func visualDescription() -> String { description(of: self, indentation: 0) }
 
   private func description(of item: NSCollectionLayoutItem, indentation: Int) -> String {

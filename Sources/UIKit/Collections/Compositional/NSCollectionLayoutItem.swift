@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a layout is made of: the place of one cell, or, as a group, of several.
+/// A part of a layout: the place of one cell, or, as a group, of several.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   private var size: NSCollectionLayoutSize
   private let attached: [NSCollectionLayoutSupplementaryItem]

@@ -11,7 +11,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 /// The layout of a section: a group, over again until all items have a place.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// What the section was made of, if it is a list.
+  /// The configuration from which the section was made, if it is a list.
   var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -21,13 +21,13 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
   /// The room around the groups, in points. Headers and footers lie outside of it.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What the section's sides keep clear of; as the layout's configuration unless it is set.
+  /// The edges that the section's sides keep clear of; those of the layout's configuration unless set.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   /// Whether headers and footers are as much narrower as the groups are.
   open var supplementariesFollowContentInsets = true
-  /// What headers and footers keep clear of; as the groups unless it is set.
+  /// The edges that headers and footers keep clear of; those of the groups unless set.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// How the groups scroll across the layout's direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

@@ -206,7 +206,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// What stands behind a list that has another colour than what is behind all of the content.
+  /// The plate behind a list whose colour differs from that behind all of the content.
   private func listPlate(of section: CompositionalSection) -> UICollectionViewLayoutAttributes? {
     guard let geometry, let list = section.section.list, list.color != geometry.listBackground
     else { return nil }
@@ -236,7 +236,7 @@ extension UICollectionViewCompositionalLayout {
     return boundary.frame.offsetBy(dx: move.x, dy: move.y)
   }
 
-  /// What of the content is not covered by insets, along the layout's direction.
+  /// The part of the content that no inset covers, along the layout's direction.
   private var seen: (low: CGFloat, high: CGFloat) {
     guard let view = collectionView, let axis = geometry?.space.axis else { return (0, 0) }
     return axis.range(of: view.unmirrored(view.bounds.inset(by: view.adjustedContentInset)))

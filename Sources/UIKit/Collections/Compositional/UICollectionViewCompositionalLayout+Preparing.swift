@@ -49,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  /// What there is to fill, from the collection view as it is now.
+  /// The space to fill, from the collection view as it is now.
   private func space(in view: UICollectionView) -> CompositionalSpace {
     let axis: LayoutAxis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
     let taken = insets(of: view)

@@ -13,7 +13,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What sections share. Set a new one to have the layout computed anew.
+  /// The common settings of the sections. Set a new one to have the layout computed anew.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -207,7 +207,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What of a compositional layout has to be computed anew.
+/// The part of a compositional layout that has to be computed anew.
 @MainActor final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether sections stay as they are, but for sizes that views have asked for.
   var keepsGeometry = false

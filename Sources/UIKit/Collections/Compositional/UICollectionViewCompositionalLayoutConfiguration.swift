@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What all sections of a compositional layout share.
+/// The common settings of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() { super.init() }
@@ -12,6 +12,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What sections keep clear of that don't say it themselves.
+  /// The edges that sections keep clear of when they don't say it themselves.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

@@ -1,4 +1,4 @@
-/// What the sides of a layout's content keep clear of.
+/// The edges that the sides of a layout's content keep clear of.
 public enum UIContentInsetsReference: Int, Sendable {
   /// As what is around says; the safe area in the end.
   case automatic = 0

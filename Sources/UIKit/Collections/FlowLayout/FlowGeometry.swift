@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the collection view gives a flow layout to fill, in points.
+/// The space that the collection view gives a flow layout to fill, in points.
 struct FlowEnvironment: Equatable {
   var axes: FlowAxes
   /// The view's extent across, without what its adjusted content insets take.
@@ -8,7 +8,7 @@ struct FlowEnvironment: Equatable {
   /// Added to section insets across for sections that keep clear of the safe area or margins, in so
   /// far as the content insets do not do so.
   var reference: (start: CGFloat, end: CGFloat)
-  /// What the adjusted content insets take across.
+  /// The extent that the adjusted content insets take across.
   var taken: (start: CGFloat, end: CGFloat)
   /// Pixels per point.
   var scale: CGFloat

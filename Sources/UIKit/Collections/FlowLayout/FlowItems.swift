@@ -4,9 +4,9 @@ import CoreGraphics
 enum FlowItems {
   /// All of one size.
   case grid(FlowGrid)
-  /// Of different sizes that are known.
+  /// Items of different sizes that are known.
   case lines(FlowLines)
-  /// Of sizes that become known.
+  /// Items of sizes that become known.
   case runs(FlowRuns)
 
   /// A grid where all sizes are the same.

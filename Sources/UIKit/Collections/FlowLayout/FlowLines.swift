@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What decides how the items of a section break into lines. In points.
+/// The settings that decide how the items of a section break into lines. In points.
 struct FlowSpacing: Equatable {
   /// The room across, within the section's insets.
   var available: CGFloat

@@ -81,7 +81,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// What of the content is not covered by insets, along the main axis, as the layout has it.
+  /// The part of the content that no inset covers, along the main axis, as the layout has it.
   private var seen: (low: CGFloat, high: CGFloat) {
     guard let view = collectionView, let axes = geometry?.environment.axes else { return (0, 0) }
     return axes.mainRange(view.unmirrored(view.bounds.inset(by: view.adjustedContentInset)))

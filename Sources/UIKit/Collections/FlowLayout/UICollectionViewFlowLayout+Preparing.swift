@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionViewFlowLayout {
   private var axes: FlowAxes { FlowAxes(isVertical: scrollDirection == .vertical) }
 
-  /// What there is to fill, from the collection view as it is now.
+  /// The space to fill, from the collection view as it is now.
   private func environment(of view: UICollectionView) -> FlowEnvironment {
     let inset = view.adjustedContentInset
     let taken = axes.crossInsets(inset)
@@ -107,7 +107,7 @@ extension UICollectionViewFlowLayout {
         ? FlowItems(sizes: sizes, axes: axes, spacing: spacing)
         : .grid(FlowGrid(count: count, itemSize: commonSize, axes: axes, spacing: spacing))
     }
-    // What the delegate says is an estimate, too.
+    // A size from the delegate is an estimate, too.
     var runs = FlowRuns(
       count: count, estimate: (givenSizes ? sizes.first : nil) ?? commonSize, axes: axes,
       spacing: spacing)

@@ -8,7 +8,7 @@ import Foundation
 /// items. Items of different sizes stand in the middle of their line's thickness; the last line of
 /// such items keeps the least spacing, that of equal ones the columns of the others.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What section insets are measured from.
+  /// The edges from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1
@@ -79,7 +79,7 @@ import Foundation
     set { set(\.scrollDirection, newValue) }
   }
 
-  /// Of a header only the extent in the direction of scrolling counts; 0 for none.
+  /// The size of headers, of which only the extent in the direction of scrolling counts; 0 for none.
   open var headerReferenceSize: CGSize {
     get { settings.headerReferenceSize }
     set { set(\.headerReferenceSize, newValue) }
@@ -197,7 +197,7 @@ import Foundation
   }
 }
 
-/// What a flow layout is told, with its defaults.
+/// The settings of a flow layout, with their defaults.
 struct FlowSettings {
   var lineSpacing: CGFloat = 10
   var interitemSpacing: CGFloat = 10

@@ -1,4 +1,4 @@
-/// What of a flow layout has to be computed anew.
+/// The part of a flow layout that has to be computed anew.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext

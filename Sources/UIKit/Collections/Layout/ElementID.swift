@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view in a collection view stands for: an item, or a kind of other view at a place.
+/// The meaning of a view in a collection view: an item, or a kind of other view at a place.
 struct ElementID: Hashable {
   let category: UICollectionView.ElementCategory
   /// Empty for cells.

@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var owner: UICollectionView?
   let decorations = ReuseQueue(base: UICollectionReusableView.self, noun: "decoration view")
-  /// What the collection view knows of the change that is being animated.
+  /// The change that is being animated.
   var change = LayoutChange()
 
   public override init() {
@@ -110,8 +110,8 @@ import Foundation
     owner.flatMap { $0.path(at: $0.unmirrored(position)) } ?? previousIndexPath
   }
 
-  /// What an item looks like in a finger's grip: by default, as in its place, but around `position`
-  /// and in front of all others.
+  /// The look of an item in a finger's grip: by default, as in its place, but around `position` and in
+  /// front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { lifted(indexPath, to: position) }
@@ -171,16 +171,16 @@ import Foundation
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
-  /// What the animation of an element begins with: of one that is inserted its own attributes with
-  /// an alpha of 0, of others what they looked like before. `nil` begins with its final attributes.
+  /// The beginning of an element's animation: for one that is inserted its own attributes with an alpha
+  /// of 0, for others their former look. `nil` begins with its final attributes.
   ///
   /// Asked for every element that is on screen afterwards, also for those that stay.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change.initial[.item(itemIndexPath)] }
 
-  /// What the animation of an element ends with: of one that is deleted its own attributes with an
-  /// alpha of 0, of others what they look like afterwards. Asked with index paths from before.
+  /// The end of an element's animation: for one that is deleted its own attributes with an alpha of 0,
+  /// for others their later look. Asked with index paths from before.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change.final[.item(itemIndexPath)] }
@@ -232,7 +232,7 @@ import Foundation
 
   /// The colour behind all of a list.
   var listBackground: UIColor? { nil }
-  /// What a section was made of, if it is a list.
+  /// The configuration from which a section was made, if it is a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 

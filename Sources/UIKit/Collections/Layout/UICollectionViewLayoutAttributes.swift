@@ -83,7 +83,7 @@ import QuartzCore
     set { transformOfLayer = newValue }
   }
 
-  /// What dynamics collide the element by; its bounds unless overridden.
+  /// The shape by which dynamics collide the element; its bounds unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The outline that dynamics collide it by, around its centre; for the type `path`.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
@@ -104,7 +104,7 @@ import QuartzCore
   var isMovedByAnimator = false
   /// The element's section, if its items scroll across the direction of the content.
   var sidewaysSection: Int?
-  /// What the element is in its list, if it is in one.
+  /// The element's place in its list, if it is in one.
   var list: ListPlace?
 
   // MARK: As a value

@@ -39,7 +39,7 @@ import Foundation
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
 
-  /// What is known of an item that a finger moves.
+  /// The state of an item that a finger moves.
   struct Movement {
     let previous: [IndexPath]
     let target: [IndexPath]

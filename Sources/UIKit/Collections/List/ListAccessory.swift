@@ -25,7 +25,7 @@ import CoreGraphics
     connect()
   }
 
-  /// What the view does when it is touched.
+  /// Connects the view's touches to its action.
   private func connect() {
     switch view {
     case let view as CellReorderControl:

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an element is in its list.
+/// The place of an element in its list.
 struct ListPlace: Equatable {
   enum Role { case cell, header, footer }
 
@@ -15,7 +15,7 @@ struct ListPlace: Equatable {
   /// The lines that are shown.
   var top: ListLine?
   var bottom: ListLine?
-  /// Of what stands behind a list.
+  /// The colour behind a list.
   var color: UIColor?
 
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
@@ -80,7 +80,7 @@ extension UICollectionLayoutListConfiguration {
     return insets
   }
 
-  /// What is free before a section and its header.
+  /// The free space before a section and its header.
   func lead(section: Int) -> CGFloat {
     if headerMode != .none, let headerTopPadding { return headerTopPadding }
     switch appearance {
@@ -93,7 +93,7 @@ extension UICollectionLayoutListConfiguration {
 
   // MARK: Places
 
-  /// What an item is in a section of `count`.
+  /// The place of an item in a section of `count`.
   @MainActor func place(of row: RowID, count: Int, hasHeader: Bool) -> ListPlace {
     var place = ListPlace(appearance: appearance)
     let first = headerMode == .firstItemInSection ? 1 : 0

@@ -56,13 +56,13 @@ extension UICollectionViewCompositionalLayout {
 
 /// Sizes of lists in points; those of tables where there are any.
 enum ListMetrics {
-  /// What headers and footers are thought to take until they are asked (quoted).
+  /// The height that headers and footers are thought to take until they are asked (quoted).
   static let headerHeight: CGFloat = 38
   /// At the sides of a sidebar's items (quoted).
   static let sidebarMargin: CGFloat = 8
   /// Between two accessories (quoted).
   static let accessorySpacing: CGFloat = 10
-  /// What `UICellAccessory.LayoutDimension.standard` stands for (quoted).
+  /// The width of `UICellAccessory.LayoutDimension.standard` (quoted).
   static let standardAccessoryWidth = CellMetrics.editControlDiameter
   /// The part of a cell's width that a label beside the content gets at most while texts are of an
   /// accessibility size (an own choice).

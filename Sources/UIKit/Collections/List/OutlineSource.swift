@@ -7,7 +7,7 @@ import Foundation
   func levelOfItem(at path: IndexPath) -> Int
   /// Expands or collapses an item because the user wants it.
   func toggleItem(at path: IndexPath)
-  /// What a movement of one item has led to for others may be shown now.
+  /// The consequences of one item's movement for others may be shown now.
   func movementDidEnd()
 }
 

@@ -49,7 +49,7 @@ extension UICellAccessory {
   @preconcurrency @MainActor public struct LabelOptions {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
-    /// Of the text; `nil` for the secondary label colour.
+    /// The colour of the text; `nil` for the secondary label colour.
     public var tintColor: UIColor?
     /// The body's font by default.
     public var font: UIFont

@@ -53,7 +53,7 @@ import Foundation
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// What is free above a section's header, in points; `nil` for as much as the appearance has.
+  /// The free space above a section's header, in points; `nil` for as much as the appearance has.
   public var headerTopPadding: CGFloat?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

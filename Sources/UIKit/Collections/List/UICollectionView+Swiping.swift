@@ -147,7 +147,7 @@ extension UICollectionView {
 
   // MARK: Opening and closing
 
-  /// What a tap on a delete control does: the item makes room for its trailing actions.
+  /// The effect of a tap on a delete control: the item makes room for its trailing actions.
   func openSwipe(_ row: RowID) {
     if collection.swipe?.row == row {
       closeSwipe(animated: true)

@@ -45,7 +45,7 @@ extension UICollectionViewListCell {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the safe area takes, from leading and from trailing.
+  /// The part of the safe area at the leading and the trailing side.
   var sides: (leading: CGFloat, trailing: CGFloat) {
     safeAreaInsets.sides(isRightToLeft: isRightToLeft)
   }

@@ -6,7 +6,7 @@ extension UICollectionViewListCell {
     if let guide = list.guide { return guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
-    // What the app says counts more.
+    // The app's constraints count more.
     let pins = [
       guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: automaticLineStart),
       guide.trailingAnchor.constraint(equalTo: trailingAnchor),

@@ -21,7 +21,7 @@ import Foundation
     takeDefaultBackground()
   }
 
-  /// What stands at the sides of the content.
+  /// The accessories at the sides of the content.
   open var accessories: [UICellAccessory] {
     get { list.accessories }
     set {
@@ -53,7 +53,7 @@ import Foundation
   /// Constrain its leading and trailing edges to have the lines below and above begin and end there.
   open var separatorLayoutGuide: UILayoutGuide { madeSeparatorGuide }
 
-  /// What an item of the list shows by default, or its header or footer where the cell is one.
+  /// The default content of an item of the list, or of its header or footer where the cell is one.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -123,7 +123,7 @@ import Foundation
   }
 }
 
-/// What a list cell remembers.
+/// The state of a list cell.
 struct ListCellState {
   var accessories: [UICellAccessory] = []
   /// The accessories that are shown, from leading to trailing.

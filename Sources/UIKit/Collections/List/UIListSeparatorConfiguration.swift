@@ -17,7 +17,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color = UIColor.separator
   /// Between items that are selected both where several can be.
   public var multipleSelectionColor = UIColor.separator
-  /// What the lines are seen through; `nil` for nothing.
+  /// The effect through which the lines are seen; `nil` for none.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// An item on its way to another place under a finger.
 ///
-/// What is shown has the item at ``target`` already; the data source has it at ``source`` until the
-/// finger leaves. Index paths of the two differ for all items between.
+/// The move of one item. The screen has it at ``target`` already; the data source has it at ``source``
+/// until the finger leaves. Index paths of the two differ for all items between.
 struct ItemMovement {
   /// Where the item is in the data.
   let source: RowID

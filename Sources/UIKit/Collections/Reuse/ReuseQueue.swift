@@ -4,7 +4,7 @@ import Foundation
 /// Views of one kind that left the screen and wait to be used again, and how new ones are made.
 @MainActor final class ReuseQueue {
   private let base: UICollectionReusableView.Type
-  /// What the views are, for messages.
+  /// The noun for the views in messages.
   private let noun: String
   private var pool = ReusePool<UICollectionReusableView>()
   /// Views made so far.

@@ -6,7 +6,7 @@ import Foundation
   /// Where groups begin in what scrolls.
   @MainActor struct Groups {
     let run: GroupRun
-    /// What is free before the first group.
+    /// The free space before the first group.
     let lead: CGFloat
 
     var count: Int { run.groupCount }

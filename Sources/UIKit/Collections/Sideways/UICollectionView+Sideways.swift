@@ -46,7 +46,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// What the view of an element lies in.
+  /// The superview of an element's view.
   func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     attributes.sidewaysSection.flatMap { collection.sideways[$0]?.content } ?? self
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What lies between two layouts while a finger goes from one to the other.
+/// The layout between two layouts while a finger goes from one to the other.
 ///
 /// Every element is on the straight way from its place in ``currentLayout`` to the one in
 /// ``nextLayout``, as far as ``transitionProgress`` says. Set that from a gesture.
@@ -68,7 +68,7 @@ import QuartzCore
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    // What is near the finger is near it in both layouts.
+    // The content near the finger is near it in both layouts.
     let here = offset
     func attributes(
       _ layout: UICollectionViewLayout, _ offset: CGPoint

@@ -6,7 +6,7 @@ import Foundation
 /// It is made before the change, told the new names after it, and then run.
 @MainActor struct ElementTransition {
   private let view: UICollectionView
-  /// What was on screen, and what the layout said of its surroundings.
+  /// The elements that were on screen, and the layout's attributes of their surroundings.
   private let shown: [ElementID: ShownElement]
   private var before: [ElementID: UICollectionViewLayoutAttributes] = [:]
   /// Old names by new ones, and the other way round. Reloaded elements are in neither.
@@ -16,7 +16,7 @@ import Foundation
   private let offset: CGPoint
   private var target = CGPoint.zero
   private var size = CGSize.zero
-  /// What is on screen afterwards.
+  /// The elements that are on screen afterwards.
   private var after: [UICollectionViewLayoutAttributes] = []
 
   init(_ view: UICollectionView) {

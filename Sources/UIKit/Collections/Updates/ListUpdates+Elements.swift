@@ -32,7 +32,7 @@ extension ListRenumbering {
     guard old.category != .cell else {
       return RowID(old.path).flatMap(item).map { .item($0.itemPath) }
     }
-    // What is not in a section, as a global header, keeps its path.
+    // An element outside of sections, as a global header, keeps its path.
     guard old.path.count == 2 else { return old }
     return section(old.path[0]).map {
       ElementID(old.category, old.kind, IndexPath(item: old.path[1], section: $0))

@@ -6,7 +6,7 @@ extension UICollectionView {
   func beginUpdates() {
     if collection.updates == nil {
       endMovement(cancelled: true)
-      // What is there before the changes must be known, before the app changes its data.
+      // The present elements must be known before the app changes its data.
       validateLayout()
       collection.updates = ListUpdates(.collection, oldCounts: currentCounts)
     }

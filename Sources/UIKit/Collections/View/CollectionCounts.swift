@@ -1,4 +1,4 @@
-/// What a collection view has done, for tests that hold its cost. The caller resets it.
+/// The counts of a collection view's work, for tests that hold its cost. The caller resets them.
 package final class CollectionCounts {
   /// Cells asked of the data source.
   package var cellsAsked = 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a collection view remembers apart from what a scroll view does.
+/// The state of a collection view apart from its state as a scroll view.
 struct CollectionState {
   var layout: UICollectionViewLayout
   var contextMenus: ListContextMenus?
@@ -13,7 +13,7 @@ struct CollectionState {
   var isPreparing = false
   /// Whether elements are being brought into sight.
   var isTiling = false
-  /// What invalidation contexts want added to the offset when the layout is prepared.
+  /// The sum that invalidation contexts want added to the offset when the layout is prepared.
   var offsetAdjustment = CGPoint.zero
   /// Where an animated change of bounds began, until the layout has followed it.
   var animatedBoundsChange: CGRect?
@@ -22,10 +22,10 @@ struct CollectionState {
   var known = KnownElements()
   /// The attributes of the element that the data source is being asked for.
   var requested: UICollectionViewLayoutAttributes?
-  /// What is on screen.
+  /// The elements on screen.
   var shown: [ElementID: ShownElement] = [:]
   var background: UIView?
-  /// What scrolls the items of sections that scroll by themselves.
+  /// The scrollers of sections that scroll by themselves.
   var sideways: [Int: SidewaysScroller] = [:]
 
   var allowsSelection = true
@@ -53,7 +53,7 @@ struct CollectionState {
   /// The item that is swiped aside, and what notices swipes: in lists whose items have swipe actions.
   var swipe: TableSwipe?
   var swipePan: SwipeActionsPan?
-  /// What stands behind all of a list.
+  /// The view behind all of a list.
   var backdrop: UIView?
   var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView: ContextMenuList {
-  /// What shows the context menus of items.
+  /// The interaction that shows the context menus of items.
   public var contextMenuInteraction: UIContextMenuInteraction? {
     collection.contextMenus?.interaction
   }

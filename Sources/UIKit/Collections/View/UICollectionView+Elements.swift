@@ -71,7 +71,7 @@ extension UICollectionView {
       }
       guard shown.attributes !== attributes || attributes.isMovedByAnimator else { return }
       let changesOrder = shown.attributes.zIndex != attributes.zIndex
-      // What had no say about its size in one section may have it in another.
+      // An element that had no say about its size in one section may have it in another.
       if !shown.attributes.fixedAxes.isSubset(of: attributes.fixedAxes) {
         shown.needsMeasuring = true
       }
@@ -155,7 +155,7 @@ extension UICollectionView {
     guard layout.asksForPreferredAttributes else { return false }
     let asked = collection.shown.filter(\.value.needsMeasuring)
       .sorted { ElementID.precedes($0.key, $1.key) }
-    // What has its final place already and is seen shall stay where it is.
+    // An element that has its final place already and is seen shall stay where it is.
     let anchor = collection.shown.values.filter {
       !$0.needsMeasuring && $0.attributes.representedElementCategory == .cell
     }

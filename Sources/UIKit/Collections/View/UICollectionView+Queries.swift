@@ -121,7 +121,7 @@ extension UICollectionView {
     (collection.background?.superview === self ? 1 : 0) + (collection.backdrop == nil ? 0 : 1)
   }
 
-  /// What stands behind all elements stays where it is seen while these scroll.
+  /// The background behind all elements stays where it is seen while these scroll.
   func placeBackgrounds() {
     let color = collection.layout.listBackground
     if color == nil, let backdrop = collection.backdrop {

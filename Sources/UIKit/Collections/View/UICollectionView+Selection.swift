@@ -91,7 +91,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: row.itemPath)
   }
 
-  /// What a tap does beside selecting, unless items are being edited.
+  /// Performs the effect of a tap beside selecting, unless items are being edited.
   private func performPrimaryAction(_ row: RowID) {
     guard !collection.isEditing, contains(row.itemPath), let delegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: row.itemPath)

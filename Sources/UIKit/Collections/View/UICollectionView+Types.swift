@@ -7,7 +7,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// What a view in a collection view is.
+  /// The category of a view in a collection view.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
@@ -46,7 +46,7 @@ extension UICollectionView {
 
 /// Durations and lengths of collection views. Nobody documents them: own choices.
 enum CollectionMetrics {
-  /// Of updates and changes of the layout, in seconds.
+  /// The duration of updates and changes of the layout, in seconds.
   static let updateDuration = 0.3
   /// How near to an edge an item that is moved has the content scroll, in points.
   static let movementScrollZone: CGFloat = 60

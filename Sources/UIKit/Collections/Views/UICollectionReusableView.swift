@@ -50,7 +50,7 @@ import Foundation
   func takePlace(_ place: ListPlace?) {}
 }
 
-/// What a reusable view remembers of its collection view.
+/// A reusable view's knowledge of its collection view.
 struct ReuseState {
   var identifier: String?
   /// Where the view waits when nothing shows it.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a cell remembers of the values that configure it.
+/// A cell's memory of the values that configure it.
 struct CellConfigurations {
   /// Instead of the content view that the cell has by itself.
   var content: (any UIContentConfiguration)?

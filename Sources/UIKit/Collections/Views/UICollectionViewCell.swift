@@ -34,7 +34,7 @@ import Foundation
     addSubview(content)
   }
 
-  /// What a storyboard has a tap on the item do.
+  /// The segue of a storyboard that a tap on the item performs.
   var selectionSegue: (() -> Void)?
 
   /// Holds what the cell shows; as large as the cell.
@@ -82,7 +82,7 @@ import Foundation
 
   // MARK: Configurations
 
-  /// What the content view shows. Setting it makes a content view, or hands it to the one that is
+  /// The content of the content view. Setting it makes a content view, or hands it to the one that is
   /// there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
@@ -95,7 +95,7 @@ import Foundation
     set { configurations.updatesContent = newValue }
   }
 
-  /// What stands behind the content, instead of the background views.
+  /// The background behind the content, instead of the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {

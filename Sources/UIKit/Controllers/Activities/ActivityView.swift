@@ -14,7 +14,7 @@ enum ActivityMetrics {
   static let cornerRadius: CGFloat = 12
 }
 
-/// What is shared, the activities that share it as icons, and the others as rows.
+/// The shared items, the activities that share them as icons, and the others as rows.
 @MainActor final class ActivityView: UIView {
   var choose: (UIActivity) -> Void = { _ in }
   var close: () -> Void = {}
@@ -102,7 +102,7 @@ enum ActivityMetrics {
   }
 }
 
-/// What is shared: a thumbnail, its name and its kind.
+/// The shared items: a thumbnail, their name and their kind.
 @MainActor private final class ActivityHeaderView: UIView {
   private let image = UIImageView(frame: .zero)
   private let title = UILabel(frame: .zero)

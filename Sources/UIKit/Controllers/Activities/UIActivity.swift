@@ -13,7 +13,7 @@ import Foundation
     case share = 1
   }
 
-  /// What tells activities apart.
+  /// The identity of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -7,7 +7,7 @@ import Foundation
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// What is shared; nil is nothing.
+  /// The shared item; nil is nothing.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
@@ -41,7 +41,7 @@ extension UIActivityItemSource {
   ) -> UIImage? { nil }
 }
 
-/// What is shared, made by a subclass when an activity is chosen.
+/// A shared item that a subclass makes when an activity is chosen.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
   private let placeholder: Any
   private var chosen: UIActivity.ActivityType?

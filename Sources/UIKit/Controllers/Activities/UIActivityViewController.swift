@@ -43,7 +43,7 @@ import QuartzCore
     fatalError("UIActivityViewController is made by init(activityItems:applicationActivities:)")
   }
 
-  /// What stands for the items until an activity is chosen.
+  /// The stand-ins for the items until an activity is chosen.
   private var placeholders: [Any] {
     items.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -117,7 +117,7 @@ import QuartzCore
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // What covers the sheet leaves it presented.
+    // A presentation that covers the sheet leaves it presented.
     let isDismissed = wasPresented && (isBeingDismissed || presentingViewController == nil)
     guard isDismissed, !isOver else { return }
     isOver = true

@@ -59,8 +59,8 @@ final class AlertActionView: UIView {
 }
 
 extension UIColor {
-  /// What lies over a button under the finger: a little of black, or of white in dark mode
-  /// (own choice).
+  /// The shade over a button under the finger: a little of black, or of white in dark mode (own
+  /// choice).
   static let alertHighlight = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.08)
   }

@@ -100,8 +100,8 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension UIColor {
-  /// What darkens the screen beneath alerts and sheets: black at 20 %, and at 48 % in dark mode
-  /// (quoted).
+  /// The colour that darkens the screen beneath alerts and sheets: black at 20 %, and at 48 % in dark
+  /// mode (quoted).
   static let systemDimming = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }

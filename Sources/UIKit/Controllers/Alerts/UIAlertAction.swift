@@ -3,7 +3,7 @@ import QuartzCore
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a button means.
+  /// The meaning of a button.
   public enum Style: Int, Sendable {
     /// A choice.
     case `default` = 0
@@ -29,7 +29,7 @@ open class UIAlertAction: NSObject {
 
   /// The button's text.
   open private(set) var title: String?
-  /// What the button means.
+  /// The button's meaning.
   open private(set) var style: Style
   /// Whether the button can be chosen. True by default.
   open var isEnabled = true { didSet { row?.update() } }

@@ -28,7 +28,7 @@ open class UIAlertController: UIViewController {
 
   /// The question in a few words.
   open override var title: String? { didSet { contentChanged() } }
-  /// What there is to know about the question.
+  /// The explanation of the question.
   open var message: String? { didSet { contentChanged() } }
 
   /// The buttons in the order in which they were added.

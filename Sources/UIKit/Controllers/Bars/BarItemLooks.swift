@@ -13,7 +13,7 @@ struct BarItemLooks {
 
     private var values: [Key: Value] = [:]
 
-    /// What was set for exactly this.
+    /// The value that was set for exactly this case.
     subscript(
       state: UIControl.State, metrics: UIBarMetrics, style: UIBarButtonItem.Style? = nil
     ) -> Value? {
@@ -27,8 +27,8 @@ struct BarItemLooks {
       Key(state: state.rawValue, metrics: metrics.rawValue, style: style?.rawValue ?? -1)
     }
 
-    /// What holds: for the style before all, for the state before the normal one, for the metrics
-    /// before the default ones.
+    /// The value that holds: for the style before all, for the state before the normal one, for the
+    /// metrics before the default ones.
     func value(
       _ state: UIControl.State, _ metrics: UIBarMetrics, style: UIBarButtonItem.Style? = nil
     ) -> Value? {
@@ -41,7 +41,7 @@ struct BarItemLooks {
     }
   }
 
-  /// What is set for one button.
+  /// The values for one button.
   struct Button {
     var backgrounds = Values<UIImage>()
     /// How far down the background is moved, in points.
@@ -57,7 +57,7 @@ struct BarItemLooks {
 }
 
 extension UIBarButtonItem {
-  /// What the item says, or else what the proxies of its class say.
+  /// The item's value, or else that of its class's proxies.
   func look<Value>(
     _ path: KeyPath<BarItemLooks, BarItemLooks.Values<Value>>,
     _ find: (BarItemLooks.Values<Value>) -> Value?

@@ -8,12 +8,13 @@ enum BarMetrics {
   static let compactHeight: CGFloat = 32
   /// Height in a sheet on a phone held upright (F-BAR-12, quoted).
   static let sheetHeight: CGFloat = 56
-  /// What a prompt adds above the row: 74 in all (F-BAR-12, quoted), and the size of its text.
+  /// The height that a prompt adds above the row: 74 in all (F-BAR-12, quoted), and the size of its
+  /// text.
   static let promptHeight: CGFloat = 30
   static let promptFontSize: CGFloat = 13
   /// Points that a finger goes up or down before bars that hide by a swipe go or come (own choice).
   static let hidingSwipe: CGFloat = 20
-  /// What a large title adds to the height: 96 in all (F-BAR-02).
+  /// The height that a large title adds: 96 in all (F-BAR-02).
   static let largeTitleHeight: CGFloat = 52
   /// Size of a large title's text, and the room below it (quoted).
   static let largeTitleFontSize: CGFloat = 34
@@ -39,8 +40,8 @@ enum BarMetrics {
     pointSize: fontSize, weight: .regular, scale: .large)
   /// Extent of a system item's drawing.
   static let glyphSize = CGSize(width: 22, height: 22)
-  /// What marks a selected button: the radius of its corners, how far it reaches beyond the button's
-  /// sides, in points, and how much of the tint colour it has (own choice).
+  /// The mark of a selected button: the radius of its corners, its reach beyond the button's sides, in
+  /// points, and the strength of its tint colour (own choice).
   static let selectionRadius: CGFloat = 6
   static let selectionMargin: CGFloat = 8
   static let selectionAlpha: CGFloat = 0.15

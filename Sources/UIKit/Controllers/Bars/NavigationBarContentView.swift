@@ -127,7 +127,7 @@ final class NavigationBarContentView: UIView {
     return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }
 
-  /// What the back button may say, the best first.
+  /// The titles that the back button may have, the best first.
   private var backTitles: [String] {
     guard let backItem else { return [] }
     let own = backItem.backButtonTitle ?? backItem.backBarButtonItem?.title
@@ -213,7 +213,7 @@ final class NavigationBarContentView: UIView {
     return shown
   }
 
-  /// What the item does in place of going back.
+  /// Performs the item's action in place of going back.
   func performBackAction(_ action: UIAction) { backButton.sendAction(action) }
 
   /// The large title rests on the bar's lower edge, and the title in the row comes when it is gone.

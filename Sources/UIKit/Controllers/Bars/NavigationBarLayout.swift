@@ -7,7 +7,7 @@ import QuartzCore
 struct NavigationBarLayout {
   /// The bar's extent in points.
   var size: CGSize
-  /// What the safe area takes on the leading and on the trailing side.
+  /// The safe area's insets on the leading and on the trailing side.
   var leadingInset: CGFloat = 0
   var trailingInset: CGFloat = 0
   var isRightToLeft = false

@@ -10,8 +10,8 @@ struct NavigationBarSearch: Equatable {
   var hidesRow: Bool
 }
 
-/// What of a navigation bar folds away as content scrolls, in points: first the search bar, then the large
-/// title above it.
+/// The part of a navigation bar that folds away as content scrolls, in points: first the search bar,
+/// then the large title above it.
 struct NavigationBarFold: Equatable {
   var title: CGFloat = 0
   var search: CGFloat = 0

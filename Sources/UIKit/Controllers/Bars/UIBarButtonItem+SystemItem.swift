@@ -32,7 +32,7 @@ extension UIBarButtonItem {
     case pageCurl = 23
     case close = 24
 
-    /// What an item that is a picture is called, in English.
+    /// The spoken name of an item that is a picture, in English.
     var spokenName: String? {
       switch self {
       case .add: "Add"

@@ -97,7 +97,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// What a storyboard has a tap do.
+  /// The segue of a storyboard that a tap performs.
   var segue: (() -> Void)?
 
   /// A space that takes a share of what is left in a toolbar.
@@ -121,18 +121,18 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { _didChange() } }
   /// Whether a tap exchanges `isSelected` as well. False by default.
   open var changesSelectionAsPrimaryAction = false
-  /// What stands for the item in a menu of items that found no place in the bar; kept, for bars here
-  /// show all items.
+  /// The item's stand-in in a menu of items that found no place in the bar; kept, for bars here show
+  /// all items.
   open var menuRepresentation: UIMenuElement?
   /// Whether the item takes no place in the bar. False by default.
   open var isHidden = false { didSet { _didChange() } }
   /// Who gets `action`; nil sends it up the responder chain.
   open weak var target: AnyObject?
-  /// What a tap sends.
+  /// The message that a tap sends.
   open var action: Selector? { didSet { _didChange() } }
 
-  /// What a tap performs; it gives the item its title and image when it is set, and goes before
-  /// `action`.
+  /// The action that a tap performs; it gives the item its title and image when it is set, and goes
+  /// before `action`.
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
 
   /// Observers don't run in initializers, so those call it.

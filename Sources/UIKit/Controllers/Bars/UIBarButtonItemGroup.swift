@@ -13,7 +13,7 @@ import Foundation
       onChange?()
     }
   }
-  /// What stands for the group where there is no room for it; kept, for bars here show all buttons.
+  /// The group's stand-in where there is no room for it; kept, for bars here show all buttons.
   open var representativeItem: UIBarButtonItem?
   /// Whether `representativeItem` stands for the group now: never.
   open var isDisplayingRepresentativeItem: Bool { false }
@@ -21,7 +21,7 @@ import Foundation
   open var isHidden = false { didSet { onChange?() } }
   /// Whether the user can't take the group out of the bar; kept, for users can't change bars here.
   open var alwaysAvailable = false
-  /// What stands for the group in a menu; kept, as is `representativeItem`.
+  /// The group's stand-in in a menu; kept, as is `representativeItem`.
   open var menuRepresentation: UIMenuElement?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What stands in a bar: a title or an image that can be enabled.
+/// A part of a bar: a title or an image that can be enabled.
 @preconcurrency @MainActor
 open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

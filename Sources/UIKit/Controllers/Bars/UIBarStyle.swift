@@ -10,6 +10,6 @@ public enum UIBarStyle: Int, Sendable {
   /// As ``black``.
   public static var blackOpaque: UIBarStyle { .black }
 
-  /// What a bar of this style overrides.
+  /// The interface style that a bar of this style forces.
   var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
 }

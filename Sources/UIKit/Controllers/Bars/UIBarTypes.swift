@@ -27,7 +27,7 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// What lies somewhere as bars do.
+/// An object with a position among bars.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// Where the bar lies.

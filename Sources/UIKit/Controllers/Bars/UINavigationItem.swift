@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a navigation bar shows while a controller is on top: title, buttons, and what leads back to
+/// The content of a navigation bar while a controller is on top: title, buttons, and the way back to
 /// it.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
@@ -32,7 +32,7 @@ open class UINavigationItem: NSObject {
     case stacked = 2
   }
 
-  /// What kind of work the bar serves, by which it is laid out.
+  /// The kind of work that the bar serves, by which it is laid out.
   public enum ItemStyle: Int, Sendable {
     /// Going down and back up through a hierarchy: the title stands in the middle.
     case navigator = 0
@@ -268,6 +268,6 @@ open class UINavigationItem: NSObject {
 }
 
 extension UINavigationItem {
-  /// What the prompt takes above the bar's row, in points.
+  /// The prompt's height above the bar's row, in points.
   var promptHeight: CGFloat { prompt == nil ? 0 : BarMetrics.promptHeight }
 }

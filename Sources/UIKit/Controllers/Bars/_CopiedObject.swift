@@ -13,7 +13,7 @@ open class _CopiedObject: NSObject {
     return copy!
   }
 
-  /// What both kinds of `copy()` give.
+  /// The copy that both kinds of `copy()` return.
   package func _copyOfSelf() -> _CopiedObject {
     preconditionFailure("\(type(of: self)) does not say how it is copied")
   }

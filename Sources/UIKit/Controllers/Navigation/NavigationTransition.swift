@@ -30,7 +30,7 @@ final class NavigationTransition {
     self.oldStack = oldStack
   }
 
-  /// What apps see of an animated transition, or nil.
+  /// The apps' view of an animated transition, or nil.
   private(set) var coordinator: TransitionCoordinator?
 
   /// The window is gone, and nothing will end this any more: what would keep the controller goes.

@@ -37,7 +37,7 @@ extension UINavigationController {
       hidesRow: hidesRow)
   }
 
-  /// What folds away while `controller` is on top.
+  /// The part that folds away while `controller` is on top.
   func fold(of controller: UIViewController) -> NavigationBarFold {
     let search = search(of: controller)
     return NavigationBarFold(

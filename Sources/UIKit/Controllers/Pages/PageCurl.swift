@@ -115,7 +115,7 @@ import QuartzCore
 
   // MARK: Turning
 
-  /// What a finger would turn to: the next or former pages, and what is on the back of the one that is
+  /// The pages to which a finger would turn: the next or former ones, and the back of the one that is
   /// turned; nil at either end of the book.
   func pages(isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
     guard let controller, let source = controller.dataSource,

@@ -6,7 +6,7 @@ import CoreGraphics
 /// from the page's free edge to the spine, and what lies beyond the line is seen from behind, over the
 /// part that is not turned yet.
 struct PageFold: Equatable {
-  /// Of all pages together, in points.
+  /// The size of all pages together, in points.
   var size: CGSize
   var isVertical = false
   /// Whether pages are bound at the right, or at the bottom.
@@ -51,7 +51,7 @@ struct PageFold: Equatable {
     return rect(max(2 * fold - length, fold - width), fold)
   }
 
-  /// What lies between two distances from the edge that pages are bound at.
+  /// The rectangle between two distances from the edge that pages are bound at.
   private func rect(_ low: CGFloat, _ high: CGFloat) -> CGRect {
     let extent = max(0, high - low)
     let start = isFlipped ? length - low - extent : low

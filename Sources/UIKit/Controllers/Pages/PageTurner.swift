@@ -15,7 +15,7 @@ import QuartzCore
   private var after: UIViewController?
   /// The page that has come into sight, and whether it is the one after.
   private var pending: (page: UIViewController, isAfter: Bool)?
-  /// What waits for a page that a program turns to.
+  /// The turn that waits for a page that a program turns to.
   private var turn: Turn?
   private var isArranging = false
 

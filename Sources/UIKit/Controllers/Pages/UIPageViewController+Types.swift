@@ -37,7 +37,7 @@ extension UIPageViewController {
     case pageCurl = 0
   }
 
-  /// What can be said as a page view controller is made.
+  /// An option for making a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -65,7 +65,7 @@ import QuartzCore
     return location == SpineLocation.none ? .min : location ?? .min
   }
 
-  /// What a storyboard says.
+  /// Takes a storyboard's settings.
   func use(
     _ orientation: NavigationOrientation, spacing: CGFloat, style: TransitionStyle,
     spine: SpineLocation, isDoubleSided: Bool
@@ -153,7 +153,7 @@ import QuartzCore
       isForward: direction == .forward, animated: animated, completion: completion)
   }
 
-  /// What is shown at the front, or the first of two.
+  /// The page at the front, or the first of two.
   private var front: UIViewController? {
     ownStyle == .scroll ? turner.shown : curl.shown.first
   }

@@ -65,7 +65,7 @@ extension UIPageViewControllerDelegate {
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }
-  /// What the shown page supports.
+  /// The orientations that the shown page supports.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// What a presentation is in some traits: what manages it, and what it shows.
+/// The form of a presentation in some traits: its manager and its content.
 @MainActor
 struct Adaptation {
   let base: UIPresentationController
   let style: UIModalPresentationStyle
   /// The base itself, or what takes its place in another style.
   let controller: UIPresentationController
-  /// What is shown in place of the presented controller, or nil.
+  /// The controller that is shown in place of the presented one, or nil.
   var replacement: UIViewController?
 
   /// Asks the delegate of `base` for what it wants in a style.
@@ -86,7 +86,7 @@ extension Presentation {
     container.setNeedsLayout()
   }
 
-  /// What was shown goes; what was presented leaves a container that was put around it.
+  /// The former content goes; the presented controller leaves a container that was put around it.
   private func changePresented(from old: UIViewController, to new: UIViewController) {
     old.viewIfLoaded?.removeFromSuperview()
     old.endAppearanceTransition()

@@ -13,9 +13,9 @@ final class Presentation {
   }
 
   private(set) var presenter: UIViewController
-  /// What is shown: the controller that was presented, or what an adaptation shows in its place.
+  /// The controller on screen: the presented one, or an adaptation's in its place.
   var presented: UIViewController
-  /// What manages it: the presentation's own, or what it has adapted to.
+  /// The presentation's manager: its own, or that of its adaptation.
   var controller: UIPresentationController
   /// The presentation's own controller, which says what it adapts to, and the style that it has now.
   let base: UIPresentationController
@@ -26,7 +26,7 @@ final class Presentation {
   private weak var presenterHost: UIView?
   /// Whether the presenter is out of sight while it is covered.
   var removesPresenter: Bool
-  /// What lay between the presenter and this presentation is gone, so its view has to be there when
+  /// The presentations between the presenter and this one are gone, so its view has to be there when
   /// the dismissal begins.
   private var presenterIsBareAlready = false
   var context: TransitionContext?
@@ -203,7 +203,7 @@ final class Presentation {
     controller.dismissalTransitionWillBegin()
     presented.beginAppearanceTransition(false, animated: animated)
     if removesPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
-    // What is beneath has its size before it is seen.
+    // The view beneath has its size before it is seen.
     if removesPresenter, !animated || presenterIsBareAlready { putPresenterBack() }
     let presenterFrame =
       removesPresenter
@@ -273,7 +273,8 @@ final class Presentation {
       between.append(presentation)
       presentation = next
     }
-    // What the presenter has to hear depends on what covered it, not on what goes in the end.
+    // The messages to the presenter depend on the presentation that covered it, not on the one that
+    // goes in the end.
     top.removesPresenter = removesPresenter
     top.presenterHost = presenterHost
     for item in between.reversed() {

@@ -89,7 +89,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     didSet { presented?.viewIfLoaded?._traitSourceDidChange() }
   }
 
-  /// What the presented controller's traits take over, the strongest last.
+  /// The traits that the presented controller's traits take over, the strongest last.
   var forcedTraits: [UITraitCollection] { overrideTraitCollection.map { [$0] } ?? [] }
 
   /// Comes before the container lays out its subviews.
@@ -117,10 +117,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Whether nothing but black is seen beneath the status bar.
   var leavesBlackAbove: Bool { false }
 
-  /// What drives a dismissal that the presentation itself has begun under a gesture, or nil.
+  /// The driver of a dismissal that the presentation itself has begun under a gesture, or nil.
   var dismissalInteractor: (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// What Escape and the escape gesture of assistive technologies do; false where they do nothing.
+  /// Answers Escape and the escape gesture of assistive technologies; false where they do nothing.
   func escape() -> Bool { false }
 
   /// Whether a touch in the container, in its coordinates, goes to what lies behind.
@@ -141,8 +141,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return style == .automatic ? .none : style ?? .none
   }
 
-  /// What the presentation is in the given traits: its own style, or the one it adapts to. A sheet may
-  /// be told to cover the screen, and nothing else adapts.
+  /// The style of the presentation in the given traits: its own, or the one to which it adapts. A sheet
+  /// may be told to cover the screen, and nothing else adapts.
   func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     guard presentationStyle.isSheet else { return presentationStyle }
     let style = adaptivePresentationStyle(for: traits)

@@ -66,7 +66,7 @@ extension UIViewController {
 
   // MARK: Presentation controllers
 
-  /// What manages the presentation that is to begin; it may adapt to the presenter's traits.
+  /// The manager of the presentation that is to begin; it may adapt to the presenter's traits.
   private func adaptation(
     presentedBy presenter: UIViewController, source: UIViewController
   ) -> Adaptation {

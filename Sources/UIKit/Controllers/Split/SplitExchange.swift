@@ -25,7 +25,7 @@ final class SplitExchange {
     self.end = end
   }
 
-  /// What comes is brought to where it comes from.
+  /// The columns that come are brought to their starting places.
   func begin(animated: Bool) {
     guard let controller else { return }
     if isSeen {
@@ -35,7 +35,7 @@ final class SplitExchange {
     UIView.performWithoutAnimation {
       var plan = start ?? end
       for sight in coming {
-        // What was wider or narrower when it was seen last comes in its new width.
+        // A column that was wider or narrower when it was seen last comes in its new width.
         if let final = end.frames[sight.column], var place = plan.frames[sight.column] {
           if place.maxX <= 0 { place.origin.x = place.maxX - final.width }
           place.size = final.size

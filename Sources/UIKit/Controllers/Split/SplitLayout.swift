@@ -5,9 +5,9 @@ struct SplitLayout: Equatable {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
 
-  /// Of the whole split view, in points.
+  /// The size of the whole split view, in points.
   var size: CGSize
-  /// Of the columns beside the secondary one, in points; 0 for a column that there isn't.
+  /// The widths of the columns beside the secondary one, in points; 0 for a column that there isn't.
   var primary: CGFloat
   var supplementary: CGFloat = 0
   /// Between columns that lie beside each other: one of the device's pixels.
@@ -62,13 +62,13 @@ struct SplitLayout: Equatable {
   }
 }
 
-/// What a display mode looks like.
+/// The look of a display mode.
 struct SplitPlan: Equatable {
   var frames: [UISplitViewController.Column: CGRect] = [:]
   /// How much the secondary column is dimmed, 0 to 1.
   var dimming: CGFloat = 0
 
-  /// What is seen on the way to another plan, where `progress` goes from 0 to 1.
+  /// The look on the way to another plan, where `progress` goes from 0 to 1.
   func moved(to other: SplitPlan, by progress: CGFloat) -> SplitPlan {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     var plan = other

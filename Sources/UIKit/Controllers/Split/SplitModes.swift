@@ -14,7 +14,7 @@ struct SplitModes: Equatable {
   var preferredMode = DisplayMode.automatic
   var preferredBehavior = Behavior.automatic
   var size: CGSize
-  /// Of the columns beside the secondary one together.
+  /// The width of the columns beside the secondary one together.
   var columns: CGFloat
 
   /// The least width that three tiled columns leave to the secondary one. Own choice.

@@ -1,8 +1,8 @@
-/// What a column holds.
+/// The content of a column.
 struct SplitSlot {
-  /// What was put there.
+  /// The controller that was put there.
   let content: UIViewController
-  /// What is shown: the content, or a navigation controller around it.
+  /// The controller on screen: the content, or a navigation controller around it.
   let shown: UIViewController
 }
 
@@ -20,7 +20,7 @@ struct SplitSight: Equatable {
 struct SplitCollapse {
   /// The column that holds the others, or the compact one.
   let column: UISplitViewController.Column
-  /// What is seen.
+  /// The controller on screen.
   let shown: UIViewController
   /// The first controller of each column that lies on the stack of what is seen, or has lain there.
   var roots: [UISplitViewController.Column: UIViewController] = [:]

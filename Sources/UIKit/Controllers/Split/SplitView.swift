@@ -8,7 +8,7 @@ final class SplitView: UIView {
   private weak var controller: UISplitViewController?
   private var hosts: [UISplitViewController.Column: UIView] = [:]
   private let dimming = UIView(frame: .zero)
-  /// What was applied last.
+  /// The plan that was applied last.
   private(set) var plan: SplitPlan?
 
   /// The shadow of columns that lie over the secondary one. Own choice, after pictures of iOS 16.

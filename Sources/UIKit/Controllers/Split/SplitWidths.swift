@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What is asked of a column's width.
+/// The wishes for a column's width.
 struct SplitWidth: Equatable {
   /// In points; nil leaves it to the fraction.
   var preferred: CGFloat?
-  /// Of the split view's width, 0 to 1; nil leaves it to the system.
+  /// The wished fraction of the split view's width, 0 to 1; nil leaves it to the system.
   var fraction: CGFloat?
   var minimum: CGFloat?
   var maximum: CGFloat?

@@ -1,5 +1,5 @@
-/// What a navigation controller does as the primary controller of a split view controller that has
-/// become one column.
+/// The behaviour of a navigation controller as the primary controller of a split view controller that
+/// has become one column.
 extension UINavigationController {
   /// Takes what a secondary controller shows onto the stack. A navigation controller does not lie in
   /// another, so its controllers come, and go back when the two part.

@@ -125,7 +125,7 @@ extension UISplitViewController {
       stack.popToViewController(stack.viewControllers[end - 1], animated: true)
       return
     }
-    // What lies between comes along.
+    // The columns between come along.
     let below = Self.order.filter { $0.rawValue < column.rawValue && slots[$0] != nil }
     for between in below where between != collapsed.column {
       restoreIfPopped(between)

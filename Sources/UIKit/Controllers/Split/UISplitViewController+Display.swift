@@ -109,7 +109,7 @@ extension UISplitViewController {
     }
   }
 
-  /// What the display mode button does.
+  /// Performs the display mode button's action.
   func toggle() {
     guard !isCollapsed else { return }
     let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic

@@ -13,7 +13,7 @@ extension UISplitViewController {
   /// Seconds in which columns come and go. Own choice, after iPads with iOS 16.
   static let duration: TimeInterval = 0.35
 
-  /// What is to be seen.
+  /// The columns that are to be seen.
   var wanted: [SplitSight] {
     if let collapsed { return [SplitSight(column: collapsed.column, controller: collapsed.shown)] }
     let columns = [.secondary] + SplitLayout.shownColumns(in: displayMode, isTriple: isTriple)
@@ -34,7 +34,7 @@ extension UISplitViewController {
 
   func plan(for mode: DisplayMode) -> SplitPlan { layout.plan(for: mode) }
 
-  /// What is seen at rest.
+  /// The plan at rest.
   var restingPlan: SplitPlan {
     var plan = plan(for: displayMode)
     guard let collapsed else { return plan }

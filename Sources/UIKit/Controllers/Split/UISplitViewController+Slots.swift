@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What the columns hold.
+/// The content of the columns.
 extension UISplitViewController {
   static let order: [Column] = [.primary, .supplementary, .secondary]
 

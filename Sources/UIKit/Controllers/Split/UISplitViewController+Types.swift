@@ -64,7 +64,7 @@ extension UISplitViewController {
     case trailing = 1
   }
 
-  /// What lies behind the primary column's views on the Mac.
+  /// The background of the primary column's views on the Mac.
   public enum BackgroundStyle: Int, Sendable {
     case none = 0
     case sidebar = 1

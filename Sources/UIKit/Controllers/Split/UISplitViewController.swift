@@ -14,7 +14,7 @@ open class UISplitViewController: UIViewController {
   // MARK: State of the room
 
   private let ownStyle: Style
-  /// What each column holds.
+  /// The content of each column.
   var slots: [Column: SplitSlot] = [:]
   /// How the columns are one; nil while they lie beside each other.
   var collapsed: SplitCollapse?
@@ -22,7 +22,7 @@ open class UISplitViewController: UIViewController {
   var preserved: UIViewController?
   /// The mode that holds, once there was a size to choose it by.
   var currentMode: DisplayMode?
-  /// What was shown or hidden since the size changed last.
+  /// The mode that was chosen since the size changed last.
   var chosenMode: DisplayMode?
   /// The columns whose views are in the hierarchy, with their controllers.
   var seen: [SplitSight] = []
@@ -130,7 +130,7 @@ open class UISplitViewController: UIViewController {
   /// At which edge the primary column is.
   open var primaryEdge = PrimaryEdge.leading { didSet { preferencesChanged() } }
 
-  /// What lies behind the primary column on the Mac; it is kept, and there is nothing to see of it.
+  /// The background of the primary column on the Mac; it is kept, and there is nothing to see of it.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: Buttons
@@ -238,7 +238,7 @@ open class UISplitViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// What the device supports.
+  /// The orientations that the device supports.
   var ownOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
   override func _prepareToAppear() { prepareColumns() }

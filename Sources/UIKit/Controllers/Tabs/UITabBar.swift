@@ -237,7 +237,7 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  /// What the appearance says of the choices' places.
+  /// The appearance's settings of the choices' places.
   private struct ItemPlaces: Equatable {
     var positioning = ItemPositioning.automatic
     var width: CGFloat = 0

@@ -87,7 +87,7 @@ extension UITabBarController {
       ownMore.willMove(toParent: nil)
       ownMore.leaveParent()
     }
-    // What came back from the list has no parent until it is needed.
+    // A tab that came back from the list has no parent until it is needed.
     for tab in tabs where tab.parent == nil {
       insertChild(tab)
       tab.didMove(toParent: self)

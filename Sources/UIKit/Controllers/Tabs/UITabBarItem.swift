@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a tab bar shows for one of its choices: an image, a title and perhaps a badge.
+/// One of a tab bar's choices: an image, a title and perhaps a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The view that shows the item just now.

@@ -7,7 +7,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// A controller's part in the transition.
   struct End {
     var controller: UIViewController?
-    /// What the animator moves; nil when the view stays where it is.
+    /// The view that the animator moves; nil when it stays where it is.
     var view: UIView?
     /// In the container's coordinates, zero when the view is not in sight.
     var initialFrame = CGRect.zero
@@ -28,7 +28,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isOver = false
   private var isScrubbed = false
   private var alongsideHasRun = false
-  /// What runs the transition, if that can be interrupted.
+  /// The animator of the transition, if that can be interrupted.
   private(set) lazy var interruptible: (any UIViewImplicitlyAnimating)? = {
     let found = animator.interruptibleAnimator(using: self)
     return found === NoAnimator.shared ? nil : found
@@ -72,7 +72,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Starts the animator and what goes along.
   private func animate() {
-    // What goes along with an animator is paused and turned round with it.
+    // Animations alongside an animator are paused and turned round with it.
     if let interruptible, coordinator.isAnimated {
       alongsideHasRun = true
       coordinator.runAlongside(with: interruptible)

@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// What is known about one transition, and what apps run alongside it.
+/// The facts about one transition, and the animations that apps run alongside it.
 ///
-/// What is queued alongside begins with the transition's own animations, and a gesture drives it with
-/// them. Where an app's own interaction controller moves the views itself, there are no animations to
-/// drive: it runs when that one lets go, and what a cancelled gesture queued does not run at all.
+/// Animations that are queued alongside begin with the transition's own, and a gesture drives them
+/// together. Where an app's own interaction controller moves the views itself, there are no animations
+/// to drive: queued ones run when that one lets go, and those that a cancelled gesture queued do not
+/// run at all.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void

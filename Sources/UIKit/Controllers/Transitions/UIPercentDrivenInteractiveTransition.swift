@@ -118,7 +118,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// What is left takes its part of the duration (UIViewControllerTransitioning.h), at the speed.
+  /// The rest of the transition takes its part of the duration (UIViewControllerTransitioning.h), at
+  /// the speed.
   private func goOn(_ animator: any UIViewImplicitlyAnimating) {
     let left = 1 - animator.fractionComplete
     animator.continueAnimation(
@@ -139,7 +140,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       selector: Selector("tick()", UIPercentDrivenInteractiveTransition.tick))
     link.add(to: .main, forMode: .common)
     self.link = link
-    // What the context still holds while the rest runs.
+    // The context still holds the driver while the rest runs.
     context.driver = self
   }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What an animator knows of the transition it animates, and how it tells that it is over.
+/// An animator's knowledge of the transition it animates, and the way to tell that it is over.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place. The animator adds the coming view to it.

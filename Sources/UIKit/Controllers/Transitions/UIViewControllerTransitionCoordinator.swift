@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What is known about a transition between view controllers while it runs.
+/// The facts about a transition between view controllers while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
@@ -36,8 +36,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// What both public methods do: a protocol's own methods cannot have the defaults that iOS's
-  /// have.
+  /// The common work of both public methods: a protocol's own methods cannot have the defaults that
+  /// iOS's have.
   func _animateAlongside(
     in view: UIView?, _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What the controllers want of the status bar and of the home indicator.
+/// The controllers' wishes for the status bar and the home indicator.
 package struct StatusBarAppearance: Equatable, Sendable {
   /// The style of its text.
   package var style = UIStatusBarStyle.default

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What has a size of its own inside a container: a view controller.
+/// An object with a size of its own inside a container: a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size, in points, that the content would like to have; zero when it does not care.

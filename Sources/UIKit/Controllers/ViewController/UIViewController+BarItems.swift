@@ -1,4 +1,4 @@
-/// What bars show for a controller. Each item is made when it is first asked for.
+/// The content of bars for a controller. Each item is made when it is first asked for.
 @MainActor struct BarItems {
   var navigation: UINavigationItem?
   var tabBar: UITabBarItem?

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Insets, margins and the content's scroll view.
 extension UIViewController {
-  /// What the root view adds to the safe area that reaches it, in points.
+  /// The root view's addition to the safe area that reaches it, in points.
   package var _safeAreaAddition: UIEdgeInsets {
     UIEdgeInsets(
       top: additionalSafeAreaInsets.top + barInsets.top,

@@ -14,9 +14,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var loadedView: UIView?
   /// Makes the view in place of `loadView()`'s plain one; storyboards and nibs set it.
   package var _viewLoader: (() -> UIView?)?
-  /// What the storyboard says of this controller, if it comes from one.
+  /// The storyboard's scene of this controller, if it comes from one.
   var storyboardScene: StoryboardScene?
-  /// What the popover segues of the scene belong to, by the names in the file.
+  /// The sources of the scene's popover segues, by their names in the file.
   var popoverObjects: [String: () -> AnyObject?] = [:]
   /// Views of the storyboard's scene that stand in no hierarchy, which outlets may only refer to
   /// weakly.
@@ -34,7 +34,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var parentMove = ParentMove.none
   var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// What this controller presents.
+  /// The presentation that this controller presents.
   var presentation: Presentation?
   weak var presentedBy: UIViewController?
   /// Made when it is first asked for, before the presentation begins, and gone with it.
@@ -43,7 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var ownPopover: UIPopoverPresentationController?
   var ownTransition: TransitionCoordinator?
 
-  /// What a container's bars take from the root view's safe area, in points, beside
+  /// The part of the root view's safe area that a container's bars take, in points, beside
   /// `additionalSafeAreaInsets`.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?._updateSafeAreaInsets() } }
@@ -412,14 +412,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// another over itself. True by default.
   open var performsActionsWhilePresentingModally: Bool { true }
 
-  /// What manages, or is going to manage, the presentation of this controller or of one around it.
+  /// The manager, present or future, of the presentation of this controller or of one around it.
   open var presentationController: UIPresentationController? { foundPresentationController }
 
   /// The popover that this controller or one around it is shown in, or is going to be; nil where the
   /// style is another.
   open var popoverPresentationController: UIPopoverPresentationController? { foundPopover }
 
-  /// What manages the presentation under way of this controller or of one around it, or nil.
+  /// The manager of the presentation under way of this controller or of one around it, or nil.
   open var activePresentationController: UIPresentationController? {
     presentingViewController?.presentation?.controller
   }
@@ -443,7 +443,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     startDismissing(animated: flag, completion: completion)
   }
 
-  /// What this controller or a controller around it has presented.
+  /// The controller that this one or a controller around it has presented.
   open var presentedViewController: UIViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.presentation?.presented }.first
   }
@@ -628,13 +628,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// What a tab bar shows for this controller: its title unless changed.
+  /// The tab bar's item for this controller: its title unless changed.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
     set { replaceTabBarItem(by: newValue) }
   }
 
-  /// What the toolbar of a navigation controller shows while this controller is on top.
+  /// The items in the toolbar of a navigation controller while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbar }
     set { setToolbarItems(newValue, animated: false) }
@@ -647,14 +647,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Naming
 
-  /// What the controller shows, in a few words; navigation bars show it.
+  /// The title of the controller's content, in a few words; navigation bars show it.
   open var title: String? { didSet { barItems.show(title: title) } }
 
   /// Whether the bar at the bottom, a tab bar's, goes when the controller is pushed. False by
   /// default.
   open var hidesBottomBarWhenPushed = false
 
-  /// What a navigation bar shows while this controller is on top.
+  /// The navigation bar's content while this controller is on top.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
 
   /// Whether the content can be edited just now; the setter does not animate.
@@ -688,7 +688,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Comes when the stack of a child has changed, before its transition begins.
   func _stackDidChange(of child: UINavigationController) {}
 
-  /// What a container forces on a child besides what was set for it, or nil.
+  /// The traits that a container forces on a child besides those that were set for it, or nil.
   func _forcedTraits(forChild child: UIViewController) -> UITraitCollection? { nil }
 
   /// The controller of this controller's presentation, where the class has a kind of its own.

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a window does for its root view controller.
+/// The part of a window that serves its root view controller.
 extension UIWindow {
   /// Comes when `rootViewController` has been exchanged, or the window has been shown for the first
   /// time: the old view leaves, and the new one is put into a visible window.

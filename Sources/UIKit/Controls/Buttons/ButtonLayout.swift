@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the parts of a button with a configuration stand. Pure arithmetic on sizes.
 struct ButtonLayout {
-  /// What is to be placed.
+  /// The content to be placed.
   struct Content {
     var image = CGSize.zero
     var title = CGSize.zero
@@ -35,12 +35,12 @@ struct ButtonLayout {
 
     var gap: CGFloat { hasText && hasImage ? imagePadding : 0 }
 
-    /// What is left for the text of a width for all of the content.
+    /// The text's part of a width for all of the content.
     func textRoom(in width: CGFloat) -> CGFloat {
       max(0, isColumn ? width : width - image.width - gap)
     }
 
-    /// What all of it takes.
+    /// The size of all of it.
     var size: CGSize {
       let text = text
       return isColumn

@@ -13,8 +13,8 @@ enum ButtonMetrics {
   static let systemFontSize: CGFloat = 15
   /// How much of a system button is left while a finger is on it.
   static let highlightedAlpha: CGFloat = 0.2
-  /// What is left of the brightness of a custom button's image while a finger is on it, and of its
-  /// strength while the button is disabled.
+  /// The part of the brightness of a custom button's image that is left while a finger is on it, and of
+  /// its strength while the button is disabled.
   static let highlightedBrightness: CGFloat = 0.5
   static let disabledAlpha: CGFloat = 0.5
   /// Symbols in a button without a configuration, and those that a button's type stands for.
@@ -76,7 +76,7 @@ enum ButtonMetrics {
   static let cornerRadius: CGFloat = 5.95
   /// The strength of a tinted background.
   static let tintedAlpha: CGFloat = 0.18
-  /// What is left of colours while a finger is on the button.
+  /// The part of the colours that is left while a finger is on the button.
   static let highlightedStrength: CGFloat = 0.75
   /// The side of the activity indicator.
   static let activitySide: CGFloat = 20

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in each of its states. A state without a value of its own shows the normal
+/// A button's values in each of its states. A state without a value of its own shows the normal
 /// state's.
 struct ButtonStateValues<Value> {
   private var values: [UInt: Value] = [:]

@@ -46,7 +46,7 @@ extension UIButton {
       case popup
     }
 
-    /// What the static functions differ in.
+    /// The look in which the static functions differ.
     enum Look {
       case plain
       case gray

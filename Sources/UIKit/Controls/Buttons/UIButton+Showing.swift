@@ -101,7 +101,7 @@ extension UIButton {
     _showIndicator(configuration, foreground)
   }
 
-  /// Of several lines below each other.
+  /// The alignment of several lines below each other.
   private func _textAlignment(_ configuration: Configuration) -> NSTextAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch (_titleAlignment(configuration), isRightToLeft) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// What a button looks like without a configuration.
+  /// The look of a button without a configuration.
   public enum ButtonType: Int, Sendable {
     /// White title; nothing happens to it while a finger is on it but that its image darkens.
     case custom = 0
@@ -34,13 +34,13 @@ extension UIButton {
     }
   }
 
-  /// What a button is there for.
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
     case normal = 0
-    /// What people most likely want.
+    /// The choice that people most likely want.
     case primary = 1
     case cancel = 2
-    /// What loses something: shown in red.
+    /// A choice that loses something: shown in red.
     case destructive = 3
   }
 

@@ -162,7 +162,7 @@ import Foundation
 
   // MARK: Configuration
 
-  /// What the button shows, instead of what was set for its states.
+  /// The content of the button, instead of the values that were set for its states.
   open var configuration: UIButton.Configuration? {
     get { _configuration }
     set {
@@ -195,7 +195,7 @@ import Foundation
     guard _needsConfigurationUpdate else { return }
     _needsConfigurationUpdate = false
     updateConfiguration()
-    // What the handler changes asks again; it has been heard.
+    // A change by the handler asks again; it has been heard.
     _needsConfigurationUpdate = false
   }
 
@@ -208,7 +208,7 @@ import Foundation
     }
   }
 
-  /// What the button is there for, which decides its colour.
+  /// The purpose of the button, which decides its colour.
   open var role = Role.normal { didSet { _contentDidChange() } }
 
   /// How the button behaves: as on a tablet or phone, whatever is preferred.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a day of a calendar looks like.
+/// The look of a calendar's day.
 struct CalendarDayLook: Equatable {
   var isEnabled = true
   var isChosen = false
@@ -15,7 +15,7 @@ final class CalendarDayView: UIView {
   private(set) var look = CalendarDayLook()
   private var design = UIFontDescriptor.SystemDesign.default
   var choose: () -> Void = {}
-  /// What assistive software calls it.
+  /// The day's name for assistive software.
   var spokenDate = ""
   var decoration: UIView? {
     didSet {

@@ -8,7 +8,7 @@ extension UICalendarView {
     case large = 2
   }
 
-  /// What stands below a day's number: a dot, an image, or a view of the app's.
+  /// A decoration below a day's number: a dot, an image, or a view of the app's.
   @preconcurrency @MainActor open class Decoration: NSObject {
     /// Makes the view, once for each day that is shown.
     fileprivate(set) var makeView: () -> UIView = { Decoration.dot(nil, .medium) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a finger picks a colour from: the grid or the spectrum.
+/// A surface from which a finger picks a colour: the grid or the spectrum.
 @MainActor class ColorSurface: UIControl {
   var selection = ColorSelection(red: 0, green: 0, blue: 0) {
     didSet { if selection != oldValue { setNeedsLayout() } }

@@ -68,7 +68,7 @@ import QuartzCore
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // What covers the picker leaves it presented.
+    // A presentation that covers the picker leaves it presented.
     let isDismissed = wasPresented && (isBeingDismissed || presentingViewController == nil)
     if isDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
   }

@@ -9,7 +9,7 @@ import QuartzCore
   open var title: String?
   open var supportsAlpha = true
 
-  /// What is shown and picked; nil shows a crossed circle. Setting it sends no event.
+  /// The shown and picked colour; nil shows a crossed circle. Setting it sends no event.
   open var selectedColor: UIColor? { didSet { show() } }
 
   private let ring = CAGradientLayer()

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Where a lifted preview goes so that its menu has room: a pure function of rectangles.
 struct ContextMenuLayout {
-  /// What is free of bars, less the margin.
+  /// The area that is free of bars, less the margin.
   var area: CGRect
   /// Where the preview comes from, and how large it wants to be.
   var source: CGRect

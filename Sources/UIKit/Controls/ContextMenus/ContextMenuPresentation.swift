@@ -68,7 +68,7 @@ final class ContextMenuPresentation: UIView {
       menu, from: preview, keepsOrder: keepsOrder,
       didChoose: { [weak self] action, _ in self?.didChoose(action) },
       didEnd: { [weak self] in self?.menuEnded() })
-    // What is behind is blurred, and the preview is not to be darkened.
+    // The screen behind is blurred, and the preview is not to be darkened.
     self.menu?.shownLists.first?.castsShadow = false
     self.menu?.didTouchSource = { [weak self] in self?.didTap() }
   }

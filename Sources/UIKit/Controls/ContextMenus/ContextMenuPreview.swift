@@ -4,7 +4,7 @@ import QuartzCore
 /// A lifted preview: a picture of a view, or a controller's view, on a plate with a shadow.
 final class ContextMenuPreview: UIView {
   private let plate = UIView(frame: .zero)
-  /// What is laid out at its own size, and scaled with the plate.
+  /// The view that is laid out at its own size, and scaled with the plate.
   private let content: UIView
   private let contentSize: CGSize
   /// The corners that the content has by itself.

@@ -3,13 +3,13 @@ import QuartzCore
 
 /// Runs what belongs to a context menu's coming or going along with it.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// What is shown above the menu, if a controller was asked for.
+  /// The controller above the menu, if one was asked for.
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What a preview does when it is tapped.
+/// The effect of a tap on a preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It goes back, with the menu.
   case dismiss = 0
@@ -26,13 +26,14 @@ public protocol UIContextMenuInteractionCommitAnimating:
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What a menu is, and what is lifted as it comes. All but the first may be left out.
+/// The contents of a menu, and the views that are lifted as it comes. All methods but the first may be
+/// left out.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu at a point of the interaction's view; nil is none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted; nil, as without the method, is the interaction's view.
+  /// The view that is lifted; nil, as without the method, is the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying

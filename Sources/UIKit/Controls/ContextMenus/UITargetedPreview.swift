@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   /// Behind the view; clear leaves what the view has.
   open var backgroundColor: UIColor! = .systemBackground
-  /// What of the view is shown, in its coordinates; nil is all of it, with its layer's corners.
+  /// The shown part of the view, in its coordinates; nil is all of it, with its layer's corners.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow below it; nil is that of what is shown.
   open var shadowPath: UIBezierPath?

@@ -47,8 +47,8 @@ import Foundation
     (.selectAll, "Select All"),
   ]
 
-  /// What stands side by side: actions that aren't hidden, inline menus' among the others, and menus
-  /// that lead on.
+  /// The items side by side: actions that aren't hidden, inline menus' among the others, and menus that
+  /// lead on.
   static func items(of menu: UIMenu) -> [UIMenuElement] {
     menu.children.flatMap { element -> [UIMenuElement] in
       switch element {

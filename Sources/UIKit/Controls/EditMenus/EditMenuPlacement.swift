@@ -5,9 +5,9 @@ struct EditMenuPlacement {
   /// Between the menu and what it is for, which may have handles above and below (own choice).
   static let gap: CGFloat = 14
 
-  /// What is free of bars and keyboard, in the window.
+  /// The area that is free of bars and keyboard, in the window.
   var area: CGRect
-  /// What must not be covered.
+  /// The area that must not be covered.
   var target: CGRect
   var direction = UIEditMenuArrowDirection.automatic
 

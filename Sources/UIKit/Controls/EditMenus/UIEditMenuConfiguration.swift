@@ -18,7 +18,8 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// Tells menus of one interaction apart.
   open private(set) var identifier: AnyHashable
-  /// What the menu is for, in points of the interaction's view; a delegate's rectangle goes before.
+  /// The point that the menu is for, in points of the interaction's view; a delegate's rectangle goes
+  /// before.
   open private(set) var sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
@@ -36,15 +37,15 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What a menu shows, and where. Everything may be left out.
+/// The content of a menu, and its place. Everything may be left out.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu; `nil` shows none. Without the method it is the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu must not cover, in points of the interaction's view; the null rectangle leaves it
-  /// to the source point.
+  /// The rectangle that the menu must not cover, in points of the interaction's view; the null
+  /// rectangle leaves it to the source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

@@ -105,7 +105,7 @@ import QuartzCore
 
   // MARK: Older ways
 
-  /// What `setMenuVisible(_:animated:)` shows the menu for.
+  /// The rectangle for which `setMenuVisible(_:animated:)` shows the menu.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     self.targetView = targetView

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a menu shows, as a value: its elements in groups.
+/// The content of a menu, as a value: its elements in groups.
 @MainActor struct MenuContents {
   @MainActor enum Item {
     case title(String)

@@ -126,7 +126,7 @@ final class MenuListView: UIView {
     scroll.addSubview(line)
   }
 
-  /// What all rows take together; less is shown of a menu that the screen is too low for.
+  /// The height of all rows together; less is shown of a menu that the screen is too low for.
   private(set) var contentHeight: CGFloat = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -231,7 +231,7 @@ final class MenuPresentation: UIView {
     end(animated: true)
   }
 
-  /// What is shown, from the first menu to the one opened last.
+  /// The open lists, from the first menu to the one opened last.
   var shownLists: [MenuListView] { lists }
 }
 

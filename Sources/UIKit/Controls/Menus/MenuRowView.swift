@@ -11,7 +11,7 @@ final class MenuRowView: UIView {
   private let size: UIMenu.ElementSize
   private let hasMarks: Bool
   let isSelectable: Bool
-  /// What choosing the row does; `nil` for a title.
+  /// The element that choosing the row performs; `nil` for a title.
   let element: UIMenuElement?
 
   /// A row of a list.

@@ -23,7 +23,7 @@ import Foundation
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What makes a menu the same as another.
+  /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -8,7 +8,7 @@ enum PageMetrics {
   static let height: CGFloat = 26
   /// Before the first dot and after the last.
   static let padding: CGFloat = 20
-  /// What an indicator is without a colour of its own: white, with this strength for other pages.
+  /// The look of an indicator without a colour of its own: white, with this strength for other pages.
   static let otherAlpha: CGFloat = 0.3
   /// The strength of the plate behind the indicators.
   static let plateAlpha: CGFloat = 0.14

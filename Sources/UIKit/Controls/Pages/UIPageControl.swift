@@ -23,7 +23,7 @@ import QuartzCore
     case bottomToTop = 4
   }
 
-  /// What a finger does with the control.
+  /// The way in which a finger uses the control.
   public enum InteractionState: Int, Sendable {
     case none = 0
     /// It went a page on.

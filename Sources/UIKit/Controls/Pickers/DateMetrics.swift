@@ -10,7 +10,8 @@ enum DateMetrics {
   static let platePadding = CGSize(width: 12, height: 6.5)
   static let plateGap: CGFloat = 5
   static let plateRadius: CGFloat = 6
-  /// Of what a plate opens: its corners, and how far it stays from the plate and from the screen's edges.
+  /// The metrics of the plate that a picker opens: its corners, and its distance from the picker and
+  /// from the screen's edges.
   static let overlayRadius: CGFloat = 13
   static let overlayGap: CGFloat = 6
   static let overlayMargin: CGFloat = 8

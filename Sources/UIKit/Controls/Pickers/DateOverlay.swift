@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a plate of a date picker has opened: a plate of glass over the window, with a calendar or wheels. A
-/// touch beside it closes it.
+/// The overlay that a date picker's plate has opened: a plate of glass over the window, with a calendar
+/// or wheels. A touch beside it closes it.
 final class DateOverlay: UIView {
   private weak var source: UIView?
   private let content: UIView

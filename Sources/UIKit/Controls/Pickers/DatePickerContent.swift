@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a date picker shows, whatever its style.
+/// The content of a date picker, whatever its style.
 struct DatePickerState {
   var mode: UIDatePicker.Mode
   var settings: DateSettings

@@ -10,7 +10,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 extension UIDatePicker {
-  /// What a date picker lets one choose.
+  /// The kind of choice that a date picker offers.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker knows apart from its date: in which calendar, language and range it chooses.
+/// The settings of a date picker apart from its date: its calendar, language and range.
 struct DateSettings: Equatable {
   /// With the locale and the time zone that hold.
   private(set) var calendar: Calendar

@@ -3,8 +3,9 @@ import Foundation
 extension DateWheels {
   /// The date after the user chose `values`, one for each column, of which that at `changed` is new.
   ///
-  /// What the choice leaves open stays: the time of day of a date, the day of a time. A day that the month
-  /// hasn't becomes its last. The date is in the range, and on a row of the minutes.
+  /// The date of a choice. It keeps the parts that the choice leaves open: the time of day of a date,
+  /// the day of a time. A day that the month hasn't becomes its last. The date is in the range, and on
+  /// a row of the minutes.
   func date(choosing values: [Int], changed: Int, from date: Date) -> Date {
     let parts = Dictionary(
       zip(columns.map(\.key), values), uniquingKeysWith: { first, _ in first })
@@ -105,7 +106,7 @@ extension DateWheels {
 }
 
 extension DateWheels.Column {
-  /// What a choice is kept by.
+  /// The key by which a choice is kept.
   var key: String {
     switch self {
     case .year: "year"

@@ -184,7 +184,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
     }
   }
 
-  /// Of its widest texts: of months all, of numbers the widest numeral in every place.
+  /// The width of a column's widest texts: of months all, of numbers the widest numeral in every place.
   private func width(of column: DateWheels.Column, _ wheels: DateWheels, _ date: Date) -> CGFloat {
     let values: [Int] =
       switch column {

@@ -270,7 +270,7 @@ import Foundation
   }
 }
 
-/// What a date picker was told.
+/// The values that a date picker was told.
 private struct DatePickerValues {
   var mode = UIDatePicker.Mode.dateAndTime
   var style = UIDatePickerStyle.automatic

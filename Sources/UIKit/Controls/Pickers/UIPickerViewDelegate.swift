@@ -116,7 +116,7 @@ struct PickerDelegateMethods: OptionSet, Sendable {
   static let view = PickerDelegateMethods(rawValue: 4)
 }
 
-/// What a picker has learnt of its delegate by asking.
+/// A picker's knowledge of its delegate, from asking it.
 struct PickerQuestions {
   private(set) var missing: PickerDelegateMethods = []
 

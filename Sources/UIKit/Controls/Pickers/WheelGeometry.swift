@@ -6,7 +6,7 @@ import QuartzCore
 struct WheelGeometry: Equatable {
   /// Points along the drum from a row to the next, above 0.
   let rowHeight: CGFloat
-  /// Of the drum, in points, above 0.
+  /// The radius of the drum, in points, above 0.
   let radius: CGFloat
 
   init(rowHeight: CGFloat, height: CGFloat) {
@@ -38,7 +38,7 @@ struct WheelGeometry: Equatable {
     return CATransform3DRotate(place, -angle, 1, 0, 0)
   }
 
-  /// What looks at the drum: farther rows are smaller.
+  /// The perspective of the drum: farther rows are smaller.
   var perspective: CATransform3D {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / (radius * PickerMetrics.eyeRadii)

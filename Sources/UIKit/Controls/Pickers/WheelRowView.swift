@@ -11,7 +11,7 @@ final class WheelRowView: UIView {
     }
   }
 
-  /// What assistive software says of the row.
+  /// The words of assistive software for the row.
   var spokenText: String? {
     content.flatMap { $0.accessibilityLabel ?? $0._spokenText() }
   }

@@ -8,7 +8,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
   var makeRow: (_ row: Int, _ reusing: UIView?) -> UIView? = { _, _ in nil }
   /// Comes when the user has brought another row to the front.
   var didSelect: (Int) -> Void = { _ in }
-  /// What assistive software calls the column, and says of its use.
+  /// The column's name for assistive software, and the hint for its use.
   var describe: () -> (label: String?, hint: String?, inputs: [String]?) = { (nil, nil, nil) }
 
   private(set) var rowCount = 0
@@ -134,7 +134,7 @@ final class WheelView: UIView, UIScrollViewDelegate {
     isMovedByPicker = false
   }
 
-  /// What keys, wheels of mice and assistive software do; `false` at an end.
+  /// Chooses for keys, wheels of mice and assistive software; `false` at an end.
   @discardableResult
   func choose(byRows rows: Int) -> Bool {
     let row = (selectedRow + rows).clamped(0, rowCount - 1)

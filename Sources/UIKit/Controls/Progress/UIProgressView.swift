@@ -67,7 +67,7 @@ import QuartzCore
       }, completion: nil)
   }
 
-  /// What the bar follows, with animation. It is looked at each frame.
+  /// The progress that the bar follows, with animation. It is looked at each frame.
   open var observedProgress: Progress? {
     didSet {
       link?.invalidate()

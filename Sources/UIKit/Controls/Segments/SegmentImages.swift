@@ -17,7 +17,7 @@ struct SegmentImages {
   private var dividers: [DividerKey: UIImage] = [:]
   private var adjustments: [PlaceKey: UIOffset] = [:]
 
-  /// What was set for exactly these.
+  /// The value that was set for exactly these.
   subscript(
     left left: UIControl.State, right right: UIControl.State, metrics: UIBarMetrics
   ) -> UIImage? {

@@ -10,7 +10,7 @@ final class SegmentView: UIView {
   /// 0 for automatic.
   var width: CGFloat = 0
   var offset = CGSize.zero
-  /// What the control says for the segment's place besides `offset`, in points.
+  /// The control's offset for the segment's place besides `offset`, in points.
   var adjustment = UIOffset.zero
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
@@ -37,7 +37,7 @@ final class SegmentView: UIView {
     setNeedsLayout()
   }
 
-  /// What title or image and their padding take.
+  /// The width of title or image and their padding.
   var contentWidth: CGFloat {
     let own = title == nil ? imageView.intrinsicContentSize.width : label.intrinsicContentSize.width
     return max(0, own) + 2 * SegmentMetrics.padding

@@ -266,7 +266,7 @@ import QuartzCore
     attributes.own(state)
   }
 
-  /// What the control says itself, then what was set for the normal state, then for this one.
+  /// The control's own attributes, then those for the normal state, then those for this one.
   private func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(

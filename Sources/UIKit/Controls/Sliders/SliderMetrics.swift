@@ -14,6 +14,6 @@ enum SliderMetrics {
   /// How far beside the thumb a finger may come down on it.
   static let grip: CGFloat = 12
   static let duration = 0.25
-  /// What the accessibility actions change: a tenth of the range (Apple, UIAccessibility, adjustable).
+  /// The step of the accessibility actions: a tenth of the range (Apple, UIAccessibility, adjustable).
   static let step: Float = 0.1
 }

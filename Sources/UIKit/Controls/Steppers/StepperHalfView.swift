@@ -39,7 +39,7 @@ final class StepperHalfView: UIView {
   }
 }
 
-/// What an app set for a stepper's states.
+/// The values that an app set for a stepper's states.
 @MainActor struct StepperLooks {
   struct Sides: Hashable {
     let left: UInt

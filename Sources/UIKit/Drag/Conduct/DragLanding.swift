@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a drag is above: which interaction, and what it would do with the items.
+/// The interaction that a drag is above, and its plan for the items.
 @MainActor final class DragLanding {
   private(set) weak var target: UIDropInteraction?
   private var proposal: UIDropProposal?
@@ -13,8 +13,8 @@ import CoreGraphics
     weak var interaction: UIDropInteraction?
   }
 
-  /// What a drop would do now. Items that may not be moved are not: Apple, `UIDropOperation.move`,
-  /// asks for a session that allows it.
+  /// The effect of a drop now. Items that may not be moved are not: Apple, `UIDropOperation.move`, asks
+  /// for a session that allows it.
   private(set) var operation = UIDropOperation.cancel
 
   /// The innermost interaction around a view that takes the items.

@@ -1,12 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// What is lifted and dragged, over everything in its window.
+/// A view that is lifted and dragged, over everything in its window.
 @MainActor final class DragOverlay: UIView {
   /// A preview on its way.
   private final class Lifted {
     let view: ContextMenuPreview
-    /// What it is a preview of, and where it came from.
+    /// The preview's source, from which it came.
     let source: UITargetedDragPreview
     /// From the finger to its middle.
     var offset: CGVector

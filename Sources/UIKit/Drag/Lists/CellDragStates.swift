@@ -1,4 +1,4 @@
-/// What a finger does with a cell's row or item.
+/// The effect of a finger on a cell's row or item.
 extension UITableViewCell {
   public enum DragState: Int, Sendable {
     case none = 0

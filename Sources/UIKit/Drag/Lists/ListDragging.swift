@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// What tables and collection views do alike as they are dragged from and dropped on: it stands between
-/// the interactions and the list's delegates. Subclasses know the kind of list.
+/// The common part of tables and collection views as they are dragged from and dropped on: it stands
+/// between the interactions and the list's delegates. Subclasses know the kind of list.
 @MainActor class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   private(set) weak var list: UIScrollView?
   private(set) lazy var drag = UIDragInteraction(delegate: self)
@@ -219,7 +219,7 @@ import QuartzCore
     gapDelay?.cancel()
     if let highlighted { highlight(highlighted, false) }
     highlighted = nil
-    // What stands where the list has made room is to be seen to go from there.
+    // A cell where the list has made room is to be seen to go from there.
     let before = shownCells().map { ($0.1, $0.1.transform) }.filter { !$0.1.isIdentity }
     let moved = movedSource
     for (_, path) in sources {
@@ -364,5 +364,5 @@ import QuartzCore
   }
 }
 
-/// What the list shows of where a drop would go.
+/// The list's mark of a drop's place.
 enum ListIntent { case none, between, into }

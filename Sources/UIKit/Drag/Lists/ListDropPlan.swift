@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a drop on a list would do, and then where each item goes.
+/// The effect of a drop on a list, and then the place of each item.
 @MainActor final class ListDropPlan: NSObject {
   enum Landing {
     case cell(IndexPath)

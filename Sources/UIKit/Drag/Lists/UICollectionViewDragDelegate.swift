@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is dragged out of a collection view. All but the first may be left out.
+/// The items that are dragged out of a collection view. All methods but the first may be left out.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// The items of an item; none means that it can't be dragged.
   func collectionView(

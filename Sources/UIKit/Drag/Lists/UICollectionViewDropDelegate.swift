@@ -55,7 +55,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a drop on a collection view would do, and where.
+/// The effect of a drop on a collection view, and its place.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     /// The collection view shows nothing of it.

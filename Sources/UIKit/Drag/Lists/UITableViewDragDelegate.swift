@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is dragged out of a table. All but the first may be left out.
+/// The items that are dragged out of a table. All methods but the first may be left out.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// The items of a row; none means that it can't be dragged.
   func tableView(

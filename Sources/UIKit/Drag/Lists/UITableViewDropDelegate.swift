@@ -42,7 +42,7 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a drop on a table would do, and where.
+/// The effect of a drop on a table, and its place.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     /// The table shows nothing of it.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What both sides of a drag know of it.
+/// The common knowledge of both sides of a drag.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   /// Where the finger is.
@@ -21,7 +21,7 @@ import Foundation
   var localContext: Any? { get set }
 }
 
-/// What is shown while dropped data is loaded.
+/// The indicator while dropped data is loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0
   case `default` = 1
@@ -64,7 +64,7 @@ extension UIDropSession {
   }
 }
 
-/// What a drop would do with the items.
+/// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   /// As cancel, and what is below the finger says that it takes nothing now.
@@ -73,7 +73,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What would become of the items if they were dropped now.
+/// The operation on the items if they were dropped now.
 @preconcurrency @MainActor open class UIDropProposal: _CopyingObject {
   open private(set) var operation: UIDropOperation
   /// Whether the finger's place decides, as in a text: the preview is smaller then. Here it isn't.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a drag activates by resting above it.
+/// An interaction that a drag activates by resting above it.
 @MainActor final class SpringLoading {
   private weak var conduct: DragConduct?
   private var context: Context?

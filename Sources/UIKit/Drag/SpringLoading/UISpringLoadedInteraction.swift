@@ -14,9 +14,9 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 /// A drag above a view that is spring-loaded.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
-  /// What is highlighted; the interaction's view unless it is set.
+  /// The view that is highlighted; the interaction's view unless it is set.
   var targetView: UIView? { get set }
-  /// What of the view the drag is above, as the behaviour says.
+  /// The part of the view that the drag is above, as the behaviour says.
   var targetItem: Any? { get set }
   func location(in view: UIView?) -> CGPoint
 }

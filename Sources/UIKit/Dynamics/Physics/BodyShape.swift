@@ -60,7 +60,7 @@ enum ConvexPart: Equatable, Sendable {
   }
 }
 
-/// What a body is made of, with its centroid at the origin.
+/// The shape of a body, with its centroid at the origin.
 struct BodyShape: Equatable, Sendable {
   let parts: [ConvexPart]
   /// Where the centroid is in the coordinates in which the parts were given.

@@ -7,7 +7,7 @@ struct CollisionSet {
     let to: PlaneVector
   }
 
-  /// What it is called in events.
+  /// Its number in events.
   let number: Int
   /// The indices of the bodies.
   var members: [Int] = []

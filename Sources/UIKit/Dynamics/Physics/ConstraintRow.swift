@@ -22,7 +22,7 @@ struct ConstraintRow {
   let direction: PlaneVector
   let armA: Double
   let armB: Double
-  /// What one unit of velocity costs.
+  /// The cost of one unit of velocity.
   let effectiveMass: Double
   /// How far off the row is, in points or radians: for contacts the separation.
   var error: Double
@@ -105,8 +105,9 @@ struct ConstraintRow {
       let bias = ((mends ? Self.joining * error : 0) + bend) / step
       impulse -= effectiveMass * (velocity + bias)
     case .atLeast:
-      // What bounces and hasn't met in this step meets in the next: slowed now it would bounce before it
-      // is there, and higher each time, because the speed that it gets is that at its way's end.
+      // A body that bounces and hasn't met in this step meets in the next: slowed now it would bounce
+      // before it is there, and higher each time, because the speed that it gets is that at its way's
+      // end.
       if !mends, error > 0, pressure == 0, isBouncing { return }
       var bias = 0.0
       if error > 0 {

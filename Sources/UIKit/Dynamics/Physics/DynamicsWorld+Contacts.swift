@@ -1,6 +1,6 @@
 /// Which bodies touch what.
 extension DynamicsWorld {
-  /// What walls are made of, iOS's defaults: no elasticity, a friction of 0.2.
+  /// The material of walls, iOS's defaults: no elasticity, a friction of 0.2.
   private static let wall = BodyMaterial()
 
   /// A body's pieces where they are, and the box within which it can be during the step.

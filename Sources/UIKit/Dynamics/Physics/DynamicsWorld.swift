@@ -48,7 +48,7 @@ struct DynamicsWorld {
 
   /// Seconds since the first step.
   private(set) var time = 0.0
-  /// What began and ended in the last steps, in order; for the reader to take.
+  /// The contacts that began and ended in the last steps, in order; for the reader to take.
   var events: [ContactEvent] = []
   var touching: Set<ContactPair> = []
   var memory = ContactMemory()

@@ -28,7 +28,7 @@ struct ForceField {
     /// Across the velocity, in proportion to it and the charge; positive charges go round
     /// counterclockwise.
     case magnetic
-    /// What a function says, in units of a push of 1: 100 points per second squared for a mass of 1.
+    /// The force of a function, in units of a push of 1: 100 points per second squared for a mass of 1.
     case custom((PlaneVector, PlaneVector, Double, Double, Double) -> PlaneVector)
   }
 

@@ -1,4 +1,4 @@
-/// What ties a body to another, or to a point of the plane.
+/// A joint between a body and another, or a point of the plane.
 struct Joint: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// A rod from point to point; a spring where the frequency isn't zero.
@@ -28,7 +28,7 @@ struct Joint: Equatable, Sendable {
   var damping = 0.0
   /// The torque that a pin withstands, in mass · points² / s².
   var brake = 0.0
-  /// What a stiff joint did in the last step, for a better start.
+  /// The impulses of a stiff joint in the last step, for a better start.
   var impulses: [Double] = []
 
   /// Bodies that are as one piece don't collide with each other.
@@ -60,7 +60,8 @@ struct Joint: Equatable, Sendable {
       angle: bodies[b].angle - bodies[a].angle - angle)
   }
 
-  /// What the bodies' turning takes the points off a straight way in a step, towards their centres.
+  /// The deviation of the points from a straight way in a step by the bodies' turning, towards their
+  /// centres.
   private func bend(
     _ grip: Grip, _ bodies: UnsafeMutableBufferPointer<RigidBody>, _ step: Double
   ) -> PlaneVector {
@@ -156,7 +157,7 @@ struct Joint: Equatable, Sendable {
     }
   }
 
-  /// What an elastic joint does in a step, all at once.
+  /// The effect of an elastic joint in a step, all at once.
   func spring(_ bodies: UnsafeMutableBufferPointer<RigidBody>, step: Double) {
     guard frequency > 0 else { return }
     let spring = SpringStep(frequency: frequency, damping: damping, step: step)

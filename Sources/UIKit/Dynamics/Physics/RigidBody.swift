@@ -10,7 +10,7 @@ struct BodyMaterial: Equatable, Sendable {
   var resistance = 0.0
   /// The same for the angular velocity.
   var angularResistance = 0.0
-  /// What electric and magnetic fields act on.
+  /// The charge on which electric and magnetic fields act.
   var charge = 0.0
   /// Whether it stays where it is, whatever hits it.
   var isAnchored = false

@@ -8,9 +8,9 @@ import Foundation
 /// the new velocity, u = (xₙ − xₙ₋₁)/h before it, that is u′ = d u − k x with k = (1 + d − c)/h. No
 /// spring gains energy by it, however stiff it is and however long the step.
 struct SpringStep: Equatable, Sendable {
-  /// What is left of the velocity.
+  /// The part of the velocity that is left.
   let decay: Double
-  /// What the stretch takes from the velocity, in 1/s.
+  /// The effect of the stretch on the velocity, in 1/s.
   let stiffness: Double
 
   /// - Parameters:

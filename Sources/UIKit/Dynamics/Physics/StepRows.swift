@@ -75,7 +75,7 @@ struct StepRows {
     }
   }
 
-  /// What the next step begins with. A blow isn't: it is over.
+  /// The beginning of the next step. A blow isn't remembered: it is over.
   var memory: ContactMemory {
     var memory = ContactMemory()
     for (index, point) in points.enumerated() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What is felt in the hand as something happens. The devices here have no motor: as on those of iOS
+/// A feeling in the hand as something happens. The devices here have no motor: as on those of iOS
 /// without one, nothing is felt, and nothing has to be asked before.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Makes ready for feedback that is to come soon.
@@ -10,7 +10,7 @@ import QuartzCore
 
 /// A knock, as of two things that meet.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What the things are like.
+  /// The feeling of things that meet.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1

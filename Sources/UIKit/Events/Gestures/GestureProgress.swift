@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What is known of a recognizer between its first touch and its reset.
+/// The state of a recognizer between its first touch and its reset.
 package struct GestureProgress {
   /// Touches that the recognizer sees, in the order in which they came.
   package var touches: [UITouch] = []

@@ -11,7 +11,7 @@ import QuartzCore
   /// Whether there is nothing more to come.
   private(set) var isOver = false
   private var hasBegun = false
-  /// What happened and was not handed on: at most one of each.
+  /// The events that were not handed on: at most one of each.
   private var waiting: [UITouch.Phase] = []
 
   init(touch: UITouch, view: UIView, isDropped: Bool) {
@@ -64,7 +64,7 @@ import QuartzCore
     }
   }
 
-  /// What can be handed on now.
+  /// The event that can be handed on now.
   private var nextPhase: UITouch.Phase? {
     guard let phase = waiting.first else { return nil }
     if isDropped {

@@ -25,7 +25,7 @@ import QuartzCore
 
   package final weak var _view: UIView?
   package final var _targets: [GestureTarget] = []
-  /// What the machinery knows of the gesture that is going on.
+  /// The machinery's state of the gesture that is going on.
   package final var _progress = GestureProgress()
 
   public init(target: Any?, action: Selector?) {

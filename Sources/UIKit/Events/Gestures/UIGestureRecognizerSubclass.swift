@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What iOS shows of a gesture recognizer to its subclasses only: the header
+/// The members that iOS shows to subclasses of gesture recognizers only: the header
 /// `UIGestureRecognizerSubclass.h`, a module of its own there. Swift has no such modules, so these
 /// members stand in a base class that nobody names; override them in subclasses of
 /// `UIGestureRecognizer`.
@@ -57,7 +57,7 @@ import QuartzCore
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  // What UIKit's own recognizers do. They override these, since an override of the members above
+  // The work of UIKit's own recognizers. They override these, since an override of the members above
   // would be a public member of theirs, which on iOS it is not.
 
   package func _touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent) {}

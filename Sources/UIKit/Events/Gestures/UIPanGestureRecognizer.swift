@@ -104,7 +104,7 @@ import ScrollPhysics
     tracker.add([travel.dx, travel.dy], at: time)
   }
 
-  /// What the velocity is taken from: the fingers' way since they came down, of the last moments.
+  /// The samples of the velocity: the fingers' way since they came down, of the last moments.
   package var _travels: [VelocityTracker.Sample] { tracker.samples }
 
   /// The part of the fingers' way that can begin the gesture: all of it, unless overridden.

@@ -11,7 +11,7 @@ import ScrollPhysics
 
   /// The fingers' direction at the last event, radians.
   private var direction: CGFloat?
-  /// What has been turned without being counted, as long as the gesture has not begun.
+  /// The turn that isn't counted, as long as the gesture has not begun.
   private var turned: CGFloat = 0
   private var present: CGFloat = 0
   private var tracker = VelocityTracker()

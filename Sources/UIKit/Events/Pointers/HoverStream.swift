@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Tells recognizers and interactions where the pointer is, while it presses nothing.
 ///
-/// What is below it is looked for when it moves. A view that leaves from below it is told at once, one
-/// that appears there when the pointer moves next.
+/// The views below it, which are looked for when it moves. A view that leaves from below it is told at
+/// once, one that appears there when the pointer moves next.
 @MainActor package final class HoverStream {
   private var hovering: [WeakHover] = []
   private let regions = PointerRegions()

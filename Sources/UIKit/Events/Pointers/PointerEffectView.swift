@@ -13,7 +13,7 @@ enum PointerMetrics {
   static let automaticSide: CGFloat = 100
 }
 
-/// What is seen of a pointer above a view: a plate behind it, its lift, or a shade over it.
+/// The look of a pointer above a view: a plate behind it, its lift, or a shade over it.
 @MainActor final class PointerEffectView: UIView {
   private enum Look { case highlight, lift, hover }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// How the pointer looks above a region.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-  /// What the view below does; nil for nothing.
+  /// The effect of the view below; nil for none.
   private(set) var _effect: UIPointerEffect?
   /// Marks beside the pointer.
   open var accessories: [UIPointerAccessory] = []
@@ -33,7 +33,7 @@ import Foundation
   }
 }
 
-/// What a view does below the pointer.
+/// The effect of a view below the pointer.
 @preconcurrency @MainActor public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)

@@ -71,7 +71,7 @@ final class AssetCatalog: Sendable {
 
   // MARK: Reading
 
-  /// What `read` gives; its error is reported.
+  /// The result of `read`; its error is reported.
   static func reporting<T>(_ read: () throws(AssetCatalogError) -> T) -> T? {
     do {
       return try read()

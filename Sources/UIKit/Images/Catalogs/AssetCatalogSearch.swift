@@ -10,7 +10,7 @@ struct AssetCatalogSearch {
   /// How deep folders nest inside a catalogue.
   private static let maxCatalogDepth = 16
   private static let maxFolders = 20_000
-  /// What a build leaves beside an executable and no bundle has.
+  /// The folders that a build leaves beside an executable and that hold no bundle.
   private static let skipped: Set<String> = ["build", "product", "swiftmodule", "dSYM", "git"]
 
   /// Looks for catalogues, in folders and in bundles inside the bundle.

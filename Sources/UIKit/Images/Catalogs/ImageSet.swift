@@ -110,7 +110,7 @@ extension ImageSetContents.Properties {
 }
 
 extension ImageSetContents.Image {
-  /// What the file is for; `nil` for devices that aren't here.
+  /// The traits for which the file is meant; `nil` for devices that aren't here.
   fileprivate var traits: TraitValues? {
     var traits = TraitValues()
     switch idiom ?? "universal" {

@@ -5,7 +5,7 @@ import Synchronization
 /// A symbol at a size and a weight: its extent, and its picture.
 struct SymbolGlyph: Hashable {
   let name: String
-  /// Of the font that the symbol belongs to, in points.
+  /// The size of the font that the symbol belongs to, in points.
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
   let scale: UIImage.SymbolScale

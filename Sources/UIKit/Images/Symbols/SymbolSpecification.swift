@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a symbol configuration asks for, as a value. What is `nil` or unspecified is left open.
+/// The wishes of a symbol configuration, as a value. A wish that is `nil` or unspecified is left open.
 package struct SymbolSpecification: Hashable, @unchecked Sendable {
   enum Colors: Hashable {
     case monochrome
@@ -14,7 +14,7 @@ package struct SymbolSpecification: Hashable, @unchecked Sendable {
   var scale = UIImage.SymbolScale.unspecified
   var colors: Colors?
 
-  /// What `other` says, and this one's where it says nothing. A size and a text style exclude each
+  /// The wishes of `other`, and this one's where it has none. A size and a text style exclude each
   /// other.
   func applying(_ other: SymbolSpecification) -> SymbolSpecification {
     var result = self

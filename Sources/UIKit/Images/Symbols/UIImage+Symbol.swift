@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What makes an image a symbol, as a value.
+/// The identity of a symbol's image, as a value.
 package struct SymbolImage: Equatable {
   let name: String
   let values: ImageConfigurationValues
@@ -96,7 +96,7 @@ extension UIImage {
     return UIImage(traits)
   }
 
-  /// What is shown of a symbol, upright.
+  /// The bitmap of a symbol, upright.
   ///
   /// - Parameter stretch: how much finer than the image's own size.
   func _symbolBitmap(_ symbol: SymbolImage, tint: CGColor?, stretch: CGFloat = 1) -> CGImage? {

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Where the parts of a search bar lie: a pure function of their sizes, mirrored in the end where text
 /// runs from right to left.
 struct SearchBarLayout: Equatable {
-  /// What is around the bar.
+  /// The surroundings of the bar.
   enum Place: Equatable {
     /// Views of the app.
     case own
@@ -16,7 +16,7 @@ struct SearchBarLayout: Equatable {
   var width: CGFloat
   var place = Place.own
   var fieldHeight: CGFloat
-  /// What the safe area takes on either side.
+  /// The safe area's insets on either side.
   var leftInset: CGFloat = 0
   var rightInset: CGFloat = 0
   var hasPrompt = false

@@ -15,10 +15,10 @@ enum SearchBarMetrics {
   /// of the content.
   static let ownSide: CGFloat = 8
   static func stackedSide(_ width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-  /// What scopes add below the field, and the least room beside their control (own choice).
+  /// The height that scopes add below the field, and the least room beside their control (own choice).
   static let scopeHeight: CGFloat = 44
   static let scopeControlHeight: CGFloat = 32
-  /// What a prompt adds above, and the size of its text (own choice).
+  /// The height that a prompt adds above, and the size of its text (own choice).
   static let promptHeight: CGFloat = 19
   static let promptFontSize: CGFloat = 13
   /// From the field to the cancel button (own choice).

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user does in a search bar.
+/// The user's doings in a search bar.
 extension UISearchBar {
   /// Besides the field's delegate, which an app may exchange, its events say what happened.
   func _connectControls() {

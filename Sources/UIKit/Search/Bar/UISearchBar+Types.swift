@@ -22,7 +22,7 @@ extension UISearchBar {
   }
 }
 
-/// What a search bar remembers besides what its views do.
+/// The state of a search bar besides that of its views.
 struct SearchBarState {
   var style = UISearchBar.Style.default
   var barStyle = UIBarStyle.default

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// What lies over searched content: a veil that ends the search, the results, and a bar that would scroll
-/// away with the content.
+/// The views over searched content: a veil that ends the search, the results, and a bar that would
+/// scroll away with the content.
 final class SearchView: UIView {
   private weak var controller: UISearchController?
   private let veil = UIControl(frame: .zero)
@@ -148,6 +148,7 @@ final class SearchView: UIView {
 }
 
 extension UIColor {
-  /// What dims searched content: black at 20 %, in the dark at 48 % (quoted, as under alerts).
+  /// The colour that dims searched content: black at 20 %, in the dark at 48 % (quoted, as under
+  /// alerts).
   static let searchVeil = systemDimming
 }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a search controller remembers of a search.
+/// The state of a search controller's search.
 struct SearchState {
   var isActive = false
   var showsResults = false
@@ -64,7 +64,7 @@ extension UISearchController {
     if !byBar, _search.isActive, !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
   }
 
-  /// What changes with the beginning, within the presentation's animation or before it.
+  /// Makes the changes that come with the beginning, within the presentation's animation or before it.
   func _willPresent() {
     _search.isActive = true
     delegate?.willPresentSearchController(self)
@@ -189,7 +189,7 @@ extension UIViewController {
   /// The search that lies over this controller, or `nil`.
   var _coveringSearch: UISearchController? { presentation?.presented as? UISearchController }
 
-  /// What holds that search, as long as it lies over this controller's own view.
+  /// The view that holds that search, as long as it lies over this controller's own view.
   var _searchContainer: UIView? { _coveringSearch.flatMap { _ in presentation?.container } }
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a search field remembers besides what every text field does.
+/// The state of a search field besides that of every text field.
 @MainActor struct SearchFieldState {
   /// The bar around the field, or `nil` for one that stands alone.
   weak var bar: UISearchBar?

@@ -21,7 +21,7 @@ extension UISearchTextField {
     return NSRange(location: count, length: _editor.length - count)
   }
 
-  /// What of a range is text.
+  /// The part of a range that is text.
   func _textual(_ range: NSRange) -> NSRange {
     let count = _tokenCount
     let start = max(range.location, count)
@@ -83,7 +83,7 @@ extension UISearchTextField {
     if !allowsDeletingTokens { _editor.select(_textual(_editor.selection)) }
   }
 
-  /// What a backspace does to tokens; whether that was all.
+  /// Lets a backspace act on tokens; whether that was all.
   func _selectsOrSparesTokens() -> Bool {
     let count = _tokenCount
     let selection = _editor.selection
@@ -129,7 +129,7 @@ extension UISearchTextField {
     return true
   }
 
-  /// What assistive software offers: a token goes as if it had been deleted by key.
+  /// The actions of assistive software: a token goes as if it had been deleted by key.
   func _deleteActions() -> [UIAccessibilityCustomAction] {
     tokens.enumerated().map { index, token in
       UIAccessibilityCustomAction(name: "Delete \(token.text)") { [weak self] _ in

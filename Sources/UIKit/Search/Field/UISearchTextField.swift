@@ -6,7 +6,7 @@ import Foundation
 /// A token is one character of the document that `UITextInput` speaks of. All tokens come first; `text`
 /// and the ranges that the delegate is asked about are the text behind them.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// What the bar adds to the field.
+  /// The bar's addition to the field.
   var _search = SearchFieldState()
   var _tokenViews: [ObjectIdentifier: SearchTokenView] = [:]
 

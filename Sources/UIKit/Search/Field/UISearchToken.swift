@@ -13,6 +13,6 @@ import Foundation
     super.init()
   }
 
-  /// What the token stands for; the app's own.
+  /// The object that the token stands for; the app's own.
   open var representedObject: Any?
 }

@@ -12,8 +12,8 @@ struct SegueAction {
     self.report = report
   }
 
-  /// What makes the destination; nil when the segue names no method, or one that isn't there, which
-  /// is reported.
+  /// The function that makes the destination; nil when the segue names no method, or one that isn't
+  /// there, which is reported.
   func creator(for source: UIViewController, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let name = element.string("destinationCreationSelector") else { return nil }
     let action = Selector(name)

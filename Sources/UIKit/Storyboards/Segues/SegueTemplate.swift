@@ -1,4 +1,4 @@
-/// What a storyboard says of a segue, from which one is made each time.
+/// The storyboard's template of a segue, from which one is made each time.
 @MainActor
 final class SegueTemplate {
   enum Kind: String {
@@ -41,7 +41,7 @@ final class SegueTemplate {
     }
   }
 
-  /// What the user has set off: the controller may refuse.
+  /// Performs a segue that the user has set off: the controller may refuse.
   func trigger(from source: UIViewController, sender: Any?) {
     guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
       return

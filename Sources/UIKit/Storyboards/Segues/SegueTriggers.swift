@@ -34,7 +34,8 @@ enum SegueTriggers {
     return true
   }
 
-  /// What a popover belongs to and lets touches through to, for when the segue is performed.
+  /// Remembers a popover's source and the views that it lets touches through to, for when the segue is
+  /// performed.
   private static func rememberObjects(
     of element: InterfaceElement, for controller: UIViewController?, _ session: InterfaceSession
   ) {

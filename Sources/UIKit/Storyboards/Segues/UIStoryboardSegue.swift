@@ -7,7 +7,7 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that the segue leads to.
   public let destination: UIViewController
-  /// What the system's own kinds of segues do.
+  /// The effect of the system's own kinds of segues.
   var performHandler: (() -> Void)?
 
   /// Makes a segue. A subclass shows the destination in `perform()`.
@@ -54,7 +54,7 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
   public let source: UIViewController
   /// The name of the method that marks where to go back to.
   public let unwindAction: Selector
-  /// What has set it off, or nil.
+  /// The object that has set it off, or nil.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

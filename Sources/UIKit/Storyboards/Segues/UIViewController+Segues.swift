@@ -1,4 +1,4 @@
-/// What a controller knows of the storyboard that it comes from.
+/// A controller's knowledge of the storyboard that it comes from.
 struct StoryboardScene {
   let document: InterfaceDocument
   let segues: [SegueTemplate]

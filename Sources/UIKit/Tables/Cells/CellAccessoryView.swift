@@ -3,7 +3,7 @@ import CoreGraphics
 /// The sign at a cell's trailing edge: a chevron, a check mark, or an "i" to tap.
 final class CellAccessoryView: UIView {
   private let type: UITableViewCell.AccessoryType
-  /// What a tap on the "i" does.
+  /// The effect of a tap on the "i".
   var onTap: (() -> Void)?
   /// In the place of a chevron's grey.
   var chevronColor: UIColor? { didSet { setNeedsDisplay() } }

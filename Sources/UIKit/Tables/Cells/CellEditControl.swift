@@ -82,7 +82,7 @@ final class CellEditControl: UIControl {
 final class CellReorderControl: UIView {
   /// In the place of grey.
   var linesColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// What a finger on the grip does.
+  /// The recognizer of a finger on the grip.
   let press: UILongPressGestureRecognizer
 
   init() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a cell remembers.
+/// The state of a cell.
 struct CellState {
   var style = UITableViewCell.CellStyle.default
   var reuseIdentifier: String?

@@ -57,7 +57,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What the table and its delegate decided about the row.
+  /// Takes the decision of the table and its delegate about the row.
   func setEditing(style: EditingStyle, indents: Bool, choosesMany: Bool, reorders: Bool) {
     cell.editingStyle = style
     cell.shouldIndentWhileEditing = indents

@@ -4,7 +4,7 @@ import QuartzCore
 extension UITableViewCell {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the safe area takes at the sides.
+  /// The safe area's insets at the sides.
   var sideInsets: UIEdgeInsets {
     guard cell.table?.insetsContentViewsToSafeArea ?? true else { return .zero }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
@@ -37,7 +37,7 @@ extension UITableViewCell {
     layOutSeparator(sides)
   }
 
-  /// What keeps content to a readable width, from each side.
+  /// The inset on each side that keeps content to a readable width.
   var readableInset: CGFloat {
     guard cell.table?.cellLayoutMarginsFollowReadableWidth ?? false else { return 0 }
     let inner = bounds.width - sideInsets.left - sideInsets.right - 2 * CellMetrics.textInset

@@ -20,7 +20,7 @@ extension UITableViewCell {
     case singleLineEtched = 2
   }
 
-  /// What a selected cell shows. All but `none` show the same grey on iOS 7 and later.
+  /// The look of a selected cell. All but `none` show the same grey on iOS 7 and later.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -46,7 +46,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What a cell shows besides its content.
+  /// The controls of a cell besides its content.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -9,7 +9,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   var cell = CellState()
   private let content = UITableViewCellContentView(frame: .zero)
-  /// What a storyboard has a tap on the row, or on its accessory, do.
+  /// The segues of a storyboard that a tap on the row, or on its accessory, performs.
   var selectionSegue: (() -> Void)?
   var accessorySegue: (() -> Void)?
 
@@ -40,7 +40,7 @@ import QuartzCore
     addSubview(content)
   }
 
-  /// What a prototype or nib says of the style and identifier.
+  /// Takes a prototype's or nib's style and identifier.
   package func _setStyle(_ style: CellStyle, reuseIdentifier: String?) {
     cell.style = style
     cell.reuseIdentifier = reuseIdentifier
@@ -84,7 +84,7 @@ import QuartzCore
   /// Holds what the cell shows; ends where an accessory begins.
   open var contentView: UIView { cell.configuredView ?? content }
 
-  /// What the content view shows. Setting it makes a content view, or hands it to the one that is
+  /// The content of the content view. Setting it makes a content view, or hands it to the one that is
   /// there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { cell.contentConfiguration }
@@ -100,7 +100,7 @@ import QuartzCore
   /// The list row that goes with the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { defaultListContent }
 
-  /// What stands behind the content, instead of the background views.
+  /// The background behind the content, instead of the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { cell.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
@@ -187,7 +187,7 @@ import QuartzCore
     set { setAccessoryView(newValue, \.accessoryView) }
   }
 
-  /// What stands there while the table is edited.
+  /// The accessory while the table is edited.
   open var editingAccessoryType: AccessoryType {
     get { cell.editingAccessoryType }
     set { setAccessoryType(newValue, \.editingAccessoryType, \.editingAccessory) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableView: ContextMenuList {
-  /// What shows the context menus of rows.
+  /// The interaction that shows the context menus of rows.
   public var contextMenuInteraction: UIContextMenuInteraction? {
     table.recognizers.contextMenus?.interaction
   }

@@ -5,7 +5,7 @@ struct MultipleSelection {
   /// Where the fingers began, and whether they select or take selections back.
   let first: RowID
   let selects: Bool
-  /// What was selected before.
+  /// The selection before.
   let before: Set<RowID>
 }
 

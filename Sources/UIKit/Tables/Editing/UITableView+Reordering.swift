@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UITableView {
-  /// What a finger on a cell's grip does.
+  /// Follows a finger on a cell's grip.
   func reorderControlMoved(_ cell: UITableViewCell, _ press: UILongPressGestureRecognizer) {
     let finger = press.location(in: self).y
     switch press.state {

@@ -191,7 +191,7 @@ extension UITableView {
 
   // MARK: Opening and closing
 
-  /// What a tap on a delete control does: the row makes room for the button that deletes it.
+  /// Performs a tap on a delete control: the row makes room for the button that deletes it.
   func openDeleteConfirmation(_ row: RowID) {
     closeSwipe(animated: true)
     let configuration = swipeActions(row, .trailing) ?? deletion(row)

@@ -17,7 +17,7 @@ struct RowHeights: Sendable {
     /// Bit i: and it is final, not a guess.
     var known: UInt64 = 0
 
-    /// Of the first `end` rows.
+    /// The measure of the first `end` rows.
     func measure(ofFirst end: Int) -> Measure {
       var measure = Measure.zero
       for index in 0..<end where own & (1 << UInt64(index)) != 0 {
@@ -28,7 +28,7 @@ struct RowHeights: Sendable {
     }
   }
 
-  /// What some rows have of their own: the sum of their heights, and how many they are.
+  /// The measure of rows with heights of their own: the sum of their heights, and their number.
   private struct Measure: AdditiveArithmetic, Sendable {
     var own: CGFloat = 0
     var count = 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension TableGeometry {
-  /// What contradicts itself: the sums that are kept are those of the parts, and no part is negative.
+  /// The contradictions: the sums that are kept are those of the parts, and no part is negative.
   /// O(sections).
   var faults: [String] {
     var faults: [String] = []

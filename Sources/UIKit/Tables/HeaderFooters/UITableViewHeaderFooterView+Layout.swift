@@ -48,7 +48,7 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Layout
 
-  /// What the content of a table of plates keeps from each side: it begins where the rows do.
+  /// The content's inset from each side in a table of plates: it begins where the rows do.
   func contentInset(width: CGFloat) -> CGFloat {
     guard state.style == .insetGrouped, state.configuredView != nil else { return 0 }
     return TableMetrics.plateMargin(width: width, isReadable: state.isReadable)

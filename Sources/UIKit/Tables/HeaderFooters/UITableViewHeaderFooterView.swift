@@ -64,7 +64,7 @@ import Foundation
 
   // MARK: Configurations
 
-  /// What the content view shows. Setting it makes a content view, or hands it to the one that is
+  /// The content of the content view. Setting it makes a content view, or hands it to the one that is
   /// there.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { state.contentConfiguration }
@@ -87,7 +87,7 @@ import Foundation
     }
   }
 
-  /// What stands behind the content, instead of the background view.
+  /// The background behind the content, instead of the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { state.backgroundConfiguration }
     set { setBackgroundConfiguration(newValue) }
@@ -164,13 +164,13 @@ import Foundation
   }
 }
 
-/// What a header or footer remembers.
+/// The state of a header or footer.
 struct HeaderFooterState {
   var reuseIdentifier: String?
   var background: UIView?
   var label: UILabel?
   var detailLabel: UILabel?
-  /// Of the table that shows it.
+  /// The style of the table that shows it.
   var style = UITableView.Style.plain
   var isFooter = false
   /// Whether the table's cells, and with them its plates, are no wider than is good to read.

@@ -43,7 +43,7 @@ struct TableContent {
     return forgetsHeights || self.space != space ? nil : geometry
   }
 
-  /// What contradicts itself, in a table whose content is as high as said.
+  /// The contradictions, in a table with this height of its content.
   func faults(contentHeight: CGFloat) -> [String] {
     guard let geometry, !needsReload else { return [] }
     var faults = geometry.faults

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What the user does to rows besides selecting them: the mode, the row that is swiped aside, and the one
-/// that is moved.
+/// The user's doings with rows besides selecting them: the mode, the row that is swiped aside, and the
+/// one that is moved.
 @MainActor struct TableEditing {
   var isEditing = false
   var swipe: TableSwipe?
@@ -49,7 +49,7 @@ import CoreGraphics
 
   // MARK: Invariants
 
-  /// What contradicts itself.
+  /// The contradictions.
   func faults(_ geometry: TableGeometry?, _ tiling: TableTiling) -> [String] {
     var faults: [String] = []
     if (reorder == nil) != (clock == nil) { faults.append("a move and its clock are not one") }

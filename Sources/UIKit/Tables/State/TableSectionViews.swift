@@ -60,7 +60,7 @@ struct TableSectionViews {
   /// A view for the first section that did not come into sight may be that of another one now.
   mutating func forgetFirst() { first = [:] }
 
-  /// What the delegate makes has to be found out anew.
+  /// The delegate's views have to be found out anew.
   mutating func forgetMade() {
     isMade = [:]
     first = [:]
@@ -68,7 +68,7 @@ struct TableSectionViews {
 
   // MARK: Invariants
 
-  /// What contradicts itself.
+  /// The contradictions.
   func faults(_ geometry: TableGeometry?) -> [String] {
     var faults: [String] = []
     for end in SectionEnd.allCases {

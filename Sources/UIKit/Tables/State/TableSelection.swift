@@ -31,7 +31,7 @@ struct TableSelection {
     highlighted = nil
   }
 
-  /// What contradicts itself.
+  /// The contradictions.
   func faults(_ geometry: TableGeometry?) -> [String] {
     var faults: [String] = []
     for row in rows where geometry?.contains(row) != true {

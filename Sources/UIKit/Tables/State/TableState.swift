@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What a table remembers apart from what a scroll view does: six parts of which each keeps its own
-/// invariants, and what the app has set.
+/// The state of a table apart from that of a scroll view: six parts of which each keeps its own
+/// invariants, and the values that the app has set.
 ///
 /// An object: a value of this size would be copied, with all that it refers to, wherever a part of it is
 /// read while app code may run.
@@ -22,7 +22,7 @@ import Foundation
   var recognizers = TableRecognizers()
   /// Drags and drops of rows; `nil` before anybody asked for them.
   var dragging: TableDragging?
-  /// What a storyboard's static table shows; `nil` for one that asks its data source.
+  /// The sections of a storyboard's static table; `nil` for one that asks its data source.
   var staticSections: [StaticTableSection]?
   var insetsContentViewsToSafeArea = true
   var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled

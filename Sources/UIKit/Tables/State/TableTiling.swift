@@ -92,7 +92,7 @@ struct TableTiling {
 
   // MARK: Invariants
 
-  /// What contradicts itself between two calls of the app.
+  /// The contradictions between two calls of the app.
   func faults(_ geometry: TableGeometry?) -> [String] {
     var faults: [String] = []
     if isTiling { faults.append("tiling did not end") }

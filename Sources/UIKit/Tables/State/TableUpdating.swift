@@ -2,7 +2,7 @@
 struct TableUpdating {
   /// Between its begin and its end, the table and the data source differ.
   private(set) var batch: TableUpdates?
-  /// What an update that is being made takes from the screen.
+  /// The rows that an update in the making takes from the screen.
   private var leavingRows: [LeavingRow] = []
   private var leavingViews: [LeavingSectionView] = []
   /// While an update is animated: views that it moves out of sight.
@@ -64,7 +64,7 @@ struct TableUpdating {
 
   // MARK: Invariants
 
-  /// What contradicts itself between two calls of the app.
+  /// The contradictions between two calls of the app.
   func faults(_ tiling: TableTiling, _ sectionViews: TableSectionViews) -> [String] {
     var faults: [String] = []
     if let batch, batch.changes.depth <= 0 { faults.append("a batch was not closed") }

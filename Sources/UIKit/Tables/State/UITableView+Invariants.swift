@@ -1,6 +1,6 @@
 extension UITableView {
-  /// What contradicts itself in the table's state, between two calls of the app; each part knows its
-  /// own. Empty at all times, also within a batch of updates and under a finger.
+  /// The contradictions in the table's state, between two calls of the app; each part knows its own.
+  /// Empty at all times, also within a batch of updates and under a finger.
   var faults: [String] {
     let geometry = table.content.geometry
     return table.content.faults(contentHeight: contentSize.height)

@@ -7,7 +7,7 @@ struct CSSColor: Hashable {
 
   static let black = CSSColor(red: 0, green: 0, blue: 0)
   static let clear = CSSColor(red: 0, green: 0, blue: 0, alpha: 0)
-  /// What links have in WebKit's own style sheet.
+  /// The colour of links in WebKit's own style sheet.
   static let link = CSSColor(hexadecimal: 0x0000EE)
 
   init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

@@ -80,7 +80,7 @@ struct CSSRules {
     return (element == "*" ? "" : element.lowercased()) + text[mark...]
   }
 
-  /// What the rules say of an element, those of ids over those of classes over those of elements.
+  /// The values of the rules for an element, those of ids over those of classes over those of elements.
   func values(for tag: HTMLTag) -> CSSValues {
     var result = CSSValues()
     guard !rules.isEmpty else { return result }

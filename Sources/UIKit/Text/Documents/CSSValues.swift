@@ -1,6 +1,6 @@
 import Foundation
 
-/// What declarations say; `nil` for what they leave as it is.
+/// The values of declarations; `nil` for those that they leave as they are.
 struct CSSValues: Hashable {
   enum Weight: Hashable {
     /// 100 (ultra light) to 900 (black).

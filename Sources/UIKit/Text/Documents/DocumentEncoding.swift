@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds out how a document's characters are written, and reads them.
 enum DocumentEncoding {
-  /// What the bytes 0x80 to 0x9F mean in Windows' Latin, as the WHATWG's Encoding Standard has it.
+  /// The characters of the bytes 0x80 to 0x9F in Windows' Latin, as the WHATWG's Encoding Standard has
+  /// them.
   /// HTML's references to these numbers mean the same.
   static let windows: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,

@@ -1,4 +1,4 @@
-/// What browsers know of elements: which are blocks, which have no end, how each looks by itself.
+/// The browsers' knowledge of elements: which are blocks, which have no end, how each looks by itself.
 enum HTMLElements {
   /// How many elements may be open at once. Browsers stop at 512, too.
   static let deepest = 512
@@ -116,7 +116,7 @@ enum HTMLElements {
     values.marginBottom = .ems(margin)
   }
 
-  /// What old documents say by attributes.
+  /// Adds the looks that old documents give by attributes.
   private static func addAttributes(of tag: HTMLTag, to values: inout CSSValues) {
     if let name = tag.attributes["align"]?.lowercased(),
       let alignment = CSSValues.alignments[name], blocks.contains(tag.name)

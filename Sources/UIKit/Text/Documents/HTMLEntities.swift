@@ -116,7 +116,7 @@ enum HTMLEntities {
     return nil
   }
 
-  /// What follows `&#`: digits, or `x` and hexadecimal ones.
+  /// The number after `&#`: digits, or `x` and hexadecimal ones.
   private static func number(
     _ bytes: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int)? {

@@ -4,11 +4,11 @@ import Foundation
 struct HTMLReader {
   private struct Element {
     var tag: HTMLTag
-    /// What its start said of its looks, to say it again where it goes on.
+    /// The looks from its start tag, for the place where it goes on.
     var values: CSSValues
     var style: HTMLStyle
     var number: Int
-    /// Of a list: the mark that its next entry gets.
+    /// The list whose next entry gets a mark.
     var list: HTMLList?
 
     var isBlock: Bool
@@ -101,7 +101,7 @@ struct HTMLReader {
     var values = HTMLElements.values(for: tag)
     values.merge(rules.values(for: tag))
     if let own = tag.attributes["style"] { values.merge(CSSValues(declarations: own)) }
-    // What lies behind the whole document isn't the text's.
+    // The background of the whole document isn't the text's.
     if name == "body" || name == "html" { values.background = nil }
     let isBlock =
       switch values.display {

@@ -43,7 +43,7 @@ extension HTMLStyle {
     case "ui-monospace", ".applesystemuifontmonospaced":
       result.family = .monospaced
       return result
-    // What Safari takes for words that stand for families.
+    // Safari has these words stand for families.
     case "serif": return FontNames.specification(named: "Times New Roman")
     case "times": return FontNames.specification(named: "Times New Roman")
     case "sans-serif": return FontNames.specification(named: "Helvetica")

@@ -3,7 +3,7 @@ import Foundation
 
 /// How a piece of a document's text looks, as far as attributes can say it.
 struct HTMLStyle: Hashable {
-  /// What text has on iOS without any style: Times New Roman of 12 points.
+  /// The font size of text on iOS without any style: Times New Roman of 12 points.
   static let defaultFontSize = 12.0
 
   /// Fonts are at least and at most this large, in points.

@@ -4,7 +4,7 @@ import Foundation
 struct HTMLText {
   private static let space: UInt16 = 0x20
   private static let lineFeed: UInt16 = 0x0A
-  /// What ends a line, but not its paragraph.
+  /// The separator that ends a line, but not its paragraph.
   private static let lineSeparator: UInt16 = 0x2028
 
   private var units: [UInt16] = []

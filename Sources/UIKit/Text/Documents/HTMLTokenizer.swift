@@ -59,7 +59,7 @@ struct HTMLTokenizer {
     return nil
   }
 
-  /// What stands up to the end tag of an element in which there are no tags, as in `style`.
+  /// The text up to the end tag of an element in which there are no tags, as in `style`.
   mutating func rawText(of name: String) -> String {
     let start = position
     let end = [UInt8]("</".utf8) + [UInt8](name.utf8)

@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCForLinux
 
 extension NSAttributedString {
-  /// What the reading of a document may be told.
+  /// An option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

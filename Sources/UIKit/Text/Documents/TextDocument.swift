@@ -48,7 +48,7 @@ struct TextDocument {
     ]
   }
 
-  /// What the options say, otherwise the file's ending, otherwise the first bytes.
+  /// The kind that the options name, otherwise the file's ending, otherwise the first bytes.
   private static func kind(
     _ option: Any?, data: Data, fileExtension: String
   ) -> NSAttributedString.DocumentType {

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   private weak var host: (any TextInputHost)?
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
-  /// What was selected when the menu came.
+  /// The selection when the menu came.
   private var range: UITextRange?
 
   init(host: any TextInputHost) {
@@ -40,7 +40,7 @@ import Foundation
     interaction.updateVisibleMenuPosition(animated: false)
   }
 
-  /// What of a range is in sight, in the host's coordinates.
+  /// The part of a range that is in sight, in the host's coordinates.
   private func target(_ range: UITextRange) -> CGRect {
     guard let host else { return .null }
     let visible = host._visibleTextRect.insetBy(dx: -1, dy: -1)

@@ -15,12 +15,12 @@ import Foundation
 @MainActor final class TextEditor {
   weak var client: (any TextEditorClient)?
   let storage: NSMutableAttributedString
-  /// What is typed next looks like this.
+  /// The attributes of the text that is typed next.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
   private(set) var selection = NSRange(location: 0, length: 0)
   /// Whether the caret belongs to the character before it, at the end of a wrapped line.
   private(set) var isUpstream = false
-  /// What an input method has not committed.
+  /// The text that an input method has not committed.
   private(set) var marked: NSRange?
   let undoManager = UndoManager()
   let history = TextHistory()
@@ -57,10 +57,10 @@ import Foundation
 
   // MARK: Changes by the user
 
-  /// What typing replaces: the composition, or else the selection.
+  /// The range that typing replaces: the composition, or else the selection.
   var insertionRange: NSRange { marked ?? selection }
 
-  /// What deleting backwards deletes: the selection, or else the character before the caret.
+  /// The range that deleting backwards deletes: the selection, or else the character before the caret.
   var deletionRange: NSRange {
     if selection.length > 0 || selection.location == 0 { return selection }
     let units = Array(string.utf16)

@@ -18,11 +18,11 @@ struct TextChange {
   let kind: Kind
   /// Where, in UTF-16 units.
   var location: Int
-  /// What was there.
+  /// The text that was there.
   var removed: NSAttributedString
   /// How much is there instead.
   var insertedLength: Int
-  /// What was selected before.
+  /// The selection before.
   let selection: NSRange
 }
 
@@ -61,8 +61,8 @@ struct TextChange {
 
   // MARK: Composing
 
-  /// What is composed is one change from the first keystroke on, so that undoing at any time takes
-  /// back all of it.
+  /// A composition is one change from the first keystroke on, so that undoing at any time takes back
+  /// all of it.
   func beginComposing(_ change: TextChange) {
     last = nil
     add(change)
@@ -81,7 +81,7 @@ struct TextChange {
     last = nil
   }
 
-  /// What follows is a change of its own.
+  /// The next change is one of its own.
   func breakTyping() {
     if editor?.marked == nil { last = nil }
   }

@@ -15,13 +15,13 @@ import Foundation
   /// From an offset of the text to one of what is shown, and back.
   func _shown(_ offset: Int) -> Int
   func _unshown(_ offset: Int) -> Int
-  /// What carets are subviews of.
+  /// The superview of carets.
   var _caretContainer: UIView { get }
   /// Where text is seen, in the view's coordinates.
   var _visibleTextRect: CGRect { get }
   /// Whether a caret is shown: the text can be edited.
   var _showsCaret: Bool { get }
-  /// What the delegate wants of an edit menu; `nil` leaves it to the suggested actions.
+  /// The delegate's edit menu; `nil` leaves it to the suggested actions.
   func _delegateEditMenu(for range: UITextRange, _ suggested: [UIMenuElement]) -> UIMenu?
   func _delegateWillPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating)
   func _delegateWillDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What fingers do in a text, and the caret and the handles that they see.
+/// The doings of fingers in a text, and the caret and the handles that they see.
 ///
 /// A tap puts the caret, two select a word, three a paragraph; a finger that rests carries the caret
 /// along; the handles of a selection are dragged. A loupe shows what the finger covers. Each of them
@@ -130,7 +130,7 @@ import Foundation
     loupe.follow(host.caretRect(for: place), of: host, finger: recognizer.location(in: nil))
   }
 
-  /// What comes with every finger that carries something, and goes with it.
+  /// Retains the objects that come with every finger that carries something, and go with it.
   private func hold(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
     case .began:

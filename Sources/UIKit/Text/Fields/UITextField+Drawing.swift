@@ -69,7 +69,7 @@ extension UITextField {
     defer { context.restoreGState() }
     context.clip(to: CGRect(x: rect.minX, y: bounds.minY, width: rect.width, height: bounds.height))
     if isEditing || geometry.size.width <= rect.width {
-      // What a subclass moved the rectangle by, the text moves.
+      // The text moves by as much as a subclass moved the rectangle.
       let home = _currentTextRect
       let origin = CGPoint(
         x: _textOrigin.x + rect.minX - home.minX, y: _top(of: geometry.size.height, in: rect))
@@ -110,7 +110,7 @@ extension UITextField {
 
 /// How selected text looks.
 enum TextSelectionLook {
-  /// Of the tint behind it (quoted).
+  /// The strength of the tint behind it (quoted).
   static let alpha: CGFloat = 0.2
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextField {
-  /// What is drawn around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -48,7 +48,7 @@ enum TextFieldMetrics {
     }
   }
 
-  /// What a field is higher than its line, above and below together.
+  /// The height of a field beyond its line, above and below together.
   static func padding(_ style: UITextField.BorderStyle) -> CGFloat {
     switch style {
     case .none: 1.667
@@ -58,7 +58,7 @@ enum TextFieldMetrics {
   }
 }
 
-/// What a text field remembers besides its text.
+/// The state of a text field besides its text.
 struct TextFieldState {
   var font = UIFont.systemFont(ofSize: 17)
   var textColor = UIColor.label

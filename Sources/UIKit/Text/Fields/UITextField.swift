@@ -68,7 +68,7 @@ import Foundation
     set { _setDefaultAttributes(newValue) }
   }
 
-  /// What typed text will look like; `nil` while nothing is edited.
+  /// The attributes of the text that is typed next; `nil` while nothing is edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? _editor.typingAttributes : nil }
     set { if isEditing, let newValue { _editor.typingAttributes = newValue } }
@@ -99,7 +99,7 @@ import Foundation
     }
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while there is none.
   open var placeholder: String? {
     get { _field.attributedPlaceholder?.string ?? _field.placeholder }
     set {
@@ -321,7 +321,7 @@ import Foundation
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  /// What the clear button takes away.
+  /// The range that the clear button takes away.
   var _clearedRange: NSRange { NSRange(location: 0, length: _editor.length) }
 
   // MARK: Edit actions

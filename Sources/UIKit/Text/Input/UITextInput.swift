@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// What a responder edits text with: keyboards, input methods and selections work on any object that
-/// answers these questions.
+/// The questions that a responder answers to have its text edited: keyboards, input methods and
+/// selections work on any object that answers them.
 ///
 /// Places are opaque. Where there is no such place the answer is `nil`.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {

@@ -3,7 +3,7 @@ import Foundation
 /// A text and its attributes as layout takes them: values that can be compared and hashed, with
 /// what only paint needs kept apart.
 package struct AttributedText {
-  /// What decides glyphs, widths and lines.
+  /// The shape that decides glyphs, widths and lines.
   package struct Shape: Hashable, Sendable {
     package var font: FontSpecification
     /// Points after each character, without the font's own tracking.
@@ -11,7 +11,7 @@ package struct AttributedText {
     package var hasLigatures = true
     package var baselineOffset: CGFloat = 0
     package var paragraph = ParagraphValues()
-    /// What stands in the place of the character: from the left end of the baseline, y up.
+    /// The rectangle in the place of the character: from the left end of the baseline, y up.
     package var attachment: CGRect?
 
     package init(font: FontSpecification) {
@@ -19,7 +19,7 @@ package struct AttributedText {
     }
   }
 
-  /// What decides colours and decoration.
+  /// The paint that decides colours and decoration.
   package struct Paint {
     package var foreground: UIColor?
     package var background: UIColor?
@@ -28,8 +28,8 @@ package struct AttributedText {
     package var strikethrough: NSUnderlineStyle = []
     package var strikethroughColor: UIColor?
     package var shadow: NSShadow?
-    /// Of the font's size, in percent: an outline alone when positive, around the filled glyphs when
-    /// negative.
+    /// The stroke's width in percent of the font's size: an outline alone when positive, around the
+    /// filled glyphs when negative.
     package var strokeWidth: CGFloat = 0
     package var strokeColor: UIColor?
     /// How far glyphs lean to the right for each point of height.
@@ -101,7 +101,7 @@ package struct AttributedText {
 }
 
 extension NSTextAttachment {
-  /// What it takes, in a line of no particular width.
+  /// The rectangle that it takes, in a line of no particular width.
   fileprivate func frame(ofCharacter index: Int, lineHeight: CGFloat) -> CGRect {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: lineHeight)
     let frame = attachmentBounds(

@@ -63,7 +63,7 @@ extension GlyphLine {
     return result
   }
 
-  /// What of a cluster a character takes, by their lengths.
+  /// The character's part of a cluster, by their lengths.
   private func part(of cluster: Cluster, at character: Range<Int>) -> PlacedCharacter {
     let length = CGFloat(cluster.range.count)
     let width = cluster.right - cluster.left

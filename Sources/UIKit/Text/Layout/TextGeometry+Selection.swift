@@ -8,7 +8,7 @@ extension TextGeometry {
     package var line: Int
   }
 
-  /// What a range of text covers, from the top and from the left.
+  /// The area that a range of text covers, from the top and from the left.
   ///
   /// - Parameter column: where lines of which the selected range holds the end reach to; `nil` for the
   ///   end of their glyphs.

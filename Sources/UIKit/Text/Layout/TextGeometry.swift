@@ -102,7 +102,7 @@ package struct TextGeometry {
 
   var endOfText: Int { text.units.count }
 
-  /// What all lines take, the empty last one too.
+  /// The size of all lines, the empty last one too.
   package var size: CGSize {
     CGSize(width: layout.size.width, height: max(layout.size.height, lines.last?.bottom ?? 0))
   }

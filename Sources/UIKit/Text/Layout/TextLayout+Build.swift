@@ -197,7 +197,7 @@ private struct TextLayoutBuilder {
         glyphs: line, origin: origin, paragraph: values,
         indent: isFirst ? values.firstLineHeadIndent : values.headIndent, top: bottom,
         width: min(line.width, width(values, isFirst: isFirst)), height: height,
-        // What a line is higher than its fonts stands above the text.
+        // The height of a line beyond its fonts stands above the text.
         baseline: bottom + height - descent))
     bottom += height
   }

@@ -33,7 +33,7 @@ extension TextLayout {
   }
 }
 
-/// What lines are drawn of.
+/// The parts of which lines are drawn.
 package struct TextParts: OptionSet, Sendable {
   package let rawValue: Int
 

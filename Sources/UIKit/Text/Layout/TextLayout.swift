@@ -26,7 +26,7 @@ package final class TextLayout: Sendable {
   }
 
   package let lines: [Line]
-  /// What the lines take, exactly: not rounded to pixels.
+  /// The exact size of the lines: not rounded to pixels.
   package let size: CGSize
   /// Whether some of the text is not shown.
   package let isTruncated: Bool

@@ -8,7 +8,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package var lineLimit: Int
   /// Where natural alignment stands, and how a text without any letter reads.
   package var isRightToLeft: Bool
-  /// What all fonts, and the space they ask for, are multiplied by.
+  /// The factor of all fonts, and of the space they ask for.
   package var fontScale: CGFloat
 
   package init(

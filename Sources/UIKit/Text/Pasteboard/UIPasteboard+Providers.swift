@@ -43,7 +43,7 @@ extension UIPasteboard {
     return item
   }
 
-  /// What data of a type is for this board's own properties.
+  /// The value of a type's data for this board's own properties.
   private static func value(of data: Data, _ type: String) -> Any {
     switch type {
     case plainText: String(data: data, encoding: .utf8) ?? data
@@ -79,7 +79,7 @@ extension UIPasteboard {
   }
 }
 
-/// What a provider hands over, on any thread.
+/// The data that a provider hands over, on any thread.
 private final class ProvidedData: @unchecked Sendable {
   private let lock = NSLock()
   private var handed: Data?

@@ -5,7 +5,7 @@ import Foundation
 /// An item is one thing in several forms, each under a type: `public.utf8-plain-text` for text.
 /// Boards live as long as the process; ``general`` is also the browser's when a page shows the stage.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// What a board is called.
+  /// The name of a board.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -65,7 +65,7 @@ import Foundation
 
   // MARK: Items
 
-  /// What boards of one name share.
+  /// The common storage of boards of one name.
   private final class Storage {
     var items: [[String: Any]] = []
     /// When the items go.

@@ -110,7 +110,7 @@ extension NSLayoutManager {
 
   // MARK: Glyphs
 
-  /// What a glyph is besides a picture.
+  /// A property of a glyph besides its picture.
   public struct GlyphProperty: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -126,7 +126,7 @@ extension NSLayoutManager {
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 
-  /// What the glyph of a UTF-16 unit is.
+  /// The property of a UTF-16 unit's glyph.
   public func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
     guard isValidGlyphIndex(glyphIndex), let storage = textStorage else { return [] }
     let text = storage.string as NSString

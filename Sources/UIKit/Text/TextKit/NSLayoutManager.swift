@@ -15,7 +15,7 @@ open class NSLayoutManager: NSObject {
   private var last: TextGeometry?
   /// Told when the layout is no longer right: what was replaced, by how much, and whether characters were.
   var didChange: ((_ range: NSRange, _ delta: Int, _ characters: Bool) -> Void)?
-  /// What is typed next looks like this: the height of an empty last line.
+  /// The shape of the text that is typed next: the height of an empty last line.
   var typing = AttributedText.Shape(font: FontSpecification(size: 12)) {
     didSet { if typing != oldValue { known = nil } }
   }
@@ -153,7 +153,7 @@ open class NSLayoutManager: NSObject {
     rect.offsetBy(dx: containers.first?.lineFragmentPadding ?? 0, dy: 0)
   }
 
-  /// What the glyphs take, paddings and an empty last line included.
+  /// The rectangle of the glyphs, paddings and an empty last line included.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     let geometry = geometry
     let left = geometry.lines.map(\.left).min() ?? 0
@@ -218,13 +218,13 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// What of the text is shown in a container.
+  /// The part of the text that is shown in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === containers.first else { return NSRange(location: 0, length: 0) }
     return NSRange(location: 0, length: numberOfGlyphs)
   }
 
-  /// What stands on the lines that a rectangle touches.
+  /// The glyphs on the lines that a rectangle touches.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let lines = geometry.lines.filter { $0.top < bounds.maxY && $0.bottom > bounds.minY }
     guard let first = lines.first, let last = lines.last else {

@@ -9,7 +9,7 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
   /// The character that an attachment stands on: U+FFFC.
   public static let character = 0xFFFC
 
-  /// What is shown; what ``contents`` decodes to unless set.
+  /// The image that is shown; the one that ``contents`` decodes to unless set.
   open var image: UIImage?
 
   /// From the left end of the baseline, y up, in points. Zero, the default, is the image's size on
@@ -41,7 +41,7 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
     super.init()
   }
 
-  /// What it takes in a line: subclasses override it. Same coordinates as ``bounds``.
+  /// The rectangle that it takes in a line: subclasses override it. Same coordinates as ``bounds``.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -50,15 +50,15 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
   }
 
-  /// What is drawn there: subclasses override it.
+  /// The image that is drawn there: subclasses override it.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 }
 
-/// What layout asks of an attachment.
+/// The questions of layout to an attachment.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-  /// What is drawn in a rectangle.
+  /// The image that is drawn in a rectangle.
   func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage?

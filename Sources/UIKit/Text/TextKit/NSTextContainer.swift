@@ -22,7 +22,7 @@ open class NSTextContainer: NSObject {
   /// Whether the height follows that of the text view; false by default.
   open var heightTracksTextView = false
 
-  /// What lays the text out in it. Not retained: the storage keeps it; nil when it is gone.
+  /// The manager that lays the text out in it. Not retained: the storage keeps it; nil when it is gone.
   unowned(unsafe) open var layoutManager: NSLayoutManager? {
     get { manager }
     set { manager = newValue }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Between `beginEditing` and `endEditing` changes are told together.
 open class NSTextStorage: _TrackedString {
-  /// What an edit changed.
+  /// The kind of change that an edit made.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
 

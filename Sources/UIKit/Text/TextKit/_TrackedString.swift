@@ -45,7 +45,7 @@ open class _TrackedString: NSMutableAttributedString {
     guard string.dividesCharacter(range) else {
       return super.replaceCharacters(in: range, with: text)
     }
-    // What is inserted continues what it replaces or follows, as everywhere.
+    // An insertion continues the text that it replaces or follows, as everywhere.
     let model = range.length > 0 ? range.location : max(range.location - 1, 0)
     put(
       NSAttributedString(string: text, attributes: attributes(at: model, effectiveRange: nil)),

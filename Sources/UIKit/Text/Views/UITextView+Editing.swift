@@ -110,7 +110,7 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// What is shown beyond the storage's own attributes.
+  /// The attributes that are shown beyond the storage's own.
   func _shownAttributes() -> [(NSRange, [NSAttributedString.Key: Any])] {
     var result: [(NSRange, [NSAttributedString.Key: Any])] = []
     let whole = NSRange(location: 0, length: _editor.length)

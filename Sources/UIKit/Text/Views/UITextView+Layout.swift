@@ -26,7 +26,7 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  /// What the text takes, insets included.
+  /// The size of the text, insets included.
   var _canvasSize: CGSize {
     let inset = textContainerInset
     let height = _geometry.size.height + inset.top + inset.bottom

@@ -119,7 +119,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     set { _setAlignment(newValue) }
   }
 
-  /// What is typed next looks like this; that of the character before the caret after it moved.
+  /// The attributes of the text that is typed next; those of the character before the caret after it
+  /// moved.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { _editor.typingAttributes }
     set {
@@ -370,7 +371,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     NSNotification.Name("UITextViewTextDidChangeNotification")
 }
 
-/// What a text view remembers besides its text.
+/// The state of a text view besides its text.
 struct TextViewState {
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 

@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// What has to be added to a new value to get the old one, and what adds nothing.
+/// The difference that has to be added to a new value to get the old one, and the one that adds
+/// nothing.
 struct AnimationDifference {
   let start: Any
   let zero: Any

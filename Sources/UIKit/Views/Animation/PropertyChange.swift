@@ -22,7 +22,7 @@ import QuartzCore
   let view: UIView
   let key: String
   let start: PropertyValue
-  /// What animations show before the change; `nil` without any.
+  /// The value that animations show before the change; `nil` without any.
   let shown: Any?
   var end: PropertyValue
 

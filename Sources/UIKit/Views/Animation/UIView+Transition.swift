@@ -44,7 +44,7 @@ extension UIView {
       animations: exchange, completion: completion)
   }
 
-  /// What views do in answer to the user all over the system.
+  /// An animation of views in answer to the user all over the system.
   public enum SystemAnimation: UInt, Sendable {
     /// Views shrink and fade, and are taken out of their superviews.
     case delete = 0

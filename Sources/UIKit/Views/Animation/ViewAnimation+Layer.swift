@@ -9,7 +9,7 @@ extension ViewAnimation {
     "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor", "backdrop",
   ]
 
-  /// What a view answers its layer: an animation within a block, nothing outside.
+  /// A view's answer to its layer: an animation within a block, nothing outside.
   static func action(for view: UIView, layer: CALayer, key: String) -> (any CAAction)? {
     guard let current, keys.contains(key), view._windowOfView != nil || current.part != nil else {
       return NSNull()

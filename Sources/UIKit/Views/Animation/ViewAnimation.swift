@@ -120,7 +120,7 @@ package enum AnimationPace {
 }
 
 extension UIView.AnimationOptions {
-  /// What nested animations take over.
+  /// The options that nested animations take over.
   fileprivate static let inherited: Self = [
     .allowUserInteraction, .beginFromCurrentState, .allowAnimatedContent,
   ]

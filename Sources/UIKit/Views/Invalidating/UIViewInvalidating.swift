@@ -1,10 +1,10 @@
-/// What a property that is ``UIView/Invalidating`` asks its view for.
+/// A request of a property that is ``UIView/Invalidating`` to its view.
 public protocol UIViewInvalidating {
   @MainActor func invalidate(view: UIView)
 }
 
 extension UIView {
-  /// What a view can be asked to do anew.
+  /// The work that a view can be asked to do anew.
   public enum Invalidations {
     public struct Layout: UIViewInvalidating {
       public init() {}

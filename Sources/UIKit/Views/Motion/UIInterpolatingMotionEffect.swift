@@ -12,9 +12,9 @@ import QuartzCore
   /// The property of the view, which has to be animatable.
   open var keyPath: String { path }
   open var type: EffectType { axis }
-  /// What is added where the viewer's offset is -1; a number, a point or another animatable value.
+  /// The addition where the viewer's offset is -1; a number, a point or another animatable value.
   open var minimumRelativeValue: Any?
-  /// What is added where the viewer's offset is 1.
+  /// The addition where the viewer's offset is 1.
   open var maximumRelativeValue: Any?
 
   private let path: String

@@ -10,7 +10,7 @@ import Foundation
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What is added to which properties. `nil` unless a subclass says it.
+  /// The additions to properties. `nil` unless a subclass makes them.
   ///
   /// - Parameter viewerOffset: How far the viewer is to the right and below, each from -1 to 1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 
-  /// What the group's effects say. Of two that name one property, the later counts.
+  /// The additions of the group's effects. Of two that name one property, the later counts.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

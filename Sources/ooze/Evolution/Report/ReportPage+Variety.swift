@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// What the report says about how many ways of living there are.
+/// The part of the report about ways of living.
 extension ReportPage {
   var varietySection: String {
     let series = VarietySeries(statistics: statistics)

@@ -7,7 +7,7 @@ struct ReportPage {
   let findings: Findings
   /// The text of `statistics.csv`.
   let statistics: String
-  /// What its tournament found; none if there was none.
+  /// The findings of its tournament; none if there was none.
   var race: [DishRating] = []
 
   /// The same numbers as the page's first lines, for the terminal.
@@ -69,7 +69,7 @@ struct ReportPage {
   /// gives a perfect rise once in 120 times.
   static let fewestPoints = 5
 
-  /// What is to be kept in mind when a run was short; `nil` for one that wasn't.
+  /// The caution about a run that was short; `nil` for one that wasn't.
   private var shortness: String? {
     ReportPage.shortness(points: findings.dishes(of: .evolving).map(\.marks.count))
   }

@@ -5,7 +5,7 @@ struct SVG {
   private(set) var body = ""
   let width: Double
   let height: Double
-  /// What the picture shows, for whoever can't see it.
+  /// The content of the picture, for whoever can't see it.
   let title: String
 
   init(width: Double, height: Double, title: String) {

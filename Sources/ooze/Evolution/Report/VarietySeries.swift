@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// What the statistics of a run say about variety, about once a simulated minute.
+/// The statistics of a run about variety, about once a simulated minute.
 struct VarietySeries {
   /// One moment of a dish.
   struct Sample {

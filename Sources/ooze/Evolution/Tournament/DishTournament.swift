@@ -34,7 +34,7 @@ struct DishTournament: Equatable, Sendable {
   }
 }
 
-/// What a dish's tournament says.
+/// The result of a dish's tournament.
 struct DishRating: Sendable {
   let dish: String
   let births: [Int]

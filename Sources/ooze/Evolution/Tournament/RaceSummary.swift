@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// What the tournaments of several dishes say together: does the race go on?
+/// The common result of several dishes' tournaments: does the race go on?
 struct RaceSummary {
   let dishes: [DishRating]
 

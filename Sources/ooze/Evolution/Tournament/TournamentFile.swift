@@ -124,7 +124,7 @@ enum RatingsFile {
 }
 
 extension RunDirectory {
-  /// What `ooze tournament` found: every pair's bouts, and what they make of each champion.
+  /// The findings of `ooze tournament`: every pair's bouts, and the champions' ratings by them.
   var tournament: URL { url.appendingPathComponent("tournament.csv") }
   var ratings: URL { url.appendingPathComponent("ratings.csv") }
 }

@@ -65,7 +65,7 @@ struct PopoverPlacement: Equatable {
     arrowPlace = max(margin, min(place, side - margin))
   }
 
-  /// What is free beside the source with room for the arrow, where the arrow points to a side.
+  /// The free space beside the source with room for the arrow, where the arrow points to a side.
   private static func space(
     beside source: CGRect, in room: CGRect, _ direction: UIPopoverArrowDirection
   ) -> CGRect {

@@ -69,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { bubble?.fill = backgroundColor ?? .systemBackground }
   }
 
-  /// What the popover keeps clear of at the container's edges, besides the safe area. 10 points.
+  /// The space that the popover keeps clear at the container's edges, besides the safe area. 10 points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { placementDidChange() }
   }
@@ -114,7 +114,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       permitted: permittedArrowDirections, mayCover: canOverlapSourceViewRect)
   }
 
-  /// What the arrow points at; a source that has left its window is in the middle.
+  /// The rectangle at which the arrow points; a source that has left its window is in the middle.
   private func source(in container: UIView) -> CGRect {
     if let barButtonItem {
       let view = container.window.flatMap { Self.view(of: barButtonItem, in: $0) }
@@ -244,7 +244,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Adaptation
 
-  /// What the popover is in the given traits: a sheet where there is little width and the delegate
+  /// The style of the popover in the given traits: a sheet where there is little width and the delegate
   /// doesn't say otherwise.
   override func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let isCompact = traits.horizontalSizeClass == .compact

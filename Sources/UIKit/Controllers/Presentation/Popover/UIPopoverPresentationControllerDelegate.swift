@@ -28,7 +28,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// What a popover can belong to: a view or a bar button item.
+/// The source of a popover: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 

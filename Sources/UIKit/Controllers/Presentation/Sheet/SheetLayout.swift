@@ -31,7 +31,8 @@ struct SheetLayout: Equatable {
   /// Above and below a page sheet on tablets, besides the safe area. Own choice, after pictures.
   static let pageMargin: CGFloat = 20
 
-  /// What a sheet has in the middle of a tablet: a form sheet the content's size, if it asks for one.
+  /// The size of a sheet in the middle of a tablet: a form sheet has the content's size, if it asks for
+  /// one.
   static func centeredSize(
     isForm: Bool, preferred: CGSize, in size: CGSize, safeArea: UIEdgeInsets
   ) -> CGSize {
@@ -90,8 +91,8 @@ struct SheetLayout: Equatable {
     return (1 - 1 / (0.55 * distance / extent + 1)) * extent
   }
 
-  /// What beneath the sheet is transformed by at `amount`, 0 to 1, of its way back: its top comes to
-  /// the safe area's and its sides move in.
+  /// The transform of the presenter's view at `amount`, 0 to 1, of its way back: its top comes to the
+  /// safe area's and its sides move in.
   func presenterTransform(_ amount: CGFloat) -> CGAffineTransform {
     let least = max(0, 1 - 2 * Self.presenterInset / max(1, size.width))
     let scale = 1 - (1 - least) * amount

@@ -5,7 +5,7 @@ final class SheetView: UIView {
   let grabber = UIView(frame: .zero)
 
   static let upperCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-  /// Of a sheet in the middle of a tablet.
+  /// The corners of a sheet in the middle of a tablet.
   static let allCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What a custom detent knows when its height is asked for.
+/// The facts that a custom detent has when its height is asked for.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container.
@@ -74,7 +74,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// What detents are resolved in.
+/// The context in which detents are resolved.
 final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let layout: SheetLayout
   let containerTraitCollection: UITraitCollection

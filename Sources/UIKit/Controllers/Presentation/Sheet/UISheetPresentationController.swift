@@ -21,7 +21,7 @@ extension UISheetPresentationControllerDelegate {
 open class UISheetPresentationController: UIPresentationController {
   let sheetView = SheetView(frame: .zero)
   private let dimmingView = UIView(frame: .zero)
-  /// What is seen around the presenter's view where that has moved back: black.
+  /// The backdrop around the presenter's view where that has moved back: black.
   private let backdrop = UIView(frame: .zero)
   var interaction: SheetInteraction?
   /// A finger or an animation places the sheet, and the container's layout does not.

@@ -7,7 +7,7 @@ import QuartzCore
     let part: AnimatorPart
     let key: String
 
-    /// What the layer would have if this animation alone were shown; `nil` when it was removed.
+    /// The layer's value if this animation alone were shown; `nil` when it was removed.
     @MainActor var shownValue: Any? {
       guard let animation = change.layer.animation(forKey: key) as? CAPropertyAnimation,
         animation.progressSource === part

@@ -53,7 +53,7 @@ struct AnimatorMotion {
     let elapsed = time - begin
     if case .rest = shape { return start }
     if elapsed <= 0 { return start }
-    // What is this close to the end has reached it: sums of frame durations miss it by rounding.
+    // A motion this close to the end has reached it: sums of frame durations miss it by rounding.
     if elapsed >= duration - 1e-9 { return SIMD3(repeating: goal) }
     let part = elapsed / duration
     switch shape {

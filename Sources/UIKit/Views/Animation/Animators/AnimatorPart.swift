@@ -9,7 +9,7 @@ package final class AnimatorPart: AnimationProgressSource {
   /// When it begins, as a fraction of the animator's duration.
   let start: Double
   private(set) var motion: AnimatorMotion
-  /// What it did when it was paused, unless it was moved since.
+  /// The motion when it was paused, unless it was moved since.
   private var held: (motion: AnimatorMotion, at: CFTimeInterval)?
   /// Where it was taken hold of, and which fraction of the whole that was.
   private var grip: (progress: SIMD3<Double>, whole: Double)?
@@ -28,7 +28,7 @@ package final class AnimatorPart: AnimationProgressSource {
     return loop.now < motion.end
   }
 
-  /// What it is a part of. Blocks run within it only, so it is there.
+  /// The animator that it is a part of. Blocks run within it only, so it is there.
   @MainActor var run: AnimatorRun {
     guard let owner else { preconditionFailure("a part outlived its property animator") }
     return owner

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What a property animator does: its state, its parts and their clock.
+/// The run of a property animator: its state, its parts and their clock.
 @MainActor final class AnimatorRun {
   weak var animator: UIViewPropertyAnimator?
   let parameters: any UITimingCurveProvider

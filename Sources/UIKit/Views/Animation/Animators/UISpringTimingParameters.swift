@@ -8,7 +8,7 @@ import QuartzCore
 /// everything else moves with the vector's length.
 @preconcurrency @MainActor open class UISpringTimingParameters: _ValueObject, UITimingCurveProvider
 {
-  /// What keeps the spring going.
+  /// The law that keeps the spring going.
   package enum _Form: Equatable {
     /// 1 does not overshoot; as stiff as it takes to be at rest within the animator's duration.
     case dampingRatio(CGFloat)

@@ -1,4 +1,4 @@
-/// What kind of pace a ``UITimingCurveProvider`` provides.
+/// The kind of pace that a ``UITimingCurveProvider`` provides.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the four curves of ``UIView/AnimationCurve``.
   case builtin = 0

@@ -8,7 +8,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or finished: nothing is animated.
   case inactive = 0
