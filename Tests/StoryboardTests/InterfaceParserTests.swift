@@ -26,7 +26,7 @@ import Testing
     #expect(objects.line == 3)
     #expect(objects.children.map(\.name) == ["view", "string"])
     #expect(objects.children.map(\.line) == [4, 5])
-    #expect(objects.children[0]["id"] == "a")
+    #expect(objects.children[0].string("id") == "a")
     #expect(objects.children[1].text == "Ooze")
   }
 

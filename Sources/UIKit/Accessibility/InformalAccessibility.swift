@@ -56,7 +56,7 @@ extension _InformalAccessibility {
     get { value(\.accessibilityLabel) { $0.label?.string } }
     set {
       set(newValue, \.accessibilityLabel) {
-        $0.label = newValue.map { NSAttributedString(string: $0) }
+        $0.label = newValue.map { .plain($0) }
       }
     }
   }
@@ -66,7 +66,7 @@ extension _InformalAccessibility {
     get { value(\.accessibilityHint) { $0.hint?.string } }
     set {
       set(newValue, \.accessibilityHint) {
-        $0.hint = newValue.map { NSAttributedString(string: $0) }
+        $0.hint = newValue.map { .plain($0) }
       }
     }
   }
@@ -76,7 +76,7 @@ extension _InformalAccessibility {
     get { value(\.accessibilityValue) { $0.value?.string } }
     set {
       set(newValue, \.accessibilityValue) {
-        $0.value = newValue.map { NSAttributedString(string: $0) }
+        $0.value = newValue.map { .plain($0) }
       }
     }
   }

@@ -64,34 +64,34 @@ import Foundation
   /// The element's name, in a word or two.
   nonisolated open var accessibilityLabel: String? {
     get { storedAccessibility?.label?.string ?? defaults.label }
-    set { _accessibility.label = newValue.map { NSAttributedString(string: $0) } }
+    set { _accessibility.label = newValue.map { .plain($0) } }
   }
 
   nonisolated open var accessibilityAttributedLabel: NSAttributedString? {
-    get { storedAccessibility?.label ?? defaults.label.map { NSAttributedString(string: $0) } }
-    set { _accessibility.label = newValue }
+    get { (storedAccessibility?.label ?? defaults.label.map { .plain($0) })?.attributed }
+    set { _accessibility.label = newValue.map { .attributed($0) } }
   }
 
   /// The effect of using the element.
   nonisolated open var accessibilityHint: String? {
     get { storedAccessibility?.hint?.string ?? defaults.hint }
-    set { _accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
+    set { _accessibility.hint = newValue.map { .plain($0) } }
   }
 
   nonisolated open var accessibilityAttributedHint: NSAttributedString? {
-    get { storedAccessibility?.hint ?? defaults.hint.map { NSAttributedString(string: $0) } }
-    set { _accessibility.hint = newValue }
+    get { (storedAccessibility?.hint ?? defaults.hint.map { .plain($0) })?.attributed }
+    set { _accessibility.hint = newValue.map { .attributed($0) } }
   }
 
   /// The element's present value.
   nonisolated open var accessibilityValue: String? {
     get { storedAccessibility?.value?.string ?? defaults.value }
-    set { _accessibility.value = newValue.map { NSAttributedString(string: $0) } }
+    set { _accessibility.value = newValue.map { .plain($0) } }
   }
 
   nonisolated open var accessibilityAttributedValue: NSAttributedString? {
-    get { storedAccessibility?.value ?? defaults.value.map { NSAttributedString(string: $0) } }
-    set { _accessibility.value = newValue }
+    get { (storedAccessibility?.value ?? defaults.value.map { .plain($0) })?.attributed }
+    set { _accessibility.value = newValue.map { .attributed($0) } }
   }
 
   nonisolated open var accessibilityTraits: UIAccessibilityTraits {
@@ -234,9 +234,9 @@ import Foundation
 package struct AccessibilityState {
   package var isElement: Bool?
   package var identifier: String?
-  package var label: NSAttributedString?
-  package var hint: NSAttributedString?
-  package var value: NSAttributedString?
+  package var label: SpokenText?
+  package var hint: SpokenText?
+  package var value: SpokenText?
   package var traits: UIAccessibilityTraits?
   package var language: String?
   package var inputLabels: [String]?
@@ -251,4 +251,5 @@ package struct AccessibilityState {
   package var containerType: UIAccessibilityContainerType?
   package var elements: [Any]?
   package var customActions: [UIAccessibilityCustomAction]?
+  package var ignoresInvertColors: Bool?
 }

@@ -44,6 +44,14 @@ import QuartzCore
     _modifierFlags = modifierFlags
   }
 
+  /// An event without touches, for subclasses that stand in for events in tests.
+  public override init() {
+    _touches = []
+    _timestamp = 0
+    _modifierFlags = []
+    super.init()
+  }
+
   open var type: EventType { .touches }
 
   /// The kind of a motion or a remote control's event; `.none` for touches and keys.

@@ -52,6 +52,16 @@ import QuartzCore
     _type = type
   }
 
+  /// A touch of no finger, for subclasses that stand in for touches in tests.
+  public override init() {
+    _identifier = -1
+    _locationInWindow = .zero
+    _previousLocationInWindow = .zero
+    _timestamp = 0
+    _type = .direct
+    super.init()
+  }
+
   /// Moves, lifts, cancels or rests the finger.
   package func _update(phase: Phase, location: CGPoint, timestamp: TimeInterval) {
     _previousLocationInWindow = _locationInWindow

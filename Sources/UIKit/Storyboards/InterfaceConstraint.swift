@@ -15,7 +15,7 @@ enum InterfaceConstraint {
     func item(_ attribute: String) -> AnyObject? {
       guard let id = element.string(attribute) else { return nil }
       if let guide = session.barGuide(id: id) {
-        return guide.item(for: element[attribute.replacing("Item", with: "Attribute")], in: owner)
+        return guide.item(for: element.string(attribute.replacing("Item", with: "Attribute")), in: owner)
       }
       let object = session.object(id: id)
       if object == nil {
@@ -93,8 +93,8 @@ enum InterfaceConstraint {
   private static func attribute(
     _ side: String, of element: InterfaceElement, session: InterfaceSession
   ) -> NSLayoutConstraint.Attribute? {
-    guard let name = element["\(side)Attribute"] else { return nil }
-    if let guide = element["\(side)Item"].flatMap({ session.barGuide(id: $0) }) {
+    guard let name = element.string("\(side)Attribute") else { return nil }
+    if let guide = element.string("\(side)Item").flatMap({ session.barGuide(id: $0) }) {
       return guide.attribute(for: name)
     }
     return attributes[name]

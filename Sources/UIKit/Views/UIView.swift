@@ -47,6 +47,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     (coder as? NibCoder)?.decode(self)
   }
 
+  /// Is there to be overridden: views aren't archived here, which is reported.
+  open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
+
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 

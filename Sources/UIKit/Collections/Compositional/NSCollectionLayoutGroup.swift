@@ -52,6 +52,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
     return make(layoutSize, .horizontal, [subitem], count: count)
   }
 
+  /// The same under the name that Objective-C has for it.
+  open class func horizontalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
+  }
+
   /// The older name of `horizontal(layoutSize:repeatingSubitem:count:)`.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -73,6 +80,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
   ) -> Self {
     check([subitem], count: count)
     return make(layoutSize, .vertical, [subitem], count: count)
+  }
+
+  /// The same under the name that Objective-C has for it.
+  open class func verticalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
   /// The older name of `vertical(layoutSize:repeatingSubitem:count:)`.

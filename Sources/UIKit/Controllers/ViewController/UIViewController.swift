@@ -74,6 +74,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     (coder as? NibCoder)?.decode(controller: self)
   }
 
+  /// Is there to be overridden: controllers aren't archived here, which is reported.
+  open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
+
   /// The nib that the view comes from, or nil.
   open private(set) var nibName: String?
   /// Where the nib is looked for; nil means the main bundle.

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A text that assistive software says, as the app gave it.
+///
+/// A plain one is kept as a string: Foundation on Linux never frees the attributes of an
+/// `NSAttributedString`, and some values change in every frame.
+package enum SpokenText {
+  case plain(String)
+  case attributed(NSAttributedString)
+
+  package var string: String {
+    switch self {
+    case .plain(let string): string
+    case .attributed(let text): text.string
+    }
+  }
+
+  package var attributed: NSAttributedString {
+    switch self {
+    case .plain(let string): NSAttributedString(string: string)
+    case .attributed(let text): text
+    }
+  }
+}
