@@ -24,16 +24,15 @@ import UIKit
     for type: CellType, side: CGFloat, palette: Palette, hue: Float = 0.45
   ) -> UIImage {
     let key = ImageKey(type: type, side: side, palette: palette, hueStep: Skin.step(of: hue))
-    if let image = images[key] { return image }
-    let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { renderer in
-      let context = renderer.cgContext
-      context.translateBy(x: side / 2, y: side / 2)
-      let scale = side / 2 / extent(of: type)
-      context.scaleBy(x: scale, y: scale)
-      draw(type, skin: Skin.colour(step: key.hueStep, palette), palette: palette, in: context)
+    return images.image(for: key) {
+      UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { renderer in
+        let context = renderer.cgContext
+        context.translateBy(x: side / 2, y: side / 2)
+        let scale = side / 2 / extent(of: type)
+        context.scaleBy(x: scale, y: scale)
+        draw(type, skin: Skin.colour(step: key.hueStep, palette), palette: palette, in: context)
+      }
     }
-    images[key] = image
-    return image
   }
 
   /// Draws a cell of radius 1 around the origin, looking along x, y down.
@@ -124,5 +123,5 @@ import UIKit
     let hueStep: Int
   }
 
-  private static var images: [ImageKey: UIImage] = [:]
+  private static var images = ImageCache<ImageKey>(limit: 16 << 20)
 }

@@ -17,16 +17,15 @@ import UIKit
   /// - Parameter size: Of the image, in points.
   static func image(for type: LinkType, size: CGSize, palette: Palette) -> UIImage {
     let key = ImageKey(type: type, width: size.width, height: size.height, palette: palette)
-    if let image = images[key] { return image }
-    let image = UIGraphicsImageRenderer(size: size).image { renderer in
-      let context = renderer.cgContext
-      let length = size.width * 0.86
-      context.translateBy(x: (size.width - length) / 2, y: size.height / 2)
-      context.scaleBy(x: length, y: length)
-      context.paint(BodyPicture.strand(of: type, in: palette.colour(of: type)))
+    return images.image(for: key) {
+      UIGraphicsImageRenderer(size: size).image { renderer in
+        let context = renderer.cgContext
+        let length = size.width * 0.86
+        context.translateBy(x: (size.width - length) / 2, y: size.height / 2)
+        context.scaleBy(x: length, y: length)
+        context.paint(BodyPicture.strand(of: type, in: palette.colour(of: type)))
+      }
     }
-    images[key] = image
-    return image
   }
 
   /// Draws a link from (0, 0) to (1, 0), y down.
@@ -71,5 +70,5 @@ import UIKit
     let palette: Palette
   }
 
-  private static var images: [ImageKey: UIImage] = [:]
+  private static var images = ImageCache<ImageKey>(limit: 8 << 20)
 }

@@ -9,14 +9,12 @@ import UIKit
   /// - Parameter size: Of the image, in points.
   static func image(of genome: Genome, size: CGSize, palette: Palette) -> UIImage {
     let key = Key(genome: genome, width: size.width, height: size.height, palette: palette)
-    if let image = images[key] { return image }
-    let figure = Figure(genome)
-    let image = UIGraphicsImageRenderer(size: size).image { renderer in
-      draw(figure, in: CGRect(origin: .zero, size: size), palette: palette, renderer.cgContext)
+    return images.image(for: key) {
+      let figure = Figure(genome)
+      return UIGraphicsImageRenderer(size: size).image { renderer in
+        draw(figure, in: CGRect(origin: .zero, size: size), palette: palette, renderer.cgContext)
+      }
     }
-    if images.count >= mostKept { images.removeAll() }
-    images[key] = image
-    return image
   }
 
   /// Draws a figure at rest into a rectangle, as large as fits.
@@ -71,9 +69,8 @@ import UIKit
     let palette: Palette
   }
 
-  /// Some screens of a list.
-  private static let mostKept = 128
-  private static var images: [Key: UIImage] = [:]
+  /// Some screens of a list and the headers of some pages.
+  private static var images = ImageCache<Key>(limit: 32 << 20)
 }
 
 @available(iOS 16, *)

@@ -9,7 +9,8 @@ import UIKit
 @MainActor
 @Suite struct PortraitLifeTests {
   enum Event: CaseIterable {
-    case close, closeTwice, zoomAndClose, pinchAndClose, turn, changeDevice, turnDark, enlargeText, showOther
+    case close, closeTwice, zoomAndClose, pinchAndClose, turn, changeDevice, turnDark, enlargeText,
+      showOther
     case escape, touchAndShowOther
   }
 
