@@ -118,7 +118,8 @@ import Testing
     let stage = stage(rows)
     defer { _ = stage }
     let view = try #require(rows.tableView.visibleCells[0].contentView as? UIListContentView)
-    #expect(view.textLayoutGuide?.layoutFrame.minX == 16 + 60 + 16)
+    let text = try #require(view.textLayoutGuide).layoutFrame.minX
+    #expect(abs(text - (16 + 60 + 16)) < 1e-6)
     let expected = UIImage(
       systemName: "leaf", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))
     #expect(view.imageLayoutGuide?.layoutFrame.height == expected?.size.height)
@@ -138,7 +139,7 @@ import Testing
     if isConfigured {
       let view = try #require(cells[0].contentView as? UIListContentView)
       text = try #require(view.textLayoutGuide).layoutFrame.minX
-      #expect(text == 16 + 13 + 16)
+      #expect(abs(text - (16 + 13 + 16)) < 1e-6)
     } else {
       text = try #require(cells[0].textLabel).frame.minX
     }

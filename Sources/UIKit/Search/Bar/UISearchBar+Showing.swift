@@ -120,9 +120,10 @@ extension UISearchBar {
   /// The symbol grows as the magnifier does, and the button with it.
   func _fitSideButton() {
     let button = _content.sideButton
-    button.setPreferredSymbolConfiguration(
-      SearchBarMetrics.symbol(for: traitCollection), forImageIn: .normal)
-    let size = button.imageView?.intrinsicContentSize ?? .zero
+    let symbol = SearchBarMetrics.symbol(for: traitCollection)
+    button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
+    // The button's image view gets the symbol in the next layout.
+    let size = button.image(for: .normal)?.applyingSymbolConfiguration(symbol)?.size ?? .zero
     let least = SearchBarMetrics.sideButtonSide
     button.frame.size = CGSize(width: max(least, size.width), height: max(least, size.height))
   }
