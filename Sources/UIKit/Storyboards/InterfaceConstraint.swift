@@ -15,7 +15,8 @@ enum InterfaceConstraint {
     func item(_ attribute: String) -> AnyObject? {
       guard let id = element.string(attribute) else { return nil }
       if let guide = session.barGuide(id: id) {
-        return guide.item(for: element.string(attribute.replacing("Item", with: "Attribute")), in: owner)
+        let edge = element.string(attribute.replacing("Item", with: "Attribute"))
+        return guide.item(for: edge, in: owner)
       }
       let object = session.object(id: id)
       if object == nil {

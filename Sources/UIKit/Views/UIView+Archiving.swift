@@ -5,5 +5,6 @@ import OozeKernel
 
 /// Says once that a class isn't archived here.
 func reportArchiving(of type: AnyClass) {
-  Diagnostics.report("\(type) was not archived: views and controllers are not written to archives here")
+  Diagnostics.report(
+    "\(type) was not archived: views and controllers aren't written to archives here")
 }

@@ -9,7 +9,7 @@ import QuartzCore
 ///
 /// Every overridable member is declared here; its work stands in the extension named by its topic.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
   UIAccessibilityIdentification
 {
   // MARK: State

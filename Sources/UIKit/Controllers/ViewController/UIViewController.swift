@@ -8,7 +8,9 @@ import QuartzCore
 /// these. A member says here what it is for; what it does stands in the `UIViewController+….swift`
 /// file of its concept.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+  UIContentContainer
+{
   // MARK: State of the room
 
   var loadedView: UIView?
