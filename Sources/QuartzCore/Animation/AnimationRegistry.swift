@@ -158,7 +158,7 @@ final class AnimationRegistry {
 
   /// A layer's clock was changed: what its animations show has to be found anew.
   func clockChanged() {
-    for item in running { item.layer?.invalidateNode() }
+    for item in running { item.layer?.animationsMoved() }
   }
 
   /// Ends the animations of layers that were taken out of the shown tree.

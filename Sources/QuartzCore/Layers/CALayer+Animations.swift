@@ -24,7 +24,7 @@ extension CALayer {
     for completion in running.completions { completion.enter() }
     runningAnimations.append(running)
     loop.animations.add(running)
-    invalidateNode()
+    animationsMoved()
     loop.wake()
   }
 
@@ -45,7 +45,7 @@ extension CALayer {
 
   /// Tells that a progress source has changed by itself, without time.
   package func _animationProgressChanged() {
-    invalidateNode()
+    animationsMoved()
     loop?.wake()
   }
 
@@ -70,11 +70,12 @@ extension CALayer {
   }
 
   func forget(_ running: RunningAnimation) {
+    // Asked while the animation is there: what it drew is drawn anew without it.
+    animationsMoved()
     runningAnimations.removeAll { $0 === running }
-    invalidateNode()
   }
 
-  /// Draws anew what an animation that moves says is drawn by its key.
+  /// The animations show something else than before. Draws anew what one of them says is drawn by its key.
   func animationsMoved() {
     invalidateNode()
     if animatesItsDrawing { markNeedsDisplay() }

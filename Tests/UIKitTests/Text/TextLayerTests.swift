@@ -138,6 +138,56 @@ import Testing
     #expect(text.presentation()?.fontSize == 60)
   }
 
+  /// The ways in which the size that an animation shows changes.
+  enum Change: CaseIterable {
+    case nothing, removal, pause, jump, second, end
+  }
+
+  /// At every moment of an animation the bitmap is that of a layer which has the values that are shown, and no
+  /// node is older than what it stands for.
+  @Test(arguments: Change.allCases, [0.0, 0.1, 0.26, 0.49])
+  func contentsAreWhatIsShown(_ change: Change, _ moment: Double) throws {
+    let stage = Stage(device: .iPhoneSE)
+    let controller = UIViewController()
+    stage.show(controller)
+    let text = layer("Hill")
+    text.fontSize = 20
+    controller.view.layer.addSublayer(text)
+    stage.advance(by: 1)
+    let animation = CABasicAnimation(keyPath: "fontSize")
+    animation.fromValue = 40
+    animation.toValue = 60
+    animation.duration = 0.5
+    text.add(animation, forKey: "size")
+    stage.advance(by: moment)
+    switch change {
+    case .nothing: break
+    case .removal: text.removeAllAnimations()
+    case .pause:
+      text.timeOffset = text.convertTime(CACurrentMediaTime(), from: nil)
+      text.speed = 0
+    case .jump: text.timeOffset = 0.2
+    case .second:
+      let color = CABasicAnimation(keyPath: "foregroundColor")
+      color.fromValue = UIColor.red.cgColor
+      color.toValue = UIColor.blue.cgColor
+      text.add(color, forKey: "color")
+    case .end: stage.advance(by: 1)
+    }
+    for _ in 0..<3 {
+      _ = stage.layerTree()
+      let window = try #require(controller.view.window)
+      #expect(window.layer.firstStaleLayer == nil)
+      let shown = try #require(text.presentation())
+      let fresh = layer("Hill")
+      (fresh.fontSize, fresh.foregroundColor) = (shown.fontSize, shown.foregroundColor)
+      _ = ink(fresh)
+      let drawn = try #require(text.contents as? CGImage)
+      #expect(drawn.pixels == (fresh.contents as? CGImage)?.pixels)
+      stage.advance(by: 0.03)
+    }
+  }
+
   /// Subclasses move the text by the context's transform, as many apps do to centre it.
   @Test func subclassesDrawElsewhere() throws {
     final class Lower: CATextLayer {

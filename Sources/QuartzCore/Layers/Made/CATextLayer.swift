@@ -107,11 +107,12 @@ open class CATextLayer: CALayer {
     ).draw(ctx, bounds)
   }
 
-  /// While the size or the colour is animated, the text is drawn for each frame.
+  /// The contents are drawn as they are shown now. At another moment of an animation of the size or the colour,
+  /// the text is drawn for that moment.
   override func nodeChildren(
     _ children: [LayerNode], of shown: inout LayerProperties, at moment: NodeMoment
   ) -> [LayerNode] {
-    if modelStorage == nil, shown.text != state.text {
+    if modelStorage == nil, shown.text != presentedProperties().text {
       let copy = makeCopyAsShown()
       copy.state = shown
       copy.drawContents()
