@@ -106,14 +106,15 @@ final class KeyPlaneView: UIView {
     UIBezierPath(roundedRect: frame, cornerRadius: 5).fill()
     let isOff = key == .return && !returnIsEnabled
     let font = UIFont.systemFont(ofSize: isLetter && key != .space ? 22 : 16)
-    let label = NSAttributedString(
-      string: title(of: key),
-      attributes: [
-        .font: font,
-        .foregroundColor: UIColor(white: isDark ? 1 : 0, alpha: isOff ? 0.3 : 1),
-      ])
-    let size = label.size()
-    label.draw(at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2))
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font,
+      .foregroundColor: UIColor(white: isDark ? 1 : 0, alpha: isOff ? 0.3 : 1),
+    ]
+    let title = NSString(string: title(of: key))
+    let size = title.size(withAttributes: attributes)
+    title.draw(
+      at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+      withAttributes: attributes)
   }
 
   private func title(of key: KeyCap) -> String {

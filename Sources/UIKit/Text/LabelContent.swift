@@ -5,13 +5,13 @@ package enum LabelContent {
   case none
   case plain(String)
   /// With font, colour and paragraph style everywhere.
-  case attributed(NSAttributedString)
+  case attributed(StyledText)
 
   var string: String? {
     switch self {
     case .none: nil
     case .plain(let string): string
-    case .attributed(let string): string.string
+    case .attributed(let text): text.string
     }
   }
 
@@ -23,7 +23,7 @@ package enum LabelContent {
     switch self {
     case .none: true
     case .plain(let string): string.isEmpty
-    case .attributed(let string): string.length == 0
+    case .attributed(let text): text.string.isEmpty
     }
   }
 
@@ -31,7 +31,7 @@ package enum LabelContent {
     switch self {
     case .none: nil
     case .plain(let string): NSAttributedString(string: string, attributes: style.attributes)
-    case .attributed(let string): string
+    case .attributed(let text): text.attributed
     }
   }
 
@@ -39,16 +39,15 @@ package enum LabelContent {
     switch self {
     case .none: AttributedText("", shape: style.shape)
     case .plain(let string): AttributedText(string, shape: style.shape)
-    case .attributed(let string): AttributedText(string, shape: style.shape)
+    case .attributed(let text): AttributedText(text, shape: style.shape)
     }
   }
 
-  /// The same content with an attributed text changed.
-  func changing(_ change: (NSMutableAttributedString) -> Void) -> LabelContent {
-    guard case .attributed(let string) = self else { return self }
-    let copy = NSMutableAttributedString(attributedString: string)
-    change(copy)
-    return .attributed(copy)
+  /// Changes the attributes of an attributed text.
+  mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    guard case .attributed(var text) = self else { return }
+    text.changeAttributes(change)
+    self = .attributed(text)
   }
 }
 
@@ -86,16 +85,6 @@ package struct LabelStyle {
       .font: font, .foregroundColor: textColor,
       .paragraphStyle: NSParagraphStyle(values: paragraph),
     ]
-  }
-
-  /// `string` with this style where it has none of its own.
-  func filling(_ string: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: string.string, attributes: attributes)
-    let all = NSRange(location: 0, length: string.length)
-    string.enumerateAttributes(in: all) { attributes, range, _ in
-      result.addAttributes(attributes, range: range)
-    }
-    return result
   }
 
   /// Takes over what the first character of an attributed text has.

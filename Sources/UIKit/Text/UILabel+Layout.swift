@@ -109,24 +109,15 @@ extension UILabel {
   // MARK: Changes to the whole text
 
   func _setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-    _content = _content.changing {
-      $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length))
-    }
+    _content.changeAttributes { $0[key] = value }
     _textDidChange()
   }
 
   func _setParagraph(_ change: (inout ParagraphValues) -> Void) {
-    _content = _content.changing { string in
-      let all = NSRange(location: 0, length: string.length)
-      var styles: [(NSParagraphStyle, NSRange)] = []
-      string.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
-        var values = (value as? NSParagraphStyle)?.values ?? ParagraphValues()
-        change(&values)
-        styles.append((NSParagraphStyle(values: values), range))
-      }
-      for (style, range) in styles {
-        string.addAttribute(.paragraphStyle, value: style, range: range)
-      }
+    _content.changeAttributes { attributes in
+      var values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+      change(&values)
+      attributes[.paragraphStyle] = NSParagraphStyle(values: values)
     }
     _textDidChange()
   }
@@ -135,13 +126,9 @@ extension UILabel {
   func _adjustFonts() {
     let category = DynamicType.category(traitCollection)
     _style.font = _style.font.adjusted(to: category)
-    _content = _content.changing { string in
-      let all = NSRange(location: 0, length: string.length)
-      var fonts: [(UIFont, NSRange)] = []
-      string.enumerateAttribute(.font, in: all) { value, range, _ in
-        if let font = value as? UIFont { fonts.append((font.adjusted(to: category), range)) }
-      }
-      for (font, range) in fonts { string.addAttribute(.font, value: font, range: range) }
+    _content.changeAttributes { attributes in
+      guard let font = attributes[.font] as? UIFont else { return }
+      attributes[.font] = font.adjusted(to: category)
     }
     _textDidChange()
   }

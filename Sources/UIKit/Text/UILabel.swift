@@ -63,18 +63,20 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// has; setting one of those afterwards applies to the whole text.
   open var attributedText: NSAttributedString? {
     get { _content.attributed(style: _style) }
-    set {
-      guard let newValue else {
-        _content = .none
-        _textDidChange()
-        return
-      }
-      _content = .attributed(_style.filling(newValue))
-      if newValue.length > 0 {
-        _style.adopt(newValue.attributes(at: 0, effectiveRange: nil))
-      }
-      _textDidChange()
+    set { _show(newValue.map { StyledText($0) }) }
+  }
+
+  /// Shows what an attributed text of the same string and attributes would.
+  package final func _show(_ text: StyledText?) {
+    _content = .none
+    if var text {
+      let first = text.runs.first?.attributes
+      let own = _style.attributes
+      text.changeAttributes { $0.merge(own) { given, _ in given } }
+      _content = .attributed(text)
+      if let first { _style.adopt(first) }
     }
+    _textDidChange()
   }
 
   /// 17 points of the system font by default, and again when set to `nil`.

@@ -67,7 +67,7 @@ final class BackButton: UIControl {
   /// The widths of the texts, in their order.
   var titleWidths: [CGFloat] {
     titles.map { title in
-      label.attributedText = attributed(title)
+      label._show(styled(title))
       return label.intrinsicContentSize.width
     }
   }
@@ -78,7 +78,7 @@ final class BackButton: UIControl {
   /// Places chevron and text within the bar, whose coordinates `frames` has.
   func place(_ frames: NavigationBarLayout.Frames, barSize: CGSize) {
     title = frames.backChoice.map { titles[$0] }
-    label.attributedText = attributed(title ?? "")
+    label._show(styled(title ?? ""))
     label.isHidden = title == nil
     let content = frames.chevron.union(frames.backTitle)
     let edge = frames.backTitle.minX >= frames.chevron.minX ? 0 : barSize.width
@@ -94,12 +94,11 @@ final class BackButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.attributedText = attributed(title ?? "")
+    label._show(styled(title ?? ""))
   }
 
-  private func attributed(_ title: String) -> NSAttributedString {
+  private func styled(_ title: String) -> StyledText {
     let color: UIColor = tintColor
-    return NSAttributedString(
-      string: title, attributes: attributes.merging([.foregroundColor: color]) { own, _ in own })
+    return StyledText(title, attributes.merging([.foregroundColor: color]) { own, _ in own })
   }
 }

@@ -66,7 +66,7 @@ final class BarButtonView: UIControl {
     imageView.contentMode = item.image?.isSymbolImage == true ? .center : .scaleToFill
     imageView.isHidden = item.image == nil || item.customView != nil
     label.isHidden = item.image != nil || glyph != nil || item.customView != nil
-    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    label._show(StyledText(item.title ?? "", attributes))
     let faded: CGFloat = isHighlighted ? 0.3 : 1
     for view in [label, imageView, glyphView] as [UIView] {
       view.alpha = item.isEnabled ? faded : 0.35
@@ -129,7 +129,7 @@ final class BarButtonView: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    label._show(StyledText(item.title ?? "", attributes))
   }
 
   /// The default, then the bar's appearance, then the item's own.
@@ -168,8 +168,8 @@ final class BarButtonView: UIControl {
     } else {
       fitting = label.intrinsicContentSize
       for title in item.possibleTitles ?? [] {
-        let text = NSAttributedString(string: title, attributes: attributes)
-        fitting.width = max(fitting.width, text.size().width.rounded(.up))
+        let width = NSString(string: title).size(withAttributes: attributes).width
+        fitting.width = max(fitting.width, width.rounded(.up))
       }
     }
     if item.width > 0 { fitting.width = item.width }

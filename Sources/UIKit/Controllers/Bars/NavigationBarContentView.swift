@@ -73,22 +73,20 @@ final class NavigationBarContentView: UIView {
   }
 
   func reloadTitle() {
-    titleLabel.attributedText = NSAttributedString(
-      string: item.title ?? "", attributes: titleAttributes)
+    titleLabel._show(StyledText(item.title ?? "", titleAttributes))
     titleLabel.isHidden = item.titleView != nil
     promptLabel.isHidden = item.prompt == nil
-    promptLabel.attributedText = NSAttributedString(
-      string: item.prompt ?? "",
-      attributes: titleAttributes.merging([
-        .font: UIFont.systemFont(ofSize: BarMetrics.promptFontSize)
-      ]) { $1 })
+    let promptAttributes = titleAttributes.merging([
+      .font: UIFont.systemFont(ofSize: BarMetrics.promptFontSize)
+    ]) { $1 }
+    promptLabel._show(StyledText(item.prompt ?? "", promptAttributes))
     let largeDefaults: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: BarMetrics.largeTitleFontSize, weight: .bold),
       .foregroundColor: UIColor.label,
     ]
-    largeLabel.attributedText = NSAttributedString(
-      string: item.title ?? "",
-      attributes: largeDefaults.merging(appearance.largeTitleTextAttributes) { $1 })
+    largeLabel._show(
+      StyledText(
+        item.title ?? "", largeDefaults.merging(appearance.largeTitleTextAttributes) { $1 }))
     setNeedsLayout()
   }
 

@@ -205,7 +205,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
   }
 
   private static func width(_ text: String) -> CGFloat {
-    NSAttributedString(string: text, attributes: [.font: font]).size().width
+    NSString(string: text).size(withAttributes: [.font: font]).width
   }
 
   // MARK: Units

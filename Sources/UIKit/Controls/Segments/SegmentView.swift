@@ -31,7 +31,7 @@ final class SegmentView: UIView {
 
   /// Shows the content with a title's attributes.
   func show(_ attributes: [NSAttributedString.Key: Any]) {
-    label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+    label._show(title.map { StyledText($0, attributes) })
     imageView.image = image
     imageView.tintColor = attributes[.foregroundColor] as? UIColor ?? .label
     setNeedsLayout()

@@ -40,7 +40,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   /// capitals.
   static func bounds(of token: UISearchToken, in font: UIFont) -> CGRect {
     let own = self.font(in: font)
-    let text = NSAttributedString(string: token.text, attributes: [.font: own]).size().width
+    let text = NSString(string: token.text).size(withAttributes: [.font: own]).width
     let icon = token.icon.map { _ in own.pointSize + iconGap } ?? 0
     let width = min((text + icon + 2 * padding).rounded(.up), greatestWidth)
     let height = (own.lineHeight + padHeight).rounded(.up)

@@ -67,22 +67,27 @@ package struct AttributedText {
   package init(
     _ string: NSAttributedString, shape: Shape, paint: Paint = Paint(), marksLinks: Bool = true
   ) {
-    units = Array(string.string.utf16)
+    self.init(StyledText(string), shape: shape, paint: paint, marksLinks: marksLinks)
+  }
+
+  /// A text with attributes by stretches; `shape` and `paint` stand in where it has no attribute.
+  package init(
+    _ text: StyledText, shape: Shape, paint: Paint = Paint(), marksLinks: Bool = true
+  ) {
+    units = Array(text.string.utf16)
     var runs: [Run] = []
     var paints: [Paint] = []
-    let all = NSRange(location: 0, length: string.length)
-    string.enumerateAttributes(in: all) { attributes, range, _ in
-      guard range.length > 0 else { return }
-      let end = range.location + range.length
+    for run in text.runs {
+      let attributes = run.attributes
       var paint = paint.applying(attributes)
       if marksLinks, attributes[.link] != nil { paint.markLink() }
       guard let attachment = attributes[.attachment] as? NSTextAttachment else {
-        runs.append(Run(range: range.location..<end, shape: shape.applying(attributes)))
+        runs.append(Run(range: run.range, shape: shape.applying(attributes)))
         paints.append(paint)
-        return
+        continue
       }
       // Each character shows the attachment anew.
-      for index in range.location..<end {
+      for index in run.range {
         var shape = shape.applying(attributes)
         shape.attachment = attachment.frame(ofCharacter: index, lineHeight: shape.font.size)
         paint.attachment = attachment
