@@ -25,6 +25,9 @@ final class CairoTarget {
 
   private var isBorrowed = false
 
+  /// The memory that the surface's pixels take.
+  var bytes: Int { 4 * max(0, area.width) * max(0, area.height) }
+
   deinit {
     cairo_destroy(cairo)
     cairo_surface_destroy(surface)

@@ -114,16 +114,6 @@ struct ShadowCaster: Sendable {
       surface: ScaledBlur.blur(silhouette, sigma: sigma, edge: .transparent),
       origin: CGPoint(x: area.x, y: area.y))
   }
-
-  func isSame(as other: ShadowCaster) -> Bool {
-    guard linear == other.linear else { return false }
-    switch (shape, other.shape) {
-    case (.path(let a), .path(let b)): return a == b
-    case (.outline(let a), .outline(let b)): return a == b
-    case (.layer(let a), .layer(let b)): return a === b
-    default: return false
-    }
-  }
 }
 
 extension LayerNode {
@@ -152,36 +142,113 @@ extension LayerNode {
 
 /// The shadows of the last frames: blurring is what costs, and shadows seldom change.
 final class ShadowCache: Sendable {
-  static let shared = ShadowCache()
+  static let shared = ShadowCache(limit: 32 << 20)
 
   private struct Entry: Sendable {
-    var caster: ShadowCaster
-    var sigma: CGFloat
-    var image: ShadowImage
+    let caster: KeptCaster
+    let sigma: CGFloat
+    let image: ShadowImage
   }
 
-  /// More than one screen shows.
+  private struct State: Sendable {
+    /// The last used at the end.
+    var entries: [Entry] = []
+    /// The bytes that their images take.
+    var bytes = 0
+
+    mutating func forget(where isDue: (Entry) -> Bool) {
+      entries.removeAll { entry in
+        guard isDue(entry) else { return false }
+        bytes -= entry.image.surface.target.bytes
+        return true
+      }
+    }
+  }
+
+  /// A search looks at them all. More than one screen shows.
   private static let capacity = 64
-  /// The last used at the end.
-  private let entries = Mutex<[Entry]>([])
+  /// The bytes that all kept images take at most; two of a tablet's whole screen.
+  private let limit: Int
+  private let state = Mutex(State())
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The bytes that the kept images take.
+  var bytes: Int { state.withLock(\.bytes) }
 
   func image(
     for caster: ShadowCaster, sigma: CGFloat, make: () -> ShadowImage?
   ) -> ShadowImage? {
-    let known = entries.withLock { entries -> ShadowImage? in
+    let known = state.withLock { state -> ShadowImage? in
       guard
-        let index = entries.firstIndex(where: { $0.sigma == sigma && $0.caster.isSame(as: caster) })
+        let index = state.entries.firstIndex(where: {
+          $0.sigma == sigma && $0.caster.isSame(as: caster)
+        })
       else { return nil }
-      let entry = entries.remove(at: index)
-      entries.append(entry)
+      let entry = state.entries.remove(at: index)
+      state.entries.append(entry)
       return entry.image
     }
     if let known { return known }
     guard let image = make() else { return nil }
-    entries.withLock { entries in
-      if entries.count >= Self.capacity { entries.removeFirst() }
-      entries.append(Entry(caster: caster, sigma: sigma, image: image))
+    let bytes = image.surface.target.bytes
+    guard bytes <= limit / 4 else { return image }
+    state.withLock { state in
+      state.forget { $0.caster.isGone }
+      while let oldest = state.entries.first,
+        state.entries.count >= Self.capacity || state.bytes + bytes > limit
+      {
+        state.bytes -= oldest.image.surface.target.bytes
+        state.entries.removeFirst()
+      }
+      state.entries.append(Entry(caster: KeptCaster(caster), sigma: sigma, image: image))
+      state.bytes += bytes
     }
     return image
+  }
+}
+
+/// A caster whose shadow is kept. It doesn't keep the layers' pictures: they go with the last tree that shows
+/// them, and their shadow with them.
+private struct KeptCaster: Sendable {
+  private enum Shape: Sendable {
+    case path(PathValue)
+    case outline(CornerPath)
+    case layer(WeakNode)
+  }
+
+  private final class WeakNode: Sendable {
+    weak let node: LayerNode?
+
+    init(_ node: LayerNode) { self.node = node }
+  }
+
+  private let shape: Shape
+  private let linear: PlaneTransform
+
+  init(_ caster: ShadowCaster) {
+    linear = caster.linear
+    shape =
+      switch caster.shape {
+      case .path(let path): .path(path)
+      case .outline(let outline): .outline(outline)
+      case .layer(let node): .layer(WeakNode(node))
+      }
+  }
+
+  /// Whether it will never throw a shadow again.
+  var isGone: Bool {
+    guard case .layer(let node) = shape else { return false }
+    return node.node == nil
+  }
+
+  func isSame(as caster: ShadowCaster) -> Bool {
+    guard linear == caster.linear else { return false }
+    switch (shape, caster.shape) {
+    case (.path(let a), .path(let b)): return a == b
+    case (.outline(let a), .outline(let b)): return a == b
+    case (.layer(let a), .layer(let b)): return a.node === b
+    default: return false
+    }
   }
 }
