@@ -25,7 +25,8 @@ package struct StyledText {
   package init(_ text: NSAttributedString) {
     string = text.string
     var runs: [Run] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: all) { attributes, range, _ in
       guard let range = Range(range), !range.isEmpty else { return }
       runs.append(Run(range: range, attributes: attributes))
     }
