@@ -4,6 +4,7 @@ A type is a dotted name, '' for what is global. A signature has no comment, attr
 default value. Two modules that declare the same give the same facts, however their sources spell them.
 """
 import re
+import sys
 
 NOMINAL = re.compile(r"\b(class|struct|enum|protocol|extension|actor)\s+([A-Za-z_][\w.]*)")
 MEMBER = re.compile(r"\b(func|init|var|subscript|case|typealias)\b")
@@ -12,6 +13,10 @@ DROPPED = {
     "public", "open", "final", "override", "required", "convenience", "nonisolated", "dynamic",
     "optional", "prefix", "postfix", "indirect", "@inlinable",
 }
+# Modules before a name, as a module's own interface file spells every name.
+MODULE_PREFIX = re.compile(
+    r"\b(Foundation|CoreFoundation|CoreGraphics|QuartzCore|UIKit|Swift|__C|Combine|OpenCombine|CombineForLinux"
+    r"|Dispatch|ObjectiveC|ObjectiveCForLinux|os|OSForLinux|_Concurrency)\.(?=\w)")
 # Members that the compiler writes for types with raw values and for literals.
 SYNTHESIZED = ("typealias RawValue", "typealias ArrayLiteral", "typealias Element")
 
@@ -82,11 +87,9 @@ def normalized(declaration):
     ]
     declaration = " ".join(words)
     declaration = re.sub(
-        r'\s*=\s*(default|\.[\w.]+|[\w."\[\]:-]+(\(\))?)(?=[,)])', " = default", declaration)
+        r'\s*(?<!=)=(?!=)\s*(default|\.[\w.]+|[\w."\[\]:-]+(\(\))?)(?=[,)])', " = default", declaration)
     declaration = re.sub(r"(?<!case )\bany ", "", declaration)
-    declaration = re.sub(
-        r"\b(Foundation|CoreFoundation|CoreGraphics|QuartzCore|UIKit|Swift|__C)\.", "",
-        declaration)
+    declaration = MODULE_PREFIX.sub("", declaration)
     declaration = re.sub(r"\s*([:,])\s*", r"\1 ", declaration)
     declaration = declaration.replace("( ", "(").replace(" )", ")")
     declaration = re.sub(r"\{\s*get\s*\}", "{ get }", declaration)
@@ -103,6 +106,30 @@ def normalized(declaration):
     declaration = re.sub(r"^class func ", "static func ", declaration)
     declaration = re.sub(r"^let (\w+: .*)$", r"var \1 { get }", declaration)
     return re.sub(r"\s+", " ", declaration).strip()
+
+
+GENERIC_PARAMETERS = re.compile(r"^((?:static |mutating )*(?:func [^\s(<]+|init[?!]?|subscript))<.*?>(?=\()")
+
+
+def named(declaration):
+    """A declaration's kind, name and labels: what calls of it are found by, however its types are spelled."""
+    declaration = GENERIC_PARAMETERS.sub(r"\1", declaration).replace("mutating ", "")
+    call = re.match(r"(?:static )?(?:func [^\s(]+|init[?!]?|subscript)\s*\(", declaration)
+    if not call:
+        return " ".join(re.split(r"[:={]", declaration)[0].split()[:3])
+    if operator := re.match(r"static func [^\w(]+(?=\s*\()", declaration):
+        return operator[0].strip()
+    depth, parameters = 0, [""]
+    for character in declaration[call.end():]:
+        depth += (character in "([<") - (character in ")]>")
+        if depth < 0:
+            break
+        if character == "," and not depth:
+            parameters.append("")
+        else:
+            parameters[-1] += character
+    labels = [parameter.split(":")[0].split()[0] for parameter in parameters if parameter.strip()]
+    return call[0].rstrip("( ").replace("init?", "init") + "(" + "".join(f"{label}:" for label in labels) + ")"
 
 
 def inherited_names(head):
@@ -134,7 +161,7 @@ def declarations(text):
                 and not re.search(r"\bclass\s+(func|var|subscript)\b", head)
             ):
                 yield ".".join(scope), normalized(buffer), inherited_names(head[nominal.end():])
-                scope.append(nominal[2])
+                scope.append(MODULE_PREFIX.sub("", nominal[2]))
             else:
                 end = matching(text, index, "{", "}")
                 getter = " { get }" if re.match(r"\{\s*get\s*\}", text[index:end]) else ""
@@ -174,3 +201,9 @@ def read(text):
             name = declaration.split()[-1]
             inherited.setdefault(f"{scope}.{name}" if scope else name, set()).update(names)
     return facts, inherited
+
+
+if __name__ == "__main__":
+    # The facts of a module's own interface file, as the lists have them.
+    for fact in sorted(read(open(sys.argv[1]).read())[0]):
+        print(*fact, sep="\t")

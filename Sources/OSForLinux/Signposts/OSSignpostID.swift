@@ -1,12 +1,8 @@
 import Synchronization
 
 /// The identity by which overlapping intervals of one name are told apart.
-public struct OSSignpostID: RawRepresentable, Equatable, Hashable, Comparable, Sendable {
+public struct OSSignpostID: Hashable, Comparable, Sendable {
   public let rawValue: UInt64
-
-  public init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
 
   public init(_ value: UInt64) {
     rawValue = value
