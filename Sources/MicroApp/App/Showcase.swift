@@ -154,7 +154,7 @@ extension Showcase.Screen {
     return switch self {
     case .menu: game.makeRootController()
     case .newRun: stack(NewRunController(game: game), game)
-    case .start: stack(NewRunController(game: game).makeStartController(), game)
+    case .start: start(game)
     case .dish, .pause, .captions:
       stack(DishController(session: Showcase.crowded(), game: game), game)
     case .editor, .editing, .parts: stack(editor(game), game)
@@ -199,10 +199,20 @@ extension Showcase.Screen {
     }
   }
 
-  @MainActor private func stack(_ screen: UIViewController, _ game: Game) -> UIViewController {
+  @MainActor private func stack(
+    _ screen: UIViewController, _ game: Game
+  ) -> UINavigationController {
     let stack = UINavigationController(rootViewController: screen)
     stack.view.tintColor = .accent
     stack.overrideUserInterfaceStyle = game.settings.appearance.style
+    return stack
+  }
+
+  /// The choice of a creature stands on the page that takes the answer, and keeps it.
+  @MainActor private func start(_ game: Game) -> UIViewController {
+    let page = NewRunController(game: game)
+    let stack = stack(page, game)
+    stack.pushViewController(page.makeStartController(), animated: false)
     return stack
   }
 
