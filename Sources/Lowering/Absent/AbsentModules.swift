@@ -55,27 +55,29 @@ struct AbsentModules {
   /// - Parameters:
   ///   - imports: What a file imports of modules that aren't there, and UIKit, which brings Core
   ///     Image along.
-  ///   - text: The file's text.
+  ///   - identifiers: All names in the file.
   ///   - hasAudio: Whether AVFAudio is there.
-  init(imports: Set<String>, in text: String, hasAudio: Bool = true) {
+  init(imports: Set<String>, naming identifiers: Set<String>, hasAudio: Bool = true) {
     usesSession = hasAudio && !imports.isDisjoint(with: AudioNames.bringers.union(["AVFAudio"]))
-    usesRuntime = RuntimeUses.stand(in: text)
+    usesRuntime = identifiers.contains { RuntimeUses.reason(for: $0) != nil }
     var imports = imports
     // Frameworks with views bring UIKit along, and Foundation what it is secured with.
     if imports.contains(where: { !AppleModules.withoutViews.contains($0) && $0 != "Foundation" }) {
       imports.insert("UIKit")
     }
-    if !imports.isEmpty, Self.keychain.contains(where: text.contains) {
+    if !imports.isEmpty,
+      identifiers.contains(where: { Self.keychain.contains(where: $0.hasPrefix) })
+    {
       imports.insert("Security")
     }
-    // Most files need nothing of what Foundation lacks, and aren't looked through for it.
-    if imports == ["Foundation"], !Self.foundation.contains(where: text.contains) { imports = [] }
-    imported = imports.sorted().flatMap { Self.brought[$0] ?? [$0] }.compactMap { module in
+    let names = imports.sorted().flatMap { Self.brought[$0] ?? [$0] }.compactMap { module in
       Self.table[module].map {
         Names(
           module: module, prefixes: $0.prefixes, others: $0.others, hasAudio: hasAudio)
       }
     }
+    // Most files need nothing of what isn't there, and aren't looked through for it.
+    imported = identifiers.contains { name in names.contains { $0.has(name) } } ? names : []
   }
 
   var isEmpty: Bool { imported.isEmpty && !usesRuntime && !usesSession }

@@ -61,18 +61,17 @@ struct AbsentParts {
   private(set) var namesLeftOut: Set<String> = []
 
   init(
-    _ files: [SourceFileSyntax], of sources: [SourceFile], conditions: Conditions,
-    known: Set<String>
+    _ files: [SourceFileSyntax], conditions: Conditions, known: Set<String>
   ) {
     self.files = files
     self.conditions = conditions
     self.known = known
-    absent = zip(files, sources).map { file, source in
+    absent = files.map { file in
       AbsentModules(
         imports: Self.imports(of: file, conditions).filter {
           ["AVFAudio", "Foundation", "UIKit"].contains($0)
             || AppleModules.areAbsent($0, of: conditions.modules)
-        }, in: source.text, hasAudio: conditions.modules.contains("AVFAudio"))
+        }, naming: file.identifiers, hasAudio: conditions.modules.contains("AVFAudio"))
     }
   }
 
@@ -429,11 +428,14 @@ struct AbsentParts {
     var names: Set<String> = []
     var previous = TokenKind.endOfFile
     var isOfSelf = false
-    for token in node.tokens(viewMode: .sourceAccurate) {
-      if inner.contains(where: { token.position >= $0.position && token.position < $0.endPosition })
-      {
+    var next = node.firstToken(viewMode: .sourceAccurate)
+    while let token = next, token.position < node.endPosition {
+      let skipped = inner.first { $0.position <= token.position && token.position < $0.endPosition }
+      if let skipped {
+        next = skipped.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
         continue
       }
+      next = token.nextToken(viewMode: .sourceAccurate)
       if case .identifier(let name) = token.tokenKind, previous != .period || isOfSelf {
         names.insert(name)
       }
@@ -453,6 +455,17 @@ extension Conditions {
       return clause.elements.map { Syntax($0) }
     }
     return nil
+  }
+}
+
+extension SourceFileSyntax {
+  /// Every name in the file, wherever it stands.
+  fileprivate var identifiers: Set<String> {
+    var names: Set<String> = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { names.insert(name) }
+    }
+    return names
   }
 }
 

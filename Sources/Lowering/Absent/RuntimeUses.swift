@@ -1,5 +1,3 @@
-import Foundation
-
 /// Uses of Objective-C's runtime, which Linux lacks: exchanged implementations, added methods, classes
 /// made anew, messages that are forwarded.
 enum RuntimeUses {
@@ -22,17 +20,5 @@ enum RuntimeUses {
       return "'\(name)', which changes classes through Objective-C's runtime"
     }
     return messages.contains(name) ? "'\(name)', which forwards messages of Objective-C's" : nil
-  }
-
-  /// The beginnings of the names.
-  private static let beginnings = [
-    "method_", "class_", "imp_implementation", "object_setClass", "objc_allocate", "objc_register",
-    "NSInvocation", "NSMethodSignature", "forwardInvocation", "forwardingTarget",
-  ]
-
-  /// Whether a text may use them.
-  static func stand(in text: String) -> Bool {
-    let bytes = Data(text.utf8)
-    return beginnings.contains { bytes.range(of: Data($0.utf8)) != nil }
   }
 }
