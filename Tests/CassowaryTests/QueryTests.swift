@@ -94,7 +94,10 @@ import Testing
 
   @Test func `a new system is solved, and has done nothing`() {
     let solver = Solver()
-    #expect(solver.isOptimal && solver.pivots == 0 && !solver.checksInvariants)
-    #expect(solver.constraintCount == 0 && solver.priorities.isEmpty)
+    #expect(solver.isOptimal)
+    #expect(solver.pivots == 0)
+    #expect(!solver.checksInvariants)
+    #expect(solver.constraintCount == 0)
+    #expect(solver.priorities.isEmpty)
   }
 }

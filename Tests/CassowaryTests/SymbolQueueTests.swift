@@ -37,7 +37,8 @@ struct SymbolQueueTests {
   @Test func accumulatorsBeginAndEndEmpty() {
     var row = SparseAccumulator()
     for _ in 0..<4 { row.makeSymbol() }
-    #expect(row.constant == 0 && row.symbols.isEmpty)
+    #expect(row.constant == 0)
+    #expect(row.symbols.isEmpty)
     row.constant = 6
     row.add(2, of: 1)
     row.add(-4, of: 3)
@@ -48,6 +49,8 @@ struct SymbolQueueTests {
     // 0 = 6 + 2a − 4b says b = 1.5 + 0.5a.
     #expect(row.constant == 1.5 && row[1] == 0.5 && row.symbols == [1])
     row.removeAll()
-    #expect(row.constant == 0 && row.symbols.isEmpty && row.values == [0, 0, 0, 0])
+    #expect(row.constant == 0)
+    #expect(row.symbols.isEmpty)
+    #expect(row.values == [0, 0, 0, 0])
   }
 }
