@@ -33,6 +33,19 @@ struct SymbolQueueTests {
     #expect(kinds.map(\.isPivotable) == [false, false, true, true, true, false])
   }
 
+  /// Coefficients below a ten billionth are noise (`Tolerance`).
+  @Test func noiseIsStruckOut() {
+    var row = SparseAccumulator()
+    for _ in 0..<4 { row.makeSymbol() }
+    row.add(-0.99e-10, of: 0)
+    row.add(1e-10, of: 1)
+    row.add(0.99e-10, of: 2)
+    row.add(-1e-10, of: 3)
+    row.dropNoise()
+    #expect(row.symbols == [1, 3])
+    #expect(row.values == [0, 1e-10, 0, -1e-10])
+  }
+
   /// A row on its way is empty until something is added, and empty again once it is through.
   @Test func accumulatorsBeginAndEndEmpty() {
     var row = SparseAccumulator()
