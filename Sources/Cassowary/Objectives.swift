@@ -36,14 +36,13 @@ struct Objectives: Sendable {
     costs[Int(symbol) * lanes + level.lane]
   }
 
-  /// The sign of the symbol's cost on the highest level on which it has any.
-  func sign(of symbol: Int32) -> Int {
+  /// Whether the symbol's cost is below zero on the highest level on which it has any.
+  func isNegative(costOf symbol: Int32) -> Bool {
     for level in levels {
       let cost = cost(of: symbol, on: level)
-      if cost < -Tolerance.cost { return -1 }
-      if cost > Tolerance.cost { return 1 }
+      if abs(cost) > Tolerance.cost { return cost < 0 }
     }
-    return 0
+    return false
   }
 
   /// Whether `a` costs less for each `unitA` than `b` for each `unitB`.

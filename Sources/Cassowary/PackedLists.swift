@@ -1,8 +1,8 @@
 /// Many short lists in one array, so that a system of thousands of them is a handful of buffers: no
 /// reference is counted on the way to an element, and a copy copies a few blocks of memory.
 ///
-/// A list that outgrows its place moves to the end with twice the room; what it leaves behind is
-/// reclaimed when it makes up half of the array.
+/// A list that outgrows its place moves to the end with at least twice the room. So all places that it
+/// has left are smaller together than the one that it has, and less than half of the array lies idle.
 struct PackedLists<Element: Sendable>: Sendable {
   struct Extent: Sendable {
     var start: Int32 = 0
@@ -13,7 +13,6 @@ struct PackedLists<Element: Sendable>: Sendable {
   /// All lists' elements, and the gaps between them.
   var elements: [Element] = []
   private(set) var extents: [Extent] = []
-  private var abandoned = 0
   /// Stands where there is room for elements to come.
   private let filler: Element
 
@@ -77,20 +76,5 @@ struct PackedLists<Element: Sendable>: Sendable {
     for index in range(of: list) { elements.append(elements[index]) }
     elements.append(contentsOf: repeatElement(filler, count: Int(capacity - old.count)))
     extents[Int(list)] = Extent(start: Int32(start), count: old.count, capacity: capacity)
-    abandoned += Int(old.capacity)
-    if abandoned > 256, abandoned * 2 > elements.count { compact() }
-  }
-
-  /// Closes the gaps and leaves each list its room. O(elements)
-  private mutating func compact() {
-    var packed: [Element] = []
-    packed.reserveCapacity(elements.count)
-    for list in extents.indices {
-      let extent = extents[list]
-      extents[list].start = Int32(packed.count)
-      packed.append(contentsOf: elements[Int(extent.start)..<Int(extent.start + extent.capacity)])
-    }
-    elements = packed
-    abandoned = 0
   }
 }

@@ -32,8 +32,7 @@ extension Solver {
   /// repeats what other equations say.
   private func dualEnteringCell(of row: Int32) -> Int? {
     guard tableau.constants[Int(row)] < 0 else { return nil }
-    var best: Int?
-    var bestCell = Tableau.Cell(symbol: .max, place: -1, coefficient: 1)
+    var best: (place: Int, cell: Tableau.Cell)?
     for (place, cell) in tableau.cells(of: row).enumerated() {
       switch kinds[Int(cell.symbol)] {
       case .unused, .dummy: continue
@@ -42,12 +41,10 @@ extension Solver {
       case .nonnegative, .slack, .error:
         guard cell.coefficient > Tolerance.coefficient else { continue }
       }
-      if best == nil || isBetter(cell, than: bestCell) {
-        best = place
-        bestCell = cell
-      }
+      if let other = best?.cell, !isBetter(cell, than: other) { continue }
+      best = (place, cell)
     }
-    return best
+    return best?.place
   }
 
   private func isBetter(_ a: Tableau.Cell, than b: Tableau.Cell) -> Bool {

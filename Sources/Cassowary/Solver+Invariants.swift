@@ -28,6 +28,11 @@ extension Solver {
         expect(abs(constant) <= 10 * Tolerance.feasibility, "dummy \(basic) is \(constant)")
       }
     }
+    for symbol in kinds.indices.map({ Int32($0) }) where kinds[Int(symbol)] == .free {
+      let basics = tableau.mentions(of: symbol).map { tableau.basics[Int($0.row)] }
+      expect(
+        basics.allSatisfy { kinds[Int($0)] == .free }, "a bounded symbol stands on free \(symbol)")
+    }
     for case let record? in records { check(record, expect) }
     for level in objectives.levels { checkCosts(on: level, expect) }
     if isOptimal { checkOptimality(expect) }
@@ -73,10 +78,9 @@ extension Solver {
   /// No nonbasic symbol can improve a level without harm to a higher one, unless nothing stops it,
   /// which is noise.
   private func checkOptimality(_ expect: (Bool, @autoclosure () -> String) -> Void) {
-    for symbol in kinds.indices where !tableau.isBasic(Int32(symbol)) {
-      guard let direction = improvement(by: Int32(symbol)) else { continue }
+    for symbol in kinds.indices.map({ Int32($0) }) where isImproving(symbol) {
       expect(
-        leavingRow(Int32(symbol), direction) == nil, "symbol \(symbol) could improve the solution")
+        leavingRow(symbol, .increasing) == nil, "symbol \(symbol) could improve the solution")
     }
   }
 

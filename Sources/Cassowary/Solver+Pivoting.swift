@@ -30,12 +30,6 @@ extension Solver {
     }
   }
 
-  /// Takes a row out of the tableau. Its basic symbol is zero from then on.
-  mutating func removeRow(_ row: Int32) {
-    noteChange(of: tableau.basics[Int(row)])
-    tableau.remove(row)
-  }
-
   /// The constant of a row changed: so did its variable's value, and perhaps the row lost its
   /// feasibility.
   @inline(__always)
@@ -56,6 +50,6 @@ extension Solver {
   /// The cost of a nonbasic symbol changed: perhaps it can improve an objective now.
   @inline(__always)
   mutating func noteCost(of symbol: Int32) {
-    if improvement(by: symbol) != nil { improving.insert(symbol) }
+    if isImproving(symbol) { improving.insert(symbol) }
   }
 }

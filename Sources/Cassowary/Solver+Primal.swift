@@ -10,10 +10,10 @@ extension Solver {
   package mutating func optimize() {
     guard !isOptimal else { return }
     while let entering = improving.popLowest() {
-      guard !tableau.isBasic(entering), let direction = improvement(by: entering) else { continue }
+      guard isImproving(entering) else { continue }
       // An objective is never below zero, so something always blocks the way down; that nothing
       // does can only be noise, and is left alone.
-      if let leaving = leavingRow(entering, direction) {
+      if let leaving = leavingRow(entering, .increasing) {
         pivot(row: leaving.row, at: Int(leaving.place))
       }
     }
@@ -21,16 +21,10 @@ extension Solver {
     checkInvariants()
   }
 
-  /// In which direction a nonbasic symbol improves the objectives; `nil` when it does not.
-  func improvement(by symbol: Int32) -> Direction? {
-    switch kinds[Int(symbol)] {
-    case .unused, .dummy: return nil
-    case .nonnegative, .slack, .error:
-      return objectives.sign(of: symbol) < 0 ? .increasing : nil
-    case .free:
-      let sign = objectives.sign(of: symbol)
-      return sign == 0 ? nil : sign < 0 ? .increasing : .decreasing
-    }
+  /// Whether the objectives get better as a nonbasic symbol grows. A basic symbol costs nothing, and
+  /// neither does an unbounded variable: none but the rows of other unbounded ones mention it.
+  func isImproving(_ symbol: Int32) -> Bool {
+    kinds[Int(symbol)].isPivotable && objectives.isNegative(costOf: symbol)
   }
 
   /// The row that first becomes infeasible as `entering` leaves zero, where its column mentions it:

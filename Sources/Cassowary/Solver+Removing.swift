@@ -4,7 +4,7 @@ extension Solver {
   package mutating func remove(_ constraint: Constraint) {
     let record = record(of: constraint)
     removeErrors(of: record)
-    if kinds[Int(record.marker)] == .error || record.other >= 0 { isOptimal = false }
+    if kinds[Int(record.marker)] == .error { isOptimal = false }
     if !tableau.isBasic(record.marker) {
       isOptimal = false
       if let leaving = rowToLeave(for: record.marker) {
@@ -12,7 +12,7 @@ extension Solver {
       }
     }
     let row = tableau.rowOfSymbol[Int(record.marker)]
-    if row >= 0 { removeRow(row) }
+    if row >= 0 { tableau.remove(row) }
     releaseMarkers(of: record)
     records[Int(constraint.slot)] = nil
     unusedSlots.append(constraint.slot)

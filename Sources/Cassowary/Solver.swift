@@ -113,11 +113,11 @@ package struct Solver: Sendable {
   /// The levels in use, highest first.
   package var priorities: [Priority] { objectives.levels.map(\.priority) }
 
-  package var constraintCount: Int { records.count - unusedSlots.count }
+  var constraintCount: Int { records.count - unusedSlots.count }
 
   /// The value of a constraint's expression in the last solution, in the units of its terms: 0 for an
   /// equation that holds. O(terms)
-  package func residual(of constraint: Constraint) -> Double {
+  func residual(of constraint: Constraint) -> Double {
     residual(of: record(of: constraint))
   }
 

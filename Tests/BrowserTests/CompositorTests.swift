@@ -44,7 +44,7 @@ import Testing
       let difference = try #require(ImageDifference(canvas, cairo))
       let passes =
         difference.mean < Self.meanLimit && difference.visibleShare < Self.visibleLimit
-      if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
+      if let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] {
         let base = URL(fileURLWithPath: folder)
         try canvas.pngData()?.write(to: base.appendingPathComponent("\(scene.name)-canvas.png"))
         try cairo.pngData()?.write(to: base.appendingPathComponent("\(scene.name)-cairo.png"))

@@ -15,7 +15,7 @@ import Testing
     try await Browser.with(width: 900, height: 700, pixelRatio: 1) { browser in
       try await browser.open(try #require(URL(string: page.absoluteString + query)))
       try await body(browser)
-      if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
+      if let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] {
         let picture = URL(fileURLWithPath: folder).appendingPathComponent("dish.png")
         try await browser.screenshot().write(to: picture)
       }

@@ -5,7 +5,7 @@ import Stage
 import Testing
 
 /// The examples' screens on a phone, with no browser: light, dark and with the largest text. Pictures go
-/// to the folder `STAGE_PICTURES`, if there is one, for people.
+/// to the folder `OOZE_PICTURES`, if there is one, for people.
 @MainActor @Suite(.serialized) struct ExampleScreenTests {
   enum Look: String, CaseIterable, Sendable {
     case light, dark, largest
@@ -18,7 +18,7 @@ import Testing
   }
 
   private func keep(_ stage: Stage, _ name: String, _ look: Look) throws {
-    guard let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] else { return }
+    guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
     try UIImage(cgImage: stage.snapshot()).pngData()?.write(
       to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(look.rawValue).png"))
   }

@@ -39,6 +39,10 @@ import Testing
         try solver.add(Array(terms.prefix(2 + index % 4)), constant: 0, relations[random.below(3)]))
       solver.optimize()
       #expect(solver.brokenInvariants() == [])
+      for symbol in solver.kinds.indices {
+        expectLowestLeaves(of: solver, Int32(symbol), .increasing)
+        expectLowestLeaves(of: solver, Int32(symbol), .decreasing)
+      }
     }
     #expect(variables.allSatisfy { abs(solver.value(of: $0)) < 1e-9 })
     while let constraint = constraints.popLast() {
@@ -46,6 +50,25 @@ import Testing
       solver.optimize()
       #expect(solver.brokenInvariants() == [])
     }
+  }
+
+  /// Bland's rule: of the rows that block a symbol at once, the one whose basic symbol is the lowest.
+  private func expectLowestLeaves(
+    of solver: Solver, _ symbol: Int32, _ direction: Solver.Direction
+  ) {
+    let tableau = solver.tableau
+    let leaving = solver.leavingRow(symbol, direction).map { tableau.basics[Int($0.row)] }
+    let blocking = tableau.mentions(of: symbol).filter { mention in
+      let isFalling = tableau.coefficient(at: mention) < 0
+      return isFalling == (direction == .increasing)
+        && solver.kinds[Int(tableau.basics[Int(mention.row)])].isRestricted
+    }
+    func way(_ mention: Tableau.Mention) -> Double {
+      max(tableau.constants[Int(mention.row)], 0) / abs(tableau.coefficient(at: mention))
+    }
+    let least = blocking.map(way).min()
+    let first = blocking.filter { way($0) == least }.map { tableau.basics[Int($0.row)] }.min()
+    #expect(leaving == first)
   }
 
   @Test func `a hundred thousand edits drift by less than a hundred millionth of a point`() throws {

@@ -119,10 +119,12 @@ import Testing
     #expect(solver.slotOfSymbol.allSatisfy { $0 == -1 })
     #expect(Set(solver.unusedSymbols) == Set(solver.kinds.indices.map { Int32($0) }))
     #expect(solver.unusedSymbols.count == solver.kinds.count)
-    #expect(solver.constraintCount == 0 && solver.tableau.rowCount == 0)
+    #expect(solver.constraintCount == 0)
+    #expect(solver.tableau.rowCount == 0)
     #expect(solver.records.allSatisfy { $0 == nil })
     for symbol in solver.kinds.indices.map({ Int32($0) }) {
-      #expect(!solver.tableau.isMentioned(symbol) && !solver.tableau.isBasic(symbol))
+      #expect(!solver.tableau.isMentioned(symbol))
+      #expect(!solver.tableau.isBasic(symbol))
       for lane in 0..<2 {
         let level = Objectives.Level(priority: Priority(1), lane: lane)
         #expect(solver.objectives.cost(of: symbol, on: level) == 0)

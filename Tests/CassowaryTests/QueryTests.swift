@@ -19,6 +19,21 @@ import Testing
     #expect(solver.constraints(affecting: alone) == [])
   }
 
+  /// A variable that is zero belongs to no constraint, whichever came first.
+  @Test func `what only bears a name beside is not named`() throws {
+    var solver = Solver()
+    let beside = solver.makeVariable()
+    let x = solver.makeVariable()
+    let gap = solver.makeVariable(.nonnegative)
+    let first = try solver.add([Term(beside)], constant: -3, .equal())
+    let second = try solver.add([Term(x), Term(gap, -1)], constant: -10, .equal())
+    solver.optimize()
+    #expect(solver.value(of: gap) == 0)
+    #expect(solver.constraints(affecting: x) == [second])
+    #expect(solver.constraints(affecting: beside) == [first])
+    #expect(solver.constraints(affecting: gap) == [])
+  }
+
   @Test(arguments: [-30.0, -4, -0.5, 0.5, 4, 30])
   func `another solution that is as good moves as far as asked, or as it may`(step: Double) throws {
     var solver = Solver()
@@ -94,7 +109,10 @@ import Testing
 
   @Test func `a new system is solved, and has done nothing`() {
     let solver = Solver()
-    #expect(solver.isOptimal && solver.pivots == 0 && !solver.checksInvariants)
-    #expect(solver.constraintCount == 0 && solver.priorities.isEmpty)
+    #expect(solver.isOptimal)
+    #expect(solver.pivots == 0)
+    #expect(!solver.checksInvariants)
+    #expect(solver.constraintCount == 0)
+    #expect(solver.priorities.isEmpty)
   }
 }

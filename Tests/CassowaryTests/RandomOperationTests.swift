@@ -84,7 +84,8 @@ import Testing
     for constraint in lines.keys { solver.remove(constraint) }
     for variable in variables { solver.remove(variable) }
     #expect(solver.brokenInvariants() == [])
-    #expect(solver.tableau.rowCount == 0 && solver.priorities.isEmpty)
+    #expect(solver.tableau.rowCount == 0)
+    #expect(solver.priorities.isEmpty)
   }
 
   private func best(_ lines: [Line], _ isNonnegative: [Bool]) -> [Double]? {

@@ -61,6 +61,40 @@ import Testing
     #expect(solver.brokenInvariants() == [])
   }
 
+  /// A repetition within a ten millionth of a point holds exactly from then on, so that many do not add up.
+  @Test func `what holds up to rounding holds`() throws {
+    for offset in [-9e-8, -5e-8, 0, 5e-8, 9e-8] {
+      var solver = Solver()
+      let x = solver.makeVariable()
+      _ = try solver.add([Term(x)], constant: -10, .equal())
+      for count in 1...3 {
+        _ = try solver.add([Term(x)], constant: -10 - offset, .equal())
+        let dummies = solver.tableau.basics.filter { $0 >= 0 && solver.kinds[Int($0)] == .dummy }
+        #expect(dummies.count == count)
+        #expect(dummies.allSatisfy { solver.tableau.value(of: $0) == 0 }, "off by \(offset)")
+      }
+      #expect(throws: Conflict.self) {
+        _ = try solver.add([Term(x)], constant: -10 - 1.1e-7, .equal())
+      }
+      #expect(solver.value(of: x) == 10)
+    }
+  }
+
+  @Test func `what cannot hold goes on not holding`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let least = try solver.add([Term(x)], constant: -10, .greaterThanOrEqual())
+    let most = try solver.add([Term(x)], constant: -20, .lessThanOrEqual())
+    solver.optimize()
+    solver.shift(.init(most, constant: -5))
+    for _ in 0..<2 {
+      #expect(solver.restoreFeasibility()?.constraints == [least, most])
+    }
+    solver.shift(.init(most, constant: -20))
+    #expect(solver.restoreFeasibility() == nil)
+    #expect(solver.brokenInvariants() == [])
+  }
+
   @Test func `an edit that cannot hold changes nothing`() throws {
     var solver = Solver()
     let left = solver.makeVariable()

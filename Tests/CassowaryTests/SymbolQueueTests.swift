@@ -33,11 +33,25 @@ struct SymbolQueueTests {
     #expect(kinds.map(\.isPivotable) == [false, false, true, true, true, false])
   }
 
+  /// Coefficients below a ten billionth are noise (`Tolerance`).
+  @Test func noiseIsStruckOut() {
+    var row = SparseAccumulator()
+    for _ in 0..<4 { row.makeSymbol() }
+    row.add(-0.99e-10, of: 0)
+    row.add(1e-10, of: 1)
+    row.add(0.99e-10, of: 2)
+    row.add(-1e-10, of: 3)
+    row.dropNoise()
+    #expect(row.symbols == [1, 3])
+    #expect(row.values == [0, 1e-10, 0, -1e-10])
+  }
+
   /// A row on its way is empty until something is added, and empty again once it is through.
   @Test func accumulatorsBeginAndEndEmpty() {
     var row = SparseAccumulator()
     for _ in 0..<4 { row.makeSymbol() }
-    #expect(row.constant == 0 && row.symbols.isEmpty)
+    #expect(row.constant == 0)
+    #expect(row.symbols.isEmpty)
     row.constant = 6
     row.add(2, of: 1)
     row.add(-4, of: 3)
@@ -48,6 +62,8 @@ struct SymbolQueueTests {
     // 0 = 6 + 2a − 4b says b = 1.5 + 0.5a.
     #expect(row.constant == 1.5 && row[1] == 0.5 && row.symbols == [1])
     row.removeAll()
-    #expect(row.constant == 0 && row.symbols.isEmpty && row.values == [0, 0, 0, 0])
+    #expect(row.constant == 0)
+    #expect(row.symbols.isEmpty)
+    #expect(row.values == [0, 0, 0, 0])
   }
 }

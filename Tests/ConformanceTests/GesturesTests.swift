@@ -122,7 +122,9 @@ import Testing
   @Test func aRecognizerCancelsTouchesInItsView() {
     let (stage, view) = show()
     let tap = UITapGestureRecognizer()
-    #expect(tap.cancelsTouchesInView && !tap.delaysTouchesBegan && tap.delaysTouchesEnded)
+    #expect(tap.cancelsTouchesInView)
+    #expect(!tap.delaysTouchesBegan)
+    #expect(tap.delaysTouchesEnded)
     view.addGestureRecognizer(tap)
     stage.tap(at: start)
     #expect(view.log == ["began", "cancelled"])

@@ -59,7 +59,8 @@ import Testing
     stage.advance(by: 0.1)
     let bar = navigation.navigationBar
     func check() {
-      #expect(isClose(onScreen(bar).minY, top) && isClose(bar.bounds.height, height))
+      #expect(isClose(onScreen(bar).minY, top))
+      #expect(isClose(bar.bounds.height, height))
       #expect(isClose(content.view.safeAreaInsets.top, top + height))
       #expect(content.view.frame == CGRect(origin: .zero, size: device.size))
     }
@@ -104,7 +105,8 @@ import Testing
     stage.advance(by: 0.1)
     let table: UITableView = list.tableView
     let top = Self.barTop(of: device) + (isLarge ? 96 : 44)
-    #expect(isClose(table.contentOffset.y, -top) && isClose(table.adjustedContentInset.top, top))
+    #expect(isClose(table.contentOffset.y, -top))
+    #expect(isClose(table.adjustedContentInset.top, top))
     #expect(isClose(table.contentOffset.y, -table.adjustedContentInset.top))
     stage.drag(
       from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 200), duration: 0.3, hold: 0.1)

@@ -2,7 +2,7 @@ import Stage
 import Testing
 
 /// Core Animation's documented and recorded values.
-@MainActor @Suite struct LayerConformanceTests {
+@MainActor @Suite struct LayerTests {
   /// F-ANIM-01.
   @Test func implicitAnimationsTakeAQuarterSecond() {
     #expect(CATransaction.animationDuration() == 0.25)

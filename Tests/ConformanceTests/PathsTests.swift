@@ -125,6 +125,7 @@ struct PathsTests {
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 8))
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
     #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 4))
-    #expect(CGMutablePath().boundingBox.isNull && CGMutablePath().currentPoint == .zero)
+    #expect(CGMutablePath().boundingBox.isNull)
+    #expect(CGMutablePath().currentPoint == .zero)
   }
 }

@@ -120,10 +120,14 @@ import Testing
       table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
       table.estimatedSectionFooterHeight, table.sectionHeaderTopPadding, table.fillerRowHeight,
     ] { #expect(height == UITableView.automaticDimension) }
-    #expect(table.style == .plain && table.separatorStyle == .singleLine)
-    #expect(table.allowsSelection && !table.allowsMultipleSelection)
-    #expect(table.alwaysBounceVertical && !table.alwaysBounceHorizontal)
-    #expect(table.separatorInset.left == 16 && table.separatorInset.right == 0)
+    #expect(table.style == .plain)
+    #expect(table.separatorStyle == .singleLine)
+    #expect(table.allowsSelection)
+    #expect(!table.allowsMultipleSelection)
+    #expect(table.alwaysBounceVertical)
+    #expect(!table.alwaysBounceHorizontal)
+    #expect(table.separatorInset.left == 16)
+    #expect(table.separatorInset.right == 0)
     #expect(table.insetsContentViewsToSafeArea)
   }
 
@@ -145,7 +149,10 @@ import Testing
   /// section first.
   @Test func indexPaths() {
     let path = IndexPath(row: 4, section: 2)
-    #expect(path.section == 2 && path.row == 4 && path.item == 4 && path == [2, 4])
+    #expect(path.section == 2)
+    #expect(path.row == 4)
+    #expect(path.item == 4)
+    #expect(path == [2, 4])
     #expect(IndexPath(item: 1, section: 3) == IndexPath(row: 1, section: 3))
     var other = path
     other.row = 9

@@ -71,7 +71,8 @@ import Testing
     #expect(label.contentMode == .redraw)
     #expect(!label.isUserInteractionEnabled)
     #expect(label.shadowOffset == CGSize(width: 0, height: -1))
-    #expect(label.text == nil && label.attributedText == nil)
+    #expect(label.text == nil)
+    #expect(label.attributedText == nil)
   }
 
   /// Human Interface Guidelines, Typography, iOS Dynamic Type sizes: each style at the default
@@ -108,15 +109,19 @@ import Testing
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
     #expect(weights.map(\.rawValue) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
-    #expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18)
-    #expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)
+    #expect(UIFont.labelFontSize == 17)
+    #expect(UIFont.buttonFontSize == 18)
+    #expect(UIFont.systemFontSize == 14)
+    #expect(UIFont.smallSystemFontSize == 12)
   }
 
   /// The raw values in UIKit's headers, which attributed strings and archives carry.
   @Test func rawValues() {
-    #expect(NSUnderlineStyle.single.rawValue == 1 && NSUnderlineStyle.double.rawValue == 9)
+    #expect(NSUnderlineStyle.single.rawValue == 1)
+    #expect(NSUnderlineStyle.double.rawValue == 9)
     #expect(NSUnderlineStyle.patternDot.rawValue == 0x100)
-    #expect(NSTextAlignment.natural.rawValue == 4 && NSTextAlignment.center.rawValue == 1)
+    #expect(NSTextAlignment.natural.rawValue == 4)
+    #expect(NSTextAlignment.center.rawValue == 1)
     #expect(NSLineBreakMode.byTruncatingTail.rawValue == 4)
     #expect(NSAttributedString.Key.font.rawValue == "NSFont")
     #expect(NSAttributedString.Key.foregroundColor.rawValue == "NSColor")

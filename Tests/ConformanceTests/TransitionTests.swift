@@ -16,14 +16,18 @@ import Testing
   @Test func pushesAndPopsTake035Seconds() {
     navigation.pushViewController(next, animated: true)
     stage.advance(by: 0.34)
-    #expect(navigation.transitionCoordinator != nil && root.view.superview != nil)
+    #expect(navigation.transitionCoordinator != nil)
+    #expect(root.view.superview != nil)
     stage.advance(by: 0.02)
-    #expect(navigation.transitionCoordinator == nil && root.view.superview == nil)
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(root.view.superview == nil)
     navigation.popViewController(animated: true)
     stage.advance(by: 0.34)
-    #expect(navigation.transitionCoordinator != nil && next.view.superview != nil)
+    #expect(navigation.transitionCoordinator != nil)
+    #expect(next.view.superview != nil)
     stage.advance(by: 0.02)
-    #expect(navigation.transitionCoordinator == nil && next.view.superview == nil)
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(next.view.superview == nil)
   }
 
   /// While the upper screen covers a part of the width, the lower one has gone 0.3 of that.

@@ -4,13 +4,16 @@ import Testing
 @Suite struct ColorTests {
   @Test func componentsAndSpace() {
     let color = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-    #expect(color.components == [0.1, 0.2, 0.3, 0.4] && color.numberOfComponents == 4)
-    #expect(color.alpha == 0.4 && color.colorSpace?.name == CGColorSpace.sRGB)
+    #expect(color.components == [0.1, 0.2, 0.3, 0.4])
+    #expect(color.numberOfComponents == 4)
+    #expect(color.alpha == 0.4)
+    #expect(color.colorSpace?.name == CGColorSpace.sRGB)
     #expect(color.copy(alpha: 1)?.components == [0.1, 0.2, 0.3, 1])
     #expect(color == CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
     #expect(color != color.copy(alpha: 1))
     let gray = CGColor(gray: 0.5, alpha: 1)
-    #expect(gray.components == [0.5, 1] && gray.colorSpace?.model == .monochrome)
+    #expect(gray.components == [0.5, 1])
+    #expect(gray.colorSpace?.model == .monochrome)
     #expect(CGColorSpace(name: "no such space") == nil)
   }
 
@@ -30,7 +33,8 @@ import Testing
             let there = try #require(
               color.converted(to: space, intent: .defaultIntent, options: nil))
             // sRGB lies within all of these, so nothing is clamped on the way.
-            #expect(there.alpha == 0.5 && there.colorSpace == space)
+            #expect(there.alpha == 0.5)
+            #expect(there.colorSpace == space)
             for (found, given) in [
               (there.rgba.red, r), (there.rgba.green, g), (there.rgba.blue, b),
             ] {
@@ -55,7 +59,9 @@ import Testing
     #expect(abs(half.red - 0.735357) < 1e-6)
     let ink = CGColorSpaceCreateDeviceCMYK()
     let orange = try #require(CGColor(colorSpace: ink, components: [0, 0.5, 1, 0.2, 1])).rgba
-    #expect(abs(orange.red - 0.8) < 1e-9 && abs(orange.green - 0.4) < 1e-9 && orange.blue == 0)
+    #expect(abs(orange.red - 0.8) < 1e-9)
+    #expect(abs(orange.green - 0.4) < 1e-9)
+    #expect(orange.blue == 0)
     let back = try #require(
       CGColor(srgbRed: 0.8, green: 0.4, blue: 0, alpha: 1).converted(
         to: ink, intent: .defaultIntent, options: nil)?.components)

@@ -64,9 +64,12 @@ import Testing
     #expect(make(4, 4, 8, 32, 16, 1) != nil)
     #expect(make(4, 4, 8, 32, 15, 1) == nil, "rows that overlap")
     #expect(make(4, 5, 8, 32, 16, 1) == nil, "too few bytes")
-    #expect(make(0, 4, 8, 32, 16, 1) == nil && make(4, -1, 8, 32, 16, 1) == nil)
-    #expect(make(4, 4, 8, 24, 16, 1) == nil && make(4, 4, 7, 28, 16, 1) == nil)
-    #expect(make(4, 4, 8, 32, 16, 31) == nil && make(4, 4, 8, 32, 16, 0x101) == nil)
+    #expect(make(0, 4, 8, 32, 16, 1) == nil)
+    #expect(make(4, -1, 8, 32, 16, 1) == nil)
+    #expect(make(4, 4, 8, 24, 16, 1) == nil)
+    #expect(make(4, 4, 7, 28, 16, 1) == nil)
+    #expect(make(4, 4, 8, 32, 16, 31) == nil)
+    #expect(make(4, 4, 8, 32, 16, 0x101) == nil)
     #expect(make(1 << 40, 1 << 40, 8, 32, 1 << 50, 1) == nil)
     #expect(make(4, 2, 8, 32, .max, 1) == nil)
   }
@@ -81,8 +84,10 @@ import Testing
         bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue),
         provider: CGDataProvider(data: bytes)!, decode: nil, shouldInterpolate: true,
         intent: .defaultIntent))
-    #expect(image.dataProvider?.data == bytes && image.bytesPerRow == 16)
-    #expect(image.alphaInfo == .noneSkipLast && image.bitsPerPixel == 32)
+    #expect(image.dataProvider?.data == bytes)
+    #expect(image.bytesPerRow == 16)
+    #expect(image.alphaInfo == .noneSkipLast)
+    #expect(image.bitsPerPixel == 32)
     let part = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 1)))
     let cut = try #require(part.dataProvider?.data)
     #expect(cut.count == 8 && cut[0] == bytes[20] && cut[4] == bytes[24] && cut[7] == 255)
@@ -164,14 +169,16 @@ import Testing
             continue
           }
           let part = try #require(image.cropping(to: rect))
-          #expect(part.width == right - left && part.height == bottom - top)
+          #expect(part.width == right - left)
+          #expect(part.height == bottom - top)
           #expect(Bitmap(part)[0, 0] == Pixel(left * 30, top * 50, 0, 255))
         }
       }
     }
     let fraction = try #require(
       image.cropping(to: CGRect(x: 0.5, y: 0.5, width: 1, height: 1)))
-    #expect(fraction.width == 2 && fraction.height == 2)
+    #expect(fraction.width == 2)
+    #expect(fraction.height == 2)
     #expect(image.cropping(to: .null) == nil)
     #expect(image.cropping(to: .infinite)?.width == 7)
   }
@@ -189,7 +196,8 @@ import Testing
         width: 4, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 4,
         space: CGColorSpaceCreateDeviceGray(), bitmapInfo: [], provider: provider, decode: nil,
         shouldInterpolate: false, intent: .defaultIntent))
-    #expect(mask.isMask && !gray.isMask)
+    #expect(mask.isMask)
+    #expect(!gray.isMask)
     let red = makeImage([[.red, .red, .red, .red]])
     let all = CGRect(x: 0, y: 0, width: 4, height: 1)
     for (image, expected) in [(mask, [255, 170, 85, 0]), (gray, [0, 85, 170, 255])] {
@@ -226,6 +234,7 @@ import Testing
     let second = try #require(context.takeImage())
     #expect(Bitmap(first)[0, 0].a == 255 && Bitmap(first)[1, 0].a == 0)
     #expect(Bitmap(second)[0, 0].a == 0 && Bitmap(second)[1, 0].a == 255)
-    #expect(first.serial != second.serial && first != second)
+    #expect(first.serial != second.serial)
+    #expect(first != second)
   }
 }

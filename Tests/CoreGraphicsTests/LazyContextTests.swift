@@ -4,7 +4,8 @@ import Testing
 @Suite struct LazyContextTests {
   @Test func allocatesAtTheFirstDrawing() throws {
     let context = CGContext(lazyBitmapOfSize: CGSize(width: 10, height: 4), scale: 2)
-    #expect(context.width == 20 && context.height == 8)
+    #expect(context.width == 20)
+    #expect(context.height == 8)
     context.saveGState()
     context.translateBy(x: 1, y: 1)
     context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -21,6 +22,8 @@ import Testing
     }
     let png = try #require(image.pngData())
     let again = try CGImage.decode(png)
-    #expect(again.width == 20 && again.height == 8 && again.serial > image.serial)
+    #expect(again.width == 20)
+    #expect(again.height == 8)
+    #expect(again.serial > image.serial)
   }
 }

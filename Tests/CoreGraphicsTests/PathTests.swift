@@ -196,13 +196,15 @@ func distance(_ p: CGPoint, to polygons: [[CGPoint]], closing: Bool) -> CGFloat 
     #expect(one.copy(using: &turn) == CGPath(rect: rect, transform: &turn))
     let changed = one.mutableCopy()!
     changed.addLine(to: .zero)
-    #expect(one != changed && one == CGPath(rect: rect, transform: nil))
+    #expect(one != changed)
+    #expect(one == CGPath(rect: rect, transform: nil))
   }
 
   @Test func knowsARectangle() {
     var found = CGRect.zero
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(CGPath(rect: rect, transform: nil).isRect(&found) && found == rect)
+    #expect(CGPath(rect: rect, transform: nil).isRect(&found))
+    #expect(found == rect)
     #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
     var turn = CGAffineTransform(rotationAngle: 0.1)
     #expect(!CGPath(rect: rect, transform: &turn).isRect(nil))

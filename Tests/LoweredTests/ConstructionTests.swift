@@ -6,8 +6,10 @@ import UIKit
 @MainActor struct ConstructionTests {
   @Test func byGenericParameters() {
     let plate = framed(Plate.self)
-    #expect(plate.maker == "frame" && plate.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(plain(Plate.self).maker == "frame" && type(of: plain(UILabel.self)) == UILabel.self)
+    #expect(plate.maker == "frame")
+    #expect(plate.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(plain(Plate.self).maker == "frame")
+    #expect(type(of: plain(UILabel.self)) == UILabel.self)
     for name in ["a", String(repeating: "long ", count: 20)] {
       #expect(cell(PlateCell.self, name).maker == "true \(name)")
       #expect((controller(name) as PlateController).maker == "nib \(name)")
@@ -17,13 +19,15 @@ import UIKit
 
   @Test func byParametersOfTypes() {
     let holder = Holder<Plate>()
-    #expect(holder.content.maker == "frame" && holder.another().maker == "frame")
+    #expect(holder.content.maker == "frame")
+    #expect(holder.another().maker == "frame")
     #expect(holder.another() !== holder.content)
     #expect(PlateScreen().make().maker == "nib -")
   }
 
   @Test func bySelf() {
-    #expect(Plate.pinned().maker == "frame" && Plate.fresh().maker == "frame")
+    #expect(Plate.pinned().maker == "frame")
+    #expect(Plate.fresh().maker == "frame")
     #expect(!Plate.pinned().translatesAutoresizingMaskIntoConstraints)
     #expect(type(of: UIButton.fresh()) == UIButton.self)
   }
@@ -37,7 +41,8 @@ import UIKit
   }
 
   @Test func whatSwiftAllowsStays() {
-    #expect(Required.twice().map(\.count) == [2, 3] && UIEdgeInsets.none() == .zero)
+    #expect(Required.twice().map(\.count) == [2, 3])
+    #expect(UIEdgeInsets.none() == .zero)
   }
 
   /// Nothing is left behind, and nothing released twice.
@@ -49,8 +54,10 @@ import UIKit
       plate = made
       let cell = cell(PlateCell.self, String(repeating: "identifier ", count: 9))
       row = cell
-      #expect(plate != nil && row != nil)
+      #expect(plate != nil)
+      #expect(row != nil)
     }
-    #expect(plate == nil && row == nil)
+    #expect(plate == nil)
+    #expect(row == nil)
   }
 }

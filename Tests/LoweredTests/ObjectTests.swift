@@ -10,7 +10,8 @@ import UIKit
     #expect(eel.value(forKey: "name") as? String == "eel")
     eel.setValue(9, forKey: "length")
     eel.setValue(false, forKey: "isAlive")
-    #expect(eel.length == 9 && !eel.isAlive)
+    #expect(eel.length == 9)
+    #expect(!eel.isAlive)
     #expect(eel.value(forKeyPath: "length") as? Int == 9)
   }
 
@@ -70,7 +71,8 @@ import UIKit
     table.contentOffset.y = 10
     table.contentOffset.y = 35
     table.isHidden = true
-    #expect(follower?.seen == [10, 25] && follower?.others == ["hidden true"])
+    #expect(follower?.seen == [10, 25])
+    #expect(follower?.others == ["hidden true"])
     follower?.stop()
     table.contentOffset.y = 50
     #expect(follower?.seen.count == 2)
@@ -100,10 +102,12 @@ import UIKit
       for y in stride(from: -2, through: 2, by: 0.5) {
         let expected = abs(x) < 1 && abs(y) < 1
         let other = unit.offsetBy(dx: x, dy: y)
-        #expect(touch(unit, other) == expected && CGRectIntersectsRect(unit, other) == expected)
+        #expect(touch(unit, other) == expected)
+        #expect(CGRectIntersectsRect(unit, other) == expected)
       }
     }
-    #expect(!touch(.null, .infinite) && touch(unit, .infinite))
+    #expect(!touch(.null, .infinite))
+    #expect(touch(unit, .infinite))
   }
 
   /// What a lowered class has in the place of every object's is found by whoever knows it as one.
@@ -113,7 +117,8 @@ import UIKit
     #expect(object.value(forKey: "real") as? Int == 3)
     #expect(object.value(forKey: "other") as? String == "no other")
     object.setValue(1, forKey: "another")
-    #expect(object.responds(to: Selector("fly")) && !object.responds(to: Selector("swim")))
+    #expect(object.responds(to: Selector("fly")))
+    #expect(!object.responds(to: Selector("swim")))
     let any: any NSObjectProtocol = keyed
     #expect(any.responds(to: Selector("fly")))
     #expect(keyed.asked == ["another", "fly", "swim", "fly"])

@@ -57,7 +57,8 @@ import UIKit
     stage.show(controller)
     let layer = ProgressLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
-    #expect(layer.progress == 0 && layer.tint == nil)
+    #expect(layer.progress == 0)
+    #expect(layer.tint == nil)
     controller.view.layer.addSublayer(layer)
     layer.setNeedsDisplay()
     stage.advance(by: 0.1)
@@ -78,6 +79,7 @@ import UIKit
     stage.advance(by: 1)
     #expect(layer.drawn.count == count)
     layer.tint = .green
-    #expect(layer.tint == .green && layer.drawn.count == count)
+    #expect(layer.tint == .green)
+    #expect(layer.drawn.count == count)
   }
 }

@@ -10,11 +10,13 @@ import UIKit
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
     drawing.path = path
     path.apply(CGAffineTransform(scaleX: 2, y: 2))
-    #expect(drawing.path !== path && drawing.path?.bounds.width == 1)
+    #expect(drawing.path !== path)
+    #expect(drawing.path?.bounds.width == 1)
     drawing.path = nil
     #expect(drawing.path == nil)
     drawing.name = "eel"
-    #expect(drawing.name == "eel" && drawing.text == "first")
+    #expect(drawing.name == "eel")
+    #expect(drawing.text == "first")
   }
 
   @Test func blocksAreClosures() {
@@ -31,16 +33,21 @@ import UIKit
     let tide = Tide()
     let scroll = UIScrollView()
     let reader = TideReader(tide, scroll)
-    #expect(reader.heights == [1] && reader.later.isEmpty && reader.offsets == [0])
+    #expect(reader.heights == [1])
+    #expect(reader.later.isEmpty)
+    #expect(reader.offsets == [0])
     tide.height = 2
     tide.height = 2
     tide.height = 3
     reader.name(tide)
     scroll.contentOffset.y = 40
-    #expect(reader.heights == [1, 2, 3] && reader.later == ["low"] && reader.offsets == [0, 40])
+    #expect(reader.heights == [1, 2, 3])
+    #expect(reader.later == ["low"])
+    #expect(reader.offsets == [0, 40])
     reader.stop()
     tide.height = 4
     scroll.contentOffset.y = 50
-    #expect(reader.heights.count == 3 && reader.offsets.count == 2)
+    #expect(reader.heights.count == 3)
+    #expect(reader.offsets.count == 2)
   }
 }

@@ -18,7 +18,9 @@ struct DiagnosticTests {
     let found = lowered(text)
     #expect(found.hasErrors)
     let first = try #require(found.diagnostics.first { $0.severity == .error })
-    #expect(first.path == "A.swift" && first.line == line && first.column == column, "\(first)")
+    #expect(first.path == "A.swift", "\(first)")
+    #expect(first.line == line, "\(first)")
+    #expect(first.column == column, "\(first)")
     #expect(first.message.count > 20 || first.line == 1)
   }
 
@@ -33,7 +35,8 @@ struct DiagnosticTests {
     let found = lowered(
       "import UIKit\nextension UIView {\n  open override func layoutSubviews() {}\n}\n")
     let first = try #require(found.diagnostics.first)
-    #expect(first.severity == .error && first.line == 3)
+    #expect(first.severity == .error)
+    #expect(first.line == 3)
   }
 
   /// What needs a framework that Linux lacks is left out, with the reason; the rest stays.
@@ -44,7 +47,8 @@ struct DiagnosticTests {
   ])
   func whatIsMissingIsLeftOut(_ text: String, _ line: Int, _ column: Int, _ word: String) throws {
     let found = lowered(text)
-    #expect(!found.hasErrors && !found.diagnostics.isEmpty)
+    #expect(!found.hasErrors)
+    #expect(!found.diagnostics.isEmpty)
     #expect(found.diagnostics.contains { $0.line == line && $0.message.contains(word) })
     #expect(found.files[0].text.contains("let a = 1") == text.contains("let a = 1"))
     for name in ["WKWebView()", "CIFilter {", "CLLocation?"] {
@@ -66,7 +70,8 @@ struct DiagnosticTests {
       """)
     let text = module.files[0].text
     #expect(!text.contains("old == nil"))
-    #expect(text.contains("func g()") && text.contains("let n = 1"))
+    #expect(text.contains("func g()"))
+    #expect(text.contains("let n = 1"))
     #expect(module.diagnostics.contains { $0.message.contains("'old', which is left out") })
   }
 
@@ -87,7 +92,8 @@ struct DiagnosticTests {
   ])
   func aFirstValueThatIsLeftOutEndsTheProgram(_ body: String) {
     let text = lowered("import WebKit\nfunc f() -> Int {\n  \(body)\n  return n\n}\n").files[0].text
-    #expect(text.contains("as Never)") && text.contains("return n"))
+    #expect(text.contains("as Never)"))
+    #expect(text.contains("return n"))
     let other = lowered("import WebKit\nfunc f() {\n  var n = 1\n  n = WKWebView().tag\n}\n")
     #expect(!other.files[0].text.contains("as Never)"))
   }

@@ -15,8 +15,10 @@ struct LoweringPropertyTests {
   func whatNeedsNoneComesBackByteForByte(folder: String, asksForSystem: [String]) throws {
     let module = try Corpus.module(folder)
     let lowered = lower(module)
-    #expect(!module.files.isEmpty && changed(lowered.files, from: module.files) == asksForSystem)
-    #expect(lowered.members == nil && lowered.diagnostics.isEmpty)
+    #expect(!module.files.isEmpty)
+    #expect(changed(lowered.files, from: module.files) == asksForSystem)
+    #expect(lowered.members == nil)
+    #expect(lowered.diagnostics.isEmpty)
   }
 
   @Test(arguments: [Corpus.originals] + Corpus.shared)

@@ -27,14 +27,15 @@ import Testing
     defer { try? FileManager.default.removeItem(at: TestedApp.temporary) }
     let (stage, scene) = try launch()
     #expect(scene.delegate is MicroSceneDelegate)
-    #expect(scene.windows.count == 1 && scene.keyWindow === stage.window)
+    #expect(scene.windows.count == 1)
+    #expect(scene.keyWindow === stage.window)
     #expect(stage.view(withIdentifier: "menu") is UITableView)
     let reader = Reader(stage: stage)
     #expect(reader.find("Eat, change, be hunted") != nil)
     try reader.activate("Header gallery", .button)
     stage.advance(by: 1)
     #expect(stage.view(withIdentifier: "gallery") is UITableView)
-    if let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] {
+    if let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] {
       try UIImage(cgImage: stage.snapshot()).pngData()?.write(
         to: URL(fileURLWithPath: folder).appendingPathComponent("app-gallery.png"))
     }
@@ -50,7 +51,8 @@ import Testing
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     stage.advance(by: 0.5)
     #expect(app.game === game)
-    #expect(delegate.window?.isKeyWindow == true && delegate.window?.windowScene === scene)
+    #expect(delegate.window?.isKeyWindow == true)
+    #expect(delegate.window?.windowScene === scene)
     #expect(stage.view(withIdentifier: "menu") is UITableView)
   }
 }

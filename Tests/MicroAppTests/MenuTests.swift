@@ -42,7 +42,9 @@ import Testing
     let dish = try #require(scene.stage.view(withIdentifier: "living-dish"))
     let table = try #require(scene.stage.view(withIdentifier: "menu") as? UITableView)
     let rest = scene.stage.frame(of: dish)
-    #expect(abs(rest.minY) < 1e-9 && rest.minX == 0 && rest.width == 393)
+    #expect(abs(rest.minY) < 1e-9)
+    #expect(rest.minX == 0)
+    #expect(rest.width == 393)
     let finger = CGPoint(x: 196, y: 500)
     scene.stage.touchDown(at: finger)
     scene.stage.move(from: finger, by: CGVector(dx: 0, dy: 200), duration: 0.4)
@@ -88,6 +90,7 @@ import Testing
     scene.show()
     let row = try #require(Reader(stage: scene.stage).find("Continue", .button))
     #expect(row.label.contains("Nessie III"))
-    #expect(row.label.contains("0:00 min") && row.label.contains("0 rivals eaten"))
+    #expect(row.label.contains("0:00 min"))
+    #expect(row.label.contains("0 rivals eaten"))
   }
 }

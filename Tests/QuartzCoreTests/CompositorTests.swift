@@ -6,7 +6,8 @@ import Testing
     let test = TestLoop(width: 20, height: 20)
     _ = test.addLayer(frame: CGRect(x: 2, y: 4, width: 6, height: 8), color: .red)
     let pixels = test.render()
-    #expect(pixels.width == 20 && pixels.height == 20)
+    #expect(pixels.width == 20)
+    #expect(pixels.height == 20)
     for y in 0..<20 {
       for x in 0..<20 {
         let inside = (2..<8).contains(x) && (4..<12).contains(y)
@@ -92,7 +93,8 @@ import Testing
         for (corner, x, y) in corners {
           #expect((pixels.alpha(x, y) == 0) == (corner == rounded))
         }
-        #expect(pixels.alpha(10, 0) == 255 && pixels.alpha(0, 10) == 255)
+        #expect(pixels.alpha(10, 0) == 255)
+        #expect(pixels.alpha(0, 10) == 255)
       }
     }
   }

@@ -147,7 +147,8 @@ private final class LayoutDelegate: NSObject, CALayerDelegate {
     }
     test.loop.commit()
     #expect(child.bounds.width == 4)
-    #expect(!parent.needsLayout() && !child.needsLayout())
+    #expect(!parent.needsLayout())
+    #expect(!child.needsLayout())
   }
 
   @Test func layoutThatNeverEndsIsStopped() {
@@ -307,13 +308,15 @@ private final class LayoutDelegate: NSObject, CALayerDelegate {
     let link = CADisplayLink(target: ticker, selector: Selector("tick(_:)", Ticker.tick))
     link.isPaused = true
     link.add(to: .main, forMode: .common)
-    #expect(!test.loop.needsFrame && !test.loop.hasActivity)
+    #expect(!test.loop.needsFrame)
+    #expect(!test.loop.hasActivity)
     test.loop.advance(to: 1)
     #expect(ticker.ticks.isEmpty)
     var wakes = 0
     test.loop.onNeedsFrame = { wakes += 1 }
     link.isPaused = false
-    #expect(test.loop.needsFrame && wakes == 1)
+    #expect(test.loop.needsFrame)
+    #expect(wakes == 1)
     test.loop.advance(to: 2)
     #expect(ticker.ticks == [2])
     link.remove(from: .main, forMode: .common)

@@ -130,7 +130,9 @@ import Testing
     let context = CGContext(lazyBitmapOfSize: CGSize(width: 100, height: 100), scale: 1)
     replicator.render(in: context)
     let pixels = Pixels(context.makeImage()!)
-    #expect(pixels.alpha(55, 5) == 255 && pixels.alpha(5, 5) == 255 && pixels.alpha(30, 5) == 0)
+    #expect(pixels.alpha(55, 5) == 255)
+    #expect(pixels.alpha(5, 5) == 255)
+    #expect(pixels.alpha(30, 5) == 0)
   }
 
   @Test func hugeCountsAreBounded() {

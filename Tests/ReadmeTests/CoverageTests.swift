@@ -82,7 +82,8 @@ import Testing
     }
     for module in modules.dropFirst(2) {
       let names = rows.filter { $0.module == module }.map(\.type)
-      #expect(names == names.sorted() && Set(names).count == names.count, "\(module)")
+      #expect(names == names.sorted(), "\(module)")
+      #expect(Set(names).count == names.count, "\(module)")
     }
   }
 }

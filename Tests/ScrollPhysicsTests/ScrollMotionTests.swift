@@ -62,7 +62,8 @@ struct ScrollMotionTests {
         if !bounces { #expect((0...600).contains(x)) }
         last = x
       }
-      #expect(motion.isDone(at: motion.duration) && motion.velocity(at: motion.duration) == 0)
+      #expect(motion.isDone(at: motion.duration))
+      #expect(motion.velocity(at: motion.duration) == 0)
     }
   }
 

@@ -103,10 +103,13 @@ struct VelocityTrackerTests {
 
   @Test func oneSampleIsNoMotion() {
     var tracker = VelocityTracker()
-    #expect(tracker.isEmpty && tracker.velocity == .zero && tracker.velocity(at: 0) == .zero)
+    #expect(tracker.isEmpty)
+    #expect(tracker.velocity == .zero)
+    #expect(tracker.velocity(at: 0) == .zero)
     tracker.add(place(10), at: 0)
     tracker.add(place(90), at: 0)
-    #expect(tracker.velocity(at: 0) == .zero && tracker.samples.count == 1)
+    #expect(tracker.velocity(at: 0) == .zero)
+    #expect(tracker.samples.count == 1)
   }
 
   /// A whole window before the longest time that is no rest is kept, and one sample more.
@@ -191,13 +194,16 @@ struct EaseInOutTests {
   @Test func beginsAtItsStartAndIsDoneAtItsEnd() {
     let ease = EaseInOut(from: 100, to: 400, duration: 0.3)
     #expect(EaseInOut(from: 0, to: 400, duration: 0.3).position(at: 0) == 0)
-    #expect(!ease.isDone(at: 0) && !ease.isDone(at: 0.299))
-    #expect(ease.isDone(at: 0.3) && ease.isDone(at: 1))
+    #expect(!ease.isDone(at: 0))
+    #expect(!ease.isDone(at: 0.299))
+    #expect(ease.isDone(at: 0.3))
+    #expect(ease.isDone(at: 1))
   }
 
   @Test func startsGentlyAndEndsThere() {
     let ease = EaseInOut(from: 100, to: 400, duration: 0.3)
-    #expect(ease.position(at: 0) == 100 && ease.position(at: 0.3) == 400)
+    #expect(ease.position(at: 0) == 100)
+    #expect(ease.position(at: 0.3) == 400)
     #expect((ease.position(at: 0.15) - 250).magnitude < 1e-6)
     var last = 100.0
     for step in 0...100 {

@@ -51,7 +51,8 @@ import UIKit
     try Data([7]).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let attachment = XCTAttachment(contentsOfFile: file)
-    #expect(attachment.uniformTypeIdentifier == type && attachment.payload == Data([7]))
+    #expect(attachment.uniformTypeIdentifier == type)
+    #expect(attachment.payload == Data([7]))
     #expect(attachment.name == file.lastPathComponent)
   }
 
@@ -61,7 +62,8 @@ import UIKit
     let view = UILabel()
     view.text = "eel"
     let image = UIGraphicsImageRenderer(size: size).image { view.layer.render(in: $0.cgContext) }
-    #expect(image.size == .zero && image.cgImage == nil)
+    #expect(image.size == .zero)
+    #expect(image.cgImage == nil)
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsEndImageContext()
@@ -111,6 +113,7 @@ import UIKit
     let selector = NSSelectorFromString("sharedApplication")
     #expect(UIApplication.responds(to: selector))
     #expect(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
-    #expect(!UIApplication.responds(to: Selector("gone")) && !UIView.responds(to: selector))
+    #expect(!UIApplication.responds(to: Selector("gone")))
+    #expect(!UIView.responds(to: selector))
   }
 }

@@ -72,7 +72,8 @@ struct CombineTests {
     let values = model.$count.dropFirst().sink { seen.append($0) }
     model.count = 1
     model.count = 2
-    #expect(changes == 2 && seen == [1, 2])
+    #expect(changes == 2)
+    #expect(seen == [1, 2])
     withExtendedLifetime((will, values)) {}
   }
 

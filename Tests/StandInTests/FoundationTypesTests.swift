@@ -15,15 +15,20 @@ struct FoundationTypesTests {
     table.add(kept)
     table.add(kept)
     table.add(gone)
-    #expect(table.count == 2 && table.contains(gone))
+    #expect(table.count == 2)
+    #expect(table.contains(gone))
     gone = nil
-    #expect(table.count == 1 && table.allObjects == [kept] && table.anyObject === kept)
+    #expect(table.count == 1)
+    #expect(table.allObjects == [kept])
+    #expect(table.anyObject === kept)
     table.remove(kept)
-    #expect(table.count == 0 && !table.contains(kept))
+    #expect(table.count == 0)
+    #expect(!table.contains(kept))
     let words = NSHashTable<NSString>()
     words.add(NSString(string: "a"))
     words.add(NSString(string: "a"))
-    #expect(words.count == 1 && words.contains(NSString(string: "a")))
+    #expect(words.count == 1)
+    #expect(words.contains(NSString(string: "a")))
   }
 
   /// Source: Apple, NSMapTable.
@@ -31,16 +36,20 @@ struct FoundationTypesTests {
     let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()
     var object: NSObject? = NSObject()
     table.setObject(object, forKey: "a")
-    #expect(table.object(forKey: "a") === object && table.count == 1)
+    #expect(table.object(forKey: "a") === object)
+    #expect(table.count == 1)
     object = nil
-    #expect(table.object(forKey: "a") == nil && table.count == 0)
+    #expect(table.object(forKey: "a") == nil)
+    #expect(table.count == 0)
     let numbers = NSMapTable<NSString, NSNumber>.strongToStrongObjects()
     for number in 0..<20 {
       numbers.setObject(number as NSNumber, forKey: "\(number % 5)" as NSString)
     }
-    #expect(numbers.count == 5 && numbers.object(forKey: "3") == 18)
+    #expect(numbers.count == 5)
+    #expect(numbers.object(forKey: "3") == 18)
     numbers.removeObject(forKey: "3")
-    #expect(numbers.count == 4 && numbers.object(forKey: "3") == nil)
+    #expect(numbers.count == 4)
+    #expect(numbers.object(forKey: "3") == nil)
     #expect(numbers.keyEnumerator().allObjects.count == 4)
   }
 
@@ -61,7 +70,8 @@ struct FoundationTypesTests {
     let formatter = Durations()
     formatter.allowedUnits = [.minute, .second]
     formatter.zeroFormattingBehavior = .pad
-    #expect(formatter.string(from: 65) == "01:05" && formatter.string(from: 5) == "00:05")
+    #expect(formatter.string(from: 65) == "01:05")
+    #expect(formatter.string(from: 5) == "00:05")
     formatter.zeroFormattingBehavior = .default
     formatter.allowedUnits = [.hour, .minute]
     formatter.unitsStyle = .abbreviated

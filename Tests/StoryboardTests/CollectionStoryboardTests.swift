@@ -65,18 +65,21 @@ import Testing
     stage.advance(by: 0.1)
     let view: UICollectionView = controller.collectionView
     let flow = view.collectionViewLayout as! UICollectionViewFlowLayout
-    #expect(flow.scrollDirection == .horizontal && flow.minimumLineSpacing == 7)
+    #expect(flow.scrollDirection == .horizontal)
+    #expect(flow.minimumLineSpacing == 7)
     #expect(flow.minimumInteritemSpacing == 8)
     #expect(flow.itemSize == CGSize(width: 60, height: 70))
     #expect(flow.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     #expect(flow.headerReferenceSize.width == 20)
     let cell = view.visibleCells[0]
-    #expect(cell.frame.size == CGSize(width: 60, height: 70) && cell.frame.minX == 21)
+    #expect(cell.frame.size == CGSize(width: 60, height: 70))
+    #expect(cell.frame.minX == 21)
     #expect((cell.contentView.viewWithTag(5) as? UILabel)?.text == "A")
     #expect(cell.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(
       view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
-    #expect(view.visibleCells.count > 1 && view.delegate === controller)
+    #expect(view.visibleCells.count > 1)
+    #expect(view.delegate === controller)
     #expect(lines == [])
   }
 
@@ -94,7 +97,8 @@ import Testing
     let view = nib.instantiate(withOwner: nil).first as! UICollectionView
     let flow = view.collectionViewLayout as! UICollectionViewFlowLayout
     #expect(flow.estimatedItemSize == UICollectionViewFlowLayout.automaticSize)
-    #expect(flow.itemSize.width == 128 && view.frame.height == 400)
+    #expect(flow.itemSize.width == 128)
+    #expect(view.frame.height == 400)
   }
 }
 

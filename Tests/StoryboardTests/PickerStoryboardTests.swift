@@ -67,8 +67,10 @@ import Testing
       </pickerView>
       """)
     let picker = try #require(controller.view.subviews.first as? UIPickerView)
-    #expect(picker.dataSource === controller && picker.delegate === controller)
-    #expect(picker.numberOfComponents == 1 && picker.numberOfRows(inComponent: 0) == 7)
+    #expect(picker.dataSource === controller)
+    #expect(picker.delegate === controller)
+    #expect(picker.numberOfComponents == 1)
+    #expect(picker.numberOfRows(inComponent: 0) == 7)
     #expect(picker.frame == CGRect(x: 0, y: 100, width: 393, height: 216))
   }
 }

@@ -27,11 +27,18 @@ import Testing
       """, initial: "vc")
     let controller = try #require(storyboard.instantiateInitialViewController())
     let bar = try #require(controller.view.subviews.first as? UISearchBar)
-    #expect(bar.searchBarStyle == .minimal && bar.text == "Oak" && bar.placeholder == "Trees")
-    #expect(bar.prompt == "Look" && bar.scopeButtonTitles == ["One", "Two"] && bar.showsScopeBar)
-    #expect(bar.showsBookmarkButton && bar.showsCancelButton && !bar.showsSearchResultsButton)
+    #expect(bar.searchBarStyle == .minimal)
+    #expect(bar.text == "Oak")
+    #expect(bar.placeholder == "Trees")
+    #expect(bar.prompt == "Look")
+    #expect(bar.scopeButtonTitles == ["One", "Two"])
+    #expect(bar.showsScopeBar)
+    #expect(bar.showsBookmarkButton)
+    #expect(bar.showsCancelButton)
+    #expect(!bar.showsSearchResultsButton)
     #expect(bar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(bar.keyboardType == .emailAddress && bar.returnKeyType == .done)
+    #expect(bar.keyboardType == .emailAddress)
+    #expect(bar.returnKeyType == .done)
     #expect(reports.lines == [])
   }
 
@@ -46,7 +53,8 @@ import Testing
       </objects></scene>
       """, initial: "vc")
     let controller = try #require(storyboard.instantiateInitialViewController())
-    #expect(controller.tabBarItem.title == "Favorites" && controller.tabBarItem.tag == 3)
+    #expect(controller.tabBarItem.title == "Favorites")
+    #expect(controller.tabBarItem.tag == 3)
     #expect(controller.tabBarItem.image != nil)
   }
 

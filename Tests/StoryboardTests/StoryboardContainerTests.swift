@@ -70,7 +70,8 @@ struct StoryboardContainerTests {
     home.performSegue(withIdentifier: "go", sender: nil)
     stage.advance(by: 1)
     let popover = home.presentedViewController?.popoverPresentationController
-    #expect(popover?.permittedArrowDirections == .left && popover?.arrowDirection == .left)
+    #expect(popover?.permittedArrowDirections == .left)
+    #expect(popover?.arrowDirection == .left)
     #expect(popover?.sourceView?.frame.minX == 300)
     let frame = home.presentedViewController.map { $0.view.convert($0.view.bounds, to: nil) }
     #expect(frame?.minX == 413)
@@ -86,8 +87,10 @@ struct StoryboardContainerTests {
       </objects></scene>
       """, initial: "book")
     let book = try #require(found as? UIPageViewController)
-    #expect(book.transitionStyle == .pageCurl && book.navigationOrientation == .vertical)
-    #expect(book.spineLocation == .mid && book.isDoubleSided)
+    #expect(book.transitionStyle == .pageCurl)
+    #expect(book.navigationOrientation == .vertical)
+    #expect(book.spineLocation == .mid)
+    #expect(book.isDoubleSided)
     _ = stage
   }
 }

@@ -96,12 +96,13 @@ struct StoryboardSegueTests {
       "<segue destination=\"next\" kind=\"show\" identifier=\"go\" id=\"s\"/>")
     SegueController.allows = false
     tap(stage)
-    #expect(navigation.viewControllers.count == 1 && SegueController.lines == ["should go"])
+    #expect(navigation.viewControllers.count == 1)
+    #expect(SegueController.lines == ["should go"])
     SegueController.allows = true
     tap(stage)
     #expect(SegueController.lines.suffix(2) == ["should go", "prepare go by UIButton"])
-    #expect(
-      navigation.viewControllers.count == 2 && navigation.topViewController?.title == "prepared")
+    #expect(navigation.viewControllers.count == 2)
+    #expect(navigation.topViewController?.title == "prepared")
     #expect(navigation.topViewController?.storyboard != nil)
   }
 
@@ -183,7 +184,8 @@ struct StoryboardSegueTests {
     last.performSegue(withIdentifier: "back", sender: nil)
     stage.advance(by: 2)
     #expect(navigation.viewControllers == [home])
-    #expect(navigation.presentedViewController == nil && home.view.window != nil)
+    #expect(navigation.presentedViewController == nil)
+    #expect(home.view.window != nil)
     #expect(SegueController.lines.last == "prepare back")
   }
 }

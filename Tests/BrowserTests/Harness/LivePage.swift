@@ -101,9 +101,9 @@ import Logging
     throw Browser.Failure(description: "no finger comes to \(y): \(stage.fingers)")
   }
 
-  /// Writes the window's picture to the folder `STAGE_PICTURES`, if there is one, for people.
+  /// Writes the window's picture to the folder `OOZE_PICTURES`, if there is one, for people.
   func keepPicture(_ name: String) async throws {
-    guard let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] else { return }
+    guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
     let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name).png")
     try await browser.screenshot().write(to: file)
   }

@@ -81,7 +81,8 @@ import Testing
     #expect(isClose(scene.travel, 800))
     #expect(isClose(scene.frame(of: scene.header).maxY, whole))
     scene.table.collapseHeader(animated: false)
-    #expect(isClose(scene.travel, 800) && scene.table.headerState?.phase == .offscreen)
+    #expect(isClose(scene.travel, 800))
+    #expect(scene.table.headerState?.phase == .offscreen)
     // And a row that is scrolled back to isn't under it.
     scene.table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .top, animated: false)
     scene.stage.advance(by: 0.1)
@@ -158,7 +159,8 @@ import Testing
         let content = scene.frame(of: scene.header)
         let cut = try #require(scene.header.superview)
         let container = scene.frame(of: cut)
-        #expect(isClose(content.height, whole) && cut.clipsToBounds)
+        #expect(isClose(content.height, whole))
+        #expect(cut.clipsToBounds)
         #expect(isClose(container.minY, 0))
         #expect(isClose(container.height, max(whole - travel, scene.line + 60)))
         switch anchor {
@@ -247,6 +249,7 @@ import Testing
     stage.show(plain)
     stage.advance(by: 0.1)
     let still = try #require(plain.tableView as? ElasticHeaderTableView)
-    #expect(still.headerState == nil && still.tableHeaderView != nil)
+    #expect(still.headerState == nil)
+    #expect(still.tableHeaderView != nil)
   }
 }

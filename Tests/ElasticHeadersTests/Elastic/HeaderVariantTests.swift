@@ -20,7 +20,8 @@ import Testing
     let overscroll = -scene.travel
     #expect(overscroll > 50)
     let pulled = scene.stage.frame(of: scene.header)
-    #expect(pulled.minY == 0 && isClose(pulled.height, scene.whole.height + overscroll))
+    #expect(pulled.minY == 0)
+    #expect(isClose(pulled.height, scene.whole.height + overscroll))
     #expect(isClose(scene.rowsTop, pulled.maxY))
     scene.stage.touchUp()
     scene.stage.advance(by: 2)
@@ -47,7 +48,8 @@ import Testing
   func noBounces(variant: TableVariant, source: TableSource) throws {
     let scene = try SourcedScene(variant, source) { $0.bounces = false }
     scene.stage.pull(by: 200)
-    #expect(scene.travel == 0 && isClose(scene.stage.frame(of: scene.header), scene.whole))
+    #expect(scene.travel == 0)
+    #expect(isClose(scene.stage.frame(of: scene.header), scene.whole))
     #expect(scene.table.headerState?.phase == .resting)
     scene.stage.touchUp()
     scene.stage.drag(
@@ -79,7 +81,9 @@ import Testing
           if pulled { scene.stage.pull(from: CGPoint(x: 300, y: 200), by: 150) }
           let header = scene.stage.frame(of: scene.header)
           let title = scene.stage.frame(of: scene.title)
-          #expect(header.minX == 0 && header.width == width && isClose(header.minY, 0))
+          #expect(header.minX == 0)
+          #expect(header.width == width)
+          #expect(isClose(header.minY, 0))
           #expect(
             direction == .leftToRight
               ? isClose(title.minX, safe.left) : isClose(title.maxX, width - safe.right))
@@ -97,11 +101,13 @@ import Testing
       scene.scroll(to: travel)
       #expect(isClose(scene.stage.frame(of: scene.header).minY, -travel / 2), "at \(travel)")
       let cut = try #require(scene.header.superview)
-      #expect(cut.clipsToBounds && isClose(scene.stage.frame(of: cut).maxY, scene.rowsTop))
+      #expect(cut.clipsToBounds)
+      #expect(isClose(scene.stage.frame(of: cut).maxY, scene.rowsTop))
     }
     scene.scroll(to: -80)
     let pulled = scene.stage.frame(of: scene.header)
-    #expect(pulled.minY == 0 && isClose(pulled.height, scene.whole.height + 80))
+    #expect(pulled.minY == 0)
+    #expect(isClose(pulled.height, scene.whole.height + 80))
     scene.scroll(to: 700)
     #expect(scene.table.headerState?.phase == .offscreen)
   }
@@ -120,7 +126,8 @@ import Testing
       for round in 1...2 {
         scene.stage.pull(by: 400)
         let overscroll = -scene.travel
-        #expect(overscroll > 100 && control.isRefreshing, "round \(round)")
+        #expect(overscroll > 100, "round \(round)")
+        #expect(control.isRefreshing, "round \(round)")
         let pulled = scene.stage.frame(of: scene.header)
         // The rows are below it whatever is above.
         #expect(isClose(pulled.maxY, scene.rowsTop))
@@ -139,7 +146,8 @@ import Testing
         #expect(isClose(waiting.minY, policy == .insteadOfStretching ? 60 : 0))
         control.endRefreshing()
         scene.stage.advance(by: 1)
-        #expect(scene.table.contentInset == .zero && scene.travel == 0)
+        #expect(scene.table.contentInset == .zero)
+        #expect(scene.travel == 0)
         #expect(isClose(scene.stage.frame(of: scene.header), scene.whole))
       }
     }

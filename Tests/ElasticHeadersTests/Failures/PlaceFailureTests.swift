@@ -129,19 +129,22 @@ import Testing
     stage.advance(by: 1)
     navigation.popViewController(animated: true)
     stage.advance(by: 1)
-    #expect(table.contentOffset == offset && header.frame == frame)
+    #expect(table.contentOffset == offset)
+    #expect(header.frame == frame)
 
     controller.present(UIViewController(), animated: true)
     stage.advance(by: 1)
     controller.dismiss(animated: true)
     stage.advance(by: 1)
-    #expect(table.contentOffset == offset && header.frame == frame)
+    #expect(table.contentOffset == offset)
+    #expect(header.frame == frame)
 
     tabs.selectedIndex = 1
     stage.advance(by: 0.5)
     tabs.selectedIndex = 0
     stage.advance(by: 0.5)
-    #expect(table.contentOffset == offset && header.frame == frame)
+    #expect(table.contentOffset == offset)
+    #expect(header.frame == frame)
   }
 
   @Test("Short content neither sticks nor jumps", arguments: TableVariant.all, [0, 1, 3])
@@ -153,12 +156,14 @@ import Testing
     #expect(isClose(scene.frame(of: scene.header).minY, 0))
     scene.stage.touchUp()
     scene.stage.advance(by: 2)
-    #expect(scene.travel == 0 && scene.holdsGeometry())
+    #expect(scene.travel == 0)
+    #expect(scene.holdsGeometry())
     // Pushed up there is nothing to scroll to: it comes back.
     scene.stage.drag(
       from: CGPoint(x: 196, y: 420), by: CGVector(dx: 0, dy: -200), duration: 0.3)
     scene.stage.advance(by: 2)
-    #expect(scene.travel == 0 && scene.holdsGeometry())
+    #expect(scene.travel == 0)
+    #expect(scene.holdsGeometry())
   }
 
   @Test("Section headers stick at the top, not at the header's bottom", arguments: TableVariant.all)

@@ -74,7 +74,8 @@ import Testing
       from: CGPoint(x: 196, y: 500), by: CGVector(dx: 0, dy: 240), duration: 0.4)
     scene.stage.advance(by: 2)
     #expect(scene.source.scrolls > before + 20)
-    #expect(scene.table.delegate === scene.source && scene.table.dataSource === scene.source)
+    #expect(scene.table.delegate === scene.source)
+    #expect(scene.table.dataSource === scene.source)
     #expect(scene.table.contentInset == .zero)
   }
 
@@ -98,7 +99,8 @@ import Testing
       scene.stage.show(UIViewController())
       scene.stage.advance(by: 1)
     }
-    #expect(gone == nil && header == nil)
+    #expect(gone == nil)
+    #expect(header == nil)
   }
 
   @Test("The table may go whole, under one finger or with another on the header's button")
@@ -122,7 +124,8 @@ import Testing
           scene.stage.makeCurrent()
           go(scene)
           #expect(scene.stage.brokenInputInvariants == [], scenario)
-          #expect(!scene.table.isDragging && !scene.header.button.isTracking, scenario)
+          #expect(!scene.table.isDragging, scenario)
+          #expect(!scene.header.button.isTracking, scenario)
           scene.stage.advance(by: 0.2)
           for finger in 0..<fingers { scene.stage.touchUp(finger: finger) }
           scene.stage.advance(by: 1)
@@ -142,7 +145,8 @@ import Testing
     scene.stage.pull(by: 300)
     scene.stage.touchUp()
     scene.stage.advance(by: 1)
-    #expect(scene.table.headerState == nil && scene.header.superview == nil)
+    #expect(scene.table.headerState == nil)
+    #expect(scene.header.superview == nil)
   }
 
   @Test(
@@ -156,7 +160,8 @@ import Testing
       variant.show(controller, on: stage)
       let table = try #require(controller.tableView as? ElasticHeaderTableView)
       let header = try #require(table.tableHeaderView)
-      #expect(table.delegate === controller && table.dataSource === controller)
+      #expect(table.delegate === controller)
+      #expect(table.dataSource === controller)
       stage.pull(by: 200)
       let overscroll = -(table.contentOffset.y + variant.topInset)
       #expect(overscroll > 50)
@@ -177,7 +182,8 @@ import Testing
       scene.stage.advance(by: 0.1)
       for round in 1...3 {
         scene.stage.pull(by: 400)
-        #expect(refreshes == round && control.isRefreshing)
+        #expect(refreshes == round)
+        #expect(control.isRefreshing)
         #expect(control.layer.zPosition > scene.header.layer.zPosition)
         // Below the bars, above the rows.
         let place = scene.frame(of: control)
@@ -192,7 +198,8 @@ import Testing
         control.endRefreshing()
         scene.stage.advance(by: 1)
         #expect(scene.table.contentInset == .zero)
-        #expect(scene.travel == 0 && scene.holdsGeometry())
+        #expect(scene.travel == 0)
+        #expect(scene.holdsGeometry())
       }
     }
   }
@@ -234,6 +241,7 @@ import Testing
     #expect(scene.table.contentOffset == offset)
     #expect(scene.table.accessibilityScroll(.up))
     scene.stage.advance(by: 0.5)
-    #expect(scene.travel == 0 && scene.table.headerState?.phase == .resting)
+    #expect(scene.travel == 0)
+    #expect(scene.table.headerState?.phase == .resting)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GalleryScreenTests {
   nonisolated static let names = Gallery.screens.map(\.name)
 
-  private static let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"]
+  private static let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"]
 
   /// Shows the screen of that name by itself.
   private func show(_ name: String, on stage: Stage) throws -> Gallery.Screen {
@@ -81,9 +81,13 @@ import Testing
     for view in stage.views() {
       let frame = view.frame
       #expect(
-        frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite
-          && frame.height.isFinite && frame.width >= 0 && frame.height >= 0,
+        frame.minX.isFinite,
         "\(what): \(type(of: view)) \(frame)")
+      #expect(frame.minY.isFinite, "\(what): \(type(of: view)) \(frame)")
+      #expect(frame.width.isFinite, "\(what): \(type(of: view)) \(frame)")
+      #expect(frame.height.isFinite, "\(what): \(type(of: view)) \(frame)")
+      #expect(frame.width >= 0, "\(what): \(type(of: view)) \(frame)")
+      #expect(frame.height >= 0, "\(what): \(type(of: view)) \(frame)")
       guard let table = view as? UITableView else { continue }
       let cells = table.visibleCells.filter { !$0.isHidden }
       for (upper, lower) in zip(cells, cells.dropFirst()) {
@@ -107,7 +111,7 @@ import Testing
     }
   }
 
-  /// A picture for people to look at, where `STAGE_PICTURES` names a folder.
+  /// A picture for people to look at, where `OOZE_PICTURES` names a folder.
   private func keep(_ stage: Stage, _ name: String) throws {
     guard let folder = Self.folder else { return }
     try stage.pngData().write(

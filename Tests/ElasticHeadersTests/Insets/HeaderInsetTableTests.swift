@@ -112,7 +112,8 @@ import Testing
       // The end of the section is 30 points below the line: the header is pushed out.
       scene.scroll(to: end - 59 - 10 - 30)
       let header = try #require(scene.header(0))
-      #expect(header.frame.minX == 12 && header.frame.width == 393 - 32)
+      #expect(header.frame.minX == 12)
+      #expect(header.frame.width == 393 - 32)
       #expect(isClose(header.frame.maxY, end - 5))
     }
   }
@@ -123,7 +124,8 @@ import Testing
     let controller = InsetController(style: variant.style)
     variant.show(controller, on: stage)
     let table = try #require(controller.tableView as? HeaderInsetTableView)
-    #expect(table.dataSource === controller && table.delegate === controller)
+    #expect(table.dataSource === controller)
+    #expect(table.delegate === controller)
     for offset in stride(from: -variant.topInset, through: 500, by: 31) {
       table.contentOffset.y = offset
       stage.advance(by: 1.0 / 60)

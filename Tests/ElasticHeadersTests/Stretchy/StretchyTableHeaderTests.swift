@@ -44,7 +44,8 @@ import Testing
         #expect(isClose(scene.content.maxY, header.maxY), "frame \(frame) of \(distance)")
         let top = min(header.minY - variant.topInset, 0)
         #expect(isClose(scene.content.minY, top), "frame \(frame) of \(distance)")
-        #expect(scene.header.frame.height == 240 && scene.header.frame.minY == 0)
+        #expect(scene.header.frame.height == 240)
+        #expect(scene.header.frame.minY == 0)
         #expect(scene.table.rectForRow(at: [0, 0]).minY == rowTop)
       }
     }
@@ -150,7 +151,8 @@ import Testing
     let rest = scene.content
     scene.stage.rotate(to: .landscapeLeft)
     scene.stage.advance(by: 1)
-    #expect(scene.content.minX == 0 && scene.content.width == 852)
+    #expect(scene.content.minX == 0)
+    #expect(scene.content.width == 852)
     #expect(isClose(scene.content.minY, 0))
     scene.stage.rotate(to: .portrait)
     scene.stage.advance(by: 1)
@@ -225,7 +227,8 @@ import Testing
     scene.header.frame.size.height = 0
     scene.table.tableHeaderView = scene.header
     scene.stage.advance(by: 0.1)
-    #expect(scene.content.height >= 0 && scene.content.height.isFinite)
+    #expect(scene.content.height >= 0)
+    #expect(scene.content.height.isFinite)
   }
 
   @Test("Neither contentInset nor delegate nor dataSource is written")

@@ -1,10 +1,10 @@
 import Foundation
 import Stage
 
-/// Pictures for people: written to the folder `STAGE_PICTURES`, if there is one.
+/// Pictures for people: written to the folder `OOZE_PICTURES`, if there is one.
 enum Pictures {
   static var folder: URL? {
-    ProcessInfo.processInfo.environment["STAGE_PICTURES"].map { URL(fileURLWithPath: $0) }
+    ProcessInfo.processInfo.environment["OOZE_PICTURES"].map { URL(fileURLWithPath: $0) }
   }
 
   @MainActor static func keep(_ image: UIImage, _ name: String) throws {

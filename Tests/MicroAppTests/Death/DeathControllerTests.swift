@@ -62,7 +62,8 @@ import Testing
     #expect(reader.search(texts[DeathText.keptKiller]) != nil)
     try Pictures.keep(scene.stage.pngData(), "death-killer-kept")
     let kept = try #require(scene.game.store.creatures.first { $0.origin == .killer })
-    #expect(kept.genome == ending.killer?.genome && kept.name == "Lancer")
+    #expect(kept.genome == ending.killer?.genome)
+    #expect(kept.name == "Lancer")
     var begun: OpenRun?
     scene.game.makeDish = { run, _ in
       begun = run
@@ -72,7 +73,8 @@ import Testing
     // One tap, by the rule of every new run: as what this one began as, on its level.
     let again = try #require(begun)
     #expect(again.game.recording.creature == session.game.recording.creature)
-    #expect(again.game.run.score.steps == 0 && again.card.id != session.card.id)
+    #expect(again.game.run.score.steps == 0)
+    #expect(again.card.id != session.card.id)
     #expect(again.game.recording.seed != session.card.seed)
     try reader.goBack()
     try reader.activate(texts[MenuText.creatures], .button)

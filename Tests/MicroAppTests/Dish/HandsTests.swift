@@ -17,7 +17,8 @@ import Testing
         // From x to y is to the right on a screen.
         #expect(right.turn > 0)
         #expect(left.turn == -right.turn)
-        #expect(left.effort == right.effort && right.effort > 0)
+        #expect(left.effort == right.effort)
+        #expect(right.effort > 0)
       }
     }
   }

@@ -8,9 +8,9 @@ import Testing
 /// Random fingers on the whole game: they tap what there is, drag what they find, and swim now with
 /// sense and now without.
 @MainActor @Suite("Random fingers on the whole game") struct GameMonkeyTests {
-  /// One seed by default; `MICRO_MONKEY_RUNS` takes more.
+  /// One seed by default; `OOZE_MONKEY_RUNS` takes more.
   private nonisolated static let seeds =
-    (0..<(ProcessInfo.processInfo.environment["MICRO_MONKEY_RUNS"].flatMap(Int.init) ?? 1))
+    (0..<(ProcessInfo.processInfo.environment["OOZE_MONKEY_RUNS"].flatMap(Int.init) ?? 1))
     .map { 21 + UInt64($0) }
 
   @Test("reach the editor, a death and the next run, and break nothing", arguments: seeds)

@@ -5,7 +5,7 @@ import Testing
 @testable import MicroApp
 
 /// The dish, the editor and the death in every look that a player can choose, for people to look at;
-/// written where `STAGE_PICTURES` says.
+/// written where `OOZE_PICTURES` says.
 @MainActor @Suite("Pictures of the game", .enabled(if: Pictures.folder != nil))
 struct GamePictures {
   enum Look: String, CaseIterable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MicroApp
 
-/// Every screen in dark and light, in German, and with large text. With `STAGE_PICTURES` the pictures
+/// Every screen in dark and light, in German, and with large text. With `OOZE_PICTURES` the pictures
 /// are there to be looked at.
 @MainActor
 @Suite struct ScreenPictureTests {

@@ -69,7 +69,8 @@ import Testing
       let room = CGRect(origin: .zero, size: size)
       let buttons = try frames(scene.stage, ["to-menu", "again"])
       for button in buttons {
-        #expect(room.contains(button) && button.height >= 44, "\(size): \(button)")
+        #expect(room.contains(button), "\(size): \(button)")
+        #expect(button.height >= 44, "\(size): \(button)")
         #expect(button.maxY <= size.height - 8, "\(size)")
       }
       #expect(!buttons[0].intersects(buttons[1]))
@@ -140,7 +141,8 @@ import Testing
       scene.stage.appearance = appearance
       scene.stage.advance(by: 0.5)
       let ground: Palette.Ground = appearance == .dark ? .darkField : .paper
-      #expect(dish.dish.palette.ground == ground && dish.hud.palette.ground == ground)
+      #expect(dish.dish.palette.ground == ground)
+      #expect(dish.hud.palette.ground == ground)
       #expect(dish.dish.magnification == 1.7)
       #expect(dish.view.subviews.count == 3, "water, hands and words, once each")
     }
@@ -189,7 +191,8 @@ import Testing
       let card = ShareCard(
         result: result, texts: scene.game.texts, palette: Palette(ground: ground))
       let image = try #require(card.image.cgImage)
-      #expect(image.width == 960 && image.height == 1260)
+      #expect(image.width == 960)
+      #expect(image.height == 1260)
       #expect(try GenomeCode.parse(card.code) == result.genome)
       let data = try #require(card.image.pngData())
       #expect(data.count < 1_000_000)

@@ -18,9 +18,11 @@ import Testing
       for x in stride(from: Float(1), through: 16, by: 1) {
         let right = try #require(cue(x, y))
         let left = try #require(cue(-x, y))
-        #expect(right.pan == -left.pan && right.volume == left.volume)
+        #expect(right.pan == -left.pan)
+        #expect(right.volume == left.volume)
         #expect(right.pan >= before.pan && right.volume < before.volume)
-        #expect(right.pan <= 0.8 && (0...1).contains(right.volume))
+        #expect(right.pan <= 0.8)
+        #expect((0...1).contains(right.volume))
         before = right
       }
     }
@@ -32,7 +34,8 @@ import Testing
     #expect(middle.volume == Sound.jet.level)
     let half = try #require(cue(0, Ear.half))
     #expect(abs(half.volume - middle.volume / 2) < 1e-6)
-    #expect(cue(Ear.farthest, 0) == nil && cue(0, -Ear.farthest) == nil)
+    #expect(cue(Ear.farthest, 0) == nil)
+    #expect(cue(0, -Ear.farthest) == nil)
     #expect(ear.cue(.jet, at: nil, isOwn: true) == nil)
   }
 

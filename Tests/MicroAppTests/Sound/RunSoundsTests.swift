@@ -63,13 +63,16 @@ import Testing
     let listener = try listen(seed, seconds: 40) { run, heard in
       for cue in heard {
         #expect(reasons(run).contains(cue.sound), "\(cue.sound) at step \(run.score.steps)")
-        #expect((0...1).contains(cue.volume) && (-0.8...0.8).contains(cue.pan))
+        #expect((0...1).contains(cue.volume))
+        #expect((-0.8...0.8).contains(cue.pan))
         kinds.insert(cue.sound)
         count += 1
       }
     }
-    #expect(listener.effects.count == count && count > 5)
-    #expect(kinds.contains(.swallow) && kinds.contains(.bite))
+    #expect(listener.effects.count == count)
+    #expect(count > 5)
+    #expect(kinds.contains(.swallow))
+    #expect(kinds.contains(.bite))
     #expect(!listener.heard.contains { $0.name == "unknown" })
     for pair in zip(listener.effects, listener.effects.dropFirst()) {
       #expect(pair.0.time <= pair.1.time)
@@ -140,7 +143,9 @@ import Testing
       #expect(play() == full / Float(1 << index))
     }
     board.settings.hasWaterBed = false
-    #expect(listener.now.isEmpty && play() != nil && listener.now.isEmpty)
+    #expect(listener.now.isEmpty)
+    #expect(play() != nil)
+    #expect(listener.now.isEmpty)
     board.settings.hasSound = false
     #expect(play() == nil)
   }

@@ -40,7 +40,8 @@ import Testing
       #expect(isFinite)
       #expect(abs(wave.peak - 0.8) < 1e-3)
       // From silence to silence: what begins or ends elsewhere clicks.
-      #expect(wave.samples[0] == 0 && wave.samples.last == 0)
+      #expect(wave.samples[0] == 0)
+      #expect(wave.samples.last == 0)
       #expect(expected.length.contains(wave.duration), "\(wave.duration) s")
       let factor = [1, 0.94, 1.07][variant]
       let peak = Spectrum(wave).peak
@@ -64,7 +65,9 @@ import Testing
   func file() throws {
     let wave = Wave.tone(seconds: 0.1, from: 200, to: 900).finished()
     let read = try WaveFile(Array(wave.file()))
-    #expect(read.sampleRate == Wave.rate && read.channelCount == 1 && read.bitDepth == 16)
+    #expect(read.sampleRate == Wave.rate)
+    #expect(read.channelCount == 1)
+    #expect(read.bitDepth == 16)
     #expect(read.samples.count == wave.samples.count)
     for (one, other) in zip(read.samples, wave.samples) {
       #expect(abs(Float(one) / 32_767 - other) <= 1.0 / 32_767)
@@ -75,7 +78,8 @@ import Testing
   func loops(_ loop: WaterLoop) {
     let samples = loop.wave.samples
     #expect(loop.wave.duration == loop.duration)
-    #expect(samples.allSatisfy(\.isFinite) && abs(loop.wave.peak - 0.6) < 1e-3)
+    #expect(samples.allSatisfy { $0.isFinite })
+    #expect(abs(loop.wave.peak - 0.6) < 1e-3)
     let steps = zip(samples, samples.dropFirst()).map { abs($0 - $1) }
     #expect(abs(samples[samples.count - 1] - samples[0]) <= steps.max() ?? 0)
     func power(_ part: ArraySlice<Float>) -> Float {

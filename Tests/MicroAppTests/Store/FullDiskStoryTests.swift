@@ -117,7 +117,8 @@ import Testing
     guard isWhole else { return }
     switch story {
     case .settings:
-      #expect(store.settings.speed == 8 && store.lessons.understood == ["move"], what)
+      #expect(store.settings.speed == 8, what)
+      #expect(store.lessons.understood == ["move"], what)
     case .end: #expect(isInBooks && saved == nil, what)
     case .beginAnew: #expect(isInBooks && saved == "new", what)
     case .run, .edit, .goOn: #expect(saved == "old", what)
@@ -154,7 +155,8 @@ import Testing
         disk, story, isWhole: isAlive || wasUndisturbed,
         "\(story), \(manner), operation \(operation)")
     }
-    #expect(wasUndisturbed && operation > 4)
+    #expect(wasUndisturbed)
+    #expect(operation > 4)
     print("\(story.rawValue), \(manner.rawValue): \(operation - 1) writes")
   }
 }

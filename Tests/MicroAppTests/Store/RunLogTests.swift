@@ -55,7 +55,8 @@ import Testing
       disk.restart()
       guard RunRestorer(folder: folder(disk)).isThere else {
         // Death before the very first snapshot: there is no run yet.
-        #expect(kept == 0 && operation <= 4, "operation \(operation)")
+        #expect(kept == 0, "operation \(operation)")
+        #expect(operation <= 4, "operation \(operation)")
         continue
       }
       let place = try restored(from: disk)

@@ -106,7 +106,8 @@ import Testing
     for number in 0..<3 as Range<UInt64> {
       run.score.steps = weather.spell(number: number).steps.lowerBound + 100
       var loaded = try Run(save: run.save())
-      #expect(loaded.course == run.course && loaded.save() == run.save())
+      #expect(loaded.course == run.course)
+      #expect(loaded.save() == run.save())
       for _ in 0..<90 {
         run.step(run.scriptedInput)
         loaded.step(loaded.scriptedInput)

@@ -5,16 +5,16 @@ import Testing
 
 /// A player without sense: `RandomHands`, and random edits.
 ///
-/// A short life for each seed by default. `MICRO_MONKEY_MINUTES` and `MICRO_MONKEY_RUNS` make it long:
+/// A short life for each seed by default. `OOZE_MONKEY_MINUTES` and `OOZE_MONKEY_RUNS` make it long:
 /// thirty minutes of play, whoever's, with a hundred seeds; a line is printed for each.
 @Suite("A player without sense") struct RunMonkeyTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 
-  static let minutes = number("MICRO_MONKEY_MINUTES") ?? 1
-  static let seeds = (0..<(number("MICRO_MONKEY_RUNS") ?? 2)).map { 0x5EED_0000 + UInt64($0) }
-  private static let isLong = number("MICRO_MONKEY_RUNS") != nil
+  static let minutes = number("OOZE_MONKEY_MINUTES") ?? 1
+  static let seeds = (0..<(number("OOZE_MONKEY_RUNS") ?? 2)).map { 0x5EED_0000 + UInt64($0) }
+  private static let isLong = number("OOZE_MONKEY_RUNS") != nil
 
   static let opponents = 12
   /// Each era joins, one after the other.

@@ -31,7 +31,8 @@ import Testing
     for hundredths in -5000...5000 {
       let value = text(Float(hundredths) / 100)
       let decimals = value.split(separator: ".").dropFirst().first?.count ?? 0
-      #expect(decimals <= 2 && !value.contains("e"), "\(value)")
+      #expect(decimals <= 2, "\(value)")
+      #expect(!value.contains("e"), "\(value)")
     }
   }
 

@@ -12,14 +12,19 @@ import Testing
   private func save(_ name: String) throws -> [UInt8] { try Fixture.save(name, version: 1) }
 
   private func check(_ settings: RunSettings) {
-    #expect(settings.editInterval == 1 && settings.growth == 0.5 && !settings.hasWeather)
+    #expect(settings.editInterval == 1)
+    #expect(settings.growth == 0.5)
+    #expect(!settings.hasWeather)
     check(settings.arena)
   }
 
   private func check(_ settings: ArenaSettings) {
-    #expect(settings.population == 2 && settings.distanceFromPlayer == 5)
-    #expect(settings.world.motes == 3 && settings.world.current == 0.2)
-    #expect(settings.tournament == 5 && settings.parents == .success)
+    #expect(settings.population == 2)
+    #expect(settings.distanceFromPlayer == 5)
+    #expect(settings.world.motes == 3)
+    #expect(settings.world.current == 0.2)
+    #expect(settings.tournament == 5)
+    #expect(settings.parents == .success)
   }
 
   private func check(_ world: World) {
@@ -30,7 +35,8 @@ import Testing
     #expect(world.creatures.map(\.genome.name.description) == ["Eel", "Lancer", "Watcher"])
     #expect(world.creatures.map(\.plan.cells.count) == [10, 12, 10])
     #expect(world.creatures[2].control == .player(Steering()))
-    #expect(world.cells.count == 34 && world.physics.linkCount == 37)
+    #expect(world.cells.count == 34)
+    #expect(world.physics.linkCount == 37)
   }
 
   @Test("a run") func run() throws {
@@ -40,13 +46,17 @@ import Testing
     #expect(run.arena.founders.map(\.name.description) == ["Eel", "Lancer"])
     #expect(run.score == Score(rivals: 0, energy: 0, steps: 75))
     // The allowance of the first invitation; the colour costs nothing.
-    #expect(run.budget.points == 6 && !run.budget.isOpen)
-    #expect(run.genome.name.description == "Watcher" && run.genome.hue == 0.875)
-    #expect(run.creatureID == 3 && run.ending == nil)
+    #expect(run.budget.points == 6)
+    #expect(!run.budget.isOpen)
+    #expect(run.genome.name.description == "Watcher")
+    #expect(run.genome.hue == 0.875)
+    #expect(run.creatureID == 3)
+    #expect(run.ending == nil)
     #expect(run.course == Course(weather: nil, arrivals: []))
     #expect(run.hash() == 0x1cac_3eb9_29f0_45e6)
     for _ in 0..<60 { run.step(run.scriptedInput) }
-    #expect(run.score.steps == 135 && run.arena.world.firstViolation() == nil)
+    #expect(run.score.steps == 135)
+    #expect(run.arena.world.firstViolation() == nil)
   }
 
   @Test("an arena and a world") func parts() throws {
@@ -59,11 +69,14 @@ import Testing
 
   @Test("an experiment") func experiment() throws {
     let archipelago = try Archipelago(experiment: save("experiment.ooze"))
-    #expect(archipelago.round == 1 && archipelago.plan.roundSteps == 600)
-    #expect(archipelago.plan.topology == .unconnected && archipelago.plan.islands == 1)
+    #expect(archipelago.round == 1)
+    #expect(archipelago.plan.roundSteps == 600)
+    #expect(archipelago.plan.topology == .unconnected)
+    #expect(archipelago.plan.islands == 1)
     #expect(archipelago.islands.map(\.arm) == [.evolving, .withoutMutation, .randomParent])
     for dish in archipelago.islands {
-      #expect(dish.seed == 5 && dish.arena.world.stepCount == 10)
+      #expect(dish.seed == 5)
+      #expect(dish.arena.world.stepCount == 10)
       #expect(dish.arena.founders.map(\.name.description) == ["Eel"])
       #expect(dish.arena.hash() == 0x1d3a_8274_057f_b3eb)
     }
@@ -72,8 +85,11 @@ import Testing
   @Test("a replay") func replay() throws {
     let recording = try RunRecording(save: save("replay.ooze"))
     check(recording.settings)
-    #expect(recording.seed == 8 && recording.stepCount == 75 && recording.checkpoints == [])
-    #expect(recording.creature.name.description == "Watcher" && recording.creature.hue == 0.58)
+    #expect(recording.seed == 8)
+    #expect(recording.stepCount == 75)
+    #expect(recording.checkpoints == [])
+    #expect(recording.creature.name.description == "Watcher")
+    #expect(recording.creature.hue == 0.58)
     #expect(recording.founders.map(\.name.description) == ["Eel", "Lancer"])
     #expect(recording.inputs.map(\.count) == [45, 25, 5])
     let left = PlayerInput(turn: -20, effort: 255, thrust: 7, triggers: [.bite, .grab])
@@ -93,8 +109,11 @@ import Testing
     let code = String(decoding: try Fixture.file("v1/watcher.code"), as: UTF8.self)
     #expect(try GenomeCode.parse(code) == genome)
     try genome.validate()
-    #expect(genome.name.description == "Watcher" && genome.hue == 0.58)
-    #expect(genome.frequency == 1.6 && genome.phaseLag == 1 && genome.nextID == 21)
+    #expect(genome.name.description == "Watcher")
+    #expect(genome.hue == 0.58)
+    #expect(genome.frequency == 1.6)
+    #expect(genome.phaseLag == 1)
+    #expect(genome.nextID == 21)
     #expect(
       genome.cells.map(\.type)
         == [.mouth, .nucleus, .body, .body, .storage, .body, .body, .body, .eye, .eye])
@@ -104,7 +123,8 @@ import Testing
           id: 15, type: .eye, position: Vector(x: 0.4, y: -0.92), direction: 1, twin: 16))
     #expect(
       genome.links[0] == LinkGene(id: 8, a: 0, b: 1, type: .hingeMuscle, amplitude: 0.85))
-    #expect(genome.links.count == 11 && genome.brain.hidden.isEmpty)
+    #expect(genome.links.count == 11)
+    #expect(genome.brain.hidden.isEmpty)
     #expect(genome.brain.connections.count == 38)
   }
 }

@@ -13,16 +13,20 @@ import Testing
   private let arrivals = [Arrival(minute: 1, genomes: [SeedCreatures.ribbon], copies: 2)]
 
   private func check(_ settings: RunSettings) {
-    #expect(settings.editInterval == 30 && settings.growth == 1 && settings.hasWeather)
+    #expect(settings.editInterval == 30)
+    #expect(settings.growth == 1)
+    #expect(settings.hasWeather)
     check(settings.arena)
   }
 
   private func check(_ settings: ArenaSettings) {
-    #expect(settings.population == 3 && settings.distanceFromPlayer == 5)
+    #expect(settings.population == 3)
+    #expect(settings.distanceFromPlayer == 5)
   }
 
   private func check(_ world: World) {
-    #expect(world.stepCount == 3630 && world.settings.lastStrength == 0)
+    #expect(world.stepCount == 3630)
+    #expect(world.settings.lastStrength == 0)
     #expect(world.hash() == 0xcd55_f96d_b224_e613)
     #expect(world.firstViolation() == nil)
     #expect(world.creatures.map(\.id) == [2, 3, 4, 5, 6, 7])
@@ -30,7 +34,8 @@ import Testing
       world.creatures.map(\.genome.name.description)
         == ["Lancer", "Eel", "Watcher", "Eel", "Ribbon", "Ribbon"])
     #expect(world.creatures.map(\.plan.cells.count) == [12, 10, 10, 10, 11, 11])
-    #expect(world.cells.count == 77 && world.physics.linkCount == 68)
+    #expect(world.cells.count == 77)
+    #expect(world.physics.linkCount == 68)
   }
 
   @Test("a run with weather and a wave") func run() throws {
@@ -39,23 +44,31 @@ import Testing
     check(run.arena.world)
     #expect(run.course == Course(weather: run.course.weather, arrivals: arrivals))
     let spell = try #require(run.course.weather?.spell(at: run.score.steps))
-    #expect(spell.kind == .current && spell.steps == 2804..<4604)
+    #expect(spell.kind == .current)
+    #expect(spell.steps == 2804..<4604)
     #expect(run.arena.founders.map(\.name.description) == ["Eel", "Lancer", "Ribbon"])
     #expect(run.arena.world.creatures.map(\.lineage.founder) == [1, 0, Run.founder, 0, 2, 2])
-    #expect(run.score.rivals == 1 && run.score.steps == 3630 && run.score.energy == 23.473698)
-    #expect(run.budget.points == 23 && run.budget.isOpen)
-    #expect(run.genome.name.description == "Watcher" && run.genome.hue == 0.25)
-    #expect(run.creatureID == 4 && run.ending == nil)
+    #expect(run.score.rivals == 1)
+    #expect(run.score.steps == 3630)
+    #expect(run.score.energy == 23.473698)
+    #expect(run.budget.points == 23)
+    #expect(run.budget.isOpen)
+    #expect(run.genome.name.description == "Watcher")
+    #expect(run.genome.hue == 0.25)
+    #expect(run.creatureID == 4)
+    #expect(run.ending == nil)
     #expect(run.hash() == 0x646a_0265_1aab_9eb0)
     for _ in 0..<60 { run.step(run.scriptedInput) }
-    #expect(run.score.steps == 3690 && run.arena.world.firstViolation() == nil)
+    #expect(run.score.steps == 3690)
+    #expect(run.arena.world.firstViolation() == nil)
   }
 
   @Test("an arena and a world") func parts() throws {
     let arena = try Arena(save: save("arena.ooze"))
     check(arena.settings)
     check(arena.world)
-    #expect(arena.counts.births == 1 && arena.counts.consumed == 1)
+    #expect(arena.counts.births == 1)
+    #expect(arena.counts.consumed == 1)
     check(try World(save: save("world.ooze")))
   }
 
@@ -63,8 +76,10 @@ import Testing
   func replay() throws {
     let recording = try RunRecording(save: save("replay.ooze"))
     check(recording.settings)
-    #expect(recording.seed == 5 && recording.stepCount == 3630)
-    #expect(recording.creature.name.description == "Watcher" && recording.creature.hue == 0.58)
+    #expect(recording.seed == 5)
+    #expect(recording.stepCount == 3630)
+    #expect(recording.creature.name.description == "Watcher")
+    #expect(recording.creature.hue == 0.58)
     #expect(recording.founders.map(\.name.description) == ["Eel", "Lancer"])
     #expect(recording.arrivals == arrivals)
     #expect(recording.inputs.map(\.count) == Array(repeating: 300, count: 12) + [30])

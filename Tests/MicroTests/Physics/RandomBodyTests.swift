@@ -3,7 +3,7 @@ import Testing
 
 @testable import Micro
 
-/// A thousand steps of any body. `MICRO_BODIES=100000` takes so many, from seed `MICRO_FIRST_BODY`.
+/// A thousand steps of any body. `OOZE_BODIES=100000` takes so many, from seed `OOZE_FIRST_BODY`.
 @Suite("Random bodies") struct RandomBodyTests {
   static let steps = 1000
   /// How long a body may come to rest, in seconds.
@@ -15,8 +15,8 @@ import Testing
 
   @Test("nothing blows up, the books close to rounding, and every tenth body comes to rest")
   func stable() throws {
-    let first = Self.number("MICRO_FIRST_BODY", otherwise: 0)
-    let count = Self.number("MICRO_BODIES", otherwise: 24)
+    let first = Self.number("OOZE_FIRST_BODY", otherwise: 0)
+    let count = Self.number("OOZE_BODIES", otherwise: 24)
     for seed in first..<first + count {
       var body = try RandomBody(seed: seed)
       var audit = Audit(body)

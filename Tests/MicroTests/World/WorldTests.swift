@@ -90,7 +90,8 @@ import Testing
         #expect(thinking.contains(index))
       }
     }
-    #expect(thoughts.allSatisfy { $0 == 30 } && senses.allSatisfy { $0 == 15 })
+    #expect(thoughts.allSatisfy { $0 == 30 })
+    #expect(senses.allSatisfy { $0 == 15 })
   }
 
   @Test("a copy that takes the same steps gets the same bits")

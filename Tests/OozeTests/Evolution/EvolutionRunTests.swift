@@ -123,7 +123,8 @@ import Testing
     try Data("epoch,seconds\n1,10,evolving\n2,20,evolving\n3,3".utf8).write(
       to: directory.statistics)
     var run = try EvolutionRun(resuming: directory, threads: 1)
-    #expect(run.archipelago.round == 1 && run.archipelago.plan.topology == .unconnected)
+    #expect(run.archipelago.round == 1)
+    #expect(run.archipelago.plan.topology == .unconnected)
     try await run.evolve(for: nil, rounds: 2)
     #expect(directory.checkpoints == [2, 1])
     let lines = try directory.readStatistics(through: 2).split(separator: "\n")

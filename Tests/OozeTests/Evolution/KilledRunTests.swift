@@ -25,7 +25,8 @@ import Testing
       process.waitUntilExit()
       kills += 1
     }
-    #expect(kills >= 2 && lastRound(broken) == 12)
+    #expect(kills >= 2)
+    #expect(lastRound(broken) == 12)
     for name in ["archipelago.json", "island-00000.ooze", "island-00001.ooze", "island-00002.ooze"]
     {
       let path = "rounds/00000012/" + name

@@ -95,8 +95,10 @@ import Testing
     for plot in plots {
       let svg = plot.drawn(width: width)
       #expect(svg.width <= width, "\(plot)")
-      #expect(svg.height > 0 && texts(svg) != nil)
-      #expect(plot.figure.contains("wide") && plot.figure.contains("narrow"))
+      #expect(svg.height > 0)
+      #expect(texts(svg) != nil)
+      #expect(plot.figure.contains("wide"))
+      #expect(plot.figure.contains("narrow"))
     }
   }
 
@@ -129,7 +131,8 @@ import Testing
     arguments: [0, 1e-15, 1e-9], [0, -1e-12, -1e-9])
   func flat(high: Double, low: Double) {
     let ticks = Ticks(covering: low...high)
-    #expect(ticks.start == 0 && ticks.end == 1)
+    #expect(ticks.start == 0)
+    #expect(ticks.end == 1)
     #expect(ticks.values.allSatisfy { ticks.text($0).count <= 3 })
   }
 
@@ -162,7 +165,8 @@ import Testing
     }
     let series = VarietySeries(statistics: statistics(minutes))
     let moments = series.moments
-    #expect(moments.count == 24 && moments.map(\.minutes) == (1...24).map(Double.init))
+    #expect(moments.count == 24)
+    #expect(moments.map(\.minutes) == (1...24).map(Double.init))
     #expect(moments.map(\.filled) == (0..<24).map { $0 % 2 == 0 ? 2 : 1 })
     #expect(moments.allSatisfy { $0.everFilled == 2 })
     for (index, moment) in moments.enumerated() {

@@ -93,8 +93,10 @@ import Testing
   func summary() {
     let up = ladder(7)
     let met = RaceSummary(dishes: [up, up]).sentences
-    #expect(met.count == 3 && met.allSatisfy { $0.hasSuffix(": met.") }, "\(met)")
-    #expect(up.triads.circular == 0 && up.trend.tau == 1)
+    #expect(met.count == 3, "\(met)")
+    #expect(met.allSatisfy { $0.hasSuffix(": met.") }, "\(met)")
+    #expect(up.triads.circular == 0)
+    #expect(up.trend.tau == 1)
     #expect(zip(up.ratings, up.intervals).allSatisfy { $1.contains($0) })
 
     var fallen = DishTournament(dish: "1", births: up.births)
@@ -102,7 +104,8 @@ import Testing
       for first in 0..<second { fallen.note(.init(single: Tally(wins: 32)), first, second) }
     }
     let missed = RaceSummary(dishes: [DishRating(fallen)]).sentences
-    #expect(missed.count == 3 && missed.allSatisfy { $0.hasSuffix(": not met.") }, "\(missed)")
+    #expect(missed.count == 3, "\(missed)")
+    #expect(missed.allSatisfy { $0.hasSuffix(": not met.") }, "\(missed)")
     #expect(RaceSummary(dishes: [ladder(2)]).sentences.count == 2)
     #expect(RaceSummary(dishes: []).sentences.count == 2)
   }

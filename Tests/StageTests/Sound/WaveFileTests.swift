@@ -26,8 +26,10 @@ import Testing
   func grid(channels: Int, rate: Int) throws {
     let bytes = [UInt8](repeating: 0, count: rate * channels)
     let file = try read(Waves.file(channels: channels, rate: rate, samples: bytes))
-    #expect(file.channelCount == channels && file.sampleRate == rate)
-    #expect(file.frameCount == rate / 2 && file.duration == 0.5)
+    #expect(file.channelCount == channels)
+    #expect(file.sampleRate == rate)
+    #expect(file.frameCount == rate / 2)
+    #expect(file.duration == 0.5)
   }
 
   @Test("chunks between are passed over, and begin at even places")

@@ -10,8 +10,10 @@ import UIKit
   @Test func anyObjectKeepsWhatIsSet() {
     let first = Action()
     let second = Action()
-    #expect(first.accessibilityLabel == nil && !first.isAccessibilityElement)
-    #expect(first.accessibilityTraits == .none && first.accessibilityFrame == .zero)
+    #expect(first.accessibilityLabel == nil)
+    #expect(!first.isAccessibilityElement)
+    #expect(first.accessibilityTraits == .none)
+    #expect(first.accessibilityFrame == .zero)
     first.isAccessibilityElement = true
     first.accessibilityLabel = "Delete"
     first.accessibilityHint = "Removes the row"
@@ -20,14 +22,19 @@ import UIKit
     first.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
     first.accessibilityElementsHidden = true
     first.accessibilityLanguage = "de"
-    #expect(first.isAccessibilityElement && first.accessibilityLabel == "Delete")
-    #expect(first.accessibilityHint == "Removes the row" && first.accessibilityValue == "3")
+    #expect(first.isAccessibilityElement)
+    #expect(first.accessibilityLabel == "Delete")
+    #expect(first.accessibilityHint == "Removes the row")
+    #expect(first.accessibilityValue == "3")
     #expect(first.accessibilityTraits == [.button, .selected])
     #expect(first.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(first.accessibilityElementsHidden && first.accessibilityLanguage == "de")
-    #expect(second.accessibilityLabel == nil && !second.accessibilityElementsHidden)
+    #expect(first.accessibilityElementsHidden)
+    #expect(first.accessibilityLanguage == "de")
+    #expect(second.accessibilityLabel == nil)
+    #expect(!second.accessibilityElementsHidden)
     first.accessibilityLabel = nil
-    #expect(first.accessibilityLabel == nil && first.accessibilityValue == "3")
+    #expect(first.accessibilityLabel == nil)
+    #expect(first.accessibilityValue == "3")
   }
 
   /// A responder that is only known as an object is the same element.
@@ -35,10 +42,12 @@ import UIKit
     let label = UILabel()
     label.text = "Eel"
     let object: NSObject = label
-    #expect(object.accessibilityLabel == "Eel" && object.isAccessibilityElement)
+    #expect(object.accessibilityLabel == "Eel")
+    #expect(object.isAccessibilityElement)
     object.accessibilityLabel = "A long fish"
     object.isAccessibilityElement = false
-    #expect(label.accessibilityLabel == "A long fish" && !label.isAccessibilityElement)
+    #expect(label.accessibilityLabel == "A long fish")
+    #expect(!label.isAccessibilityElement)
   }
 
   @Test func anImageTellsWhoShowsIt() {
@@ -46,9 +55,11 @@ import UIKit
     image.accessibilityLabel = "Portrait"
     image.accessibilityIdentifier = "portrait"
     let view = UIImageView(image: image)
-    #expect(view.accessibilityLabel == "Portrait" && view.accessibilityIdentifier == nil)
+    #expect(view.accessibilityLabel == "Portrait")
+    #expect(view.accessibilityIdentifier == nil)
     #expect(image.accessibilityIdentifier == "portrait")
     view.accessibilityLabel = "Mine"
-    #expect(view.accessibilityLabel == "Mine" && image.accessibilityLabel == "Portrait")
+    #expect(view.accessibilityLabel == "Mine")
+    #expect(image.accessibilityLabel == "Portrait")
   }
 }

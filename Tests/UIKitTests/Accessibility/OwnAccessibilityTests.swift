@@ -12,7 +12,8 @@ import Testing
     #expect(!label.isAccessibilityElement)
     label.text = "Depth"
     #expect(label.isAccessibilityElement)
-    #expect(label.accessibilityLabel == "Depth" && label.accessibilityTraits == .staticText)
+    #expect(label.accessibilityLabel == "Depth")
+    #expect(label.accessibilityTraits == .staticText)
     label.accessibilityLabel = "Depth in metres"
     #expect(label.accessibilityLabel == "Depth in metres")
     label.accessibilityLabel = nil
@@ -25,7 +26,8 @@ import Testing
     button.setTitle("Eat", for: .normal)
     button.isEnabled = isEnabled
     button.isSelected = isSelected
-    #expect(button.isAccessibilityElement && button.accessibilityLabel == "Eat")
+    #expect(button.isAccessibilityElement)
+    #expect(button.accessibilityLabel == "Eat")
     var traits: UIAccessibilityTraits = .button
     if !isEnabled { traits.insert(.notEnabled) }
     if isSelected { traits.insert(.selected) }
@@ -41,7 +43,8 @@ import Testing
 
   @Test func pictures() {
     let view = UIImageView()
-    #expect(!view.isAccessibilityElement && view.accessibilityTraits == .image)
+    #expect(!view.isAccessibilityElement)
+    #expect(view.accessibilityTraits == .image)
   }
 
   @Test func attributedTextsAndPlainOnesAreTheSame() {
@@ -49,7 +52,8 @@ import Testing
     view.accessibilityAttributedLabel = NSAttributedString(string: "a")
     view.accessibilityHint = "b"
     view.accessibilityAttributedValue = NSAttributedString(string: "c")
-    #expect(view.accessibilityLabel == "a" && view.accessibilityAttributedHint?.string == "b")
+    #expect(view.accessibilityLabel == "a")
+    #expect(view.accessibilityAttributedHint?.string == "b")
     #expect(view.accessibilityValue == "c")
     #expect(view.accessibilityUserInputLabels == ["a"])
   }

@@ -81,7 +81,8 @@ import Testing
     application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
       errors.append($0 as NSError)
     }
-    #expect(errors.map(\.domain) == ["UISceneErrorDomain"] && errors.map(\.code) == [0])
+    #expect(errors.map(\.domain) == ["UISceneErrorDomain"])
+    #expect(errors.map(\.code) == [0])
     for session in application.openSessions {
       application.requestSceneSessionActivation(session, userActivity: nil, options: nil) {
         errors.append($0 as NSError)
@@ -177,9 +178,13 @@ import Testing
   func touchesAndKeys() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let touch = UITouch(identifier: 0, window: window, location: .zero, timestamp: 0)
-    #expect(touch.force == 0 && touch.maximumPossibleForce == 0 && touch.majorRadius == 0)
-    #expect(touch.altitudeAngle == .pi / 2 && touch.azimuthAngle(in: nil) == 0)
-    #expect(touch.estimatedProperties.isEmpty && touch.estimationUpdateIndex == nil)
+    #expect(touch.force == 0)
+    #expect(touch.maximumPossibleForce == 0)
+    #expect(touch.majorRadius == 0)
+    #expect(touch.altitudeAngle == .pi / 2)
+    #expect(touch.azimuthAngle(in: nil) == 0)
+    #expect(touch.estimatedProperties.isEmpty)
+    #expect(touch.estimationUpdateIndex == nil)
     // Source: USB HID Usage Tables 1.12, page 7.
     #expect(UIKeyboardHIDUsage.keyboardF13.rawValue == 0x68)
     #expect(UIKeyboardHIDUsage.keyboardF24.rawValue == 0x73)

@@ -69,7 +69,8 @@ import Testing
     let traits = UITraitCollection(preferredContentSizeCategory: size)
     let kept = UIFontMetrics(forTextStyle: .body).scaledValue(for: 28, compatibleWith: traits)
     let cells = rows.tableView.visibleCells
-    #expect(cells.count > 3 && stage.screen.bounds.width == 393)
+    #expect(cells.count > 3)
+    #expect(stage.screen.bounds.width == 393)
     var widths: Set<CGFloat> = []
     for cell in cells {
       let view = try #require(cell.contentView as? UIListContentView)
@@ -81,7 +82,8 @@ import Testing
       #expect(abs(image.midX - (16 + kept / 2)) <= 0.5)
       let line = fromLeading(
         try #require(separator(of: cell)), in: cell, isMirrored: isMirrored)
-      #expect(abs(line.minX - text.minX) < 0.01 && line.maxX == cell.bounds.width)
+      #expect(abs(line.minX - text.minX) < 0.01)
+      #expect(line.maxX == cell.bounds.width)
       widths.insert(image.width)
     }
     #expect(widths.count > 1, "symbols of one width prove nothing")

@@ -311,7 +311,7 @@ import Testing
         == (answersNewer ? .rich : .unknown))
   }
 
-  /// For people, in the folder `STAGE_PICTURES`.
+  /// For people, in the folder `OOZE_PICTURES`.
   @Test func picture() throws {
     let rows = Rows(style: .plain)
     stage.show(rows)
@@ -319,7 +319,7 @@ import Testing
     let rect = rows.tableView.rectForRow(at: IndexPath(row: 2, section: 0))
     press(at: rows.tableView.convert(CGPoint(x: 100, y: rect.midY), to: nil))
     #expect(overlays.count == 1)
-    guard let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] else { return }
+    guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
     try stage.snapshot().pngData()?.write(
       to: URL(fileURLWithPath: folder).appendingPathComponent("context-menu.png"))
   }

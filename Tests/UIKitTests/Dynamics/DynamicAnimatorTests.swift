@@ -28,21 +28,26 @@ import Testing
     let box = bench.box(200, 300)
     let made = UIDynamicItemBehavior(items: [box])
     made.resistance = 8
-    #expect(!bench.animator.isRunning && listener.calls.isEmpty)
+    #expect(!bench.animator.isRunning)
+    #expect(listener.calls.isEmpty)
     bench.animator.addBehavior(made)
-    #expect(bench.animator.isRunning && listener.calls == ["resume"])
+    #expect(bench.animator.isRunning)
+    #expect(listener.calls == ["resume"])
     made.addLinearVelocity(CGPoint(x: 100, y: 0), for: box)
     bench.stage.advance(by: 0.25)
     #expect(abs(bench.animator.elapsedTime - 0.25) < 1e-9)
     bench.stage.advance(by: 5)
-    #expect(!bench.animator.isRunning && listener.calls == ["resume", "pause"])
+    #expect(!bench.animator.isRunning)
+    #expect(listener.calls == ["resume", "pause"])
     let elapsed = bench.animator.elapsedTime
     #expect(elapsed < 2)
     let loop = bench.stage.renderLoop
     loop.counts = FrameCounts()
-    #expect(!loop.needsFrame && !loop.hasActivity)
+    #expect(!loop.needsFrame)
+    #expect(!loop.hasActivity)
     bench.stage.advance(by: 10)
-    #expect(loop.counts.commits <= 1 && loop.counts.nodesRebuilt == 0)
+    #expect(loop.counts.commits <= 1)
+    #expect(loop.counts.nodesRebuilt == 0)
     #expect(bench.animator.elapsedTime == elapsed)
     made.addLinearVelocity(CGPoint(x: 0, y: 100), for: box)
     #expect(listener.calls == ["resume", "pause", "resume"])
@@ -60,11 +65,14 @@ import Testing
     let gravity = UIGravityBehavior(items: [box])
     bench.animator.addBehavior(gravity)
     bench.stage.advance(by: 0.5)
-    #expect(bench.animator.isRunning && box.center.y > 200)
+    #expect(bench.animator.isRunning)
+    #expect(box.center.y > 200)
     bench.animator.removeAllBehaviors()
     let place = box.center
     bench.stage.advance(by: 0.5)
-    #expect(!bench.animator.isRunning && box.center == place && bench.animator.behaviors.isEmpty)
+    #expect(!bench.animator.isRunning)
+    #expect(box.center == place)
+    #expect(bench.animator.behaviors.isEmpty)
   }
 
   /// The same touches and times give the same bits.
@@ -130,23 +138,28 @@ import Testing
     var actions: [String] = []
     composite.action = { actions.append("composite") }
     gravity.action = { actions.append("gravity") }
-    #expect(composite.dynamicAnimator == nil && composite.moves.isEmpty)
+    #expect(composite.dynamicAnimator == nil)
+    #expect(composite.moves.isEmpty)
     bench.animator.addBehavior(composite)
     bench.animator.addBehavior(composite)
-    #expect(bench.animator.behaviors.count == 1 && composite.childBehaviors.count == 1)
-    #expect(composite.moves == [true] && child.moves == [true])
+    #expect(bench.animator.behaviors.count == 1)
+    #expect(composite.childBehaviors.count == 1)
+    #expect(composite.moves == [true])
+    #expect(child.moves == [true])
     #expect(gravity.dynamicAnimator === bench.animator)
     bench.stage.advance(by: 1.0 / 30)
     #expect(actions == ["composite", "gravity", "composite", "gravity"])
     #expect(box.center.y > 300)
     child.removeChildBehavior(gravity)
-    #expect(gravity.dynamicAnimator == nil && child.childBehaviors.isEmpty)
+    #expect(gravity.dynamicAnimator == nil)
+    #expect(child.childBehaviors.isEmpty)
     let made = bench.made([box])
     let speed = made.linearVelocity(for: box).y
     bench.stage.advance(by: 0.1)
     #expect(made.linearVelocity(for: box).y == speed)
     bench.animator.removeBehavior(composite)
-    #expect(composite.moves == [true, false] && child.moves == [true, false])
+    #expect(composite.moves == [true, false])
+    #expect(child.moves == [true, false])
   }
 
   /// In an action behaviors and items may come and go.
@@ -164,7 +177,8 @@ import Testing
     }
     bench.animator.addBehavior(gravity)
     bench.stage.advance(by: 1)
-    #expect(frames == 4 && bench.animator.behaviors.count == 4)
+    #expect(frames == 4)
+    #expect(bench.animator.behaviors.count == 4)
     #expect(boxes[3].center.y > 300 && boxes[3].center.y < 302)
     gravity.action = nil
   }
@@ -181,13 +195,16 @@ import Testing
     let speed = made.linearVelocity(for: box)
     box.center = CGPoint(x: 50, y: 50)
     bench.stage.advance(by: 1.0 / 60)
-    #expect(box.center.x == 200 && box.center.y > 110)
+    #expect(box.center.x == 200)
+    #expect(box.center.y > 110)
     box.center = CGPoint(x: 50, y: 50)
     box.transform = CGAffineTransform(rotationAngle: 0.5)
     bench.animator.updateItem(usingCurrentState: box)
     #expect(abs(made.linearVelocity(for: box).y - speed.y) < 20)
     bench.stage.advance(by: 1.0 / 60)
-    #expect(box.center.x == 50 && box.center.y > 50 && box.center.y < 60)
+    #expect(box.center.x == 50)
+    #expect(box.center.y > 50)
+    #expect(box.center.y < 60)
     #expect(abs(atan2(box.transform.b, box.transform.a) - 0.5) < 1e-12)
     // A larger view is a heavier body.
     box.bounds.size = CGSize(width: 200, height: 100)
@@ -235,8 +252,8 @@ import Testing
     let first = bench.box(150, 300, width: 60, height: 20)
     let second = bench.box(190, 330, width: 20, height: 40)
     let group = UIDynamicItemGroup(items: [first, second])
-    #expect(
-      group.center == CGPoint(x: 160, y: 320) && group.bounds.size == CGSize(width: 80, height: 60))
+    #expect(group.center == CGPoint(x: 160, y: 320))
+    #expect(group.bounds.size == CGSize(width: 80, height: 60))
     bench.animator.addBehavior(UIGravityBehavior(items: [group]))
     let collision = UICollisionBehavior(items: [group])
     collision.addBoundary(
@@ -281,7 +298,9 @@ import Testing
     host.removeFromSuperview()
     let loop = bench.stage.renderLoop
     bench.stage.advance(by: 0.1)
-    #expect(!loop.needsFrame && animator.isRunning && other.center == place)
+    #expect(!loop.needsFrame)
+    #expect(animator.isRunning)
+    #expect(other.center == place)
     bench.view.addSubview(host)
     bench.stage.advance(by: 0.1)
     #expect(other.center.y > place.y)
@@ -299,11 +318,13 @@ import Testing
       bench.stage.advance(by: 0.1)
       gone = animator
     }
-    #expect(gone == nil && gravity.dynamicAnimator == nil)
+    #expect(gone == nil)
+    #expect(gravity.dynamicAnimator == nil)
     let place = box.center
     #expect(place.y > 104)
     bench.stage.advance(by: 1)
-    #expect(box.center == place && !bench.stage.renderLoop.needsFrame)
+    #expect(box.center == place)
+    #expect(!bench.stage.renderLoop.needsFrame)
     bench.animator.addBehavior(gravity)
     bench.stage.advance(by: 0.1)
     #expect(box.center.y > place.y)

@@ -126,7 +126,8 @@ import Testing
       _ = bench.made([first]) { $0.isAnchored = true }
       let pin = UIAttachmentBehavior.pinAttachment(
         with: first, attachedTo: second, attachmentAnchor: CGPoint(x: 180, y: 300))
-      #expect(pin.attachmentRange == .infinite && pin.frictionTorque == 0)
+      #expect(pin.attachmentRange == .infinite)
+      #expect(pin.frictionTorque == 0)
       pin.attachmentRange = range
       pin.frictionTorque = torque
       bench.animator.addBehavior(pin)

@@ -200,9 +200,11 @@ import Testing
     }
     let loop = bench.stage.renderLoop
     loop.counts = FrameCounts()
-    #expect(!loop.needsFrame && !loop.hasActivity)
+    #expect(!loop.needsFrame)
+    #expect(!loop.hasActivity)
     bench.stage.advance(by: 10)
-    #expect(loop.counts.commits <= 1 && loop.counts.nodesRebuilt == 0)
+    #expect(loop.counts.commits <= 1)
+    #expect(loop.counts.nodesRebuilt == 0)
   }
 
   /// With friction μ on a slope of angle α a box stays where tan α < μ, and slides otherwise by
@@ -238,7 +240,8 @@ import Testing
 
   @Test func boundariesByIdentifier() {
     let collision = UICollisionBehavior()
-    #expect(collision.boundaryIdentifiers == nil && collision.collisionMode == .everything)
+    #expect(collision.boundaryIdentifiers == nil)
+    #expect(collision.collisionMode == .everything)
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     collision.addBoundary(withIdentifier: "a" as NSString, for: path)
     collision.addBoundary(
@@ -279,7 +282,8 @@ import Testing
     switch mode {
     case .items: #expect(listener.calls == ["began items", "ended items"])
     case .boundaries:
-      #expect(listener.calls.first == "began bounds" && !listener.calls.contains("began items"))
+      #expect(listener.calls.first == "began bounds")
+      #expect(!listener.calls.contains("began items"))
     default:
       #expect(
         Array(listener.calls.prefix(4)) == [
@@ -300,7 +304,8 @@ import Testing
     bench.animator.addBehavior(collision)
     bench.stage.advance(by: 4)
     let floor = bench.view.bounds.height - 100
-    #expect(abs(box.center.y - (floor - 20)) < 0.2 && !bench.animator.isRunning)
+    #expect(abs(box.center.y - (floor - 20)) < 0.2)
+    #expect(!bench.animator.isRunning)
     bench.view.bounds.size.height += 50
     #expect(bench.animator.isRunning)
     bench.stage.advance(by: 4)
@@ -329,7 +334,8 @@ import Testing
     bench.animator.addBehavior(UICollisionBehavior(items: [ball, wedge]))
     bench.stage.advance(by: 0.6)
     // Down the slope to the left.
-    #expect(ball.center.x < 215 && wedge.frame == CGRect(x: 150, y: 380, width: 100, height: 40))
+    #expect(ball.center.x < 215)
+    #expect(wedge.frame == CGRect(x: 150, y: 380, width: 100, height: 40))
     // The centre of mass of the wedge isn't its centre; the view stays where it was all the same.
     #expect(BodyShape(wedge.dynamicParts).area == 2000)
   }

@@ -100,7 +100,8 @@ import Testing
     for index in 0..<2000 {
       let place = PlaneVector(Double(index % 50) * 37.3, Double(index / 50) * 41.7)
       let value = noise.value(at: place, time: 0.3)
-      #expect(abs(value) <= 1 && value == noise.value(at: place, time: 0.3))
+      #expect(abs(value) <= 1)
+      #expect(value == noise.value(at: place, time: 0.3))
       let near = noise.value(at: place + PlaneVector(0.01, 0), time: 0.3)
       #expect(abs(value - near) < 0.01 * 4 / scale)
       sum += value
@@ -121,7 +122,8 @@ import Testing
         let point = CGPoint(x: x, y: y)
         let inCircle = x * x + y * y <= 2500
         let inSquare = abs(x) <= 30 && abs(y) <= 30
-        #expect(circle.contains(point) == inCircle && square.contains(point) == inSquare)
+        #expect(circle.contains(point) == inCircle)
+        #expect(square.contains(point) == inSquare)
         #expect(circle.inverse().contains(point) == !inCircle)
         #expect(circle.byUnion(with: square).contains(point) == (inCircle || inSquare))
         #expect(circle.byIntersection(with: square).contains(point) == (inCircle && inSquare))
@@ -142,7 +144,9 @@ import Testing
     let bench = DynamicsBench()
     let box = bench.box(260, 400)
     let field = UIFieldBehavior.springField()
-    #expect(field.strength == 1 && field.falloff == 0 && field.region === UIRegion.infinite)
+    #expect(field.strength == 1)
+    #expect(field.falloff == 0)
+    #expect(field.region === UIRegion.infinite)
     field.position = CGPoint(x: 200, y: 400)
     field.strength = 40
     field.addItem(box)
@@ -161,17 +165,21 @@ import Testing
   /// What a field says of itself: directions and noise belong to some only.
   @Test func properties() {
     let linear = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 2))
-    #expect(linear.direction == CGVector(dx: 1, dy: 2) && linear.smoothness == 0)
+    #expect(linear.direction == CGVector(dx: 1, dy: 2))
+    #expect(linear.smoothness == 0)
     let drag = UIFieldBehavior.dragField()
     drag.direction = CGVector(dx: 1, dy: 1)
     drag.smoothness = 0.4
-    #expect(drag.direction == CGVector(dx: 0, dy: 0) && drag.smoothness == 0)
+    #expect(drag.direction == CGVector(dx: 0, dy: 0))
+    #expect(drag.smoothness == 0)
     let noise = UIFieldBehavior.noiseField(smoothness: 0.7, animationSpeed: 2)
-    #expect(noise.smoothness == 0.7 && noise.animationSpeed == 2)
+    #expect(noise.smoothness == 0.7)
+    #expect(noise.animationSpeed == 2)
     let radial = UIFieldBehavior.radialGravityField(position: CGPoint(x: 3, y: 4))
     #expect(radial.position == CGPoint(x: 3, y: 4))
     for field in [UIFieldBehavior.vortexField(), .electricField(), .magneticField()] {
-      #expect(field.strength == 1 && field.items.isEmpty)
+      #expect(field.strength == 1)
+      #expect(field.items.isEmpty)
     }
     #expect(
       UIFieldBehavior.turbulenceField(smoothness: 0.1, animationSpeed: 0).smoothness == 0.1)
@@ -188,7 +196,9 @@ import Testing
     var asked = 0
     let custom = UIFieldBehavior.field { _, _, velocity, mass, _, step in
       asked += 1
-      #expect(mass == 1 && step == DynamicsBench.step && abs(velocity.dx - 30) < 1e-9)
+      #expect(mass == 1)
+      #expect(step == DynamicsBench.step)
+      #expect(abs(velocity.dx - 30) < 1e-9)
       return .zero
     }
     custom.addItem(box)

@@ -37,7 +37,8 @@ import Testing
   @Test func gravityPointsDownWithMagnitude1() {
     let gravity = UIGravityBehavior()
     #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1))
-    #expect(gravity.magnitude == 1 && abs(gravity.angle - .pi / 2) < 1e-12)
+    #expect(gravity.magnitude == 1)
+    #expect(abs(gravity.angle - .pi / 2) < 1e-12)
     gravity.gravityDirection = CGVector(dx: 3, dy: 4)
     #expect(gravity.magnitude == 5)
     gravity.magnitude = 10
@@ -149,11 +150,14 @@ import Testing
     second.addAngularVelocity(5, for: straight)
     bench.stage.advance(by: 0.3)
     #expect(anchored.center == CGPoint(x: 100, y: 400))
-    #expect(straight.center.y > 440 && straight.transform.isIdentity)
+    #expect(straight.center.y > 440)
+    #expect(straight.transform.isIdentity)
     // What was never set says nothing about what an earlier behavior said.
     let third = bench.made([anchored]) { $0.elasticity = 0.5 }
     bench.stage.advance(by: 0.1)
-    #expect(anchored.center.y == 400 && third.density == 1 && third.friction == 0.2)
+    #expect(anchored.center.y == 400)
+    #expect(third.density == 1)
+    #expect(third.friction == 0.2)
     first.isAnchored = false
     bench.stage.advance(by: 0.1)
     #expect(anchored.center.y > 400)

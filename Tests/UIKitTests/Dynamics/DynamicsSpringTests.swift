@@ -35,8 +35,10 @@ import Testing
       let bench = DynamicsBench()
       let box = bench.box(150 + length, 300)
       let spring = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 100, y: 300))
-      #expect(spring.length == 50 + length && spring.attachedBehaviorType == .anchor)
-      #expect(spring.damping == 0 && spring.frequency == 0)
+      #expect(spring.length == 50 + length)
+      #expect(spring.attachedBehaviorType == .anchor)
+      #expect(spring.damping == 0)
+      #expect(spring.frequency == 0)
       spring.length = length
       spring.damping = CGFloat(damping)
       spring.frequency = CGFloat(frequency)
@@ -62,7 +64,8 @@ import Testing
     let second = bench.box(300, 300)
     _ = bench.made([second]) { $0.density = density }
     let spring = UIAttachmentBehavior(item: first, attachedTo: second)
-    #expect(spring.length == 200 && spring.attachedBehaviorType == .items)
+    #expect(spring.length == 200)
+    #expect(spring.attachedBehaviorType == .items)
     spring.length = 160
     spring.frequency = 2
     spring.damping = CGFloat(damping)

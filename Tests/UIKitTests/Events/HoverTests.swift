@@ -88,19 +88,23 @@ import Testing
     let around = Watcher(outer)
     let inside = Watcher(inner)
     stage.hover(at: CGPoint(x: 50, y: 50))
-    #expect(around.log.isEmpty && inside.log.isEmpty)
+    #expect(around.log.isEmpty)
+    #expect(inside.log.isEmpty)
     stage.hover(at: CGPoint(x: 110, y: 120))
     #expect(around.log == ["began 10 20"])
     stage.hover(at: CGPoint(x: 110, y: 120))
     #expect(around.log == ["began 10 20"])
     stage.hover(at: CGPoint(x: 230, y: 240))
-    #expect(around.log.last == "changed 130 140" && inside.log == ["began 30 40"])
-    #expect(
-      inside.hover.numberOfTouches == 1 && inside.hover.location(ofTouch: 0, in: inner).x == 30)
+    #expect(around.log.last == "changed 130 140")
+    #expect(inside.log == ["began 30 40"])
+    #expect(inside.hover.numberOfTouches == 1)
+    #expect(inside.hover.location(ofTouch: 0, in: inner).x == 30)
     stage.hover(at: CGPoint(x: 330, y: 340))
-    #expect(inside.log.last == "ended" && around.log.last == "changed 230 240")
+    #expect(inside.log.last == "ended")
+    #expect(around.log.last == "changed 230 240")
     stage.endHover()
-    #expect(around.log.last == "ended" && around.hover.state == .possible)
+    #expect(around.log.last == "ended")
+    #expect(around.hover.state == .possible)
     // And anew.
     stage.hover(at: CGPoint(x: 210, y: 210))
     #expect(inside.log.suffix(1) == ["began 10 10"])
@@ -116,7 +120,8 @@ import Testing
     stage.hover(at: CGPoint(x: 150, y: 150))
     stage.tap(at: CGPoint(x: 150, y: 150))
     stage.advance(by: 0.5)
-    #expect(taps == 1 && watcher.log == ["began 50 50"])
+    #expect(taps == 1)
+    #expect(watcher.log == ["began 50 50"])
   }
 
   @MainActor private final class TapCounter: NSObject {
@@ -193,7 +198,8 @@ import Testing
     stage.endHover()
     stage.advance(by: 0.5)
     #expect(delegate.log.last == "exit right")
-    #expect(inner.transform.isIdentity && inner.layer.shadowOpacity == 0)
+    #expect(inner.transform.isIdentity)
+    #expect(inner.layer.shadowOpacity == 0)
     stage.hover(at: CGPoint(x: 210, y: 220))
     interaction.isEnabled = false
     #expect(delegate.log.last == "exit left")
@@ -208,6 +214,7 @@ import Testing
     #expect(!stage.renderLoop.needsFrame)
     stage.endHover()
     stage.advance(by: 1)
-    #expect(!stage.renderLoop.needsFrame && outer.subviews == [inner])
+    #expect(!stage.renderLoop.needsFrame)
+    #expect(outer.subviews == [inner])
   }
 }

@@ -83,7 +83,8 @@ import Testing
       #"{"images":[\#(entries.joined(separator: ","))]}"#)
     let traits = UITraitCollection(displayScale: CGFloat(screen))
     let image = UIImage(named: "Dot", in: files.bundle, compatibleWith: traits)
-    #expect(image?.scale == CGFloat(taken) && image?.size == CGSize(width: 6, height: 6))
+    #expect(image?.scale == CGFloat(taken))
+    #expect(image?.size == CGSize(width: 6, height: 6))
   }
 
   private func variants() throws -> CatalogBundle {
@@ -181,9 +182,12 @@ import Testing
     func isThere(_ name: String) -> Bool {
       UIImage(named: name, in: files.bundle, compatibleWith: nil) != nil
     }
-    #expect(isThere("PlainDot") && !isThere("Plain/PlainDot"))
-    #expect(isThere("Named/NamedDot") && !isThere("NamedDot"))
-    #expect(isThere("Named/Inner/NamedInnerDot") && !isThere("Inner/NamedInnerDot"))
+    #expect(isThere("PlainDot"))
+    #expect(!isThere("Plain/PlainDot"))
+    #expect(isThere("Named/NamedDot"))
+    #expect(!isThere("NamedDot"))
+    #expect(isThere("Named/Inner/NamedInnerDot"))
+    #expect(!isThere("Inner/NamedInnerDot"))
   }
 
   @Test func aDataSetIsRead() throws {
@@ -196,7 +200,8 @@ import Testing
                 "universal-type-identifier":"public.json"}]}
       """)
     let asset = try #require(NSDataAsset(name: "Menu", bundle: files.bundle))
-    #expect(asset.data == Data("[1]".utf8) && asset.name == "Menu")
+    #expect(asset.data == Data("[1]".utf8))
+    #expect(asset.name == "Menu")
     #expect(asset.typeIdentifier == "public.json")
     #expect(NSDataAsset(name: "menu", bundle: files.bundle) == nil)
     #expect(NSDataAsset(name: "Menu") == nil)

@@ -43,7 +43,8 @@ import Testing
     let image = UIImage(systemName: name)
     #expect(image?.isSymbolImage == true)
     #expect(Self.ink(image) > 0)
-    #expect(image?.renderingMode == .automatic && image?._isTemplate == true)
+    #expect(image?.renderingMode == .automatic)
+    #expect(image?._isTemplate == true)
   }
 
   @Test func everySymbolFitsItsImage() {
@@ -97,7 +98,8 @@ import Testing
         #expect(size(points, .large).width > size(points).width)
       }
       #expect(UIImage(systemName: name)!.size == size(17))
-      #expect(size(17, .unspecified) == size(17) && size(17, .default) == size(17))
+      #expect(size(17, .unspecified) == size(17))
+      #expect(size(17, .default) == size(17))
     }
   }
 
@@ -138,7 +140,8 @@ import Testing
     let large = UIImage(systemName: "heart", withConfiguration: base)
     #expect(heart.applyingSymbolConfiguration(base) == large)
     #expect(ImageTests.sample().applyingSymbolConfiguration(base) == nil)
-    #expect(heart.symbolConfiguration != nil && ImageTests.sample().symbolConfiguration == nil)
+    #expect(heart.symbolConfiguration != nil)
+    #expect(ImageTests.sample().symbolConfiguration == nil)
   }
 
   @Test func weightsAndFontWeightsCorrespond() {
@@ -170,7 +173,8 @@ import Testing
     let image = UIImage(systemName: "xmark.circle.fill", withConfiguration: palette)!
     #expect(!image._isTemplate)
     let colors = Self.colors(image._bitmap(tint: .blue))
-    #expect(colors.contains([255, 255, 255]) && colors.contains([255, 0, 0]))
+    #expect(colors.contains([255, 255, 255]))
+    #expect(colors.contains([255, 0, 0]))
     #expect(!colors.contains([0, 0, 255]))
     // A symbol of one level takes the first colour.
     let heart = UIImage(systemName: "heart.fill", withConfiguration: palette)!
@@ -187,7 +191,8 @@ import Testing
       systemName: "plus.circle",
       withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .red))!
     let alphas = Set(image._bitmap(tint: nil)!.pixels.map(\.alpha))
-    #expect(alphas.contains(255) && alphas.contains(128))
+    #expect(alphas.contains(255))
+    #expect(alphas.contains(128))
   }
 
   @Test func coloursResolveWhereTheSymbolIsShown() {

@@ -47,7 +47,8 @@ import Testing
     #expect(image.scale == scale)
     #expect(image.size == CGSize(width: 20, height: 10))
     let bitmap = try #require(image.cgImage)
-    #expect(bitmap.width == Int(20 * scale) && bitmap.height == Int(10 * scale))
+    #expect(bitmap.width == Int(20 * scale))
+    #expect(bitmap.height == Int(10 * scale))
     #expect(isSharp(bitmap, edge: 9.5 * scale))
   }
 
@@ -81,7 +82,8 @@ import Testing
     view.display(view.layer)
     let contents = try #require(view.layer.contents)
     let bitmap = contents as! CGImage
-    #expect(bitmap.width % 40 == 0 && bitmap.width >= 160)
+    #expect(bitmap.width % 40 == 0)
+    #expect(bitmap.width >= 160)
     #expect(isSharp(bitmap, edge: 9.5 * CGFloat(bitmap.width) / 20))
   }
 

@@ -145,7 +145,8 @@ import Testing
     #expect(bench.controller.performed == ["k", "k", "k"])
     bench.controller.forbidden = ["Kill"]
     bench.press(.keyboardK, "k", .command)
-    #expect(bench.controller.performed.count == 3 && bench.controller.pressed == 1)
+    #expect(bench.controller.performed.count == 3)
+    #expect(bench.controller.pressed == 1)
   }
 
   @Test("A controller lists the commands that it was given")
@@ -157,7 +158,8 @@ import Testing
     let command = UIKeyCommand(
       input: "x", modifierFlags: .command, action: Selector("missing"))
     controller.addKeyCommand(command)
-    #expect(controller.keyCommands?.count == 1 && controller.keyCommands?.first === command)
+    #expect(controller.keyCommands?.count == 1)
+    #expect(controller.keyCommands?.first === command)
     controller.removeKeyCommand(command)
     #expect(controller.keyCommands == nil)
   }
@@ -172,7 +174,8 @@ import Testing
         Issue.record("the command is missing")
         continue
       }
-      #expect(shown.title == "Do it" && shown.attributes.contains(.disabled) == !isPossible)
+      #expect(shown.title == "Do it")
+      #expect(shown.attributes.contains(.disabled) == !isPossible)
       shown._perform(sender: nil)
     }
     #expect(bench.controller.performed == ["?"])
@@ -183,7 +186,8 @@ import Testing
     final class Shaken: UIViewController {
       var motions: [UIEvent.EventSubtype] = []
       override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        #expect(event?.type == .motion && event?.subtype == motion)
+        #expect(event?.type == .motion)
+        #expect(event?.subtype == motion)
         motions.append(motion)
       }
       override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

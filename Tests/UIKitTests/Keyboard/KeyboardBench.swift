@@ -80,7 +80,8 @@ class TypingView: UIView, UIKeyInput {
           let duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
           let curve = info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
           MainActor.assumeIsolated {
-            #expect(duration == 0.25 && curve.flatMap(UIView.AnimationCurve.init) != nil)
+            #expect(duration == 0.25)
+            #expect(curve.flatMap(UIView.AnimationCurve.init) != nil)
             self?.events.append(Event(name: short, begin: begin ?? .null, end: end ?? .null))
           }
         })

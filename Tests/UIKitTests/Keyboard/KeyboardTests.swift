@@ -15,7 +15,8 @@ import Testing
     bench.stage.advance(by: 0.125)
     #expect(bench.shownTop > 580 && bench.shownTop < 830)
     bench.stage.advance(by: 0.2)
-    #expect(bench.shownTop == 561 && bench.listener.names == ["willShow", "didShow"])
+    #expect(bench.shownTop == 561)
+    #expect(bench.listener.names == ["willShow", "didShow"])
 
     bench.listener.forget()
     #expect(bench.field.resignFirstResponder())
@@ -23,7 +24,8 @@ import Testing
       bench.listener.events
         == [KeyboardListener.Event(name: "willHide", begin: shown, end: hidden)])
     bench.stage.advance(by: 0.5)
-    #expect(bench.listener.names == ["willHide", "didHide"] && bench.shownTop == 852)
+    #expect(bench.listener.names == ["willHide", "didHide"])
+    #expect(bench.shownTop == 852)
     // Nothing of it is left.
     #expect(bench.stage.window?.windowScene?.windows.count == 1)
   }
@@ -48,9 +50,11 @@ import Testing
     _ = bench.field.becomeFirstResponder()
     bench.stage.advance(by: 1)
     bench.listener.forget()
-    #expect(other.becomeFirstResponder() && !bench.field.isFirstResponder)
+    #expect(other.becomeFirstResponder())
+    #expect(!bench.field.isFirstResponder)
     bench.stage.advance(by: 1)
-    #expect(bench.listener.events.isEmpty && bench.shownTop == 561)
+    #expect(bench.listener.events.isEmpty)
+    #expect(bench.shownTop == 561)
     // The other has more to show: it grows.
     other.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     other.reloadInputViews()
@@ -119,7 +123,8 @@ import Testing
     defer { bench.listener.stop() }
     _ = bench.field.becomeFirstResponder()
     bench.stage.type("Hi 5")
-    #expect(bench.field.text == "Hi 5" && bench.field.presses == 4)
+    #expect(bench.field.text == "Hi 5")
+    #expect(bench.field.presses == 4)
   }
 
   /// The layout guide lies where the keyboard lies, else below the safe area, and moves with it.

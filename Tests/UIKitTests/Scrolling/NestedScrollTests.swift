@@ -66,7 +66,8 @@ import Testing
         let movedInner = bench.inner.contentOffset != offset(inner)
         let movedOuter = bench.outer.contentOffset != offset(outer)
         let goesToOuter = !inner.hasRoom(direction) && outer.hasRoom(direction)
-        #expect(movedOuter == goesToOuter && movedInner == !goesToOuter)
+        #expect(movedOuter == goesToOuter)
+        #expect(movedInner == !goesToOuter)
         if goesToOuter || inner.hasRoom(direction) {
           let moved = goesToOuter ? bench.outer.contentOffset : bench.inner.contentOffset
           let from = offset(goesToOuter ? outer : inner)
@@ -85,11 +86,13 @@ import Testing
     bench.place(inner: CGPoint(x: 0, y: 950), outer: .zero)
     let start = CGPoint(x: 196, y: 700)
     bench.stage.drag(from: start, by: CGVector(dx: 0, dy: -210), duration: 0.5, hold: 0.2)
-    #expect(bench.outer.contentOffset.y == 0 && bench.inner.contentOffset.y > 1000)
+    #expect(bench.outer.contentOffset.y == 0)
+    #expect(bench.inner.contentOffset.y > 1000)
     bench.stage.advance(by: 2)
     #expect(bench.inner.contentOffset.y == 1000)
     bench.stage.drag(from: start, by: CGVector(dx: 0, dy: -210), duration: 0.5, hold: 0.2)
-    #expect(bench.outer.contentOffset.y == 200 && bench.inner.contentOffset.y == 1000)
+    #expect(bench.outer.contentOffset.y == 200)
+    #expect(bench.inner.contentOffset.y == 1000)
   }
 
   /// A list in a pager: each takes its own direction, and the one that began keeps the finger.
@@ -180,7 +183,9 @@ import Testing
     let target = Target()
     content.addGestureRecognizer(UIPanGestureRecognizer(target: target, action: target.action))
     bench.drag(-200, over: 0.5, hold: 0.2)
-    #expect(bench.y == 0 && target.states.first == .began && target.states.last == .ended)
+    #expect(bench.y == 0)
+    #expect(target.states.first == .began)
+    #expect(target.states.last == .ended)
   }
 
   private final class Content: UIView {
@@ -234,7 +239,8 @@ import Testing
         #expect(content.log == (isTheContents ? ["began"] : []))
         bench.stage.move(from: start, by: CGVector(dx: 0, dy: -110), duration: 0.1)
         let scrolls = !isTheContents || canCancel && cancels
-        #expect((bench.y == 100) == scrolls && (bench.y == 0) == !scrolls)
+        #expect((bench.y == 100) == scrolls)
+        #expect((bench.y == 0) == !scrolls)
         #expect(content.log == (isTheContents ? ["began"] + (scrolls ? ["cancelled"] : []) : []))
         bench.stage.touchUp()
         #expect(content.log.last == (isTheContents ? scrolls ? "cancelled" : "ended" : nil))

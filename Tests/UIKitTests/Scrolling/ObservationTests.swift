@@ -16,7 +16,8 @@ import Testing
       let old = change.oldValue.map { "\($0.y)" } ?? "-"
       let new = change.newValue.map { "\($0.y)" } ?? "-"
       told.append("\(change.isPrior ? "prior" : "after") \(view.contentOffset.y) \(old) \(new)")
-      #expect(change.kind == .setting && change.indexes == nil)
+      #expect(change.kind == .setting)
+      #expect(change.indexes == nil)
     }
     view.contentOffset.y = 20
     let isNew = options.contains(.new)
@@ -36,7 +37,8 @@ import Testing
     var count = 0
     var observation: NSKeyValueObservation? = view.observe(\.contentSize) { _, _ in count += 1 }
     view.contentSize = CGSize(width: 1, height: 1)
-    #expect(count == 1 && observation != nil)
+    #expect(count == 1)
+    #expect(observation != nil)
     observation = nil
     view.contentSize = CGSize(width: 2, height: 2)
     #expect(count == 1)
@@ -55,7 +57,8 @@ import Testing
       observed = view
       observation = view.observe(\.alpha) { _, _ in _ = strong }
     }
-    #expect(observed == nil && token != nil)
+    #expect(observed == nil)
+    #expect(token != nil)
     observation?.invalidate()
     #expect(token == nil)
   }
@@ -132,7 +135,8 @@ import Testing
     let three = (leaf as UIView).observe(\.frame) { _, _ in frames += 1 }
     leaf.contentOffset.y = 50
     leaf.frame.size.height = 90
-    #expect(told == [100, 100] && frames == 1)
+    #expect(told == [100, 100])
+    #expect(frames == 1)
     for observation in [one, two, three] { observation.invalidate() }
   }
 
@@ -149,7 +153,9 @@ import Testing
     bench.stage.advance(by: 4)
     bench.view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
     bench.stage.advance(by: 1)
-    #expect(seen == told && seen.count > 60 && seen.last == 100)
+    #expect(seen == told)
+    #expect(seen.count > 60)
+    #expect(seen.last == 100)
     observation.invalidate()
   }
 

@@ -50,18 +50,22 @@ import Testing
   @Test(arguments: [false, true], [0.0, 50]) func aPull(inTable: Bool, top: CGFloat) {
     let bench = RefreshBench(inTable: inTable, top: top)
     bench.pull(180)
-    #expect(bench.refreshes == 0 && !bench.control.isRefreshing)
+    #expect(bench.refreshes == 0)
+    #expect(!bench.control.isRefreshing)
     bench.letGo()
-    #expect(bench.y == -top && bench.refreshes == 0)
+    #expect(bench.y == -top)
+    #expect(bench.refreshes == 0)
 
     bench.pull(250)
-    #expect(bench.refreshes == 1 && bench.control.isRefreshing)
+    #expect(bench.refreshes == 1)
+    #expect(bench.control.isRefreshing)
     // Held where it is when room is made, it has 60 points less past its edge: 852·d/(1549.1 + d) is
     // 100 after 206 points and 40 after 76.3; the 44 that are left of the 250 lead from there to 61.4,
     // 121.4 in all. The finger comes in steps of 8.7 points, of which each adds less than half.
     #expect(bench.y + top <= -118.4 && bench.y + top >= -122)
     bench.letGo()
-    #expect(bench.y == -top - 60 && bench.control.isRefreshing)
+    #expect(bench.y == -top - 60)
+    #expect(bench.control.isRefreshing)
     #expect(bench.bench.view.adjustedContentInset.top == top + 60)
     #expect(bench.control.frame == CGRect(x: 0, y: -60, width: 393, height: 60))
 
@@ -83,10 +87,12 @@ import Testing
     bench.pull(250)
     bench.control.endRefreshing()
     let held = bench.y
-    #expect(bench.bench.view.contentInset.top == 0 && bench.y == held)
+    #expect(bench.bench.view.contentInset.top == 0)
+    #expect(bench.y == held)
     bench.bench.stage.move(
       from: CGPoint(x: 196, y: 360), by: CGVector(dx: 0, dy: 100), duration: 0.3)
-    #expect(bench.refreshes == 1 && !bench.control.isRefreshing)
+    #expect(bench.refreshes == 1)
+    #expect(!bench.control.isRefreshing)
     bench.letGo()
     #expect(bench.y == 0)
     bench.pull(250)
@@ -101,9 +107,11 @@ import Testing
     bench.control.addAction(
       UIAction { ($0.sender as? UIRefreshControl)?.endRefreshing() }, for: .valueChanged)
     bench.pull(250)
-    #expect(bench.refreshes == 1 && !bench.control.isRefreshing)
+    #expect(bench.refreshes == 1)
+    #expect(!bench.control.isRefreshing)
     bench.letGo()
-    #expect(bench.y == 0 && bench.bench.view.contentInset == .zero)
+    #expect(bench.y == 0)
+    #expect(bench.bench.view.contentInset == .zero)
   }
 
   /// A fling that bounces far past the edge is no pull.
@@ -114,7 +122,8 @@ import Testing
     bench.bench.log.onScroll = { lowest = min(lowest, $0.contentOffset.y) }
     bench.bench.drag(560, over: 0.12)
     bench.bench.stage.advance(by: 2)
-    #expect(lowest < -100 && bench.refreshes == 0)
+    #expect(lowest < -100)
+    #expect(bench.refreshes == 0)
   }
 
   /// By the app: no event, room is made, the offset stays (as on iOS: whoever wants it seen scrolls).
@@ -122,16 +131,20 @@ import Testing
     let bench = RefreshBench(inTable: inTable)
     bench.control.beginRefreshing()
     bench.control.beginRefreshing()
-    #expect(bench.control.isRefreshing && bench.refreshes == 0 && bench.y == 0)
+    #expect(bench.control.isRefreshing)
+    #expect(bench.refreshes == 0)
+    #expect(bench.y == 0)
     #expect(bench.bench.view.adjustedContentInset.top == 60)
     #expect(bench.control.spokes.alpha == 0)
     bench.bench.view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     bench.bench.stage.advance(by: 1)
-    #expect(bench.y == -60 && bench.control.spokes.alpha == 1)
+    #expect(bench.y == -60)
+    #expect(bench.control.spokes.alpha == 1)
     bench.control.endRefreshing()
     bench.control.endRefreshing()
     bench.bench.stage.advance(by: 1)
-    #expect(bench.y == 0 && bench.bench.view.adjustedContentInset.top == 0)
+    #expect(bench.y == 0)
+    #expect(bench.bench.view.adjustedContentInset.top == 0)
   }
 
   /// Ended while content scrolled on, nothing moves.
@@ -154,7 +167,8 @@ import Testing
     bench.control.endRefreshing()
     #expect(bench.y == before)
     bench.bench.stage.advance(by: 2)
-    #expect(bench.y == 0 && !bench.bench.view.isDecelerating)
+    #expect(bench.y == 0)
+    #expect(!bench.bench.view.isDecelerating)
   }
 
   /// Taken away or exchanged while it refreshes, it takes its room with it.
@@ -187,7 +201,9 @@ import Testing
     control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
     bench.drag(400, over: 0.5, hold: 0.2)
     bench.stage.advance(by: 1)
-    #expect(refreshes == 1 && bench.y == -60 && bench.view.refreshControl == nil)
+    #expect(refreshes == 1)
+    #expect(bench.y == -60)
+    #expect(bench.view.refreshControl == nil)
   }
 
   /// A table controller's is its table's.
@@ -196,7 +212,8 @@ import Testing
     let control = UIRefreshControl()
     controller.refreshControl = control
     #expect(controller.tableView.refreshControl === control)
-    #expect(control.superview === controller.tableView && controller.refreshControl === control)
+    #expect(control.superview === controller.tableView)
+    #expect(controller.refreshControl === control)
   }
 
   /// The title makes it higher, and the room with it.
@@ -204,7 +221,8 @@ import Testing
     let bench = RefreshBench(inTable: false)
     bench.control.attributedTitle = NSAttributedString(string: "Updated just now")
     bench.bench.stage.advance(by: 0.1)
-    #expect(bench.control.frame.height > 75 && bench.control.frame.maxY == 0)
+    #expect(bench.control.frame.height > 75)
+    #expect(bench.control.frame.maxY == 0)
     bench.control.beginRefreshing()
     #expect(bench.bench.view.contentInset.top == bench.control.frame.height)
   }
@@ -222,7 +240,8 @@ import Testing
     #expect((bench.control.spokes.alpha - 11.7 / 20).magnitude < 0.02)
     bench.bench.stage.move(
       from: CGPoint(x: 196, y: 210), by: CGVector(dx: 0, dy: 90), duration: 0.2)
-    #expect(bench.y < -60 && bench.control.frame.minY == bench.y)
+    #expect(bench.y < -60)
+    #expect(bench.control.frame.minY == bench.y)
     #expect(bench.control.spokes.revealed > half)
     bench.letGo()
     #expect(bench.control.spokes.revealed == 0)

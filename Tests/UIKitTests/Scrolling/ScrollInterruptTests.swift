@@ -84,7 +84,8 @@ import Testing
         #expect((bench.y - last).magnitude <= step, "from \(last) to \(bench.y)")
         last = bench.y
       }
-      #expect(!bench.view.isDecelerating && !bench.view.isDragging)
+      #expect(!bench.view.isDecelerating)
+      #expect(!bench.view.isDragging)
       let limits = bench.view.limits
       if moment != .animation {
         #expect(bench.y >= CGFloat(limits.y.lowerBound) && bench.y <= CGFloat(limits.y.upperBound))

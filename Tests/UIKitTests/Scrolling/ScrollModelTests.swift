@@ -162,7 +162,9 @@ import Testing
     stage.frameRate = 60
     stage.advance(by: 12)
     let limits = view.offsetLimits()
-    #expect(!view.isDragging && !view.isDecelerating && !view.isTracking)
+    #expect(!view.isDragging)
+    #expect(!view.isDecelerating)
+    #expect(!view.isTracking)
     #expect(offset() * 3 == (offset() * 3).rounded())
     // Only what the app put outside while nothing moved may rest there.
     if listener.events.last?.name == "didEndDecelerating" {

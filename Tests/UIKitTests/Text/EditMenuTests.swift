@@ -58,7 +58,9 @@ import Testing
     let text = bench.field.selectionRects(for: try #require(bench.field.selectedTextRange))[0].rect
     let place = bench.field.convert(text, to: nil)
     // There is no room for 44 points above the text, which begins near 107: 59 are safe area.
-    #expect(menu.minY == place.maxY + 14 && menu.minX >= 8 && menu.maxX <= 385)
+    #expect(menu.minY == place.maxY + 14)
+    #expect(menu.minX >= 8)
+    #expect(menu.maxX <= 385)
   }
 
   /// A tap where the caret stands brings the menu, and another one takes it away.
@@ -74,14 +76,16 @@ import Testing
     // A tap elsewhere puts the caret there, and brings nothing.
     bench.stage.tap(at: bench.bench.place(of: 2))
     bench.stage.advance(by: 1)
-    #expect(bench.menu == nil && bench.bench.selection == 2..<2)
+    #expect(bench.menu == nil)
+    #expect(bench.bench.selection == 2..<2)
   }
 
   @Test func copyAndPaste() {
     let bench = Bench("hello world")
     bench.doubleTap(at: 3)
     bench.tap("Copy")
-    #expect(UIPasteboard.general.string == "hello" && bench.field.text == "hello world")
+    #expect(UIPasteboard.general.string == "hello")
+    #expect(bench.field.text == "hello world")
     #expect(bench.menu == nil)
     bench.bench.select(11..<11)
     bench.stage.tap(at: bench.bench.place(of: 11))
@@ -94,7 +98,8 @@ import Testing
     let bench = Bench("hello world")
     bench.doubleTap(at: 8)
     bench.tap("Cut")
-    #expect(bench.field.text == "hello " && UIPasteboard.general.string == "world")
+    #expect(bench.field.text == "hello ")
+    #expect(UIPasteboard.general.string == "world")
   }
 
   @Test func selectAllBringsTheNextMenu() {
@@ -109,7 +114,8 @@ import Testing
     let bench = Bench("secret", pasteboard: "x")
     bench.field.isSecureTextEntry = true
     bench.doubleTap(at: 2)
-    #expect(!bench.titles.contains("Copy") && !bench.titles.contains("Cut"))
+    #expect(!bench.titles.contains("Copy"))
+    #expect(!bench.titles.contains("Cut"))
     #expect(bench.titles.contains("Paste"))
   }
 
@@ -164,7 +170,8 @@ import Testing
     #expect(bench.titles == ["Inside"])
     bench.doubleTap(at: 3)
     bench.tap("Look up")
-    #expect(delegate.log.contains("looked up") && delegate.log.contains("came"))
+    #expect(delegate.log.contains("looked up"))
+    #expect(delegate.log.contains("came"))
     #expect(delegate.log.last == "goes" || delegate.log.last == "looked up")
   }
 
@@ -176,7 +183,8 @@ import Testing
     bench.stage.touchDown(at: CGPoint(x: handle.x, y: handle.y + 12))
     bench.stage.move(
       from: CGPoint(x: handle.x, y: handle.y + 12), by: CGVector(dx: 60, dy: 0), duration: 0.3)
-    #expect(bench.menu == nil && bench.bench.selection.upperBound > 5)
+    #expect(bench.menu == nil)
+    #expect(bench.bench.selection.upperBound > 5)
     bench.stage.touchUp()
     bench.stage.advance(by: 0.5)
     #expect(bench.menu != nil)
@@ -227,7 +235,8 @@ import Testing
       area: Self.area, target: CGRect(x: 50, y: 300, width: 1, height: 1)
     )
     .frame(of: CGSize(width: 900, height: 44))
-    #expect(frame.minX == 8 && frame.width == 377)
+    #expect(frame.minX == 8)
+    #expect(frame.width == 377)
   }
 }
 
@@ -250,17 +259,21 @@ import Testing
     let canvas = Canvas(frame: CGRect(x: 50, y: 300, width: 200, height: 200))
     controller.view.addSubview(canvas)
     canvas.addInteraction(canvas.interaction)
-    #expect(canvas.interactions.count == 1 && canvas.interaction.view === canvas)
+    #expect(canvas.interactions.count == 1)
+    #expect(canvas.interaction.view === canvas)
     canvas.interaction.presentEditMenu(
       with: UIEditMenuConfiguration(identifier: "a", sourcePoint: CGPoint(x: 100, y: 50)))
     stage.advance(by: 0.5)
     let menu = try #require(stage.window?.subviews.compactMap { $0 as? EditMenuView }.first)
-    #expect(menu.frame.midX == 150 && menu.frame.maxY == 350 - 14)
+    #expect(menu.frame.midX == 150)
+    #expect(menu.frame.maxY == 350 - 14)
     #expect(canvas.interaction.location(in: nil) == CGPoint(x: 150, y: 350))
     stage.tap(at: CGPoint(x: menu.frame.midX, y: menu.frame.midY))
     stage.advance(by: 0.5)
-    #expect(canvas.copied == 1 && menu.superview == nil)
+    #expect(canvas.copied == 1)
+    #expect(menu.superview == nil)
     canvas.removeInteraction(canvas.interaction)
-    #expect(canvas.interactions.isEmpty && canvas.interaction.view == nil)
+    #expect(canvas.interactions.isEmpty)
+    #expect(canvas.interaction.view == nil)
   }
 }

@@ -141,6 +141,7 @@ import Testing
       view.textStorage.replaceCharacters(in: NSRange(location: 4, length: 0), with: "two ")
     }
     let whole = picture { $0.text = text }
-    #expect(edited?.pngData() == whole?.pngData() && whole != nil)
+    #expect(edited?.pngData() == whole?.pngData())
+    #expect(whole != nil)
   }
 }

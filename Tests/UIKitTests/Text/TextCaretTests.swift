@@ -122,15 +122,18 @@ import UIKit
     let second = geometry.layout.lines[1].range.lowerBound
     let down = geometry.caret(at: .init(offset: second))
     let up = geometry.caret(at: .init(offset: second, isUpstream: true))
-    #expect(down.midX == 0 && down.minY > 0)
-    #expect(up.minY == 0 && up.midX > 40)
+    #expect(down.midX == 0)
+    #expect(down.minY > 0)
+    #expect(up.minY == 0)
+    #expect(up.midX > 40)
     #expect(geometry.place(closestTo: CGPoint(x: 59, y: 5)).isUpstream)
   }
 
   /// A text that ends in a line break has an empty line after it.
   @Test func lastLine() {
     let caret = Self.geometry("a\n", 100, false).caret(at: .init(offset: 2))
-    #expect(abs(caret.minY - 20.287) < 0.001 && caret.midX == 0)
+    #expect(abs(caret.minY - 20.287) < 0.001)
+    #expect(caret.midX == 0)
     #expect(Self.geometry("a\n", 100, true).caret(at: .init(offset: 2)).midX == 100)
     #expect(abs(Self.geometry("", 100, false).size.height - 20.287) < 0.001)
   }

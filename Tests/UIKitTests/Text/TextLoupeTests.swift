@@ -82,7 +82,9 @@ import Testing
       bench.stage.touchMove(to: place)
       bench.stage.advance(by: 0.05)
       let loupe = try #require(loupes.first)
-      #expect(loupes.count == 1 && loupe.alpha == 1 && loupe.transform == .identity)
+      #expect(loupes.count == 1)
+      #expect(loupe.alpha == 1)
+      #expect(loupe.transform == .identity)
       #expect(abs(loupe.frame.midX - place.x) < 1e-6)
       #expect(abs(loupe.frame.maxY - (place.y - 26)) < 1e-6)
     }
@@ -97,7 +99,8 @@ import Testing
   @Test func itMagnifies() throws {
     press(at: 5)
     let picture = try picture()
-    #expect(picture.width == 240 && abs(picture.height - 143) <= 1)
+    #expect(picture.width == 240)
+    #expect(abs(picture.height - 143) <= 1)
     let middle = picture.pixels[(picture.height / 2 * picture.width)...].prefix(picture.width)
     let blue = middle.enumerated().filter { isBlue($1) }.map(\.offset)
     #expect((6...9).contains(blue.count))
@@ -171,7 +174,7 @@ import Testing
     #expect(loupes.isEmpty)
   }
 
-  /// For people, in the folder `STAGE_PICTURES`: a caret, and a handle in a text of several lines.
+  /// For people, in the folder `OOZE_PICTURES`: a caret, and a handle in a text of several lines.
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func pictures(style: UIUserInterfaceStyle) throws {
     let stage = Stage(device: .iPhoneSE, appearance: style)
@@ -189,7 +192,7 @@ import Testing
       return text.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     }
     func keep(_ name: String) throws {
-      guard let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] else { return }
+      guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
       try stage.snapshot().pngData()?.write(
         to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(style.rawValue).png"))
     }

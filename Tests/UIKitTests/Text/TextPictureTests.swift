@@ -3,11 +3,11 @@ import Foundation
 import Stage
 import Testing
 
-/// What fields, text views and labels draw. Pictures go to the folder `STAGE_PICTURES`, if there is one,
+/// What fields, text views and labels draw. Pictures go to the folder `OOZE_PICTURES`, if there is one,
 /// for people.
 @Suite(.serialized) @MainActor struct TextPictureTests {
   private func keep(_ stage: Stage, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["STAGE_PICTURES"] else { return }
+    guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
     let data = UIImage(cgImage: stage.snapshot()).pngData()
     try data?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
   }

@@ -60,15 +60,21 @@ import Testing
 
   @Test func pasteboards() {
     let board = UIPasteboard.withUniqueName()
-    #expect(board.string == nil && !board.hasStrings && board.numberOfItems == 0)
+    #expect(board.string == nil)
+    #expect(!board.hasStrings)
+    #expect(board.numberOfItems == 0)
     board.strings = ["a", "b"]
-    #expect(board.string == "a" && board.numberOfItems == 2 && board.changeCount == 1)
+    #expect(board.string == "a")
+    #expect(board.numberOfItems == 2)
+    #expect(board.changeCount == 1)
     #expect(board.types == ["public.utf8-plain-text"])
     #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("a".utf8))
     board.addItems([["own.type": 5]])
-    #expect(board.items.count == 3 && !board.contains(pasteboardTypes: ["own.type"]))
+    #expect(board.items.count == 3)
+    #expect(!board.contains(pasteboardTypes: ["own.type"]))
     board.color = .red
-    #expect(board.hasColors && !board.hasStrings)
+    #expect(board.hasColors)
+    #expect(!board.hasStrings)
     // Boards of one name share what they hold.
     let same = UIPasteboard(name: board.name, create: false)
     #expect(same?.color == .red)

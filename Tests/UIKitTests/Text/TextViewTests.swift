@@ -71,8 +71,8 @@ import Testing
     bench.stage.advance(by: 1)
     bench.log = []
     bench.stage.type("a\nb")
-    #expect(
-      bench.view.text == "a\nb" && bench.view.selectedRange == NSRange(location: 3, length: 0))
+    #expect(bench.view.text == "a\nb")
+    #expect(bench.view.selectedRange == NSRange(location: 3, length: 0))
     #expect(Array(bench.log.prefix(3)) == ["0+0 “a”", "selection", "change"])
     bench.refuses = true
     bench.stage.type("c")
@@ -83,7 +83,8 @@ import Testing
     bench.view.undoManager?.redo()
     #expect(bench.view.text == "a\nb")
     bench.log = []
-    #expect(bench.view.resignFirstResponder() && bench.log == ["shouldEnd", "didEnd"])
+    #expect(bench.view.resignFirstResponder())
+    #expect(bench.log == ["shouldEnd", "didEnd"])
   }
 
   @Test func sizes() {
@@ -94,7 +95,8 @@ import Testing
     #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
     #expect(view.textContainer.lineFragmentPadding == 5)
     let caret = view.caretRect(for: view.beginningOfDocument)
-    #expect(caret.midX == 5 && caret.minY == 8)
+    #expect(caret.midX == 5)
+    #expect(caret.minY == 8)
     view.layoutIfNeeded()
     // Three lines and 16 points of insets, up to the pixel.
     let scale = view.traitCollection.displayScale
@@ -233,9 +235,12 @@ import Testing
     let container = NSTextContainer(size: CGSize(width: 200, height: 1000))
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
-    #expect(manager.textStorage === storage && container.layoutManager === manager)
+    #expect(manager.textStorage === storage)
+    #expect(container.layoutManager === manager)
     let first = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
-    #expect(first.minX == 0 && first.width == 200 && abs(first.height - Self.line) < 1e-6)
+    #expect(first.minX == 0)
+    #expect(first.width == 200)
+    #expect(abs(first.height - Self.line) < 1e-6)
     var ranges: [NSRange] = []
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 14)) {
       _, _, _, range, _ in
@@ -249,7 +254,9 @@ import Testing
     var fraction: CGFloat = 0
     let index = manager.characterIndex(
       for: middle, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
-    #expect(index == 5 && fraction > 0 && fraction < 1)
+    #expect(index == 5)
+    #expect(fraction > 0)
+    #expect(fraction < 1)
     #expect(manager.glyphIndex(for: CGPoint(x: -5, y: -5), in: container) == 0)
     #expect(manager.location(forGlyphAt: 0).x == 5)
     container.lineFragmentPadding = 0

@@ -76,8 +76,11 @@ import Testing
     }
     let life = trial(.swimmer).life(seed: 3)
     #expect(life == trial(.swimmer).life(seed: 3))
-    #expect(life.edits == 3 && life.time == 7 && life.body != SeedCreatures.eel)
+    #expect(life.edits == 3)
+    #expect(life.time == 7)
+    #expect(life.body != SeedCreatures.eel)
     let idle = trial(.never).life(seed: 3)
-    #expect(idle.edits == 3 && idle.body == SeedCreatures.eel)
+    #expect(idle.edits == 3)
+    #expect(idle.body == SeedCreatures.eel)
   }
 }

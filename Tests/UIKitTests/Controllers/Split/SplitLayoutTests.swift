@@ -31,7 +31,8 @@ import Testing
           var x: CGFloat = 0
           for column in shown {
             let frame = try #require(plan.frames[column])
-            #expect(frame.minX == x && frame.width == (column == .primary ? 320 : 300), "\(mode)")
+            #expect(frame.minX == x, "\(mode)")
+            #expect(frame.width == (column == .primary ? 320 : 300), "\(mode)")
             x = frame.maxX + 0.5
           }
           switch mode {
@@ -54,7 +55,8 @@ import Testing
           for (column, frame) in mirrored.plan(for: mode).frames {
             let other = try #require(plan.frames[column])
             #expect(abs(frame.minX - (size.width - other.maxX)) < 1e-9, "\(mode) \(column)")
-            #expect(frame.width == other.width && frame.height == size.height)
+            #expect(frame.width == other.width)
+            #expect(frame.height == size.height)
           }
         }
       }
@@ -75,7 +77,8 @@ import Testing
             let found = SplitModes(
               style: style, preferredMode: mode, preferredBehavior: behavior, size: size,
               columns: style == .tripleColumn ? 640 : 320)
-            #expect(found.behavior != .automatic && found.mode != .automatic)
+            #expect(found.behavior != .automatic)
+            #expect(found.mode != .automatic)
             let allowed = possible[found.behavior] ?? []
             #expect(allowed.contains(found.mode), "\(style) \(behavior) \(mode)")
             if behavior != .automatic, style == .tripleColumn || behavior != .displace {

@@ -203,20 +203,24 @@ import Testing
     stage.drag(
       from: CGPoint(x: 196, y: 200), by: CGVector(dx: 0, dy: 400), duration: 0.5, hold: 0.1)
     stage.advance(by: 2)
-    #expect(controller.loads == 1 && controller.refreshControl?.isRefreshing == true)
+    #expect(controller.loads == 1)
+    #expect(controller.refreshControl?.isRefreshing == true)
     #expect(abs(table.contentOffset.y - (rest - 60)) < 1e-9)
     controller.finish?()
     stage.advance(by: 2)
     #expect(controller.refreshControl?.isRefreshing == false)
-    #expect(table.contentOffset.y == rest && table.contentSize.height == 25 * 50)
+    #expect(table.contentOffset.y == rest)
+    #expect(table.contentSize.height == 25 * 50)
     #expect(table.adjustedContentInset.top == -rest)
 
     table.contentOffset.y = 300
     controller.refreshByButton()
     stage.advance(by: 1)
-    #expect(controller.loads == 2 && abs(table.contentOffset.y - (rest - 60)) < 1e-9)
+    #expect(controller.loads == 2)
+    #expect(abs(table.contentOffset.y - (rest - 60)) < 1e-9)
     controller.finish?()
     stage.advance(by: 2)
-    #expect(table.contentOffset.y == rest && table.contentSize.height == 30 * 50)
+    #expect(table.contentOffset.y == rest)
+    #expect(table.contentSize.height == 30 * 50)
   }
 }

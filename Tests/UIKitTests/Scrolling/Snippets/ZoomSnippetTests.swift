@@ -90,7 +90,8 @@ import Testing
     func isCentred() -> Bool {
       abs(frame().midX - 196.5) < 0.34 && abs(frame().midY - 426) < 0.34
     }
-    #expect(abs(view.zoomScale - fit) < 1e-9 && isCentred())
+    #expect(abs(view.zoomScale - fit) < 1e-9)
+    #expect(isCentred())
 
     // Tapped twice, what was tapped comes to the middle, as far as the photo reaches.
     let tapped = CGPoint(x: 150, y: 400)
@@ -107,8 +108,10 @@ import Testing
 
     // Tapped twice again, it is whole and in the middle.
     doubleTap(stage, tapped)
-    #expect(abs(view.zoomScale - fit) < 1e-9 && isCentred())
-    #expect(!view.isZooming && !view.isZoomBouncing)
+    #expect(abs(view.zoomScale - fit) < 1e-9)
+    #expect(isCentred())
+    #expect(!view.isZooming)
+    #expect(!view.isZoomBouncing)
 
     // Turned, it fits anew.
     stage.rotate(to: .landscapeLeft)

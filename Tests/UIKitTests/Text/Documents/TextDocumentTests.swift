@@ -73,7 +73,8 @@ import Testing
       try string(data, [.documentType: Kind.rtfd])
     }
     let error = refusal as NSError
-    #expect(error.domain == NSCocoaErrorDomain && error.code == 65806)
+    #expect(error.domain == NSCocoaErrorDomain)
+    #expect(error.code == 65806)
     #expect(error.localizedDescription.contains("NSRTF"))
   }
 

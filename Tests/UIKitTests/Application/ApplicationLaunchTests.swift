@@ -1,0 +1,110 @@
+import Stage
+import Testing
+
+@MainActor @Suite struct ApplicationLaunchTests {
+  nonisolated(unsafe) static var log: [String] = []
+
+  final class WindowDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.append("will")
+      return true
+    }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.append("did")
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      self.window = window
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
+    func applicationWillResignActive(_ application: UIApplication) { log.append("resign") }
+    func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
+  }
+
+  final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting session: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+      configuration.delegateClass = SceneDelegate.self
+      return configuration
+    }
+  }
+
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      log.append("connect")
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { log.append("scene foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { log.append("scene active") }
+  }
+
+  @Test func aDelegateWithAWindowIsLaunchedInOrder() throws {
+    Self.log = []
+    let stage = Stage(device: .iPhone14Pro)
+    stage.launch(WindowDelegate.self)
+    #expect(Self.log == ["will", "did", "active"])
+    let delegate = try #require(stage.application.delegate as? WindowDelegate)
+    let window = try #require(delegate.window)
+    #expect(window.isKeyWindow)
+    #expect(window.windowScene != nil)
+    #expect(window.rootViewController?.view.window === window)
+    #expect(stage.application.applicationState == .active)
+    #expect(stage.application.statusBarFrame.height == UIScreen.main._statusBarHeight)
+
+    stage.application._enterBackground()
+    stage.application._enterForeground()
+    #expect(Self.log == ["will", "did", "active", "resign", "background", "foreground", "active"])
+  }
+
+  @Test func aSceneDelegateIsMadeAndConnected() throws {
+    Self.log = []
+    let stage = Stage(device: .iPhone14Pro)
+    stage.launch(SceneAppDelegate.self)
+    #expect(Self.log == ["connect", "scene foreground", "scene active"])
+    let scene = try #require(stage.application.connectedScenes.first as? UIWindowScene)
+    #expect(scene.delegate is SceneDelegate)
+    #expect(scene.activationState == .foregroundActive)
+    #expect(scene.windows.count == 1)
+    #expect(scene.keyWindow === scene.windows.first)
+  }
+
+  @Test func aHigherWindowIsInFrontAndTakesTheTouches() {
+    let stage = Stage(device: .iPhone14Pro)
+    stage.show(UIViewController())
+    let alert = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    alert.windowLevel = .alert
+    alert.isHidden = false
+    defer { alert.isHidden = true }
+    let later = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    later.isHidden = false
+    defer { later.isHidden = true }
+    #expect(stage.application._window(at: CGPoint(x: 50, y: 50)) === alert)
+    #expect(stage.application._window(at: CGPoint(x: 150, y: 150)) === later)
+    #expect(stage.application._window(at: CGPoint(x: 300, y: 300)) === stage.window)
+  }
+}
