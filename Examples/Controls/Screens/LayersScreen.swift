@@ -68,6 +68,8 @@ final class LayersScreen: UIViewController {
   private func colorTexts() {
     for text in texts {
       text.foregroundColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+      // Its natural alignment follows the direction of reading.
+      text.setNeedsDisplay()
     }
   }
 }

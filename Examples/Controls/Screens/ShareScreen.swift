@@ -15,8 +15,10 @@ final class ShareScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    var configuration = UIButton.Configuration.filled()
+    configuration.imagePadding = 8
     let button = UIButton(
-      configuration: .filled(),
+      configuration: configuration,
       primaryAction: UIAction(
         title: "Share", image: UIImage(systemName: "square.and.arrow.up")
       ) { [weak self] action in self?.share(from: action.sender as? UIView) })

@@ -10,7 +10,6 @@ final class SplitViewScreen: UIViewController {
     view.backgroundColor = .systemBackground
     let list = FolderList()
     list.onChoose = { [weak self] name in self?.showFolder(name) }
-    split.preferredPrimaryColumnWidth = 150
     split.preferredDisplayMode = .oneBesideSecondary
     split.setViewController(list, for: .primary)
     split.setViewController(FolderContent("Inbox"), for: .secondary)
@@ -33,6 +32,13 @@ final class SplitViewScreen: UIViewController {
       split.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     choiceChanged()
+  }
+
+  /// Names need more room when they are large.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    split.preferredPrimaryColumnWidth = isLarge ? 230 : 150
   }
 
   private func choiceChanged() {
@@ -67,7 +73,9 @@ private final class FolderList: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     var content = cell.defaultContentConfiguration()
     content.text = names[indexPath.row]
-    content.image = UIImage(systemName: "folder")
+    // Beside a sign there would be no room for large names.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    content.image = isLarge ? nil : UIImage(systemName: "folder")
     cell.contentConfiguration = content
     return cell
   }

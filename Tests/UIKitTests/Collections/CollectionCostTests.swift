@@ -89,4 +89,28 @@ import Testing
     #expect(Double(costs[1].lines) <= 1.3 * Double(costs[0].lines))
     #expect(Double(costs[1].attributes) <= 1.3 * Double(costs[0].attributes))
   }
+
+  /// A grid of groups asks for as much as the same grid of a flow, within the 1.3 that a frame may cost.
+  @Test(arguments: [2_000, 1_000_000]) func groupsCostWhatLinesDo(count: Int) {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 90, height: 90)
+    flow.minimumInteritemSpacing = 11
+    flow.minimumLineSpacing = 10
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(90), heightDimension: .absolute(90)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)), subitems: [item])
+    group.interItemSpacing = .fixed(11)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    let lines = swipe(CollectionBench(flow, items: [count]))
+    let groups = swipe(
+      CollectionBench(UICollectionViewCompositionalLayout(section: section), items: [count]))
+    #expect(groups.cells == lines.cells && groups.measured == 0)
+    #expect(groups.preparations <= lines.preparations)
+    #expect(Double(groups.queries) <= 1.3 * Double(lines.queries))
+    #expect(Double(groups.attributes) <= 1.3 * Double(lines.attributes))
+  }
 }

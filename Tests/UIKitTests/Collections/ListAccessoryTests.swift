@@ -183,4 +183,81 @@ import Testing
     #expect(bench.cell(0)?.list.leading.isEmpty == true)
     #expect(bench.cell(0)?.contentView.frame.minX == 0)
   }
+
+  static let textSizes: [UIContentSizeCategory] = [
+    .extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Signs grow as body text does, and so does the room that is kept for them; nothing lies over another thing.
+  ///
+  /// Source: F-TABLE-11; Apple, Human Interface Guidelines, Typography ("increase the size of meaningful interface
+  /// icons as font size increases").
+  @Test(arguments: 0..<9, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func signsGrowWithText(kind: Int, direction: UIUserInterfaceLayoutDirection) throws {
+    let accessory = Self.kinds[kind]()
+    let bench = bench(direction) { _ in [accessory, .checkmark(), .disclosureIndicator()] }
+    bench.view.isEditing = true
+    bench.stage.advance(by: 0.6)
+    var usual: [CGSize] = []
+    for textSize in [.large] + Self.textSizes + [.large] {
+      bench.stage.textSize = textSize
+      bench.stage.advance(by: 0.6)
+      let cell = try #require(bench.cell(1))
+      let all = cell.list.leading + cell.list.trailing
+      let signs = all.filter { $0.accessory.accessoryType != .label }
+      if usual.isEmpty { usual = signs.map(\.view.frame.size) }
+      #expect(signs.count == usual.count)
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(preferredContentSizeCategory: textSize),
+        UITraitCollection(displayScale: 3),
+      ])
+      for (sign, size) in zip(signs, usual) where sign.accessory.accessoryType != .reorder {
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let width = metrics.scaledValue(for: size.width, compatibleWith: traits)
+        let height = metrics.scaledValue(for: size.height, compatibleWith: traits)
+        let frame = sign.view.frame
+        #expect(abs(frame.width - width) < Self.noise && abs(frame.height - height) < Self.noise)
+        #expect(frame.minY >= 0 && frame.maxY <= cell.bounds.height)
+      }
+      var views = cell.list.leading.map(\.view) + [cell.contentView]
+      views += cell.list.trailing.map(\.view)
+      if direction == .rightToLeft { views.reverse() }
+      for (left, right) in zip(views, views.dropFirst()) {
+        #expect(left.frame.maxX <= right.frame.minX + 0.01, "\(left.frame) \(right.frame)")
+      }
+      #expect(views[0].frame.minX >= 0 && views.last!.frame.maxX <= 393.01)
+    }
+  }
+
+  /// The signs of table cells do the same.
+  @Test(arguments: [
+    UITableViewCell.AccessoryType.disclosureIndicator, .checkmark, .detailButton,
+    .detailDisclosureButton,
+  ])
+  func signsOfTablesGrow(type: UITableViewCell.AccessoryType) throws {
+    let rows = EditableRows()
+    let (stage, table) = rows.show()
+    table.rowHeight = UITableView.automaticDimension
+    var usual: CGSize?
+    for textSize in [.large] + Self.textSizes + [.large] {
+      stage.textSize = textSize
+      table.reloadData()
+      stage.advance(by: 0.1)
+      let cell = table.visibleCells[1]
+      cell.accessoryType = type
+      stage.advance(by: 0.1)
+      let sign = try #require(cell.visibleAccessory)
+      let size = usual ?? sign.frame.size
+      usual = size
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(preferredContentSizeCategory: textSize),
+        UITraitCollection(displayScale: 3),
+      ])
+      let width = UIFontMetrics.default.scaledValue(for: size.width, compatibleWith: traits)
+      #expect(abs(sign.frame.width - width) < Self.noise)
+      #expect(abs(cell.bounds.width - 16 - sign.frame.maxX) <= 1.0 / 3 + Self.noise)
+      #expect(cell.contentView.frame.maxX <= sign.frame.minX)
+    }
+  }
 }

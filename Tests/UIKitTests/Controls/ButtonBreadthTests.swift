@@ -33,6 +33,19 @@ import Testing
       ])
   }
 
+  /// A cross is read by what it does; an image of the app's own by its name.
+  @Test func aCloseButtonSaysClose() {
+    let button = UIButton(type: .close)
+    #expect(button._ownAccessibility.label == "Close")
+    button.accessibilityLabel = "Done"
+    #expect(button.accessibilityLabel == "Done")
+    let other = UIButton(type: .close)
+    other.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(other._ownAccessibility.label != "Close")
+    other.setTitle("Leave", for: .normal)
+    #expect(other._ownAccessibility.label == "Leave")
+  }
+
   @Test func anActivityIndicatorStandsInTheImagesPlace() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Send"

@@ -193,4 +193,49 @@ import Testing
     stage.advance(by: 1)
     #expect(listener.finished == 1 && host.presentedViewController == nil)
   }
+
+  /// No name and no number is cut off, at any text size, in any of the ways to pick, also on low screens.
+  @Test(arguments: [
+    UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityExtraExtraExtraLarge,
+  ])
+  func textsAreWhole(textSize: UIContentSizeCategory) throws {
+    for (device, isRightToLeft) in [
+      (Stage.Device.iPhone14Pro, false), (.iPhone14Pro, true), (.iPhoneSE, false),
+    ] {
+      let stage = Stage(
+        device: device, textSize: textSize,
+        layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+      stage.show(UIColorPickerViewController())
+      stage.advance(by: 0.2)
+      let ways = try #require(
+        stage.views().compactMap { $0 as? UISegmentedControl }.first)
+      for way in 0..<3 {
+        ways.selectedSegmentIndex = way
+        ways.sendActions(for: .valueChanged)
+        stage.advance(by: 0.2)
+        var seen: [String: CGRect] = [:]
+        for case let label as UILabel in stage.views() {
+          let ancestors = sequence(first: label as UIView, next: \.superview)
+          guard !ancestors.contains(where: \.isHidden), let text = label.text,
+            !ancestors.contains(where: { $0 is UISegmentedControl })
+          else { continue }
+          let needed = label.sizeThatFits(
+            CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+          #expect(needed.height <= label.bounds.height + 0.5, "\(text) at \(textSize.rawValue)")
+          seen[text] = label.convert(label.bounds, to: nil)
+        }
+        #expect(seen.keys.contains("OPACITY") && seen.keys.contains("100%"))
+        #expect(seen.keys.contains("RED") == (way == 2))
+        // A name stands above its slider, and does not lie over it.
+        for case let slider as ColorSlider in stage.views() {
+          let place = slider.convert(slider.bounds, to: nil)
+          guard !sequence(first: slider as UIView, next: \.superview).contains(where: \.isHidden)
+          else { continue }
+          for (text, frame) in seen { #expect(!frame.intersects(place), "\(text)") }
+          #expect(place.height >= 20)
+        }
+      }
+    }
+  }
 }

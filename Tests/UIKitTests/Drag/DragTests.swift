@@ -166,14 +166,14 @@ import Testing
   @Test func aDropCallsInOrder() {
     lift()
     #expect(host.log == ["items", "lift", "lifting"])
-    #expect(overlays.first?.frames.count == 1)
+    #expect(overlays.first?.previews.count == 1)
     go(to: CGPoint(x: 120, y: 300))
     #expect(host.log.suffix(2) == ["lifted true", "begin"])
     host.log = []
     go(to: CGPoint(x: 120, y: 500))
     #expect(host.log == ["can", "enter"])
     // The preview follows the finger, as far from it as it was lifted.
-    let frame = overlays[0].frames[0]
+    let frame = overlays[0].previews[0].frame
     #expect(abs(frame.midX - 120) < 0.01 && abs(frame.midY - 500) < 0.01)
     host.log = []
     stage.touchUp()
@@ -233,7 +233,7 @@ import Testing
     stage.advance(by: 0.05)
     stage.touchUp(finger: 1)
     stage.advance(by: 0.5)
-    #expect(host.log.contains("add 2") && overlays.first?.frames.count == 3)
+    #expect(host.log.contains("add 2") && overlays.first?.previews.count == 3)
     go(to: CGPoint(x: 120, y: 500))
     stage.touchUp()
     stage.advance(by: 1)

@@ -228,4 +228,57 @@ import Testing
       }
     }
   }
+
+  /// A row that is lifted out of an inset group has four round corners, and those of its place as it lands; a row
+  /// of a plain table has none (F-TABLE-10).
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], 0..<3)
+  func liftedRowsHaveCorners(style: UITableView.Style, row: Int) throws {
+    let rows = Rows((0..<3).map { "row \($0)" })
+    let table = UITableView(frame: CGRect(x: 0, y: 60, width: 393, height: 500), style: style)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    table.dragDelegate = rows
+    table.dragInteractionEnabled = true
+    let controller = UIViewController()
+    controller.view.addSubview(table)
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    let path = IndexPath(row: row, section: 0)
+    let rect = table.rectForRow(at: path)
+    stage.touchDown(at: table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
+    stage.advance(by: 0.9)
+    let preview = try #require(stage.application._drags.first?.previews.first)
+    let plate = try #require(preview.subviews.first).layer
+    let isGroup = style == .insetGrouped
+    #expect(plate.cornerRadius == (isGroup ? 10 : 0) && plate.masksToBounds)
+    if isGroup { #expect(plate.maskedCorners == .all) }
+    #expect(preview.layer.shadowOpacity > 0)
+    stage.touchUp()
+    stage.advance(by: 0.02)
+    let cell = try #require(table.cellForRow(at: path)).layer
+    #expect(plate.cornerRadius == cell.cornerRadius && plate.maskedCorners == cell.maskedCorners)
+    stage.advance(by: 1)
+    #expect(preview.window == nil)
+  }
+
+  /// So has an item of an inset list.
+  @Test(arguments: 0..<3) func liftedItemsHaveCorners(item: Int) throws {
+    let bench = ListBench(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    let items = Items()
+    bench.view.dragDelegate = items
+    bench.view.dragInteractionEnabled = true
+    bench.show([3])
+    let cell = try #require(bench.cell(item))
+    bench.stage.touchDown(at: bench.middle(cell))
+    bench.stage.advance(by: 0.9)
+    let preview = try #require(bench.stage.application._drags.first?.previews.first)
+    let plate = try #require(preview.subviews.first).layer
+    #expect(plate.cornerRadius == 10 && plate.maskedCorners == .all)
+    bench.stage.touchUp()
+    bench.stage.advance(by: 0.02)
+    #expect(plate.cornerRadius == cell.layer.cornerRadius)
+    #expect(plate.maskedCorners == cell.layer.maskedCorners)
+    bench.stage.advance(by: 1)
+    #expect(preview.window == nil)
+  }
 }

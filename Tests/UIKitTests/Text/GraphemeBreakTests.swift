@@ -48,4 +48,30 @@ import Testing
       #expect(abs(whole - lines) < 0.5, "\(string.debugDescription) at \(column)")
     }
   }
+
+  /// Wherever a finger comes down, and however often an arrow is pressed, the caret stands between what a reader
+  /// counts as characters.
+  @Test(
+    arguments: (strings + ["office ﬁx", "لا إله", "ﷺ", "fi ffi ffl"]).flatMap { string in
+      [false, true].map { (string, $0) }
+    })
+  func caretsStandBetweenCharacters(string: String, isRightToLeft: Bool) {
+    let boundaries = Set(TextCaretTests.boundaries(string))
+    for column in [CGFloat.infinity, 60, 24] {
+      let geometry = TextCaretTests.geometry(string, column, isRightToLeft)
+      let size = geometry.size
+      var reached = Set<Int>()
+      for y in stride(from: CGFloat(1), to: size.height, by: 10) {
+        for x in stride(from: CGFloat(-4), to: min(size.width, 400) + 8, by: 0.5) {
+          let place = geometry.place(closestTo: CGPoint(x: x, y: y))
+          reached.insert(place.offset)
+          for toRight in [false, true] {
+            let next = geometry.place(beside: place, toRight: toRight)
+            if let next { #expect(boundaries.contains(next.offset), "\(next)") }
+          }
+        }
+      }
+      #expect(reached.isSubset(of: boundaries), "\(reached.subtracting(boundaries).sorted())")
+    }
+  }
 }

@@ -221,15 +221,61 @@ import Testing
 
   // MARK: Fingers
 
-  @Test func tapsPlaceAndSelect() {
+  /// A tap within a word puts the caret at its end, within its first character at its start (F-TEXT-06).
+  @Test(arguments: [
+    "hello big world", "a  bc", "שלום עולם", "e\u{301}a\u{308}o u", "👍🏽 abc",
+    "don't",
+  ]) func tapsGoToTheEdgesOfWords(text: String) {
+    let bench = TextFieldBench()
+    bench.field.text = text
+    bench.focus()
+    // The words between spaces, by the offsets at which their characters begin, and their end.
+    let words = text.split(separator: " ").filter { $0 != "👍🏽" }.map { word in
+      (word.indices + [word.endIndex]).map { $0.utf16Offset(in: text) }
+    }
+    for offset in TextCaretTests.boundaries(text) {
+      var expected = offset
+      for word in words where word[0] < offset && offset < word.last! {
+        expected = offset <= word[1] ? word[0] : word.last!
+      }
+      // Neither where the caret is, nor soon after another tap.
+      bench.select(offset == 0 ? text.utf16.count..<text.utf16.count : 0..<0)
+      bench.stage.advance(by: 1)
+      bench.stage.tap(at: bench.place(of: offset))
+      #expect(bench.selection == expected..<expected, "\(offset)")
+      bench.stage.advance(by: 1)
+    }
+  }
+
+  /// A tap within a word on the caret, which a finger has carried there, leaves it.
+  @Test func aTapOnTheCaretLeavesIt() {
     let bench = TextFieldBench()
     bench.field.text = "hello big world"
     bench.focus()
-    for offset in [0, 3, 7, 15] {
-      bench.stage.tap(at: bench.place(of: offset))
-      #expect(bench.selection == offset..<offset)
-      bench.stage.advance(by: 1)
-    }
+    bench.select(3..<3)
+    bench.stage.tap(at: bench.place(of: 3))
+    bench.stage.advance(by: 1)
+    #expect(bench.selection == 3..<3)
+  }
+
+  /// A secret's words are not told by where taps lead.
+  @Test func secretsAreOneWord() {
+    let bench = TextFieldBench()
+    bench.field.text = "one two"
+    bench.field.isSecureTextEntry = true
+    bench.focus()
+    bench.select(0..<0)
+    bench.stage.tap(at: bench.place(of: 3))
+    #expect(bench.selection == 7..<7)
+    bench.stage.advance(by: 1)
+    for _ in 0..<2 { bench.stage.tap(at: bench.place(of: 2)) }
+    #expect(bench.selection == 0..<7)
+  }
+
+  @Test func severalTapsSelect() {
+    let bench = TextFieldBench()
+    bench.field.text = "hello big world"
+    bench.focus()
     func tap(_ count: Int, at offset: Int) {
       for _ in 0..<count {
         bench.stage.tap(at: bench.place(of: offset))

@@ -75,6 +75,9 @@ import CoreGraphics
     case let view as UILabel where accessory.accessoryType == .label:
       view.font = accessory.font
       view.adjustsFontForContentSizeCategory = accessory.adjustsFont
+      // Where it is given less than it asks for, it is smaller rather than cut off.
+      view.adjustsFontSizeToFitWidth = true
+      view.minimumScaleFactor = ListMetrics.leastLabelScale
       view.textColor = accessory.tintColor ?? .secondaryLabel
       view.text = accessory.text
     case let view as UIButton where accessory.accessoryType == .popUpMenu:
@@ -89,9 +92,11 @@ import CoreGraphics
     switch accessory.accessoryType {
     case .label, .popUpMenu: nil
     case .customView: accessory.maintainsFixedSize ? view.bounds.size : nil
-    default: view.bounds.size
+    default: (view as? CellSign)?.size(in: traits) ?? view.bounds.size
     }
   }
+
+  private var traits: UITraitCollection { cell?.traitCollection ?? view.traitCollection }
 
   var size: CGSize {
     if let fixedSize { return fixedSize }
@@ -112,7 +117,9 @@ import CoreGraphics
   var width: CGFloat {
     switch accessory.reservedLayoutWidth {
     case .actual: size.width
-    case .standard: ListMetrics.standardAccessoryWidth
+    case .standard:
+      UIFontMetrics.default.scaledValue(
+        for: ListMetrics.standardAccessoryWidth, compatibleWith: traits)
     case .custom(let width): width
     }
   }
@@ -122,22 +129,31 @@ import CoreGraphics
 }
 
 /// The chevron of an outline's item: it points aside, and down when what is below the item is shown.
-final class OutlineDisclosureView: UIControl {
+final class OutlineDisclosureView: CellSign {
   private static let side: CGFloat = 22
   private static let chevron = CGSize(width: 7, height: 12)
   private(set) var isExpanded = false
-  private let sign = OutlineChevron(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+  private let sign = OutlineChevron(
+    usualSize: CGSize(width: OutlineDisclosureView.side, height: OutlineDisclosureView.side))
 
   init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
-    sign.isOpaque = false
+    super.init(usualSize: CGSize(width: Self.side, height: Self.side))
     sign.isUserInteractionEnabled = false
     addSubview(sign)
     isAccessibilityElement = true
     accessibilityTraits = .button
   }
 
-  required init?(coder: NSCoder) { nil }
+  required init?(coder: NSCoder) {
+    fatalError("A chevron is made by the cell that it belongs to")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // It may be turned, so that it has no frame to be set.
+    sign.bounds.size = bounds.size
+    sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
 
   func turn(_ expanded: Bool, animated: Bool) {
     guard expanded != isExpanded else { return }
@@ -156,8 +172,9 @@ final class OutlineDisclosureView: UIControl {
     bounds.insetBy(dx: -11, dy: -11).contains(point)
   }
 
-  private final class OutlineChevron: UIView {
-    override func draw(_ rect: CGRect) {
+  private final class OutlineChevron: CellSign {
+    override func drawSign() {
+      let bounds = CGRect(origin: .zero, size: usualSize)
       let size = OutlineDisclosureView.chevron
       let way: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
       let path = UIBezierPath()

@@ -67,4 +67,6 @@ enum ListMetrics {
   /// The part of a cell's width that a label beside the content gets at most while texts are of an
   /// accessibility size (an own choice).
   static let greatestLabelShare: CGFloat = 0.4
+  /// How small such a label's text becomes at least, of its size, before it is cut off (an own choice).
+  static let leastLabelScale: CGFloat = 0.4
 }

@@ -175,6 +175,8 @@ extension UICollectionViewListCell {
 }
 
 extension UICollectionViewListCell: SwipedCell {
+  var isInsetGrouped: Bool { list.place?.appearance == .insetGrouped }
+
   func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool) {
     for one in list.leading {
       guard let control = one.view as? CellEditControl, control.kind == .delete else { continue }

@@ -91,6 +91,7 @@ extension UICollectionView {
   private func renumber(_ renumbering: ListRenumbering) {
     collection.selected = renumbering.items(collection.selected)
     collection.highlighted = collection.highlighted.flatMap { renumbering.item($0) }
+    collection.multipleSelection = nil
     collection.prefetched.renumber(renumbering)
     renumberSwipe(renumbering)
   }

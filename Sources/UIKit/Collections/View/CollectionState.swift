@@ -35,6 +35,9 @@ struct CollectionState {
   var isEditing = false
   var selected: Set<RowID> = []
   var highlighted: RowID?
+  /// What two fingers are selecting, and what notices them: once several items may be selected.
+  var multipleSelection: MultipleSelection?
+  var selectionPan: MultipleSelectionPan?
 
   var updates: ListUpdates?
   /// The item that a finger moves, and what calls once a frame meanwhile.

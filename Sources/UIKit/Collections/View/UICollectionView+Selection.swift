@@ -4,7 +4,9 @@ import Foundation
 /// Selection, by fingers and by the app.
 extension UICollectionView {
   var maySelect: Bool {
-    collection.isEditing ? collection.allowsSelectionDuringEditing : collection.allowsSelection
+    collection.isEditing
+      ? collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
+      : collection.allowsSelection
   }
 
   var maySelectMany: Bool {
@@ -77,7 +79,7 @@ extension UICollectionView {
     return true
   }
 
-  private func selectByTouch(_ row: RowID) {
+  func selectByTouch(_ row: RowID) {
     if !maySelectMany {
       for other in collection.selected.sorted() where other != row { deselectByTouch(other) }
     }
@@ -86,7 +88,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: row.itemPath)
   }
 
-  private func deselectByTouch(_ row: RowID) {
+  func deselectByTouch(_ row: RowID) {
     setSelected(false, row)
     delegate?.collectionView(self, didDeselectItemAt: row.itemPath)
   }
@@ -122,6 +124,9 @@ extension UICollectionView {
     let couldSelectMany = maySelectMany
     let wasEditing = collection.isEditing
     change(&collection)
+    if collection.allowsMultipleSelection || collection.allowsMultipleSelectionDuringEditing {
+      noticeMultipleSelection()
+    }
     if wasEditing != collection.isEditing {
       closeSwipe(animated: true)
       for shown in collection.shown.values {

@@ -347,6 +347,13 @@ import QuartzCore
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if gestureRecognizer === collection.swipePan { return swipeMayBegin() }
+    if gestureRecognizer === collection.selectionPan {
+      return multipleSelectionMayBegin(gestureRecognizer)
+    }
+    // Two fingers scroll where they don't select.
+    if gestureRecognizer === scrollPan, multipleSelectionMayBegin(gestureRecognizer) {
+      return false
+    }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -402,7 +402,10 @@ import Foundation
     own.traits.insert(.button)
     own.label = _configuration?.title ?? currentAttributedTitle?.string ?? _shownTitle
     if own.label?.isEmpty ?? true {
-      own.label = (_configuration?.image ?? _shownImage)?.accessibilityText
+      // The cross says what it does, not what it is.
+      own.label =
+        _type == .close && _configuration?.image == nil && currentImage == nil
+        ? "Close" : (_configuration?.image ?? _shownImage)?.accessibilityText
     }
     own.value = _configuration?.subtitle
     return own

@@ -114,9 +114,10 @@ import QuartzCore
         height: ColorMetrics.sliderHeight)
       opacityValue.frame = CGRect(
         x: valueX, y: bottom, width: ColorMetrics.valueWidth, height: ColorMetrics.sliderHeight)
-      bottom -= ColorMetrics.nameHeight + ColorMetrics.nameGap
+      let nameHeight = ColorSlidersView.height(of: opacityName)
+      bottom -= nameHeight + ColorMetrics.nameGap
       opacityName.frame = CGRect(
-        x: opacity.frame.minX, y: bottom, width: width, height: ColorMetrics.nameHeight)
+        x: opacity.frame.minX, y: bottom, width: width, height: nameHeight)
       bottom -= ColorMetrics.nameGap
     }
     // The cells are as high as wide where there is room.
@@ -169,8 +170,20 @@ import QuartzCore
     label.text = name.uppercased()
     label.font = .preferredFont(forTextStyle: .caption1)
     label.textColor = .secondaryLabel
-    label.isAccessibilityElement = false
+    scale(label)
     return label
+  }
+
+  /// Labels grow as far as the picker has room for them: it does not scroll.
+  private static func scale(_ label: UILabel) {
+    label.adjustsFontForContentSizeCategory = true
+    label.maximumContentSizeCategory = .extraExtraExtraLarge
+    label.isAccessibilityElement = false
+  }
+
+  /// The height of the room for a name above a slider.
+  static func height(of name: UILabel) -> CGFloat {
+    max(ColorMetrics.nameHeight, name.intrinsicContentSize.height)
   }
 
   /// Stands beside a slider.
@@ -179,7 +192,7 @@ import QuartzCore
     label.font = .preferredFont(forTextStyle: .body)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
-    label.isAccessibilityElement = false
+    scale(label)
     return label
   }
 
@@ -207,10 +220,12 @@ import QuartzCore
     for index in sliders.indices {
       let y = CGFloat(index) * row
       let width = bounds.width - valueWidth - ColorMetrics.valueGap
-      names[index].frame = place(0, y, width, ColorMetrics.nameHeight)
-      sliders[index].frame = place(0, y + 20, width, min(ColorMetrics.sliderHeight, row - 24))
-      values[index].frame = place(
-        width + ColorMetrics.valueGap, y + 20, valueWidth, min(ColorMetrics.sliderHeight, row - 24))
+      let nameHeight = Self.height(of: names[index])
+      let top = y + nameHeight + ColorMetrics.nameGap
+      let height = min(ColorMetrics.sliderHeight, y + row - top - 2 * ColorMetrics.nameGap)
+      names[index].frame = place(0, y, width, nameHeight)
+      sliders[index].frame = place(0, top, width, height)
+      values[index].frame = place(width + ColorMetrics.valueGap, top, valueWidth, height)
     }
     field.frame = place(bounds.width - 120, 3 * row + 4, 120, 34)
   }

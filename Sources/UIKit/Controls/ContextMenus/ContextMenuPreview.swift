@@ -9,24 +9,24 @@ final class ContextMenuPreview: UIView {
   private let contentSize: CGSize
   /// The corners that the content has by itself.
   private var ownRadius: CGFloat = 0
-  /// Whether the corners of what is lifted may be rounder.
-  private var isRounded: Bool
+  private var ownCorners = CACornerMask.all
+  /// The radius that the corners have at least while it is lifted.
+  private var liftedRadius: CGFloat
 
   /// Whether it is above the screen: it has a shadow then, and round corners (own choice).
   var isLifted = false {
     didSet {
       layer.shadowOpacity = isLifted ? 0.2 : 0
-      plate.layer.cornerRadius =
-        isLifted && isRounded ? max(ownRadius, MenuMetrics.cornerRadius) : ownRadius
+      roundCorners()
       setNeedsLayout()
     }
   }
 
   /// Shows a picture of what is lifted, or the view itself where it is nowhere else.
   ///
-  /// - Parameter isRounded: whether the corners become round as it is lifted.
-  init(_ preview: UITargetedPreview, isRounded: Bool = true) {
-    self.isRounded = isRounded
+  /// - Parameter liftedRadius: The radius, in points, that all corners have at least while it is lifted.
+  init(_ preview: UITargetedPreview, liftedRadius: CGFloat = MenuMetrics.cornerRadius) {
+    self.liftedRadius = liftedRadius
     let path = preview.parameters.visiblePath
     let seen = path?.bounds ?? CGRect(origin: .zero, size: preview.size)
     contentSize = seen.size
@@ -44,16 +44,17 @@ final class ContextMenuPreview: UIView {
       mask.path = path.cgPath
       mask.position = CGPoint(x: -seen.minX, y: -seen.minY)
       content.layer.mask = mask
-      self.isRounded = false
+      self.liftedRadius = 0
     } else {
       ownRadius = preview.view.layer.cornerRadius
+      ownCorners = preview.view.layer.maskedCorners
     }
     setUp()
   }
 
   /// Shows a controller's view, of the size that it prefers.
   init(_ controller: UIViewController, width: CGFloat) {
-    isRounded = true
+    liftedRadius = MenuMetrics.cornerRadius
     content = controller.view
     let preferred = controller.preferredContentSize
     contentSize =
@@ -72,11 +73,18 @@ final class ContextMenuPreview: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     plate.clipsToBounds = true
-    plate.layer.cornerRadius = ownRadius
+    roundCorners()
     plate.addSubview(content)
     addSubview(plate)
     layer.shadowRadius = 16
     layer.shadowOffset = CGSize(width: 0, height: 4)
+  }
+
+  /// A row of a group may have two round corners, or none, where it lies, and has four above the screen.
+  private func roundCorners() {
+    let isRounded = isLifted && liftedRadius > 0
+    plate.layer.cornerRadius = isRounded ? max(ownRadius, liftedRadius) : ownRadius
+    plate.layer.maskedCorners = isRounded ? .all : ownCorners
   }
 
   /// Says for how many items the menu is, if for several.

@@ -25,7 +25,7 @@ import QuartzCore
   var isDragging: Bool { phase == .dragging }
   var isOver: Bool { phase == .ended }
   /// For tests.
-  var shownFrames: [CGRect] { overlay.frames }
+  var previews: [ContextMenuPreview] { overlay.previews }
 
   /// Lifts what the session has.
   static func begin(_ source: UIDragInteraction, _ session: DragSession, _ touch: UITouch) {

@@ -48,9 +48,9 @@ import QuartzCore
         container: self, center: CGPoint(x: place.midX, y: place.midY))
       view = ContextMenuPreview(
         UITargetedDragPreview(view: preview.view, parameters: preview.parameters, target: target),
-        isRounded: false)
+        liftedRadius: 0)
     } else {
-      view = ContextMenuPreview(source, isRounded: false)
+      view = ContextMenuPreview(source, liftedRadius: liftedRadius(of: source.view))
     }
     view.bounds.size = view.fittingSize
     view.center = CGPoint(x: place.midX, y: place.midY)
@@ -59,6 +59,11 @@ import QuartzCore
       view, source, offset: CGVector(dx: place.midX - point.x, dy: place.midY - point.y))
     order.append(ObjectIdentifier(item))
     insertSubview(view, at: 0)
+  }
+
+  /// A row that is lifted out of an inset group takes its corners with it (F-TABLE-10); other views keep theirs.
+  private func liftedRadius(of view: UIView) -> CGFloat {
+    (view as? any SwipedCell)?.isInsetGrouped == true ? TableMetrics.insetGroupedCornerRadius : 0
   }
 
   private func frame(of preview: UITargetedDragPreview) -> CGRect {
@@ -162,8 +167,8 @@ import QuartzCore
     one.view.layoutIfNeeded()
   }
 
-  /// For tests: the previews' frames, in the order of the items.
-  var frames: [CGRect] { order.compactMap { lifted[$0]?.view.frame } }
+  /// For tests: the previews, in the order of the items.
+  var previews: [ContextMenuPreview] { order.compactMap { lifted[$0]?.view } }
 }
 
 /// A round mark beside what is dragged: how many items there are, a plus where they would be copied,

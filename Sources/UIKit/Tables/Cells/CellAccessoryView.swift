@@ -1,37 +1,33 @@
 import CoreGraphics
 
 /// The sign at a cell's trailing edge: a chevron, a check mark, or an "i" to tap.
-final class CellAccessoryView: UIView {
+final class CellAccessoryView: CellSign {
   private let type: UITableViewCell.AccessoryType
   /// The effect of a tap on the "i".
   var onTap: (() -> Void)?
   /// In the place of a chevron's grey.
   var chevronColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// What a finger taps, over the "i".
+  private let button: UIControl?
 
   init(type: UITableViewCell.AccessoryType) {
     self.type = type
-    super.init(frame: CGRect(origin: .zero, size: Self.size(type)))
-    isOpaque = false
-    contentMode = .redraw
-    guard hasButton else {
-      isUserInteractionEnabled = false
-      return
-    }
-    let button = UIControl(frame: CGRect(x: 0, y: 0, width: Self.infoSize, height: Self.infoSize))
+    let hasButton = type == .detailButton || type == .detailDisclosureButton
+    button = hasButton ? UIControl(frame: .zero) : nil
+    super.init(usualSize: Self.size(type))
+    isUserInteractionEnabled = hasButton
+    guard let button else { return }
     button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     addSubview(button)
   }
 
   required init?(coder: NSCoder) {
-    type = .none
-    super.init(coder: coder)
+    fatalError("An accessory is made by the cell that it belongs to")
   }
 
   private static let infoSize: CGFloat = 22
   private static let chevronSize = CGSize(width: 8, height: 13)
   private static let checkSize = CGSize(width: 14, height: 11)
-
-  private var hasButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
   private static func size(_ type: UITableViewCell.AccessoryType) -> CGSize {
     switch type {
@@ -44,10 +40,21 @@ final class CellAccessoryView: UIView {
     }
   }
 
-  override func draw(_ rect: CGRect) {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    button?.frame = CGRect(x: 0, y: 0, width: bounds.height, height: bounds.height)
+  }
+
+  /// Beside the "i" a finger touches the cell.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    button?.frame.contains(point) ?? false
+  }
+
+  override func drawSign() {
+    let box = CGRect(origin: .zero, size: usualSize)
     switch type {
     case .none: break
-    case .disclosureIndicator: drawChevron(in: bounds)
+    case .disclosureIndicator: drawChevron(in: box)
     case .checkmark: drawCheck()
     case .detailButton: drawInfo()
     case .detailDisclosureButton:
@@ -55,7 +62,7 @@ final class CellAccessoryView: UIView {
       let size = Self.chevronSize
       drawChevron(
         in: CGRect(
-          x: bounds.maxX - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+          x: box.maxX - size.width, y: (box.height - size.height) / 2, width: size.width,
           height: size.height))
     }
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The circle at a cell's leading edge while its table is edited: a minus, a plus, or the mark of a
 /// row that is chosen.
-final class CellEditControl: UIControl {
+final class CellEditControl: CellSign {
   enum Kind: Equatable {
     case delete, insert, choice
   }
@@ -21,9 +21,7 @@ final class CellEditControl: UIControl {
   init(kind: Kind) {
     self.kind = kind
     let side = CellMetrics.editControlDiameter
-    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
-    isOpaque = false
-    contentMode = .redraw
+    super.init(usualSize: CGSize(width: side, height: side))
     // A choice is made by a tap anywhere on the row.
     isUserInteractionEnabled = kind != .choice
   }
@@ -41,7 +39,8 @@ final class CellEditControl: UIControl {
     bounds.insetBy(dx: -11, dy: -11).contains(point)
   }
 
-  override func draw(_ rect: CGRect) {
+  override func drawSign() {
+    let bounds = CGRect(origin: .zero, size: usualSize)
     let circle = UIBezierPath(ovalIn: bounds.insetBy(dx: 0.5, dy: 0.5))
     switch kind {
     case .delete: (circleColor ?? .systemRed).setFill()

@@ -19,7 +19,7 @@ extension UITableViewCell {
     box.origin.x += isRightToLeft ? grip : indent
     var content = box
     if let accessory = visibleAccessory {
-      let size = accessory.bounds.size
+      let size = size(of: accessory)
       let taken = size.width + CellMetrics.accessoryMargin
       let x = isRightToLeft ? box.minX + CellMetrics.accessoryMargin : box.maxX - taken
       accessory.frame = CGRect(
@@ -35,6 +35,10 @@ extension UITableViewCell {
     layOutEditControls()
     layOutLabels(in: contentView.bounds.size)
     layOutSeparator(sides)
+  }
+
+  private func size(of accessory: UIView) -> CGSize {
+    (accessory as? CellSign)?.size(in: traitCollection) ?? accessory.bounds.size
   }
 
   /// The inset on each side that keeps content to a readable width.
@@ -165,7 +169,7 @@ extension UITableViewCell {
     let sides = sideInsets
     var inner = width - sides.left - sides.right - editingIndent - reorderControlWidth
     if let accessory = visibleAccessory {
-      inner -= accessory.bounds.width + CellMetrics.accessoryMargin + CellMetrics.accessoryGap
+      inner -= size(of: accessory).width + CellMetrics.accessoryMargin + CellMetrics.accessoryGap
     }
     let fitted = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, inner), height: UIView.layoutFittingCompressedSize.height),

@@ -3,11 +3,15 @@ import ScrollPhysics
 
 /// A cell that can be swiped aside.
 @MainActor protocol SwipedCell: UIView {
+  /// Whether it lies in a group that stands in from the sides.
+  var isInsetGrouped: Bool { get }
   /// Tells the cell whether it is aside.
   func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool)
 }
 
-extension UITableViewCell: SwipedCell {}
+extension UITableViewCell: SwipedCell {
+  var isInsetGrouped: Bool { cell.table?.style == .insetGrouped }
+}
 
 /// A row of a table or a list that is swiped aside, with the buttons that it uncovers.
 @MainActor final class TableSwipe {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Rows that two fingers select by moving over them.
+/// Rows of a table, or items of a collection view, that two fingers select by moving over them.
 struct MultipleSelection {
   /// Where the fingers began, and whether they select or take selections back.
   let first: RowID
@@ -66,8 +66,17 @@ extension UITableView {
   }
 }
 
-/// Two fingers that move up or down over a table.
+/// Two fingers that move over a table or a collection view.
 final class MultipleSelectionPan: UIPanGestureRecognizer {
+  init(list: UICollectionView) {
+    super.init(target: nil, action: nil)
+    minimumNumberOfTouches = 2
+    maximumNumberOfTouches = 2
+    addTarget(
+      list,
+      action: Selector("multipleSelectionPanned(_:)", UICollectionView.multipleSelectionPanned))
+  }
+
   init(table: UITableView) {
     super.init(target: nil, action: nil)
     minimumNumberOfTouches = 2

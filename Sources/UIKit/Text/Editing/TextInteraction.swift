@@ -3,7 +3,7 @@ import Foundation
 
 /// The doings of fingers in a text, and the caret and the handles that they see.
 ///
-/// A tap puts the caret, two select a word, three a paragraph; a finger that rests carries the caret
+/// A tap puts the caret at an edge of the word under it, two select a word, three a paragraph; a finger that rests carries the caret
 /// along; the handles of a selection are dragged. A loupe shows what the finger covers. Each of them
 /// brings the edit menu in the end, and so does a tap on the caret.
 @MainActor final class TextInteraction: NSObject {
@@ -91,15 +91,35 @@ import Foundation
     let wasShown = menu.isShown
     menu.close()
     guard let place = focusedPlace(at: point) else { return }
-    host.selectedTextRange = host.textRange(from: place, to: place)
-    guard let before, !wasShown, before.isEmpty,
-      host.compare(before.start, to: place) == .orderedSame
-    else { return }
-    menu.show()
+    if let before, before.isEmpty, host.compare(before.start, to: place) == .orderedSame {
+      if !wasShown { menu.show() }
+      return
+    }
+    let edge = wordEdge(at: place)
+    host.selectedTextRange = host.textRange(from: edge, to: edge)
+  }
+
+  /// The place at which a tap puts the caret: not within a word, where a finger that rests puts it, but at
+  /// its end, or at its start where no more than its first character is before the tap (F-TEXT-06).
+  private func wordEdge(at place: UITextPosition) -> UITextPosition {
+    guard let host,
+      let word = host.tokenizer.rangeEnclosingPosition(
+        place, with: wordUnit, inDirection: .storage(.forward)),
+      host.compare(word.start, to: place) == .orderedAscending
+    else { return place }
+    let second = host.tokenizer.position(
+      from: word.start, toBoundary: .character, inDirection: .storage(.forward))
+    let isAtStart = second.map { host.compare(place, to: $0) != .orderedDescending } ?? false
+    return isAtStart ? word.start : word.end
+  }
+
+  /// A secret tells nothing of its words: it is one.
+  private var wordUnit: UITextGranularity {
+    host?.isSecureTextEntry == true ? .document : .word
   }
 
   private func doubleTap(_ recognizer: UITapGestureRecognizer) {
-    select(.word, at: recognizer)
+    select(wordUnit, at: recognizer)
   }
 
   private func tripleTap(_ recognizer: UITapGestureRecognizer) {
@@ -122,7 +142,7 @@ import Foundation
     hold(recognizer)
     guard let host, recognizer.state == .began || recognizer.state == .changed else { return }
     guard host._showsCaret else {
-      if recognizer.state == .began { select(.word, at: recognizer) }
+      if recognizer.state == .began { select(wordUnit, at: recognizer) }
       return
     }
     guard let place = focusedPlace(at: recognizer.location(in: host)) else { return }

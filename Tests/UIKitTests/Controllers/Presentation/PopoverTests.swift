@@ -12,6 +12,20 @@ import Testing
     var style: UIModalPresentationStyle?
     var allows = true
     var calls: [String] = []
+    /// In the place of the source, when the popover goes to another place.
+    var nextSource: (rect: CGRect, view: UIView)?
+    var offered: [(rect: CGRect, view: UIView)] = []
+
+    func popoverPresentationController(
+      _ popoverPresentationController: UIPopoverPresentationController,
+      willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+      in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+      offered.append((rect.pointee, view.pointee))
+      guard let nextSource else { return }
+      rect.pointee = nextSource.rect
+      view.pointee = nextSource.view
+    }
 
     func adaptivePresentationStyle(
       for controller: UIPresentationController
@@ -232,5 +246,36 @@ import Testing
     #expect(child.popoverPresentationController === popover)
     controller.modalPresentationStyle = .pageSheet
     #expect(controller.popoverPresentationController == nil)
+  }
+
+  /// When the device is turned, the delegate is told where the popover belongs, once, and may say otherwise.
+  ///
+  /// Source: Apple, `popoverPresentationController(_:willRepositionPopoverTo:in:)`.
+  @Test(arguments: [false, true], [false, true])
+  func turnsAskForTheSource(isOther: Bool, hasRect: Bool) throws {
+    let bench = Bench(.iPad10, at: CGRect(x: 100, y: 200, width: 80, height: 40))
+    let other = UIView(frame: CGRect(x: 500, y: 400, width: 50, height: 50))
+    bench.presenter.view.addSubview(other)
+    let rect = CGRect(x: 10, y: 5, width: 20, height: 20)
+    if hasRect { bench.popover?.sourceRect = rect }
+    if isOther { bench.delegate.nextSource = (CGRect(x: 0, y: 0, width: 30, height: 30), other) }
+    bench.present()
+    #expect(bench.delegate.offered.isEmpty)
+    bench.stage.rotate(to: .landscapeLeft)
+    bench.stage.advance(by: 1)
+    #expect(bench.delegate.offered.count == 1)
+    let offered = try #require(bench.delegate.offered.first)
+    #expect(offered.view === bench.button)
+    #expect(offered.rect == (hasRect ? rect : bench.button.bounds))
+    let popover = try #require(bench.popover)
+    #expect(popover.sourceView === (isOther ? other : bench.button))
+    // It lies beside the one that counts.
+    let source = isOther ? other : bench.button
+    let near = source.convert(source.bounds, to: nil).insetBy(dx: -40, dy: -40)
+    #expect(bench.frame.intersects(near))
+    // Another layout of the same container asks nobody.
+    popover.containerView?.setNeedsLayout()
+    bench.stage.advance(by: 0.1)
+    #expect(bench.delegate.offered.count == 1)
   }
 }

@@ -1,3 +1,4 @@
+import ObjectiveCForLinux
 import QuartzCore
 
 /// Shows a controller in a bubble beside what it belongs to.
@@ -137,8 +138,27 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func placementDidChange() { containerView?.setNeedsLayout() }
 
+  /// The container's size when the popover was last placed.
+  private var placedSize: CGSize?
+
+  /// In a container of another size, as after a turn of the device, the delegate may name another source.
+  private func confirmSource(in container: UIView) {
+    defer { placedSize = container.bounds.size }
+    guard let placedSize, placedSize != container.bounds.size, barButtonItem == nil,
+      let sourceView, let delegate
+    else { return }
+    var view = sourceView
+    let old = sourceRect.isNull ? sourceView.bounds : sourceRect
+    var rect = old
+    delegate.popoverPresentationController(
+      self, willRepositionPopoverTo: &rect, in: AutoreleasingUnsafeMutablePointer(&view))
+    if rect != old { sourceRect = rect }
+    if view !== sourceView { self.sourceView = view }
+  }
+
   private func place() {
     guard let container = containerView, let bubble, bubble.superview === container else { return }
+    confirmSource(in: container)
     let placement = currentPlacement(in: container)
     self.placement = placement
     bubble.place(placement)
@@ -201,6 +221,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     super.dismissalTransitionDidEnd(completed)
     if completed {
       placement = nil
+      placedSize = nil
       bubble = nil
     }
   }

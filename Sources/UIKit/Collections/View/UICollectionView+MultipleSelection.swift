@@ -1,0 +1,64 @@
+import CoreGraphics
+
+/// Items that two fingers select by moving over them.
+extension UICollectionView {
+  /// Begins to notice two fingers: several items may be selected.
+  func noticeMultipleSelection() {
+    guard collection.selectionPan == nil else { return }
+    let pan = MultipleSelectionPan(list: self)
+    collection.selectionPan = pan
+    addGestureRecognizer(pan)
+  }
+
+  /// Whether two fingers on items of a view that selects many begin to select; the delegate decides.
+  func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
+    guard collection.selectionPan != nil, pan.numberOfTouches == 2, collection.movement == nil,
+      collection.allowsMultipleSelection || collection.allowsMultipleSelectionDuringEditing,
+      let path = path(at: pan.location(in: self))
+    else { return false }
+    return delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? false
+  }
+
+  func multipleSelectionPanned(_ pan: UIPanGestureRecognizer) {
+    let point = pan.location(in: self)
+    switch pan.state {
+    case .began:
+      let way = pan.translation(in: self)
+      let start = CGPoint(x: point.x - way.x, y: point.y - way.y)
+      guard let path = path(at: start) ?? path(at: point), let row = RowID(path) else { return }
+      closeSwipe(animated: true)
+      _ = cancelTrackedItem()
+      delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+      guard maySelectMany else { return }
+      collection.multipleSelection = MultipleSelection(
+        first: row, selects: !collection.selected.contains(row), before: collection.selected)
+      extendSelection(to: point)
+    case .changed: extendSelection(to: point)
+    case .ended, .cancelled, .failed:
+      collection.multipleSelection = nil
+      delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+    case .possible: break
+    }
+  }
+
+  /// All items from the first one to that at a point become what the first one became; those that the
+  /// fingers left again are what they were. Between items nothing changes.
+  private func extendSelection(to point: CGPoint) {
+    guard let selection = collection.multipleSelection, contains(selection.first.itemPath),
+      let last = path(at: point).flatMap({ RowID($0) })
+    else { return }
+    let ends = [selection.first, last].sorted()
+    var wanted = selection.before
+    for section in ends[0].section...ends[1].section {
+      let first = section == ends[0].section ? ends[0].row : 0
+      let end = section == ends[1].section ? ends[1].row + 1 : numberOfItems(inSection: section)
+      for item in first..<max(first, end) {
+        let row = RowID(section, item)
+        if selection.selects { wanted.insert(row) } else { wanted.remove(row) }
+      }
+    }
+    for row in wanted.subtracting(collection.selected).sorted() { selectByTouch(row) }
+    for row in collection.selected.subtracting(wanted).sorted() { deselectByTouch(row) }
+  }
+}

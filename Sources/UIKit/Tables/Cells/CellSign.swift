@@ -1,0 +1,46 @@
+import CoreGraphics
+
+/// A sign beside a cell's content, such as a chevron or a check mark. It grows with the user's text size as body
+/// text does (F-TABLE-11).
+class CellSign: UIControl {
+  /// In points, at the text size that is usual.
+  let usualSize: CGSize
+
+  init(usualSize: CGSize) {
+    self.usualSize = usualSize
+    super.init(frame: CGRect(origin: .zero, size: usualSize))
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A sign is made by the cell that it belongs to")
+  }
+
+  /// The size at the text size of a cell, in points.
+  func size(in traits: UITraitCollection) -> CGSize {
+    CGSize(
+      width: scaled(usualSize.width, in: traits), height: scaled(usualSize.height, in: traits))
+  }
+
+  private func scaled(_ length: CGFloat, in traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
+  }
+
+  /// Draws the sign in ``usualSize``.
+  func drawSign() {}
+
+  override func draw(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.scaleBy(
+      x: bounds.width / max(1, usualSize.width), y: bounds.height / max(1, usualSize.height))
+    drawSign()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    if let cell = superview as? UICollectionViewListCell { return cell.contentRoomDidChange() }
+    superview?.setNeedsLayout()
+  }
+}
