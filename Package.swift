@@ -54,7 +54,9 @@ targets += [
   products += [
     .library(
       name: "UIKitForLinux",
-      targets: ["CoreGraphics", "FoundationForLinux", "QuartzCore", "UIKit", "Stage"]),
+      targets: [
+        "CoreGraphics", "FoundationForLinux", "ImageIOForLinux", "QuartzCore", "UIKit", "Stage",
+      ]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
     .executable(name: "ooze", targets: ["ooze"]),
@@ -175,6 +177,7 @@ targets += [
       .target(name: "OSLogForLinux", dependencies: ["OSForLinux"]),
       .target(
         name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "OozeKernel", "UIKit"]),
+      .target(name: "ImageIOForLinux", dependencies: ["CoreGraphics"]),
       // Translates sources that were written for iOS.
       .target(
         name: "Lowering",
@@ -256,7 +259,8 @@ targets += [
       .testTarget(name: "ClientTests", dependencies: ["Nonisolated", "Stage"]),
       // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
       .target(
-        name: "Lowered", dependencies: ["CombineForLinux", "FoundationForLinux", "UIKit"],
+        name: "Lowered",
+        dependencies: ["CombineForLinux", "FoundationForLinux", "ImageIOForLinux", "UIKit"],
         path: "Tests/Clients/Lowered",
         exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
         plugins: ["LowerSources"]),
@@ -266,7 +270,8 @@ targets += [
       .testTarget(
         name: "StandInTests",
         dependencies: [
-          "CombineForLinux", "FoundationForLinux", "OSForLinux", "OSLogForLinux", "Stage",
+          "CombineForLinux", "FoundationForLinux", "ImageIOForLinux", "OSForLinux",
+          "OSLogForLinux", "Stage",
           "XCTestForLinux",
         ]),
       // UIKit's facts, each with its source.

@@ -33,6 +33,23 @@ gboolean gdk_pixbuf_loader_write(
 gboolean gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
 GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
 
+typedef struct _GdkPixbufAnimation GdkPixbufAnimation;
+typedef struct _GdkPixbufAnimationIter GdkPixbufAnimationIter;
+
+typedef struct {
+  long tv_sec;
+  long tv_usec;
+} GTimeVal;
+
+GdkPixbufAnimation *gdk_pixbuf_loader_get_animation(GdkPixbufLoader *loader);
+gboolean gdk_pixbuf_animation_is_static_image(GdkPixbufAnimation *animation);
+GdkPixbufAnimationIter *gdk_pixbuf_animation_get_iter(
+    GdkPixbufAnimation *animation, const GTimeVal *start_time);
+int gdk_pixbuf_animation_iter_get_delay_time(GdkPixbufAnimationIter *iter);
+GdkPixbuf *gdk_pixbuf_animation_iter_get_pixbuf(GdkPixbufAnimationIter *iter);
+gboolean gdk_pixbuf_animation_iter_advance(
+    GdkPixbufAnimationIter *iter, const GTimeVal *current_time);
+
 int gdk_pixbuf_get_width(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_height(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_rowstride(const GdkPixbuf *pixbuf);

@@ -13,3 +13,8 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// The smallest and the largest numbers of 64 bits: `stdint.h`, whose casts Linux's headers hide.
+public let INT64_MIN = Int64.min
+public let INT64_MAX = Int64.max
+public let UINT64_MAX = UInt64.max

@@ -17,3 +17,15 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = CFTimeInterval
 
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+public typealias CFIndex = Int
+
+/// Whoever gives memory to what Core Foundation makes. There is none but the default, `nil`.
+public final class CFAllocator: Sendable {
+  private init() {}
+}
+
+/// Data to append to. A capacity is a hint, since Foundation's data has no bound.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData(capacity: capacity)
+}

@@ -57,7 +57,9 @@ extension FileReader {
     let isForced = cast.questionOrExclamationMark?.text == "!"
     let name = TypeName.bare(type.type.oneLine)
     let isOptional = type.type.is(OptionalTypeSyntax.self)
-    if Self.classes.contains(name) || name == "NSCopying" {
+    // What a dictionary holds may be an NSNumber, which Swift casts to CGFloat on iOS alone.
+    let isLength = name == "CGFloat" && !isOptional && (isConditional || isForced)
+    if Self.classes.contains(name) || name == "NSCopying" || isLength {
       let target = name == "NSCopying" ? "(any NSCopying)" : name
       file.usesSPI = true
       if isOptional, !isConditional, !isForced {

@@ -176,6 +176,7 @@ final class FileReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     readFunction(node)
+    lowerComparison(node)
     return .visitChildren
   }
 
@@ -256,6 +257,7 @@ final class FileReader: SyntaxVisitor {
     lowerClassDescription(node)
     checkFoundation(node)
     readConstruction(node)
+    lowerMessage(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression

@@ -6,7 +6,8 @@ import SwiftSyntax
 /// lowered, and those would ask them for all that Apple's have.
 enum StandIns {
   static let names = [
-    "Combine": "CombineForLinux", "Darwin": "Glibc", "ObjectiveC": "ObjectiveCForLinux",
+    "Combine": "CombineForLinux", "Darwin": "Glibc", "ImageIO": "ImageIOForLinux",
+    "ObjectiveC": "ObjectiveCForLinux",
     "OSLog": "OSLogForLinux",
     // Of SwiftUI, only the modules that it brings along can be used.
     "os": "OSForLinux", "SwiftUI": "UIKit; import CombineForLinux",
@@ -191,15 +192,29 @@ enum NetworkingNames {
 
 /// Names that Foundation has on iOS, by the modules that have them here.
 enum FoundationNames {
-  static let modules: [String: String] = {
+  /// The module that has a name here; `nil` for names of others.
+  static func module(of name: String) -> String? {
+    if let module = modules[name] { return module }
+    // ImageIO comes with UIKit on iOS.
+    return imageIO.contains { name.hasPrefix($0) } ? "ImageIOForLinux" : nil
+  }
+
+  private static let imageIO = [
+    "CGImageDestination", "CGImageProperty", "CGImageSource", "kCGImageDestination",
+    "kCGImageProperty", "kCGImageSource",
+  ]
+  private static let modules: [String: String] = {
     let xml = [
       "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
       "XMLParserDelegate",
     ]
     let core = [
-      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary",
-      "CFMutableData", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "NSEC_PER_MSEC",
-      "NSEC_PER_SEC", "NSEC_PER_USEC", "USEC_PER_SEC", "UndoManager",
+      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFData",
+      "CFDataCreateMutable", "CFDictionary",
+      "CFMutableData", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "INT64_MAX",
+      "INT64_MIN", "NSEC_PER_MSEC",
+      "NSEC_PER_SEC", "NSEC_PER_USEC", "UINT64_MAX", "USEC_PER_SEC",
+      "UndoManager",
     ]
     let own = [
       "DateComponentsFormatter", "ListFormatter", "NSHashTable", "NSMapTable",

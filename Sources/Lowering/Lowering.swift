@@ -32,7 +32,8 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
   var isBroken: [Bool] = []
   var trees = module.files.map { parse($0.text, module.languageMode) }
   var parts = AbsentParts(
-    trees, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)))
+    trees, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)),
+    bringers: Set(module.known.filter(\.bringsViews).map(\.name)))
   let leftOut = parts.isEmpty ? [] : parts.find()
   for (index, source) in module.files.enumerated() {
     var bytes = Array(source.text.utf8)

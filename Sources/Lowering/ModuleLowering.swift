@@ -79,7 +79,9 @@ final class ModuleLowering {
         "@MainActor func _registerMembers_in_\(file.functionSuffix)() { "
           + "\(file.registrations.joined(separator: "; ")) }")
     }
-    file.addImports(implicit: module.implicitImports)
+    let bringers = module.known.filter(\.bringsViews).map(\.name)
+    let brought = bringers.contains(where: file.imports.contains) ? ["UIKit"] : []
+    file.addImports(implicit: module.implicitImports + brought)
   }
 
   /// The lowered text of a file; the author's where nothing was changed.
@@ -155,6 +157,7 @@ final class ModuleLowering {
     for type in table.types where type.declaration?.kind == .class {
       if let name = type.superclassName { summary.superclasses[type.name] = name }
     }
+    summary.bringsViews = files.contains { $0.imports.contains("UIKit") }
     return summary
   }
 }

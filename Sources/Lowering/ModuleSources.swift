@@ -38,7 +38,7 @@ public struct ModuleSources: Sendable {
   /// The modules of Apple's that exist on Linux with this project.
   public static let runtimeModules: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Dispatch", "ObjectiveC", "Combine", "os",
-    "OSLog", "AVFAudio", "XCTest", "Testing", "Swift", "_Concurrency", "Observation",
+    "OSLog", "AVFAudio", "ImageIO", "XCTest", "Testing", "Swift", "_Concurrency", "Observation",
     "Synchronization",
   ]
 }

@@ -8,6 +8,10 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   /// Types that were left out of the module: see ``AbsentParts``.
   public var typesLeftOut: Set<String> = []
 
+  /// Whether the module imports UIKit. A framework's header does too, and so brings UIKit to whoever
+  /// imports the framework.
+  public var bringsViews = false
+
   public init(
     name: String, optionalMembers: [OptionalMember] = [], superclasses: [String: String] = [:]
   ) {

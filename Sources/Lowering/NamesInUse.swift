@@ -10,7 +10,7 @@ extension FileReader {
       file.usesCombine = true
     } else if NetworkingNames.all.contains(name) {
       file.usesNetworking = true
-    } else if FoundationNames.modules[name] != nil {
+    } else if FoundationNames.module(of: name) != nil {
       checkFoundation(name)
     } else if name == "intersects" {
       file.usesIntersects = true
@@ -51,7 +51,7 @@ extension FileReader {
   }
 
   private func checkFoundation(_ name: String) {
-    guard let module = FoundationNames.modules[name] else { return }
+    guard let module = FoundationNames.module(of: name) else { return }
     file.foundationModules.insert(module)
     if name == "DateComponentsFormatter" { file.usesDurations = true }
   }

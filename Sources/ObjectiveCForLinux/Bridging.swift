@@ -33,6 +33,19 @@ public func bridged(_ value: CGFloat, to type: NSNumber.Type) -> NSNumber {
   NSNumber(value: Double(value))
 }
 
+/// A value as a length, when it is a number of Foundation's, or one that key-value coding would have
+/// made such a number of.
+@_spi(Lowered)
+public func bridged(_ value: Any?, ifTo type: CGFloat.Type) -> CGFloat? {
+  switch value {
+  case let length as CGFloat: length
+  case let number as Double: CGFloat(number)
+  case let number as Float: CGFloat(number)
+  case let number as NSNumber: CGFloat(number.doubleValue)
+  default: nil
+  }
+}
+
 @_spi(Lowered)
 public func bridged(_ error: any Error, to type: NSError.Type) -> NSError { error as NSError }
 

@@ -220,4 +220,61 @@ struct LeftOutTests {
     #expect(module.members?.text.contains("public typealias DateComponentsFormatter") == true)
     #expect(module.diagnostics.isEmpty)
   }
+
+  /// A member for some of a wrapper's types says nothing of those for others.
+  @Test func membersOfConstrainedExtensions() {
+    let module = lowered(
+      """
+      import MapKit
+      struct Wrapper<Base> { let base: Base }
+      extension Wrapper where Base: UIImageView {
+        func setImage(_ url: URL) { setImage([url]) }
+        func setImage(_ urls: [URL]) { print(urls) }
+      }
+      extension Wrapper where Base: MKMapView {
+        func setImage(_ url: URL) { print(url) }
+      }
+      """)
+    let text = module.files[0].text
+    #expect(text.contains("setImage([url])"))
+    #expect(!text.contains("MKMapView"))
+    #expect(module.diagnostics.count { $0.message.contains("it uses") } == 1)
+  }
+
+  /// A variable that is made as an object of a type is of that type, whatever it is called.
+  @Test func membersOfVariablesWhoseTypeIsSaid() {
+    for declaration in [
+      "let x = Page()", "let x: Page = make()", "let x: Page? = nil", "let x = make() as! Page",
+    ] {
+      let module = lowered(
+        """
+        import UIKit
+        import WebKit
+        final class Page: UIViewController { var web = WKWebView() }
+        final class Other: UIViewController { var web = UIView() }
+        func show(_ y: Other) {
+          \(declaration)
+          print(x.web)
+          print(y.web)
+        }
+        """)
+      let text = module.files[0].text
+      #expect(!text.contains("print(x.web)") && text.contains("print(y.web)"), "\(declaration)")
+    }
+  }
+
+  /// A framework's header imports UIKit, and so brings it to whoever imports the framework.
+  @Test func frameworksBringUIKit() {
+    let library = lower(
+      ModuleSources(
+        name: "Rows", files: [SourceFile(path: "Rows.swift", text: "import UIKit\n")]))
+    for (first, isBrought) in [("import Rows", true), ("import Foundation", false)] {
+      let module = lower(
+        ModuleSources(
+          name: "App",
+          files: [SourceFile(path: "A.swift", text: "\(first)\nlet view = UIView()\n")],
+          known: [library.summary]))
+      #expect(module.files[0].text.contains("import UIKit") == isBrought)
+    }
+  }
 }

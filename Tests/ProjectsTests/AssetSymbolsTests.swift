@@ -30,6 +30,13 @@ struct AssetSymbolsTests {
     #expect(try symbols([own]) == nil, "the project has its own")
   }
 
+  @Test func typesOfTheProjectsOwnStay() throws {
+    for own in ["public struct ImageResource {}", "typealias ColorResource = String"] {
+      #expect(try symbols([own, "UIImage(resource: .eel)"]) == nil, "\(own)")
+    }
+    #expect(try symbols(["struct ImageResourceList {}", "UIImage(resource: .eel)"]) != nil)
+  }
+
   @Test func whatIsAskedForIsMade() throws {
     let text = try #require(try symbols(["UIImage(resource: .eel)", "view.tintColor = .brand"]))
     #expect(text.contains("static let eel = ImageResource(name: \"Eel\", bundle: resourceBundle)"))

@@ -19,6 +19,18 @@ extension CGImage {
     return try decoder.decode(data)
   }
 
+  /// As much of a file as is there: rows that haven't come are clear.
+  package static func decode(
+    beginning data: Data, limits: ImageLimits = .default
+  ) throws(ImageDecodingError) -> CGImage {
+    guard data.count <= limits.maxBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
+    }
+    guard let kind = ImageKind(sniffing: data) else { throw .unknownFormat }
+    let decoder = try ImageDecoder(kind: kind, limits: limits)
+    return try decoder.decode(data, allowsBeginning: true)
+  }
+
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -52,7 +64,7 @@ extension CGImage {
 }
 
 /// One gdk-pixbuf loader at work.
-private final class ImageDecoder {
+final class ImageDecoder {
   private let kind: ImageKind
   private let limits: ImageLimits
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
@@ -72,7 +84,27 @@ private final class ImageDecoder {
     g_object_unref(loader)
   }
 
-  func decode(_ data: Data) throws(ImageDecodingError) -> CGImage {
+  /// - Parameter allowsBeginning: Whether a file that ends early is a picture.
+  func decode(
+    _ data: Data, allowsBeginning: Bool = false
+  ) throws(ImageDecodingError) -> CGImage {
+    try load(data, allowsBeginning: allowsBeginning)
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      throw .damaged("no picture in it")
+    }
+    return try CGImage(pixbuf, limits: limits, utType: kind.utType)
+  }
+
+  /// The frames of what was loaded, which live as long as the decoder; `nil` where there is one.
+  var animation: OpaquePointer? {
+    guard let animation = gdk_pixbuf_loader_get_animation(loader),
+      gdk_pixbuf_animation_is_static_image(animation) == 0
+    else { return nil }
+    return animation
+  }
+
+  /// Gives the loader a whole file, or the beginning of one.
+  func load(_ data: Data, allowsBeginning: Bool = false) throws(ImageDecodingError) {
     let me = Unmanaged.passUnretained(self).toOpaque()
     let prepared:
       @convention(c) (
@@ -88,11 +120,7 @@ private final class ImageDecoder {
     if let refusedSize {
       throw .tooManyPixels(width: refusedSize.width, height: refusedSize.height)
     }
-    if let failure = failure ?? kind.flaw(in: data) { throw .damaged(failure) }
-    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
-      throw .damaged("no picture in it")
-    }
-    return try CGImage(pixbuf, limits: limits, utType: kind.utType)
+    if !allowsBeginning, let failure = failure ?? kind.flaw(in: data) { throw .damaged(failure) }
   }
 
   private func check(

@@ -1,6 +1,6 @@
 /// The file formats, told by their first bytes. Only these reach a loader: gdk-pixbuf finds more
 /// by itself (SVG, XPM, plug-ins of the system), which no app expects and nobody has hardened.
-enum ImageKind: String {
+enum ImageKind: String, CaseIterable {
   case png
   case jpeg
   case gif
@@ -45,4 +45,12 @@ enum ImageKind: String {
     case .webp: "org.webmproject.webp"
     }
   }
+}
+
+extension CGImage {
+  /// The uniform type identifier of a file by its first bytes; `nil` for none that is supported.
+  package static func type(sniffing data: Data) -> String? { ImageKind(sniffing: data)?.utType }
+
+  /// The uniform type identifiers of all formats that ``decode(_:limits:)`` knows.
+  package static let readableTypes = ImageKind.allCases.map(\.utType)
 }

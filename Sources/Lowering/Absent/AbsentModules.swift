@@ -106,6 +106,7 @@ struct AbsentModules {
   private static let foundation: Set<String> = [
     "MeasurementFormatter", "NSBundleResourceRequest", "NSDataDetector", "NSFileCoordinator",
     "NSFilePresenter", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
+    "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust",
     "NSUbiquitousKeyValueStore", "NSURLConnection", "NSURLConnectionDataDelegate",
     "NSURLConnectionDelegate", "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate",
     "NetServiceDelegate", "ValueTransformer",
@@ -172,9 +173,6 @@ struct AbsentModules {
     "EventKit": (["EK"], []), "Foundation": ([], foundation), "GameController": (["GC"], []),
     "GameKit": (["GK"], []),
     "GameplayKit": (["GK"], []), "HealthKit": (["HK"], []), "HomeKit": (["HM"], []),
-    "ImageIO": (
-      ["CGImageSource", "CGImageDestination", "kCGImage"], ["CGImageSource", "CGImageDestination"]
-    ),
     "Intents": (["IN"], []), "JavaScriptCore": (["JS"], []), "LinkPresentation": (["LP"], []),
     "LocalAuthentication": (["LA"], []), "MapKit": (["MK"], []), "MediaPlayer": (["MP"], []),
     "MessageUI": (["MFMail", "MFMessage"], []), "Messages": (["MS"], []),

@@ -51,7 +51,7 @@ struct AbsentParts {
   private var parts: [Part] = []
   private let files: [SourceFileSyntax]
   private let conditions: Conditions
-  /// The absent frameworks that each file imports.
+  /// The absent frameworks that each file imports, by itself or by a module that brings UIKit.
   private var absent: [AbsentModules] = []
   /// The replacements for clauses of inheritance.
   private var clauses: [(file: Int, part: Int, change: Change)] = []
@@ -61,14 +61,15 @@ struct AbsentParts {
   private(set) var namesLeftOut: Set<String> = []
 
   init(
-    _ files: [SourceFileSyntax], conditions: Conditions, known: Set<String>
+    _ files: [SourceFileSyntax], conditions: Conditions, known: Set<String>,
+    bringers: Set<String> = []
   ) {
     self.files = files
     self.conditions = conditions
     self.known = known
     absent = files.map { file in
       AbsentModules(
-        imports: Self.imports(of: file, conditions).filter {
+        imports: Self.imports(of: file, conditions, bringers: bringers).filter {
           ["AVFAudio", "Foundation", "UIKit"].contains($0)
             || AppleModules.areAbsent($0, of: conditions.modules)
         }, naming: file.identifiers, hasAudio: conditions.modules.contains("AVFAudio"))
@@ -78,7 +79,9 @@ struct AbsentParts {
   var isEmpty: Bool { absent.allSatisfy(\.isEmpty) && known.isEmpty }
 
   /// The imports of a file that are compiled for iOS.
-  private static func imports(of file: SourceFileSyntax, _ conditions: Conditions) -> Set<String> {
+  private static func imports(
+    of file: SourceFileSyntax, _ conditions: Conditions, bringers: Set<String>
+  ) -> Set<String> {
     var imports: Set<String> = []
     func read(_ statements: CodeBlockItemListSyntax) {
       for statement in statements {
@@ -92,7 +95,7 @@ struct AbsentParts {
       }
     }
     read(file.statements)
-    return imports
+    return imports.isDisjoint(with: bringers) ? imports : imports.union(["UIKit"])
   }
 
   /// Finds the changes in each file.
@@ -151,8 +154,9 @@ struct AbsentParts {
     }
     for part in parts where part.isLeftOut {
       if let owner = part.owner {
-        membersLeftOut[owner, default: []].formUnion(part.memberNames)
-        if !namesLeftOut.contains(owner) { others.add(part.memberNames, of: owner) }
+        let names = part.memberNames.subtracting(namesOfOthers(part, in: owner))
+        membersLeftOut[owner, default: []].formUnion(names)
+        if !namesLeftOut.contains(owner) { others.add(names, of: owner) }
         if part.node.is(EnumCaseDeclSyntax.self) {
           others.cases.formUnion(part.memberNames.subtracting(casesLeft))
         }
@@ -192,6 +196,16 @@ struct AbsentParts {
       }
     }
     return result
+  }
+
+  /// The names of an owner's other members that stay, where a member is of some of the owner's types
+  /// alone: `setImage` for a wrapped map view says nothing of `setImage` for a wrapped image view.
+  private func namesOfOthers(_ part: Part, in owner: String) -> Set<String> {
+    guard part.node.isInConstrainedExtension else { return [] }
+    return parts.reduce(into: []) { names, other in
+      guard other.owner == owner, !other.isLeftOut else { return }
+      names.formUnion(other.memberNames.intersection(part.memberNames))
+    }
   }
 
   /// The name of a declaration in a message.
@@ -239,7 +253,8 @@ struct AbsentParts {
       if node.is(AssociatedTypeDeclSyntax.self) || node.is(TypeAliasDeclSyntax.self) {
         gone.members[owner, default: []].formUnion(parts[index].memberNames)
       }
-      gone.owners.add(parts[index].memberNames, of: owner)
+      gone.owners.add(
+        parts[index].memberNames.subtracting(namesOfOthers(parts[index], in: owner)), of: owner)
     }
     if node.is(InitializerDeclSyntax.self), let type = parts[index].parent,
       canNotBeMade(type)
@@ -470,6 +485,17 @@ extension SourceFileSyntax {
 }
 
 extension Syntax {
+  /// Whether it is a member of an extension with a `where` clause.
+  fileprivate var isInConstrainedExtension: Bool {
+    var next = parent
+    while let current = next {
+      if let node = current.as(ExtensionDeclSyntax.self) { return node.genericWhereClause != nil }
+      if current.isProtocol((any DeclGroupSyntax).self) { return false }
+      next = current.parent
+    }
+    return false
+  }
+
   /// The items of a branch of `#if`.
   fileprivate var declarationsAndStatements: [Syntax] {
     if let list = self.as(CodeBlockItemListSyntax.self) { return list.map { Syntax($0.item) } }

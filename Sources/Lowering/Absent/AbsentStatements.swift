@@ -16,6 +16,8 @@ struct AbsentStatements {
   private var isInitializer = false
   /// The variables of the body that are declared without a value.
   private var withoutValue: Set<String> = []
+  /// The types of the body's variables that are made or declared as objects of a type.
+  private var variableTypes: [String: String] = [:]
 
   init(
     conditions: Conditions, others: MembersLeftOut,
@@ -30,6 +32,7 @@ struct AbsentStatements {
   mutating func visit(_ body: CodeBlockItemListSyntax, of declaration: Syntax) {
     isInitializer = declaration.is(InitializerDeclSyntax.self)
     withoutValue = []
+    variableTypes = others.isEmpty ? [:] : VariableTypes.all(in: Syntax(body))
     visit(body, locals: [], isFunction: true)
   }
 
@@ -203,7 +206,9 @@ struct AbsentStatements {
       }
     }
     guard !others.isEmpty else { return nil }
-    if let use = MemberUse.all(in: node, without: blocks).first(where: { others.has($0) }) {
+    if let use = MemberUse.all(in: node, without: blocks).first(where: {
+      others.has($0, variables: variableTypes)
+    }) {
       return AbsentModules.Lack(leftOut: use.member)
     }
     // The pattern of one branch says nothing about the others.

@@ -84,8 +84,8 @@ struct MemberUse: Equatable {
 
 /// Members that are left out of types that stay.
 ///
-/// Finds members by the names of their variables, since a variable's type is not known here. Its name
-/// tells it in most programs: `board` is a `Board`, `coreDataStorage` a `CoreDataStorage`, `requestDto`
+/// Finds members by the types that variables' declarations name, and else by the variables' names, for
+/// types aren't known here. A name tells its type in most programs: `board` is a `Board`, `coreDataStorage` a `CoreDataStorage`, `requestDto`
 /// a `MoviesRequestDTO`.
 struct MembersLeftOut {
   private var owners: [String: Set<String>] = [:]
@@ -105,8 +105,10 @@ struct MembersLeftOut {
     cases.formUnion(AudioNames.absentCases)
   }
 
-  func has(_ use: MemberUse) -> Bool {
+  /// - Parameter variables: The types of variables that are known.
+  func has(_ use: MemberUse, variables: [String: String] = [:]) -> Bool {
     guard let types = owners[use.member] else { return false }
+    if let type = variables[use.receiver], types.contains(type.lowercased()) { return true }
     let receiver = use.receiver.lowercased()
     // Values of the same type, as in `==` and `copy(with:)`.
     if ["lhs", "rhs", "other", "copy"].contains(receiver) { return true }

@@ -27,6 +27,10 @@ struct AssetSymbols {
     }
     let images = images.filter { isMissing($0, in: "UIImage") }
     let colors = colors.filter { isMissing($0, in: "UIColor") }
+    // A library that supports older versions of Xcode may have such a type of its own.
+    let isDeclared = sources.range(
+      of: "(struct|class|enum|typealias) (Image|Color)Resource\\b", options: .regularExpression)
+    guard isDeclared == nil else { return nil }
     guard usesResources || !images.isEmpty || !colors.isEmpty else { return nil }
     return """
       import Foundation

@@ -1,0 +1,60 @@
+import CPixbuf
+
+/// The pictures of an animated file, each as it is seen: what earlier ones leave is in it.
+///
+/// Decoding goes forward; a picture before the last one that was asked for begins anew.
+package final class AnimationFrames {
+  private let decoder: ImageDecoder
+  private let animation: OpaquePointer
+  private let limits: ImageLimits
+  private let utType: String
+  private var iterator: OpaquePointer
+  private var index = 0
+  /// Milliseconds since the first picture.
+  private var time = 0
+
+  /// Fails for a file with one picture, and for one that can't be read.
+  package init?(_ data: Data, limits: ImageLimits = .default) {
+    guard data.count <= limits.maxBytes, let kind = ImageKind(sniffing: data),
+      kind != .gif || kind.flaw(in: data) == nil,
+      let decoder = try? ImageDecoder(kind: kind, limits: limits),
+      (try? decoder.load(data)) != nil, let animation = decoder.animation,
+      let iterator = Self.start(animation)
+    else { return nil }
+    self.decoder = decoder
+    self.animation = animation
+    self.iterator = iterator
+    self.limits = limits
+    utType = kind.utType
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(iterator)) }
+
+  /// A picture by its index, from 0 on; `nil` behind the last one.
+  package func frame(at index: Int) -> CGImage? {
+    guard index >= 0 else { return nil }
+    if index < self.index {
+      guard let iterator = Self.start(animation) else { return nil }
+      g_object_unref(UnsafeMutableRawPointer(self.iterator))
+      self.iterator = iterator
+      self.index = 0
+      time = 0
+    }
+    while self.index < index {
+      // The last picture of an animation that ends stays for ever.
+      let delay = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator))
+      guard delay >= 0 else { return nil }
+      time += max(1, delay)
+      var now = GTimeVal(tv_sec: time / 1000, tv_usec: time % 1000 * 1000)
+      _ = gdk_pixbuf_animation_iter_advance(iterator, &now)
+      self.index += 1
+    }
+    guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator) else { return nil }
+    return try? CGImage(pixbuf, limits: limits, utType: utType)
+  }
+
+  private static func start(_ animation: OpaquePointer) -> OpaquePointer? {
+    var start = GTimeVal(tv_sec: 0, tv_usec: 0)
+    return gdk_pixbuf_animation_get_iter(animation, &start)
+  }
+}

@@ -1,0 +1,50 @@
+import ImageIO
+import UIKit
+
+/// An order of a module's own, as JSON libraries have one: by size, without the sign.
+func < (lhs: NSNumber, rhs: NSNumber) -> Bool {
+  abs(lhs.doubleValue) < abs(rhs.doubleValue)
+}
+
+public func inOrder(_ numbers: [NSNumber]) -> [Int] {
+  numbers.sorted { $0 < $1 }.map(\.intValue)
+}
+
+/// Texts and numbers of a dictionary, as property lists and JSON have them.
+public func width(in values: [String: Any]) -> CGFloat? { values["width"] as? CGFloat }
+
+public func width(of value: Any) -> CGFloat { value as! CGFloat }
+
+public final class Dial: NSObject {
+  @objc public dynamic var amount: Float = 0.25
+
+  public func amount(of sender: AnyObject) -> CGFloat {
+    sender.value(forKey: "amount") as! CGFloat
+  }
+
+  public func amount(ofAny sender: AnyObject?) -> Float? {
+    sender?.value(forKey: "amount") as? Float
+  }
+}
+
+public func size(of data: Data) -> (Int, Int)? {
+  guard let source = CGImageSourceCreateWithData(data as CFData, nil),
+    let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any],
+    let width = properties[kCGImagePropertyPixelWidth] as? Int,
+    let height = properties[kCGImagePropertyPixelHeight] as? Int
+  else { return nil }
+  return (width, height)
+}
+
+/// The beginning of a date's hour, asked for as Objective-C does.
+public func startOfHour(_ date: Date, _ calendar: Calendar) -> (Date, TimeInterval)? {
+  var start: NSDate?
+  var interval: TimeInterval = 0
+  guard
+    (calendar as NSCalendar).range(of: .hour, start: &start, interval: &interval, for: date),
+    let start
+  else { return nil }
+  return (Date(timeIntervalSinceReferenceDate: start.timeIntervalSinceReferenceDate), interval)
+}
+
+public var largest: (Int64, UInt64) { (INT64_MAX, UINT64_MAX) }

@@ -1,0 +1,55 @@
+import Lowered
+import Testing
+import UIKit
+
+/// Numbers that come as objects, and messages to any object.
+@MainActor struct NumberTests {
+  @Test func aModulesOwnOrder() {
+    for count in 0..<6 {
+      let numbers = (0..<count).map { $0 % 2 == 0 ? $0 * 7 % 5 + 1 : -$0 * 7 % 5 - 1 }
+      let ordered = inOrder(numbers.map { NSNumber(value: $0) })
+      #expect(ordered.map(abs) == numbers.map(abs).sorted())
+      #expect(ordered.sorted() == numbers.sorted())
+    }
+  }
+
+  /// Source: Apple, NSCalendar's range(of:start:interval:for:).
+  @Test func unitsOfACalendarByPointers() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    for seconds in [0.0, 1, 3599, 3600, 7201.5, 86_399] {
+      let hour = try #require(startOfHour(Date(timeIntervalSince1970: seconds), calendar))
+      #expect(hour.0.timeIntervalSince1970 == (seconds / 3600).rounded(.down) * 3600)
+      #expect(hour.1 == 3600)
+    }
+    #expect(largest == (.max, .max))
+  }
+
+  /// Source: Apple, NSNumber: Swift casts one to each of its types that holds the value, `CGFloat` too.
+  @Test func numbersAreLengths() {
+    for value in [-2.5, 0, 0.25, 7, 1e6] {
+      for number in [CGFloat(value), NSNumber(value: value), value, Float(value)] as [Any] {
+        #expect(width(in: ["width": number]) == CGFloat(value))
+        #expect(width(of: number) == CGFloat(value))
+      }
+    }
+    #expect(width(in: ["width": "7"]) == nil && width(in: [:]) == nil)
+  }
+
+  @Test func messagesToAnyObject() {
+    let dial = Dial()
+    #expect(dial.amount(of: dial) == 0.25)
+    #expect(dial.amount(ofAny: dial) == 0.25 && dial.amount(ofAny: nil) == nil)
+  }
+
+  @Test func picturesProperties() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5), format: format)
+    let image = renderer.image { _ in }
+    let data = try #require(image.pngData())
+    let read = try #require(size(of: data))
+    #expect(read == (7, 5))
+    #expect(size(of: Data([1, 2, 3])) == nil)
+  }
+}
