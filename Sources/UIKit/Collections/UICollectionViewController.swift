@@ -56,12 +56,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func loadView() {
     super.loadView()
     guard shownCollectionView == nil else { return }
-    guard let layout = initialLayout else {
+    show(UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout ?? missingLayout))
+  }
+
+  /// What stands in where a storyboard gives no collection view. Code that makes the controller has to give a
+  /// layout.
+  private var missingLayout: UICollectionViewLayout {
+    guard storyboard != nil else {
       preconditionFailure(
         "UICollectionView must be initialized with a non-nil layout parameter: make "
           + "\(type(of: self)) by init(collectionViewLayout:) or from a storyboard")
     }
-    show(UICollectionView(frame: view.bounds, collectionViewLayout: layout))
+    Diagnostics.report(
+      "\(type(of: self)) has no collection view in its storyboard; an empty one stands in for it")
+    return UICollectionViewFlowLayout()
   }
 
   /// A collection view that a storyboard gives as the root is put into a view of its own.

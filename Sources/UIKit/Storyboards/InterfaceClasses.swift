@@ -58,10 +58,16 @@ enum InterfaceClasses {
     if let module = element.string("customModule") { modules.append(module) }
     modules.append(contentsOf: moduleNames(of: bundle))
     modules.append("UIKit")
-    for module in modules {
-      if let type = NSClassFromString("\(module).\(name)") { return type }
-    }
-    return NSClassFromString(name)
+    let names = modules.map { "\($0).\(name)" } + [name]
+    return names.lazy.compactMap { NSClassFromString($0) }.first(where: isNameable)
+  }
+
+  /// Whether a file may name the class. Of UIKit's own those may be named that iOS has; the others are parts
+  /// that their owners make, and can't be made of a file.
+  private static func isNameable(_ type: AnyClass) -> Bool {
+    let parts = String(reflecting: type).split(separator: ".")
+    guard parts.first == "UIKit" else { return true }
+    return parts.count == 2 && ["UI", "NS"].contains { parts[1].hasPrefix($0) }
   }
 
   /// SwiftPM names a target's bundle `Package_Target.resources`; an app's is its executable's name.

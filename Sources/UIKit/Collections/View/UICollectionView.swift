@@ -23,10 +23,9 @@ import QuartzCore
     collection.contextMenus = ListContextMenus(self)
   }
 
+  /// Gives nothing where the file has no layout, which is reported.
   public required init?(coder: NSCoder) {
-    guard let layout = (coder as? NibCoder)?.collectionViewLayout else {
-      preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
-    }
+    guard let layout = (coder as? NibCoder)?.collectionViewLayout else { return nil }
     collection = CollectionState(layout: layout)
     super.init(coder: coder)
     adopt(layout)
