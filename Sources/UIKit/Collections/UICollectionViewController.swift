@@ -61,7 +61,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// What stands in where a storyboard gives no collection view. Code that makes the controller has to give a
   /// layout.
-  private var missingLayout: UICollectionViewLayout {
+  private final var missingLayout: UICollectionViewLayout {
     guard storyboard != nil else {
       preconditionFailure(
         "UICollectionView must be initialized with a non-nil layout parameter: make "
