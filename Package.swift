@@ -89,6 +89,8 @@ targets += [
     .target(name: "ObjectiveCForLinux", dependencies: ["OozeKernel"]),
     // What Foundation has on iOS alone and nothing here builds on.
     .target(name: "FoundationForLinux"),
+    // What ImageIO has: files to pictures and back.
+    .target(name: "ImageIOForLinux", dependencies: ["CoreGraphics"]),
     // Core Foundation's names for Swift's own types.
     .target(
       name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"]),
@@ -177,7 +179,6 @@ targets += [
       .target(name: "OSLogForLinux", dependencies: ["OSForLinux"]),
       .target(
         name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "OozeKernel", "UIKit"]),
-      .target(name: "ImageIOForLinux", dependencies: ["CoreGraphics"]),
       // Translates sources that were written for iOS.
       .target(
         name: "Lowering",
