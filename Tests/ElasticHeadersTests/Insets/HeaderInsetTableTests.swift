@@ -113,7 +113,7 @@ import Testing
       scene.scroll(to: end - 59 - 10 - 30)
       let header = try #require(scene.header(0))
       #expect(header.frame.minX == 12)
-      #expect(header.frame.width == 393 - 32)
+      #expect(header.frame.width == 361)
       #expect(isClose(header.frame.maxY, end - 5))
     }
   }

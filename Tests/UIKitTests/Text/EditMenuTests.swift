@@ -266,7 +266,7 @@ import Testing
     stage.advance(by: 0.5)
     let menu = try #require(stage.window?.subviews.compactMap { $0 as? EditMenuView }.first)
     #expect(menu.frame.midX == 150)
-    #expect(menu.frame.maxY == 350 - 14)
+    #expect(menu.frame.maxY == 336)
     #expect(canvas.interaction.location(in: nil) == CGPoint(x: 150, y: 350))
     stage.tap(at: CGPoint(x: menu.frame.midX, y: menu.frame.midY))
     stage.advance(by: 0.5)

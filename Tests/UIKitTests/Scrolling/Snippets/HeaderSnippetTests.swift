@@ -210,7 +210,7 @@ import Testing
     stage.advance(by: 2)
     #expect(controller.refreshControl?.isRefreshing == false)
     #expect(table.contentOffset.y == rest)
-    #expect(table.contentSize.height == 25 * 50)
+    #expect(table.contentSize.height == 1250)
     #expect(table.adjustedContentInset.top == -rest)
 
     table.contentOffset.y = 300
@@ -221,6 +221,6 @@ import Testing
     controller.finish?()
     stage.advance(by: 2)
     #expect(table.contentOffset.y == rest)
-    #expect(table.contentSize.height == 30 * 50)
+    #expect(table.contentSize.height == 1500)
   }
 }
