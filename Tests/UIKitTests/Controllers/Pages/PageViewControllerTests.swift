@@ -233,7 +233,7 @@ import Testing
     }
     // 110 points less the ten that begin the drag.
     #expect(bench.frame(1).minX == -100)
-    #expect(bench.frame(2).minX == -100 + 393 + 20)
+    #expect(bench.frame(2).minX == 313)
     bench.stage.touchUp()
     bench.stage.advance(by: 2)
   }
