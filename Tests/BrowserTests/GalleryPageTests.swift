@@ -114,11 +114,10 @@ import Testing
 
       try await page.browser.releaseActions()
       var last = table.contentOffset.y
-      while stage.needsFrame {
+      try await page.look(until: { table.contentOffset.y == restOffset }) {
         #expect(table.contentOffset.y >= last - 0.01)
         #expect(table.contentOffset.y <= restOffset + 0.01)
         last = table.contentOffset.y
-        try await Task.sleep(for: .milliseconds(5))
       }
       #expect(table.contentOffset.y == restOffset)
       #expect(stage.frame(of: header) == rest)

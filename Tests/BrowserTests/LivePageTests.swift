@@ -37,12 +37,11 @@ import Testing
 
       try await page.browser.releaseActions()
       var last = controller.scrollView.contentOffset.y
-      // The lift may wait for the frame that the page is drawing, so nothing need move yet. 10 s at most.
-      for _ in 0..<2000 where stage.needsFrame || controller.scrollView.contentOffset.y < 0 {
+      try await page.look(until: { controller.scrollView.contentOffset.y == 0 }) {
         let offset = controller.scrollView.contentOffset.y
-        #expect(offset >= last - 0.01 && offset <= 0.01)
+        #expect(offset >= last - 0.01)
+        #expect(offset <= 0.01)
         last = offset
-        try await Task.sleep(for: .milliseconds(5))
       }
       #expect(controller.scrollView.contentOffset.y == 0)
       #expect(try await page.browser.console() == [])

@@ -92,6 +92,16 @@ import Logging
         + " page has drawn \(page?.isReady == true), shows the stage \(isCurrent)")
   }
 
+  /// Looks at the stage while it moves, until it is where it is to be. A lift may wait for the frame that the page
+  /// draws, so nothing need move at once. It takes ten seconds at most.
+  func look(until isThere: () -> Bool, _ look: () -> Void) async throws {
+    for _ in 0..<2000 {
+      guard stage.needsFrame || !isThere() else { return }
+      look()
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
   /// Waits until a finger is within a point of `y`, then until nothing moves.
   func settle(fingerAt y: CGFloat) async throws {
     for _ in 0..<400 {
