@@ -224,7 +224,7 @@ import Testing
   /// A tap within a word puts the caret at its end, within its first character at its start (F-TEXT-06).
   @Test(arguments: [
     "hello big world", "a  bc", "שלום עולם", "e\u{301}a\u{308}o u", "👍🏽 abc",
-    "don't",
+    "don't", "日本",
   ]) func tapsGoToTheEdgesOfWords(text: String) {
     let bench = TextFieldBench()
     bench.field.text = text

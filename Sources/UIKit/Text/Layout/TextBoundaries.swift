@@ -3,8 +3,8 @@ import Foundation
 
 /// Where characters, words and sentences begin and end, by Unicode's rules (UAX #29).
 ///
-/// Offsets are UTF-16 units. Words of scripts that write no spaces end as those rules say: without a
-/// dictionary each ideograph is a word.
+/// Offsets are UTF-16 units. Scripts that write no spaces are read without a dictionary: a run of
+/// ideographs is one word.
 struct TextBoundaries {
   /// Where words begin and end, in order.
   private(set) var words: [Range<Int>] = []
