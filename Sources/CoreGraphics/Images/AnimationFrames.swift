@@ -15,9 +15,7 @@ package final class AnimationFrames {
 
   /// Fails for a file with one picture, and for one that can't be read.
   package init?(_ data: Data, limits: ImageLimits = .default) {
-    guard data.count <= limits.maxBytes, let kind = ImageKind(sniffing: data),
-      kind != .gif || kind.flaw(in: data) == nil,
-      let decoder = try? ImageDecoder(kind: kind, limits: limits),
+    guard let decoder = try? ImageDecoder(of: data, limits: limits),
       (try? decoder.load(data)) != nil, let animation = decoder.animation,
       let iterator = Self.start(animation)
     else { return nil }
@@ -25,7 +23,7 @@ package final class AnimationFrames {
     self.animation = animation
     self.iterator = iterator
     self.limits = limits
-    utType = kind.utType
+    utType = decoder.kind.utType
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(iterator)) }

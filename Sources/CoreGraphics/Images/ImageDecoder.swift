@@ -9,13 +9,7 @@ extension CGImage {
   package static func decode(
     _ data: Data, limits: ImageLimits = .default
   ) throws(ImageDecodingError) -> CGImage {
-    guard data.count <= limits.maxBytes else {
-      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
-    }
-    guard let kind = ImageKind(sniffing: data) else { throw .unknownFormat }
-    // Zero sizes make the GIF loader complain on standard error before it gives up.
-    if kind == .gif, let flaw = kind.flaw(in: data) { throw .damaged(flaw) }
-    let decoder = try ImageDecoder(kind: kind, limits: limits)
+    let decoder = try ImageDecoder(of: data, limits: limits)
     return try decoder.decode(data)
   }
 
@@ -23,11 +17,7 @@ extension CGImage {
   package static func decode(
     beginning data: Data, limits: ImageLimits = .default
   ) throws(ImageDecodingError) -> CGImage {
-    guard data.count <= limits.maxBytes else {
-      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
-    }
-    guard let kind = ImageKind(sniffing: data) else { throw .unknownFormat }
-    let decoder = try ImageDecoder(kind: kind, limits: limits)
+    let decoder = try ImageDecoder(of: data, limits: limits, allowsBeginning: true)
     return try decoder.decode(data, allowsBeginning: true)
   }
 
@@ -65,11 +55,26 @@ extension CGImage {
 
 /// One gdk-pixbuf loader at work.
 final class ImageDecoder {
-  private let kind: ImageKind
+  let kind: ImageKind
   private let limits: ImageLimits
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
   /// Set by the loader's signal as soon as it has read the header.
   private var refusedSize: (width: Int, height: Int)?
+
+  /// A decoder for what a file is by its first bytes.
+  ///
+  /// - Parameter allowsBeginning: Whether a file that ends early is to be decoded.
+  convenience init(
+    of data: Data, limits: ImageLimits, allowsBeginning: Bool = false
+  ) throws(ImageDecodingError) {
+    guard data.count <= limits.maxBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
+    }
+    guard let kind = ImageKind(sniffing: data) else { throw .unknownFormat }
+    // Zero sizes make the GIF loader complain on standard error before it gives up.
+    if kind == .gif, !allowsBeginning, let flaw = kind.flaw(in: data) { throw .damaged(flaw) }
+    try self.init(kind: kind, limits: limits)
+  }
 
   init(kind: ImageKind, limits: ImageLimits) throws(ImageDecodingError) {
     guard let loader = gdk_pixbuf_loader_new_with_type(kind.rawValue, nil) else {

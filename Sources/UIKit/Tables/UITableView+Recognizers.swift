@@ -4,7 +4,8 @@ extension UITableView {
     let swipe = SwipeActionsPan(table: self)
     table.recognizers.swipe = swipe
     addGestureRecognizer(swipe)
-    let selection = MultipleSelectionPan(table: self)
+    let selection = MultipleSelectionPan(
+      self, Selector("multipleSelectionPanned(_:)", UITableView.multipleSelectionPanned))
     table.recognizers.multipleSelection = selection
     addGestureRecognizer(selection)
     addRowMenus()

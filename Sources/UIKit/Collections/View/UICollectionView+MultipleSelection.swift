@@ -5,7 +5,8 @@ extension UICollectionView {
   /// Begins to notice two fingers: several items may be selected.
   func noticeMultipleSelection() {
     guard collection.selectionPan == nil else { return }
-    let pan = MultipleSelectionPan(list: self)
+    let pan = MultipleSelectionPan(
+      self, Selector("multipleSelectionPanned(_:)", UICollectionView.multipleSelectionPanned))
     collection.selectionPan = pan
     addGestureRecognizer(pan)
   }
@@ -42,22 +43,12 @@ extension UICollectionView {
     }
   }
 
-  /// All items from the first one to that at a point become what the first one became; those that the
-  /// fingers left again are what they were. Between items nothing changes.
+  /// Selects up to the item at a point, or takes selections back. Between items nothing changes.
   private func extendSelection(to point: CGPoint) {
     guard let selection = collection.multipleSelection, contains(selection.first.itemPath),
       let last = path(at: point).flatMap({ RowID($0) })
     else { return }
-    let ends = [selection.first, last].sorted()
-    var wanted = selection.before
-    for section in ends[0].section...ends[1].section {
-      let first = section == ends[0].section ? ends[0].row : 0
-      let end = section == ends[1].section ? ends[1].row + 1 : numberOfItems(inSection: section)
-      for item in first..<max(first, end) {
-        let row = RowID(section, item)
-        if selection.selects { wanted.insert(row) } else { wanted.remove(row) }
-      }
-    }
+    let wanted = selection.rows(to: last) { numberOfItems(inSection: $0) }
     for row in wanted.subtracting(collection.selected).sorted() { selectByTouch(row) }
     for row in collection.selected.subtracting(wanted).sorted() { deselectByTouch(row) }
   }

@@ -1,14 +1,6 @@
 import CoreGraphics
 
-/// Rows of a table, or items of a collection view, that two fingers select by moving over them.
-struct MultipleSelection {
-  /// Where the fingers began, and whether they select or take selections back.
-  let first: RowID
-  let selects: Bool
-  /// The selection before.
-  let before: Set<RowID>
-}
-
+/// Rows that two fingers select by moving over them.
 extension UITableView {
   /// Two fingers on rows of a table that selects many while it is edited; the delegate decides.
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
@@ -41,20 +33,13 @@ extension UITableView {
     }
   }
 
-  /// All rows from the first one to that at `y` become what the first one became; those that the
-  /// fingers left again are what they were.
+  /// Selects up to the row at `y`, or takes selections back.
   private func extendSelection(to y: CGFloat) {
     guard let selection = table.editing.multipleSelection, let geometry = table.content.geometry,
       geometry.contains(selection.first),
       let last = geometry.row(at: y) ?? nearestRow(to: y, geometry)
     else { return }
-    let ends = [selection.first, last].sorted()
-    var wanted = selection.before
-    var next: RowID? = ends[0]
-    while let row = next, row <= ends[1] {
-      if selection.selects { wanted.insert(row) } else { wanted.remove(row) }
-      next = geometry.row(after: row)
-    }
+    let wanted = selection.rows(to: last) { geometry.sections[$0].rows.count }
     for row in wanted.subtracting(table.selection.rows).sorted() { selectByTouch(row) }
     for row in table.selection.rows.subtracting(wanted).sorted() { deselectByTouch(row) }
   }
@@ -63,25 +48,5 @@ extension UITableView {
   private func nearestRow(to y: CGFloat, _ geometry: TableGeometry) -> RowID? {
     guard let below = geometry.firstRow(endingAfter: y) else { return geometry.lastRow }
     return geometry.row(before: below) ?? below
-  }
-}
-
-/// Two fingers that move over a table or a collection view.
-final class MultipleSelectionPan: UIPanGestureRecognizer {
-  init(list: UICollectionView) {
-    super.init(target: nil, action: nil)
-    minimumNumberOfTouches = 2
-    maximumNumberOfTouches = 2
-    addTarget(
-      list,
-      action: Selector("multipleSelectionPanned(_:)", UICollectionView.multipleSelectionPanned))
-  }
-
-  init(table: UITableView) {
-    super.init(target: nil, action: nil)
-    minimumNumberOfTouches = 2
-    maximumNumberOfTouches = 2
-    addTarget(
-      table, action: Selector("multipleSelectionPanned(_:)", UITableView.multipleSelectionPanned))
   }
 }
