@@ -53,7 +53,7 @@ extension CGInterpolationQuality {
 
 extension CGBlendMode {
   /// Cairo's operator; `nil` for the one it lacks.
-  var cairo: cairo_operator_t? {
+  package var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY

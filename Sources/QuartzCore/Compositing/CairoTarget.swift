@@ -1,4 +1,5 @@
 import CCairo
+import CoreGraphics
 
 /// A surface that is drawn on, and where it lies in the device's pixels.
 final class CairoTarget {
@@ -57,13 +58,14 @@ final class CairoTarget {
   var isIntact: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
 
   /// Paints what was drawn on `other` at its place.
-  func paint(_ other: CairoTarget, alpha: Double = 1) {
+  func paint(_ other: CairoTarget, alpha: Double = 1, mode: CGBlendMode = .normal) {
     guard other.isIntact else { return }
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_source_surface(
       cairo, other.surface, Double(other.area.x) - origin.x, Double(other.area.y) - origin.y)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    if let operation = mode.cairo { cairo_set_operator(cairo, operation) }
     if alpha >= 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, alpha) }
     cairo_restore(cairo)
   }

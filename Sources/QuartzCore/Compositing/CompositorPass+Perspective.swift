@@ -23,7 +23,7 @@ extension CompositorPass {
     cairo_set_antialias(warped.cairo, CAIRO_ANTIALIAS_NONE)
     let mesh = PerspectiveMesh(toDevice, size: CGSize(width: flat.width, height: flat.height))
     for triangle in mesh.triangles { draw(triangle, of: picture, on: warped) }
-    target.paint(warped, alpha: Double(alpha))
+    target.paint(warped, alpha: Double(alpha), mode: node.properties.blendMode)
   }
 
   private func draw(

@@ -1,4 +1,5 @@
 import CCairo
+import CoreGraphics
 
 /// One walk over a layer tree, back to front.
 ///
@@ -43,7 +44,7 @@ final class CompositorPass {
       }
       group.keep(under: coverage)
     }
-    target.paint(group, alpha: Double(opacity))
+    target.paint(group, alpha: Double(opacity), mode: properties.blendMode)
   }
 
   private func drawGroup(_ area: PixelRect, _ body: () -> Void) -> CairoTarget {
@@ -56,7 +57,7 @@ final class CompositorPass {
 
   /// A layer of a single part can be faded by itself.
   private func needsGroup(_ node: LayerNode, opacity: CGFloat) -> Bool {
-    if node.mask != nil { return true }
+    if node.mask != nil || node.properties.blendMode != .normal { return true }
     guard opacity < 1, node.properties.allowsGroupOpacity else { return false }
     return !node.children.isEmpty || node.properties.partCount > 1
   }
@@ -107,6 +108,10 @@ final class CompositorPass {
 }
 
 extension LayerProperties {
+  var blendMode: CGBlendMode {
+    self.compositingFilter.flatMap { CALayer.blendModes[$0] } ?? .normal
+  }
+
   /// How many things the layer draws by itself that could overlap.
   fileprivate var partCount: Int {
     var count = 0

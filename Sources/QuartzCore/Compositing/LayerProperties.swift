@@ -91,6 +91,8 @@ package struct UncommonLayerProperties: Sendable, Equatable {
   var making: NodeMaking = .none
   /// Whether the contents add their light to what lies behind.
   package var addsLight = false
+  /// The name of the blend mode by which the layer is composed with what lies behind it.
+  var compositingFilter: String?
   package var backdrop: Backdrop?
   /// Whether the backdrop is seen only where sublayers would be: they are a stencil. Told in the node by a mask.
   var isBackdropStencilled = false

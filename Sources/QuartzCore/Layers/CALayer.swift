@@ -153,6 +153,13 @@ open class CALayer: _LayerBase {
     set { change("allowsGroupOpacity", \.allowsGroupOpacity, to: newValue) }
   }
 
+  /// How the layer and its sublayers, as one picture, become one with what lies behind them: the name
+  /// of a blend mode, such as `multiplyBlendMode`, or `nil`.
+  open var compositingFilter: Any? {
+    get { state.compositingFilter }
+    set { setCompositingFilter(newValue) }
+  }
+
   /// Whether the contents have no transparent pixel. A hint to drawing only.
   open var isOpaque = false
 

@@ -38,14 +38,38 @@ package enum FontNames {
     return result
   }
 
+  /// The font that a PostScript name stands for, also one that ``postScriptName(of:)`` gives the system
+  /// font, which no family has.
+  static func specification(postScriptName name: String) -> FontSpecification? {
+    for (prefix, family) in [(systemPrefix, .system), (monospacedPrefix, .monospaced)]
+      as [(String, FontSpecification.Family)] where name.hasPrefix(prefix)
+    {
+      let style = name.dropFirst(prefix.count)
+      let isItalic = style.hasSuffix("Italic")
+      let weight = isItalic ? style.dropLast("Italic".count) : style
+      guard let named = UIFont.Weight.named.first(where: { $0.name == weight }) else {
+        return nil
+      }
+      var result = FontSpecification(size: 0)
+      result.family = family
+      result.weight = named.weight
+      result.isItalic = isItalic
+      return result
+    }
+    return specification(named: name)
+  }
+
+  private static let systemPrefix = ".SFUI-"
+  private static let monospacedPrefix = ".AppleSystemUIFontMonospaced-"
+
   /// “.SFUI-Semibold” for the system font, the installed font's own name for others.
   static func postScriptName(of specification: FontSpecification) -> String {
     let italic = specification.isItalic ? "Italic" : ""
     switch specification.family {
     case .system:
-      return ".SFUI-\(specification.weight.name)\(italic)"
+      return "\(systemPrefix)\(specification.weight.name)\(italic)"
     case .monospaced:
-      return ".AppleSystemUIFontMonospaced-\(specification.weight.name)\(italic)"
+      return "\(monospacedPrefix)\(specification.weight.name)\(italic)"
     case .standIn(let family, glyphs: _):
       let stem = family.filter { $0 != " " }
       let isRegular = specification.weight == .regular

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Draws the texts of `CATextLayer`, which lies below the text engine and so asks for it.
+/// Draws the texts of `CATextLayer`, which lies below the text engine and so asks for it, and names the
+/// fonts of `CGFont`.
 enum TextLayerEngine {
   /// Tells layers of the engine; all but the first call do nothing.
   static func install() { _ = installed }
@@ -9,6 +10,9 @@ enum TextLayerEngine {
   private static let installed: Void = {
     TextLayerContent.engine = { content, context, bounds in
       draw(content, in: context, bounds)
+    }
+    CGFont.postScriptName = { name in
+      FontNames.specification(postScriptName: name).map(FontNames.postScriptName)
     }
   }()
 
@@ -84,6 +88,8 @@ enum TextLayerEngine {
     let named: FontSpecification? =
       switch content.font {
       case let font as UIFont: font.specification
+      case let font as CGFont:
+        font.postScriptName.flatMap { FontNames.specification(postScriptName: $0) }
       case let name as String: FontNames.specification(named: name)
       default: nil
       }
