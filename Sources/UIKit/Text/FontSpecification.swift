@@ -14,7 +14,8 @@ package struct FontSpecification: Hashable, Sendable {
   package var family = Family.system
   package var weight = UIFont.Weight.regular
   package var isItalic = false
-  package var hasMonospacedDigits = false
+  /// The values of OpenType's features, by their tags, where they aren't the font's own.
+  package var features: [String: Int] = [:]
   /// In points.
   package var size: CGFloat
   /// The text style it was made from, which lets it follow the user's text size.

@@ -39,3 +39,51 @@ extension NSAttributedString.Key {
   /// A number: points that the text is raised by.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }
+
+/// Attributes that a string keeps, and that neither layout nor drawing nor the page reads.
+extension NSAttributedString.Key {
+  /// A ``NSAttributedString/TextEffectStyle``.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// A number: the logarithm of the factor by which glyphs are wider.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Numbers: nested directions, the outermost first.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// A number: 0 is horizontal, the only form on iOS.
+  public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
+  /// Whether punctuation is spoken.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// A language's code, as `de`.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  /// A number from 0 to 2; 1 is the usual pitch.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePitch")
+  /// Whether an announcement waits for others.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// A pronunciation in the International Phonetic Alphabet.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether it is spoken letter by letter.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeSpellOut")
+  /// A number from 0, no heading, to 6.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  /// Strings that say something of the text beside what it says.
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeCustom")
+}
+
+extension NSAttributedString {
+  /// An effect that text can have.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Letters that look pressed into the paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}

@@ -61,7 +61,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
   ) -> UIFont {
     var specification = FontSpecification(size: fontSize)
     specification.weight = weight
-    specification.hasMonospacedDigits = true
+    specification.features["tnum"] = 1
     return UIFont(specification)
   }
 

@@ -20,6 +20,8 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A text style's raw value.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// An array of dictionaries by ``FeatureKey``, of which the last word on a feature counts.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
   /// The name of a trait in the attribute `traits`.
@@ -36,6 +38,28 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     /// The raw value of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// The parts of a font feature's setting, in the attribute `featureSettings`.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+
+    /// The number of a feature's type, as ``kNumberSpacingType``.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of the choice within the type, as ``kMonospacedNumbersSelector``.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The name that `type` had before iOS 15.
+    public static let featureIdentifier = type
+    /// The name that `selector` had before iOS 15.
+    public static let typeIdentifier = selector
   }
 
   /// The traits by which a family's fonts differ.

@@ -134,6 +134,7 @@ extension FontSpecification {
     ]
     if size > 0 { result[.size] = size }
     if let textStyle { result[.textStyle] = textStyle.rawValue }
+    if !features.isEmpty { result[.featureSettings] = FontFeature.settings(of: features) }
     switch family {
     case .named(let name), .standIn(let name, glyphs: _): result[.family] = name
     case .system, .monospaced: break
@@ -154,6 +155,9 @@ extension FontSpecification {
       }
     }
     if let size = FontSpecification.number(attributes[.size]) { result.size = size }
+    if let settings = attributes[.featureSettings] {
+      result.features = FontFeature.features(of: settings)
+    }
     if let face = attributes[.face] as? String { result = result.withFace(face) }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       if let weight = traits[.weight] as? UIFont.Weight {

@@ -289,7 +289,7 @@ import Testing
       TextLayout(AttributedText(string, shape: shape), TextLayoutOptions()).size.width
     }
     #expect(width("111") < width("888"))
-    shape.font.hasMonospacedDigits = true
+    shape.font.features["tnum"] = 1
     #expect(width("111") == width("888"))
     shape.font.family = .monospaced
     #expect(width("iii") == width("mmm"))

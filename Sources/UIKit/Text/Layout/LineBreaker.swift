@@ -165,8 +165,7 @@ extension TextEngine {
       result.append(
         pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())))
     }
-    var features: [String] = []
-    if font.hasMonospacedDigits { features.append("tnum=1") }
+    var features = font.features.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     if !shape.hasLigatures { features.append("liga=0,clig=0") }
     if let attachment = shape.attachment {
       let scale = CGFloat(PANGO_SCALE)

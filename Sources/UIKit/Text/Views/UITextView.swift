@@ -32,6 +32,12 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     self.init(frame: frame, textContainer: nil)
   }
 
+  /// An empty text view. The text is laid out by a layout manager, whatever is asked for: there is
+  /// no `NSTextLayoutManager` here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero)
+  }
+
   public required init?(coder: NSCoder) {
     _container = NSTextContainer(size: CGSize(width: 0, height: 1e7))
     _container.widthTracksTextView = true
