@@ -3,10 +3,8 @@ import Foundation
 /// Hears about the application's life. Marked `@main`, the class is where the program starts.
 ///
 /// Every method may be left out.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: _ApplicationLaunching {
-  /// The window of an application without scenes.
-  var window: UIWindow? { get set }
-
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: _ApplicationLaunching, _WindowKeeping {
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -97,11 +95,6 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil

@@ -57,9 +57,7 @@ import Foundation
 }
 
 /// Hears about a window scene's life.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window, kept by the delegate.
-  var window: UIWindow? { get set }
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {
   /// The scene was turned or resized, or its traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene,
@@ -72,11 +70,6 @@ import Foundation
 }
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -3,7 +3,7 @@ import QuartzCore
 /// The content of a navigation bar while a controller is on top: title, buttons, and the way back to
 /// it.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: _AccessibleObject {
   /// How much the button that leads back to this item says.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title if it fits, or "Back", or nothing but the chevron.
