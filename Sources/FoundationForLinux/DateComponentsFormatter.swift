@@ -35,6 +35,8 @@ open class DateComponentsFormatter: Formatter {
   /// Whether one of the largest unit is said in the next smaller one: 63 minutes.
   open var collapsesLargestUnit = false
   open var includesApproximationPhrase = false
+  /// Whether the smallest unit might have a fraction. Units are whole whatever it says.
+  open var allowsFractionalUnits = false
   open var includesTimeRemainingPhrase = false
 
   open func string(from ti: TimeInterval) -> String? {

@@ -13,6 +13,22 @@ public func bridged<Value: _ObjectiveCBridgeable>(
 @_spi(Lowered)
 public func bridged<Object: NSObject>(_ object: Object, to type: Object.Type) -> Object { object }
 
+/// Values as objects of the Foundation class that stands for their type, `lengths as [NSNumber]`.
+@_spi(Lowered)
+public func bridged<Value: _ObjectiveCBridgeable>(
+  each values: [Value], to type: Value._ObjectiveCType.Type
+) -> [Value._ObjectiveCType] { values.map { $0._bridgeToObjectiveC() } }
+
+@_spi(Lowered)
+public func bridged<Object: NSObject>(each objects: [Object], to type: Object.Type) -> [Object] {
+  objects
+}
+
+@_spi(Lowered)
+public func bridged(each values: [CGFloat], to type: NSNumber.Type) -> [NSNumber] {
+  values.map { bridged($0, to: type) }
+}
+
 /// The bridged value, if there is one, as in `error as NSError?`, whose operand may be optional or not.
 @_spi(Lowered)
 public func bridged<Value, Object>(
@@ -27,7 +43,6 @@ public func bridged<Object: NSObject>(_ value: Any?, ifTo type: Object.Type) -> 
   return (value as? any _ObjectiveCBridgeable).flatMap { $0._bridgeToObjectiveC() as? Object }
 }
 
-/// An error as the object that Foundation makes of it.
 @_spi(Lowered)
 public func bridged(_ value: CGFloat, to type: NSNumber.Type) -> NSNumber {
   NSNumber(value: Double(value))
@@ -46,6 +61,7 @@ public func bridged(_ value: Any?, ifTo type: CGFloat.Type) -> CGFloat? {
   }
 }
 
+/// An error as the object that Foundation makes of it.
 @_spi(Lowered)
 public func bridged(_ error: any Error, to type: NSError.Type) -> NSError { error as NSError }
 
