@@ -71,6 +71,12 @@ extension FileReader {
       let label = isConditional || isForced ? "ifTo" : "to"
       file.edits.replace(
         last.end..<type.end, with: ", \(label): \(target).self)\(isForced ? "!" : "")")
+    } else if !isConditional, !isForced, let array = type.type.as(ArrayTypeSyntax.self),
+      Self.classes.contains(array.element.oneLine), !first.is(ArrayExprSyntax.self)
+    {
+      file.usesSPI = true
+      file.edits.insert("bridged(each: ", at: first.start)
+      file.edits.replace(last.end..<type.end, with: ", to: \(array.element.oneLine).self)")
     } else if !isConditional, !isForced, !isOptional, let source = Self.values[name],
       first.id == last.id || first.end == last.end, makes(source, last)
     {

@@ -117,7 +117,7 @@ enum AppleModules {
     "CoreAudio", "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",
     "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreServices",
-    "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck", "HealthKit", "HomeKit",
+    "CoreTelephony", "CoreText", "CoreVideo", "DeviceCheck", "HealthKit", "HomeKit",
     "ImageIO", "JavaScriptCore", "LocalAuthentication", "Metal", "MobileCoreServices",
     "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "Security", "Speech",
     "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",

@@ -94,6 +94,20 @@ extension FileReader {
     }
   }
 
+  /// Keeps `View.init` where it stands for a function without arguments.
+  func readConstruction(_ member: MemberAccessExprSyntax) {
+    guard member.declName.baseName.tokenKind == .keyword(.`init`),
+      member.declName.argumentNames == nil, member.parent?.kind != .functionCallExpr,
+      let base = member.base?.as(DeclReferenceExprSyntax.self),
+      base.baseName.text.first?.isUppercase == true
+    else { return }
+    let name = base.baseName.text
+    let construction = Construction(
+      name: name, bounds: bounds(of: name, around: Syntax(member)), labels: [],
+      range: base.end..<member.end, function: base.start)
+    file.sites.append(Site(kind: .construction(construction), scope: scope))
+  }
+
   private func add(_ call: FunctionCallExprSyntax, of name: String, to range: Range<Int>) {
     let bounds = bounds(of: name, around: Syntax(call))
     let isParameter = scopes.contains {
@@ -200,6 +214,8 @@ struct Construction {
   var labels: [String]
   /// The bytes between the name and the arguments.
   var range: Range<Int>
+  /// Where the name starts, when no object is made but the initializer is named as a function.
+  var function: Int?
 }
 
 extension ModuleLowering {
@@ -222,7 +238,10 @@ extension ModuleLowering {
         let found = Constructions.initializer(
           of: TypeName.bare(name), labels: construction.labels)
       else { continue }
-      if construction.range.isEmpty {
+      if let start = construction.function {
+        file.edits.insert("{ ", at: start)
+        file.edits.replace(construction.range, with: "._construct() }")
+      } else if construction.range.isEmpty {
         file.edits.insert("._construct", at: construction.range.lowerBound)
       } else {
         file.edits.replace(construction.range, with: "._construct")

@@ -255,6 +255,8 @@ final class FileReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerClassDescription(node)
+    lowerMagnitude(node)
+    lowerLifecycle(node)
     checkFoundation(node)
     readConstruction(node)
     lowerMessage(node)
@@ -274,6 +276,7 @@ final class FileReader: SyntaxVisitor {
     if node.base != nil, node.parent?.kind != .functionCallExpr {
       file.sites.append(Site(kind: .reference(node), scope: scope))
     }
+    readConstruction(node)
     return .visitChildren
   }
 }

@@ -6,6 +6,8 @@ import SwiftSyntax
 /// lowered, and those would ask them for all that Apple's have.
 enum StandIns {
   static let names = [
+    // Apple's own package has the same interface under the name that it has on other systems.
+    "CryptoKit": "Crypto",
     "Combine": "CombineForLinux", "Darwin": "Glibc", "ImageIO": "ImageIOForLinux",
     "ObjectiveC": "ObjectiveCForLinux",
     "OSLog": "OSLogForLinux",
@@ -131,7 +133,7 @@ enum ObjectiveCNames {
     "OBJC_ASSOCIATION_RETAIN", "OBJC_ASSOCIATION_RETAIN_NONATOMIC", "autoreleasepool",
     "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "asyncAfterUnsafe",
-    "asyncUnsafe",
+    "asyncUnsafe", "class_getInstanceSize",
     "NSPredicate", "Selector", "NSSelectorFromString", "NSStringFromSelector",
     "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChange",
@@ -217,8 +219,12 @@ enum FoundationNames {
       "UndoManager",
     ]
     let own = [
-      "DateComponentsFormatter", "ListFormatter", "NSHashTable", "NSMapTable",
-      "NSPointerFunctions", "RelativeDateTimeFormatter",
+      "DateComponentsFormatter", "DispatchSourceMemoryPressure", "ListFormatter",
+      "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerFunctions",
+      "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "allowsConstrainedNetworkAccess",
+      "allowsExpensiveNetworkAccess", "makeMemoryPressureSource", "networkUnavailableReason",
+      "prefersIncrementalDelivery", "scanCharacters", "scanString", "scanUpTo",
+      "scanUpToCharacters",
     ]
     return Dictionary(
       xml.map { ($0, "FoundationXML") } + core.map { ($0, "CoreFoundationTypes") }

@@ -37,8 +37,9 @@ public struct ModuleSources: Sendable {
 
   /// The modules of Apple's that exist on Linux with this project.
   public static let runtimeModules: Set<String> = [
-    "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Dispatch", "ObjectiveC", "Combine", "os",
-    "OSLog", "AVFAudio", "ImageIO", "XCTest", "Testing", "Swift", "_Concurrency", "Observation",
+    "UIKit", "CoreGraphics", "CryptoKit", "QuartzCore", "Foundation", "Dispatch", "ObjectiveC",
+    "Combine", "os", "OSLog", "AVFAudio", "ImageIO", "XCTest", "Testing", "Swift", "_Concurrency",
+    "Observation",
     "Synchronization",
   ]
 }

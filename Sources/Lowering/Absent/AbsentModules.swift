@@ -163,13 +163,6 @@ struct AbsentModules {
     "CoreServices": (["UTType", "kUT"], ["UTType"]), "CoreSpotlight": (["CS"], []),
     "CoreTelephony": (["CT"], []), "CoreText": (["CT", "kCT"], []),
     "CoreVideo": (["CV", "kCV"], []),
-    "CryptoKit": (
-      [],
-      [
-        "SHA256", "SHA384", "SHA512", "HMAC", "SymmetricKey", "AES", "ChaChaPoly", "Insecure",
-        "P256", "Curve25519",
-      ]
-    ),
     "EventKit": (["EK"], []), "Foundation": ([], foundation), "GameController": (["GC"], []),
     "GameKit": (["GK"], []),
     "GameplayKit": (["GK"], []), "HealthKit": (["HK"], []), "HomeKit": (["HM"], []),

@@ -329,6 +329,7 @@ struct AbsentParts {
     guard !node.is(ImportDeclSyntax.self) else { return nil }
     let group = node.asProtocol((any DeclGroupSyntax).self)
     var name = (group as? any NamedDeclSyntax)?.name.text
+    name = name ?? node.as(AssociatedTypeDeclSyntax.self)?.name.text
     if owner == nil { name = name ?? node.as(TypeAliasDeclSyntax.self)?.name.text }
     if let name { declared[name, default: 0] += 1 }
     let index = parts.count

@@ -64,7 +64,19 @@ struct AbsentStatements {
       guard
         let inner = conditions.activeElements(of: condition)?.as(CodeBlockItemListSyntax.self)
       else { return }
-      for item in inner { visit(item, &locals, isOnly: false) }
+      for item in inner {
+        if let guarded = item.item.as(GuardStmtSyntax.self),
+          let lack = lack(in: Syntax(guarded.conditions), locals)
+        {
+          // What follows the `#if` can't be cut off with it: what the guard declares is missing there.
+          locals.formUnion(names(declaredBy: guarded.conditions))
+          replace(
+            guarded.range, with: "do \(guarded.body.trimmedDescription)", for: lack,
+            in: Syntax(guarded.conditions))
+        } else {
+          visit(item, &locals, isOnly: false)
+        }
+      }
       return
     }
     if let lack = lack(in: node, outsideBlocks: true, locals) {
@@ -216,6 +228,14 @@ struct AbsentStatements {
     return MemberUse.implicit(in: node, without: blocks + labels)
       .first { others.cases.contains($0) }
       .map { AbsentModules.Lack(leftOut: $0) }
+  }
+
+  private func names(declaredBy conditions: ConditionElementListSyntax) -> Set<String> {
+    Set(
+      conditions.compactMap { element in
+        guard case .optionalBinding(let binding) = element.condition else { return nil }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      })
   }
 
   private func names(declaredBy node: Syntax) -> Set<String> {

@@ -8,6 +8,7 @@ struct AssetSymbols {
   private let images: [String]
   private let colors: [String]
   private let isApp: Bool
+  private let hasCatalogues: Bool
   private let sources: String
 
   /// - Parameter sources: The module's texts, which say what is needed: a project that declares such
@@ -17,11 +18,13 @@ struct AssetSymbols {
     images = Self.names(in: catalogues, ["imageset"])
     colors = Self.names(in: catalogues, ["colorset"])
     isApp = module.kind == .app
+    hasCatalogues = !catalogues.isEmpty
     self.sources = sources.joined(separator: "\n")
   }
 
   /// The generated file; `nil` when nothing asks for it.
   var text: String? {
+    guard hasCatalogues else { return nil }
     let usesResources = ["ImageResource", "ColorResource", "resource:"].contains {
       sources.contains($0)
     }

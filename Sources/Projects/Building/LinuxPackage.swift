@@ -127,11 +127,39 @@ public struct LinuxPackage: Sendable {
     "AVFoundation": "AVFAudio", "AVKit": "AVFAudio",
   ]
 
+  /// Apple's package whose module `Crypto` has CryptoKit's interface. A project fetches it where it
+  /// imports CryptoKit; nothing here is built with it.
+  private static let cryptography = (
+    identity: "swift-crypto", url: "https://github.com/apple/swift-crypto.git",
+    versions: "\"3.0.0\"..<\"5.0.0\""
+  )
+
+  private func usesCryptography(_ module: ProjectModule) -> Bool {
+    imports(of: module).contains("CryptoKit")
+  }
+
+  /// The modules that a module's sources import, and Combine where they use it without.
+  private func imports(of module: ProjectModule) -> Set<String> {
+    guard module.kind != .c, module.kind != .macro else { return [] }
+    return module.sources.reduce(into: []) { names, file in
+      if let text = try? String(contentsOf: file, encoding: .utf8) {
+        names.formUnion(SourceScan.imports(text))
+        if CombineNames.stand(in: text) { names.insert("Combine") }
+      }
+    }
+  }
+
   /// - Parameter isPort: whether the targets' sources are lowered in each build.
   func manifest(isPort: Bool = false) -> String {
     var lines = ["    .package(name: \"Ooze\", path: \(quoted(runtime.path))),"]
     lines += project.packages.map {
       "    .package(name: \(quoted($0.identity)), path: \(quoted($0.folder.path))),"
+    }
+    let crypto = Self.cryptography
+    if project.modules.contains(where: usesCryptography),
+      !project.packages.contains(where: { $0.identity == crypto.identity })
+    {
+      lines.append("    .package(url: \(quoted(crypto.url)), \(crypto.versions)),")
     }
     let usesMacros = project.modules.contains { $0.kind == .macro }
     return """
@@ -162,14 +190,13 @@ public struct LinuxPackage: Sendable {
     var dependencies = Set(module.dependencies).sorted().map(quoted)
     if module.kind != .c, module.kind != .macro {
       dependencies.append(product("UIKitForLinux"))
-      let imported = module.sources.reduce(into: Set<String>()) { names, file in
-        if let text = try? String(contentsOf: file, encoding: .utf8) {
-          names.formUnion(SourceScan.imports(text))
-          if CombineNames.stand(in: text) { names.insert("Combine") }
-        }
-      }
+      let imported = imports(of: module)
       let needed = Set(Self.standIns.filter { imported.contains($0.key) }.values)
       dependencies += needed.sorted().map(product)
+      if imported.contains("CryptoKit") {
+        dependencies.append(
+          ".product(name: \"Crypto\", package: \(quoted(Self.cryptography.identity)))")
+      }
     }
     if module.kind == .app { dependencies.append(product("StageBrowser")) }
     dependencies += module.products.map {

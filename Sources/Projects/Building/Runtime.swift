@@ -2,6 +2,12 @@ import Foundation
 
 /// The package that this tool belongs to, with the sources of UIKit.
 public enum Runtime {
+  /// The packages that it is built with itself, by their identities. A project's build has them
+  /// once, as they are.
+  static let packages: Set<String> = [
+    "opencombine", "swift-argument-parser", "swift-log", "swift-syntax",
+  ]
+
   /// Finds the package's folder above the tool's own program.
   public static func locate() throws(ProjectError) -> URL {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -170,6 +170,7 @@ struct PackageGraph {
 
   /// Whether a target can't be built on Linux as it is, or depends on one that can't.
   private mutating func needsLowering(_ name: String, of manifest: PackageManifest) throws -> Bool {
+    if Runtime.packages.contains(manifest.root.lastPathComponent.lowercased()) { return false }
     let key = manifest.root.path + ":" + name
     if let known = lowering[key] { return known }
     lowering[key] = false

@@ -1,0 +1,17 @@
+import SwiftSyntax
+
+/// `try await super.setUp()` in a test case whose superclass is `XCTestCase`.
+///
+/// XCTest's own does nothing. On Linux it belongs to no actor, and a test case of the main actor's
+/// can't be sent there.
+extension FileReader {
+  func lowerLifecycle(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(SuperExprSyntax.self) == true,
+      ["setUp", "tearDown"].contains(member.declName.baseName.text), node.arguments.isEmpty,
+      let waiting = node.parent?.as(AwaitExprSyntax.self),
+      scopes.last(where: { $0.kind == .class })?.inherited.first == "XCTestCase"
+    else { return }
+    file.edits.replace((waiting.parent?.as(TryExprSyntax.self)?.range ?? waiting.range), with: "()")
+  }
+}
