@@ -220,7 +220,9 @@ struct Construction {
 
 extension ModuleLowering {
   func lower(_ construction: Construction, in scope: TypeDeclaration?, of file: FileContext) {
-    guard let bounds = bounds(of: construction, in: scope) else { return }
+    guard
+      let bounds = bounds(of: construction, in: scope)?.map({ aliases[TypeName.bare($0)] ?? $0 })
+    else { return }
     let types = bounds.map { table.find(TypeName.bare($0), from: scope, file: file.index) }
     // An initializer that Swift lets be called: a protocol's, or one that is required.
     for type in types.compactMap({ $0 }) {

@@ -19,6 +19,8 @@ final class FileContext {
   var usesNetworking = false
   /// The modules that hold what it names and Foundation has on iOS.
   var foundationModules: Set<String> = []
+  /// The types that the file's own names for types stand for, as they are written.
+  var aliases: [String: String] = [:]
   /// Whether it names something of Combine's.
   var usesCombine = false
   /// Where Combine is imported, and whether what is for lowered code alone is needed of it.

@@ -253,6 +253,11 @@ final class FileReader: SyntaxVisitor {
     }
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.isEmpty { file.aliases[node.name.text] = node.initializer.value.oneLine }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerClassDescription(node)
     lowerMagnitude(node)

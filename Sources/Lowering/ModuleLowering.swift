@@ -10,10 +10,13 @@ final class ModuleLowering {
   /// Extensions by which classes that only the run knows make objects.
   var constructed: Set<String> = []
   private let module: ModuleSources
+  /// The types that the module's own names for types stand for.
+  let aliases: [String: String]
 
   init(_ module: ModuleSources, files: [FileContext]) {
     self.module = module
     self.files = files
+    aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     knownOptionalMembers = module.knownOptionalMembers
     table = ModuleTable(
       moduleName: module.name, declarations: files.flatMap(\.declarations))

@@ -60,4 +60,11 @@ import UIKit
     #expect(plate == nil)
     #expect(row == nil)
   }
+
+  @Test func byInitializersAsFunctions() {
+    #expect(Provider<Plate>().made().maker == "frame")
+    #expect(type(of: Provider<UILabel>().made()) == UILabel.self)
+    let own = Plate(frame: .zero)
+    #expect(Provider<Plate>().made { own } === own)
+  }
 }

@@ -52,4 +52,29 @@ import UIKit
     #expect(read == (7, 5))
     #expect(size(of: Data([1, 2, 3])) == nil)
   }
+
+  @Test func lengthsInExtensionsOfTheirOwn() {
+    for value in [-3.5, 0, 7] as [CGFloat] {
+      #expect(value.gap(to: 1) == (value < 1 ? 1 - value : value - 1))
+    }
+  }
+
+  /// Source: Apple, CAShapeLayer.lineDashPattern, "array of NSNumber objects".
+  @Test func listsOfLengthsAsNumbers() {
+    for lengths in [[], [1], [2, 0.5, 8]] as [[CGFloat]] {
+      #expect(dashes(lengths)?.map { CGFloat($0.doubleValue) } == lengths)
+    }
+  }
+
+  /// Source: Apple, Scanner.scanUpToCharacters(from:into:).
+  @Test func scannersGiveStringsOfObjectiveCs() {
+    #expect(firstWord(of: "small pond") == "small")
+    #expect(firstWord(of: "pond") == "pond")
+    #expect(firstWord(of: "") == nil)
+  }
+
+  @Test func sizesOfObjects() {
+    #expect(size(ofClass: Dial.self) > size(ofClass: NSObject.self))
+    #expect(size(ofClass: NSObject.self) >= 16)
+  }
 }

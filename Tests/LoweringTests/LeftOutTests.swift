@@ -36,6 +36,98 @@ struct LeftOutTests {
     #expect(lowered(text).diagnostics.isEmpty)
   }
 
+  /// Only as many names go as there are types of that name.
+  @Test func associatedTypesStayBesideTypesOfTheirName() {
+    let module = lowered(
+      """
+      import SwiftUI
+      import UIKit
+      struct Hosted: View { struct Content { var body: some View } }
+      protocol Filled { associatedtype Content: Equatable = Never; func fill(_ content: Content) }
+      extension Filled where Content == Never { func fill(_ content: Never) {} }
+      """)
+    let text = module.files[0].text
+    #expect(text.contains("associatedtype Content: Equatable = Never"))
+    #expect(text.contains("extension Filled where Content == Never"))
+    #expect(!text.contains("struct Hosted"))
+  }
+
+  @Test func anAssociatedTypeIsNoViewOfSwiftUIs() {
+    let text = lowered(
+      """
+      import SwiftUI
+      protocol Made { associatedtype View: UIView; func make() -> View }
+      extension View { func padded() -> some View { self } }
+      """
+    ).files[0].text
+    #expect(text.contains("associatedtype View: UIView; func make() -> View"))
+    #expect(!text.contains("padded"))
+  }
+
+  @Test func guardsInsideOfConditions() {
+    let module = lowered(
+      """
+      import UIKit
+      import UniformTypeIdentifiers
+      func f(_ data: Data) -> Data? {
+        #if os(visionOS)
+        let name = ""
+        #else
+        guard let name = UTType.jpeg.identifier as String? else { return nil }
+        #endif
+        print(name)
+        return data
+      }
+      """)
+    let text = module.files[0].text
+    #expect(text.contains("do { return nil }"))
+    #expect(!text.contains("print(name)"))
+    #expect(text.contains("return data"))
+  }
+
+  @Test func closuresInsideHaveTheirOwnArguments() {
+    let text = lowered(
+      """
+      import CoreText
+      func f(_ all: [[String: Int]]) -> [String] {
+        all.map { dictionary in
+          let name = dictionary[kCTFontNameKey as String]
+          if name != nil { print(all.sorted { $0.count < $1.count }, name as Any) }
+          return "a"
+        }
+      }
+      """
+    ).files[0].text
+    #expect(!text.contains("_ = $"))
+    #expect(text.contains("return \"a\""))
+  }
+
+  @Test func membersOfClassesThatAreNotThere() {
+    let text = lowered(
+      """
+      import AVFoundation
+      func f(_ center: NotificationCenter) {
+        center.post(name: .AVPlayerItemDidPlayToEndTime, object: nil)
+        center.post(name: .NSSystemClockDidChange, object: nil)
+      }
+      """
+    ).files[0].text
+    #expect(!text.contains("post(name: .AVPlayerItemDidPlayToEndTime"))
+    #expect(text.contains("post(name: .NSSystemClockDidChange"))
+  }
+
+  @Test func cryptographyIsApplesOwnPackage() {
+    let module = lowered(
+      """
+      import CryptoKit
+      let hash = SHA256.hash(data: [1])
+      let old = CryptoKit.Insecure.self
+      """)
+    #expect(module.diagnostics.isEmpty)
+    #expect(module.files[0].text.contains("import Crypto\n"))
+    #expect(module.files[0].text.contains("let old = Crypto.Insecure.self"))
+  }
+
   @Test func noneOfTheListIsThere() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -30,6 +30,11 @@ struct AssetSymbolsTests {
     #expect(try symbols([own]) == nil, "the project has its own")
   }
 
+  @Test func aModuleWithoutCataloguesHasNone() {
+    let module = ProjectModule(name: "App", kind: .library, sources: [])
+    #expect(AssetSymbols(module, sources: ["load(resource: 3)", "ImageResource"]).text == nil)
+  }
+
   @Test func typesOfTheProjectsOwnStay() throws {
     for own in ["public struct ImageResource {}", "typealias ColorResource = String"] {
       #expect(try symbols([own, "UIImage(resource: .eel)"]) == nil, "\(own)")

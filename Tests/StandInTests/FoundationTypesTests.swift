@@ -113,4 +113,28 @@ struct FoundationTypesTests {
   func lists(_ items: [String], _ text: String) {
     #expect(ListFormatter.localizedString(byJoining: items) == text)
   }
+
+  /// Source: Apple, DispatchSource.makeMemoryPressureSource(eventMask:queue:).
+  @Test func memoryPressureComesFromTheApplicationsWarnings() async {
+    let name = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    let queue = DispatchQueue(label: "pressure")
+    for (mask, isTold) in [
+      (DispatchSource.MemoryPressureEvent.all, true), (.warning, true), (.critical, false),
+    ] {
+      let source = DispatchSource.makeMemoryPressureSource(eventMask: mask, queue: queue)
+      #expect(source.mask == mask)
+      let told = Told()
+      source.setEventHandler { told.count += 1 }
+      source.resume()
+      NotificationCenter.default.post(name: name, object: nil)
+      queue.sync {}
+      source.cancel()
+      NotificationCenter.default.post(name: name, object: nil)
+      queue.sync {}
+      #expect(told.count == (isTold ? 1 : 0), "\(mask)")
+      if isTold { #expect(source.data == .warning) }
+    }
+  }
+
+  private final class Told: @unchecked Sendable { var count = 0 }
 }

@@ -49,6 +49,8 @@ struct AbsentParts {
   }
 
   private var parts: [Part] = []
+  /// How many associated types there are of a name, which keep it for the protocols' members.
+  private var associatedTypes: [String: Int] = [:]
   private let files: [SourceFileSyntax]
   private let conditions: Conditions
   /// The absent frameworks that each file imports, by itself or by a module that brings UIKit.
@@ -106,7 +108,9 @@ struct AbsentParts {
         of: file.statements.map { Syntax($0.item) }, file: index, owner: nil, declared: &declared)
     }
     // All types of one name have to go before the name is gone.
-    var gone = Gone(left: declared, names: known.subtracting(declared.keys))
+    var gone = Gone(
+      left: declared.merging(associatedTypes, uniquingKeysWith: +),
+      names: known.subtracting(declared.keys).subtracting(associatedTypes.keys))
     for index in parts.indices {
       let names = absent[parts[index].file]
       guard !names.isEmpty else { continue }
@@ -329,9 +333,12 @@ struct AbsentParts {
     guard !node.is(ImportDeclSyntax.self) else { return nil }
     let group = node.asProtocol((any DeclGroupSyntax).self)
     var name = (group as? any NamedDeclSyntax)?.name.text
-    name = name ?? node.as(AssociatedTypeDeclSyntax.self)?.name.text
     if owner == nil { name = name ?? node.as(TypeAliasDeclSyntax.self)?.name.text }
     if let name { declared[name, default: 0] += 1 }
+    if let associated = node.as(AssociatedTypeDeclSyntax.self)?.name.text {
+      associatedTypes[associated, default: 0] += 1
+      name = associated
+    }
     let index = parts.count
     var apart = (group.map { [Syntax($0.memberBlock)] } ?? [])
     if let clause = group?.inheritanceClause, let change = withoutAbsent(clause, file: file) {

@@ -122,13 +122,10 @@ struct AbsentStatements {
       return replace(node.range, with: "", for: lack, in: node)
     }
     // A closure has as many arguments as it names; those inside of the statement have their own.
-    let inner = StatementBlocks.outermost(in: node).filter(\.isClosure).map(\.statements)
     let arguments = Set(
       node.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
         guard case .dollarIdentifier(let name) = token.tokenKind,
-          !inner.contains(where: {
-            token.position >= $0.position && token.position < $0.endPosition
-          })
+          !token.isInClosure(inside: node)
         else { return nil }
         return name
       })
@@ -217,6 +214,11 @@ struct AbsentStatements {
         return AbsentModules.Lack(leftOut: name)
       }
     }
+    // Names of notifications and the like are members of another's type: `.AVPlayerItemDidPlayToEndTime`.
+    for member in MemberUse.implicit(in: node, without: blocks)
+    where member.first?.isUppercase == true {
+      if let lack = missing(member) { return lack }
+    }
     guard !others.isEmpty else { return nil }
     if let use = MemberUse.all(in: node, without: blocks).first(where: {
       others.has($0, variables: variableTypes)
@@ -248,5 +250,17 @@ struct AbsentStatements {
         })
     }
     return (node.asProtocol((any NamedDeclSyntax).self)).map { [$0.name.text] } ?? []
+  }
+}
+
+extension TokenSyntax {
+  /// Whether a closure that is a part of a node has the token inside.
+  fileprivate func isInClosure(inside node: Syntax) -> Bool {
+    var next = parent
+    while let current = next, current.id != node.id {
+      if current.is(ClosureExprSyntax.self) { return true }
+      next = current.parent
+    }
+    return false
   }
 }

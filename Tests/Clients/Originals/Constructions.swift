@@ -93,3 +93,19 @@ public class Required: UIView {
 extension UIEdgeInsets {
   public static func none() -> Self { Self() }
 }
+
+public typealias AnyPlate = UIView
+
+/// A maker that an app may give, and one that every view has.
+public protocol Providing {
+  associatedtype View: AnyPlate
+  typealias Make = () -> View
+}
+
+extension Providing {
+  public func made(by own: Make? = nil) -> View { (own ?? View.init)() }
+}
+
+public struct Provider<View: UIView>: Providing {
+  public init() {}
+}

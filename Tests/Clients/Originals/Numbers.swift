@@ -48,3 +48,25 @@ public func startOfHour(_ date: Date, _ calendar: Calendar) -> (Date, TimeInterv
 }
 
 public var largest: (Int64, UInt64) { (INT64_MAX, UINT64_MAX) }
+
+extension CGFloat {
+  /// How far it is from another length.
+  public func gap(to other: CGFloat) -> CGFloat { abs(self - other) }
+}
+
+/// A pattern of dashes, as layers take it.
+public func dashes(_ lengths: [CGFloat]) -> [NSNumber]? {
+  let layer = CAShapeLayer()
+  layer.lineDashPattern = lengths as [NSNumber]
+  return layer.lineDashPattern
+}
+
+/// The word at a text's beginning, read as before iOS 13.
+public func firstWord(of text: String) -> String? {
+  var word: NSString? = ""
+  let scanner = Scanner(string: text)
+  guard scanner.scanUpToCharacters(from: .whitespaces, into: &word) else { return nil }
+  return word as String?
+}
+
+public func size(ofClass type: AnyClass) -> Int { class_getInstanceSize(type) }

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+/// The package that builds a project.
+struct LinuxPackageTests {
+  /// Only a project that imports CryptoKit fetches Apple's package of the same interface.
+  @Test(arguments: [
+    ("import CryptoKit\nlet a = SHA256.self\n", true), ("import UIKit\n", false),
+    ("// import CryptoKit\nimport UIKit\n", false),
+  ])
+  func cryptographyIsFetchedWhereItIsImported(_ text: String, _ isFetched: Bool) throws {
+    let folder = try ProjectFolder(["A.swift": text])
+    let source = folder.root.appendingPathComponent("A.swift")
+    let module = ProjectModule(name: "A", kind: .library, sources: [source])
+    let project = Project(name: "P", root: folder.root, modules: [module])
+    let place = folder.root.appendingPathComponent("made")
+    _ = try LinuxPackage(project, folder: place, runtime: folder.root).write()
+    let manifest = try String(
+      contentsOf: place.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("apple/swift-crypto") == isFetched)
+    #expect(manifest.contains(".product(name: \"Crypto\", package: \"swift-crypto\")") == isFetched)
+  }
+
+  /// A package that the runtime is built with isn't built a second time.
+  @Test func packagesOfTheRuntimeAreTheManifests() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let manifest = try String(
+      contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    for name in Runtime.packages {
+      #expect(manifest.lowercased().contains("/\(name)\", exact:"), "\(name)")
+    }
+  }
+}

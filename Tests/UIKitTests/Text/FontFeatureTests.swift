@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Settings of fonts' features by the numbers of Apple's fonts (`SFNTLayoutTypes.h`).
+struct FontFeatureTests {
+  private func font(_ settings: [(Int, Int)]) -> UIFont {
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
+      .featureSettings: settings.map {
+        [UIFontDescriptor.FeatureKey.type: $0.0, UIFontDescriptor.FeatureKey.selector: $0.1]
+      }
+    ])
+    return UIFont(descriptor: descriptor, size: 0)
+  }
+
+  private func width(_ text: String, _ font: UIFont) -> CGFloat {
+    NSString(string: text).size(withAttributes: [.font: font]).width
+  }
+
+  /// Source: Apple, UIFont.monospacedDigitSystemFont: every digit is as wide as every other.
+  @Test func digitsOfOneWidth() {
+    let font = font([(kNumberSpacingType, kMonospacedNumbersSelector)])
+    #expect(width("111", font) == width("888", font))
+    #expect(width("111", self.font([])) < width("888", self.font([])))
+    let own = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    #expect(width("1:11", font) == width("1:11", own))
+    #expect(font == own)
+  }
+
+  @Test func featuresThatTheSystemFontHas() {
+    let plain = font([])
+    let fractions = font([(kFractionsType, kDiagonalFractionsSelector)])
+    #expect(width("1/2", fractions) < width("1/2", plain))
+    let small = font([(kVerticalPositionType, kSuperiorsSelector)])
+    #expect(width("12", small) < width("12", plain))
+  }
+
+  @Test func settingsReadAsTheyWereWritten() throws {
+    let grid = [
+      [(kNumberSpacingType, kMonospacedNumbersSelector)],
+      [(kStylisticAlternativesType, kStylisticAltThreeOnSelector)],
+      [
+        (kLowerCaseType, kLowerCaseSmallCapsSelector),
+        (kUpperCaseType, kUpperCaseSmallCapsSelector),
+      ],
+      [(kLigaturesType, kCommonLigaturesOffSelector)],
+    ]
+    for settings in grid {
+      let read = try #require(
+        font(settings).fontDescriptor.object(forKey: .featureSettings)
+          as? [[UIFontDescriptor.FeatureKey: Any]])
+      let pairs = read.map { [$0[.type] as? Int, $0[.selector] as? Int] }
+      #expect(pairs == settings.map { [$0.0, $0.1] })
+    }
+    #expect(font([]).fontDescriptor.object(forKey: .featureSettings) == nil)
+  }
+
+  /// The last word on a feature counts, and a type's default ends its choices.
+  @Test func laterSettingsCount() {
+    let off = [
+      (kFractionsType, kDiagonalFractionsSelector), (kFractionsType, kNoFractionsSelector),
+    ]
+    #expect(font(off) == font([]))
+    let ligatures = [
+      (kLigaturesType, kCommonLigaturesOffSelector), (kLigaturesType, kCommonLigaturesOnSelector),
+    ]
+    #expect(font(ligatures).specification.features == ["liga": 1])
+  }
+
+  @Test func whatNoFontHasIsIgnored() {
+    for settings in [[(999, 0)], [(kNumberSpacingType, 77)], [(-1, -1)]] {
+      #expect(font(settings) == font([]))
+    }
+    let odd = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
+      .featureSettings: "tnum"
+    ])
+    #expect(UIFont(descriptor: odd, size: 0) == font([]))
+  }
+
+  @Test(arguments: [
+    "Inter-Regular", ".SFUI-Regular", ".SFUI-BoldItalic", ".AppleSystemUIFontMonospaced-Medium",
+    "HelveticaNeue-Bold",
+  ])
+  @MainActor func fontsByName(_ name: String) throws {
+    _ = UIView()
+    let font = try #require(CGFont(name))
+    let found = try #require(font.postScriptName)
+    #expect(CGFont(found) == font)
+    if name.hasPrefix(".") { #expect(found == name) }
+  }
+
+  @Test @MainActor func fontsThatAreNotThere() {
+    _ = UIView()
+    for name in ["", "No such font", ".SFUI-", ".SFUI-Fat", ".SFUI-Italic"] {
+      #expect(CGFont(name) == nil, "\(name)")
+    }
+  }
+
+  /// The system's font as a text layer gets it by its name.
+  @Test @MainActor func textLayersTakeSuchFonts() throws {
+    func layer(_ font: Any?) -> CATextLayer {
+      let layer = CATextLayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+      layer.string = "Iiil"
+      layer.fontSize = 14
+      layer.foregroundColor = UIColor.black.cgColor
+      layer.font = font
+      return layer
+    }
+    func picture(_ font: Any?) -> Data? {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let renderer = UIGraphicsImageRenderer(
+        size: CGSize(width: 60, height: 20), format: format)
+      return renderer.pngData { layer(font).render(in: $0.cgContext) }
+    }
+    let bold = UIFont.systemFont(ofSize: 14, weight: .bold)
+    let byName = picture(CGFont(bold.fontName))
+    #expect(byName == picture(bold))
+    #expect(byName != picture(nil))
+  }
+}
