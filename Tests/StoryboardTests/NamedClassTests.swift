@@ -47,7 +47,7 @@ import Testing
   /// Parts that their owners make are no file's to name, by whatever spelling.
   @Test(arguments: [
     "SheetView", "AlertPanel", "AlertView", "BarBackgroundView", "TabBarButton", "CellSign",
-    "CellEditControl", "SwipeButtonsView", "SectionIndexView",
+    "CellEditControl", "SwipeButtonsView", "SwipedRowView", "SectionIndexView",
   ]) func partsOfUIKitStandForNothing(name: String) throws {
     try #require(NSClassFromString("UIKit.\(name)") != nil)
     for written in [

@@ -116,7 +116,9 @@ extension UITableView {
 
   /// In front of the rows, behind what the app added.
   private func addSectionView(_ view: UIView) {
-    if let front = table.tiling.rows.compactMap({ subviews.firstIndex(of: $0.cell) }).max() {
+    if let front = table.tiling.rows.compactMap({
+      subviews.firstIndex(of: $0.cell.swipedRow ?? $0.cell)
+    }).max() {
       insertSubview(view, at: front + 1)
     } else {
       insertSubview(view, at: table.background?.superview === self ? 1 : 0)

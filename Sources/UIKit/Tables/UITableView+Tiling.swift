@@ -240,7 +240,10 @@ extension UITableView {
     where table.tiling.rows[index].cell !== table.editing.reorder?.cell {
       let frame = frame(of: table.tiling.rows[index].row)
       guard table.tiling.place(index, at: frame) else { continue }
-      table.tiling.rows[index].cell.frame = frame
+      let cell = table.tiling.rows[index].cell
+      cell.swipedRow?.place = frame.offsetBy(
+        dx: -swipeOffset(table.tiling.rows[index].row), dy: 0)
+      cell.frame = frame
       counts.rowsLaidOut += 1
     }
   }
@@ -261,6 +264,7 @@ extension UITableView {
   }
 
   func dismiss(_ cell: UITableViewCell, _ row: RowID) {
+    abandonSwipe(of: cell)
     // A cell that the app put elsewhere meanwhile is not ours to remove.
     let isMoving = table.updates.collectsDepartures && cell.superview === self
     if isMoving {

@@ -36,7 +36,8 @@ import Testing
   }
 
   private func buttons(_ bench: ListBench) -> SwipeButtonsView? {
-    bench.view.subviews.first { $0 is SwipeButtonsView } as? SwipeButtonsView
+    bench.view.subviews.lazy.filter { $0 is SwipedRowView }.flatMap(\.subviews)
+      .compactMap { $0 as? SwipeButtonsView }.first
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft], [true, false])

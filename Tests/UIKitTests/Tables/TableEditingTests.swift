@@ -91,12 +91,13 @@ import Testing
 
   /// A table on a 14 Pro, 393 points wide, rows of 44 from the top of the screen.
   func show(
-    _ cell: UITableViewCell.Type = UITableViewCell.self, _ setUp: (UITableView) -> Void = { _ in }
+    _ cell: UITableViewCell.Type = UITableViewCell.self, style: UITableView.Style = .plain,
+    _ setUp: (UITableView) -> Void = { _ in }
   )
     -> (stage: Stage, table: UITableView)
   {
     let stage = Stage(device: .iPhone14Pro)
-    let table = UITableView()
+    let table = UITableView(frame: .zero, style: style)
     table.contentInsetAdjustmentBehavior = .never
     table.rowHeight = 44
     table.sectionHeaderTopPadding = 0

@@ -78,7 +78,7 @@ import Testing
     stage.tap(at: CGPoint(x: outer, y: 110))
     stage.advance(by: 0.8)
     #expect(rows.events == ["will edit 2", "first", "did edit 2"])
-    #expect(!table.subviews.contains { $0 is SwipeButtonsView })
+    #expect(!table.subviews.contains { $0 is SwipedRowView })
   }
 
   /// Over most of the row the first action is done at once, unless the app does not want it.
@@ -173,7 +173,7 @@ import Testing
     rows.rows[0].remove(at: 2)
     table.deleteRows(at: [[0, 2]], with: .fade)
     stage.advance(by: 0.6)
-    #expect(cell.superview == nil && !table.subviews.contains { $0 is SwipeButtonsView })
+    #expect(cell.superview == nil && !table.subviews.contains { $0 is SwipedRowView })
     #expect(rows.events == ["will edit 3", "did edit 2"])
   }
 }

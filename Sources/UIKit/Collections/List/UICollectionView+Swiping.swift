@@ -71,11 +71,13 @@ extension UICollectionView {
     ) { [weak self] action, view in
       self?.performSwipeAction(action, view)
     }
-    buttons.layer.cornerRadius = cell.layer.cornerRadius
-    buttons.layer.maskedCorners = cell.layer.maskedCorners
     collection.swipe = TableSwipe(
       row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
-    cell.superview?.insertSubview(buttons, belowSubview: cell)
+    // What follows may lay out within an animation.
+    UIView.performWithoutAnimation {
+      placeSwipe()
+      buttons.layoutIfNeeded()
+    }
     cell.setShowsDeleteConfirmation(true, animated: true)
   }
 
@@ -139,7 +141,7 @@ extension UICollectionView {
     cell.reuse.shift = shift
     cell.takeGeometry(attributes)
     var rect = attributes.frame
-    if shift < 0 { rect.origin.x = rect.maxX - swipe.offset }
+    if swipe.edge == rightEdge { rect.origin.x = rect.maxX - swipe.offset }
     rect.size.width = swipe.offset
     if swipe.buttons.frame != rect { swipe.buttons.frame = rect }
     swipe.buttons.setNeedsLayout()
@@ -156,7 +158,6 @@ extension UICollectionView {
     closeSwipe(animated: true)
     guard let configuration = swipeActions(row, .trailing) else { return }
     beginSwipe(row, .trailing, configuration)
-    UIView.performWithoutAnimation { placeSwipe() }
     moveSwipe(to: collection.swipe?.reveal ?? 0)
   }
 
@@ -168,7 +169,7 @@ extension UICollectionView {
     swipe.isClosing = true
     swipe.offset = 0
     let finish = { [weak self] in
-      swipe.buttons.removeFromSuperview()
+      swipe.rowView.release()
       // Another item may have been swiped meanwhile.
       if let self, self.collection.swipe === swipe { self.collection.swipe = nil }
     }
@@ -182,6 +183,7 @@ extension UICollectionView {
       withDuration: TableMetrics.swipeDuration, delay: 0, options: .allowUserInteraction
     ) {
       self.placeSwipe()
+      swipe.buttons.layoutIfNeeded()
     } completion: { _ in
       finish()
     }
@@ -204,29 +206,18 @@ extension UICollectionView {
     if let row = renumbering.item(swipe.row) {
       swipe.row = row
     } else {
-      abandonSwipe(swipe, animated: true)
+      collection.swipe = nil
+      swipe.isClosing = true
+      // The buttons go with the cell, which is given back when it has left.
+      UIView.animate(withDuration: CollectionMetrics.updateDuration) { swipe.buttons.alpha = 0 }
     }
   }
 
   /// The swiped cell leaves the screen.
   func abandonSwipe(of view: UICollectionReusableView) {
+    view.swipedRow?.release()
     guard let swipe = collection.swipe, swipe.cell === view else { return }
-    abandonSwipe(swipe, animated: false)
-  }
-
-  private func abandonSwipe(_ swipe: TableSwipe, animated: Bool) {
     collection.swipe = nil
-    swipe.isOver = true
     swipe.isClosing = true
-    guard animated, window != nil, UIView.areAnimationsEnabled else {
-      return swipe.buttons.removeFromSuperview()
-    }
-    UIView.animate(withDuration: TableMetrics.updateDuration) {
-      let middle = swipe.buttons.frame.minY
-      swipe.buttons.frame.size.height = 0
-      swipe.buttons.frame.origin.y = middle
-    } completion: { _ in
-      swipe.buttons.removeFromSuperview()
-    }
   }
 }

@@ -36,8 +36,9 @@ extension UICollectionViewListCell {
       if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
       if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     }
-    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
-    layer.maskedCorners = corners
+    let rounded = (swipedRow ?? self).layer
+    rounded.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
+    rounded.maskedCorners = corners
     clipsToBounds = list.place?.appearance == .insetGrouped
   }
 

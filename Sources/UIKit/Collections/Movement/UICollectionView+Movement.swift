@@ -35,6 +35,8 @@ extension UICollectionView {
     guard collection.movement == nil, collection.updates == nil, contains(path),
       let row = RowID(path), canMove(row), let attributes = attributes(of: .item(path))
     else { return false }
+    closeSwipe(animated: true)
+    collection.shown[.item(path)]?.view.swipedRow?.release()
     collection.movement = ItemMovement(source: row, target: row, position: attributes.center)
     let clock = MovementClock { [weak self] seconds in
       self?.scrollWhileMoving(seconds: seconds)

@@ -51,6 +51,7 @@ extension UICollectionView {
 
   /// Gives a view that nothing shows any more back to where it came from.
   func recycle(_ view: UICollectionReusableView) {
+    abandonSwipe(of: view)
     view.reuse.shift = 0
     // Not one that the app has put elsewhere.
     if view.superview === self || view.superview?.superview is SidewaysScroller {

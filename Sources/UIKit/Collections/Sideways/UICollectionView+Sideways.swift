@@ -35,8 +35,10 @@ extension UICollectionView {
 
   /// A scroll view whose section is out of sight goes with the views that are still in it.
   private func leave(_ scroller: SidewaysScroller) {
-    for element in collection.shown.keys.sorted(by: ElementID.precedes)
-    where collection.shown[element]?.view.superview === scroller.content { dismiss(element) }
+    for element in collection.shown.keys.sorted(by: ElementID.precedes) {
+      let view = collection.shown[element]?.view
+      if (view?.swipedRow ?? view)?.superview === scroller.content { dismiss(element) }
+    }
     scroller.removeFromSuperview()
   }
 

@@ -66,7 +66,7 @@ extension UICollectionView {
   ) {
     let element = attributes.element
     if var shown = collection.shown[element] {
-      if shown.view.superview !== container(of: attributes) {
+      if (shown.view.swipedRow ?? shown.view).superview !== container(of: attributes) {
         insert(shown.view, attributes)
       }
       guard shown.attributes !== attributes || attributes.isMovedByAnimator else { return }
@@ -136,6 +136,7 @@ extension UICollectionView {
   private func insert(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
+    let view = view.swipedRow ?? view
     let container = container(of: attributes)
     var place = container === self ? backgroundCount : 0
     for (index, sibling) in container.subviews.lazy.filter({ $0 !== view }).enumerated() {
@@ -195,7 +196,6 @@ extension UICollectionView {
 
   func dismiss(_ element: ElementID) {
     guard let shown = collection.shown.removeValue(forKey: element) else { return }
-    abandonSwipe(of: shown.view)
     recycle(shown.view)
     tellDidEndDisplaying(shown.view, element)
   }

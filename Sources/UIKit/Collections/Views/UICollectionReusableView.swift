@@ -89,6 +89,7 @@ extension UICollectionReusableView {
     let place = CGPoint(x: attributes.center.x + reuse.shift, y: attributes.center.y)
     if center != place { center = place }
     transform3D = attributes.transform3D
+    swipedRow?.place = attributes.frame
     takePlace(attributes.list)
   }
 

@@ -73,8 +73,9 @@ extension UITableViewCell {
     var corners: CACornerMask = []
     if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
-    layer.maskedCorners = corners
+    let rounded = (swipedRow ?? self).layer
+    rounded.cornerRadius = corners.isEmpty ? 0 : TableMetrics.insetGroupedCornerRadius
+    rounded.maskedCorners = corners
     clipsToBounds = true
   }
 

@@ -22,6 +22,8 @@ extension UITableViewCell: SwipedCell {
   let edge: Edge
   let configuration: UISwipeActionsConfiguration
   let buttons: SwipeButtonsView
+  /// Holds the row and the buttons.
+  let rowView: SwipedRowView
   /// Where the row was moved to when the finger came down.
   var start: CGFloat = 0
   /// How far the row stands aside, in points toward the other edge; not negative.
@@ -42,6 +44,7 @@ extension UITableViewCell: SwipedCell {
     self.edge = edge
     self.configuration = configuration
     self.buttons = buttons
+    rowView = SwipedRowView(cell, buttons)
   }
 
   /// How far the row stands aside when it rests open.

@@ -21,6 +21,7 @@ extension UITableView {
       let row = table.tiling.row(of: cell)
     else { return }
     closeSwipe(animated: true)
+    cell.swipedRow?.release()
     let clock = MovementClock { [weak self] seconds in
       self?.scrollWhileReordering(seconds: seconds)
       return self != nil

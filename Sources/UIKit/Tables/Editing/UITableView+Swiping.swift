@@ -113,7 +113,11 @@ extension UITableView {
     }
     table.editing.swipe = TableSwipe(
       row: row, cell: cell, edge: edge, configuration: configuration, buttons: buttons)
-    insertSubview(buttons, belowSubview: cell)
+    // What follows may lay out within an animation.
+    UIView.performWithoutAnimation {
+      placeSwipe()
+      buttons.layoutIfNeeded()
+    }
     delegate?.tableView(self, willBeginEditingRowAt: row.indexPath)
     cell.setShowsDeleteConfirmation(true, animated: true)
   }
@@ -183,7 +187,8 @@ extension UITableView {
     placeRows()
     let offset = swipeOffset(swipe.row)
     var rect = frame(of: swipe.row).offsetBy(dx: -offset, dy: 0)
-    if offset < 0 { rect.origin.x = rect.maxX - swipe.offset }
+    swipe.rowView.place = rect
+    if swipe.edge == rightEdge { rect.origin.x = rect.maxX - swipe.offset }
     rect.size.width = swipe.offset
     if swipe.buttons.frame != rect { swipe.buttons.frame = rect }
     swipe.buttons.setNeedsLayout()
@@ -196,7 +201,6 @@ extension UITableView {
     closeSwipe(animated: true)
     let configuration = swipeActions(row, .trailing) ?? deletion(row)
     beginSwipe(row, .trailing, configuration)
-    UIView.performWithoutAnimation { placeSwipe() }
     moveSwipe(to: table.editing.swipe?.reveal ?? 0)
   }
 
@@ -209,12 +213,8 @@ extension UITableView {
     swipe.offset = 0
     let path = swipe.row.indexPath
     let finish = { [weak self] in
-      swipe.buttons.removeFromSuperview()
-      guard let self, !swipe.isOver else { return }
-      swipe.isOver = true
-      // Another row may have been swiped meanwhile.
-      if self.table.editing.swipe === swipe { self.table.editing.swipe = nil }
-      self.delegate?.tableView(self, didEndEditingRowAt: path)
+      swipe.rowView.release()
+      self?.end(swipe, path)
     }
     swipe.cell.setShowsDeleteConfirmation(false, animated: animated)
     guard animated, window != nil, UIView.areAnimationsEnabled else {
@@ -226,6 +226,7 @@ extension UITableView {
       withDuration: TableMetrics.swipeDuration, delay: 0, options: .allowUserInteraction
     ) {
       self.placeSwipe()
+      swipe.buttons.layoutIfNeeded()
     } completion: { _ in
       finish()
     }
@@ -246,26 +247,26 @@ extension UITableView {
     if let row = change.stays(swipe.row) {
       swipe.row = row
     } else {
-      let path = swipe.row.indexPath
-      table.editing.swipe = nil
-      swipe.isOver = true
+      // The buttons leave with the row.
       swipe.cell.setShowsDeleteConfirmation(false, animated: false)
-      fadeOutButtons(swipe)
-      delegate?.tableView(self, didEndEditingRowAt: path)
+      end(swipe, swipe.row.indexPath)
     }
   }
 
-  private func fadeOutButtons(_ swipe: TableSwipe) {
-    guard window != nil, UIView.areAnimationsEnabled else {
-      return swipe.buttons.removeFromSuperview()
-    }
-    UIView.animate(withDuration: TableMetrics.updateDuration) {
-      let middle = swipe.buttons.frame.minY
-      swipe.buttons.frame.size.height = 0
-      swipe.buttons.frame.origin.y = middle
-    } completion: { _ in
-      swipe.buttons.removeFromSuperview()
-    }
+  /// The cell is taken from the screen.
+  func abandonSwipe(of cell: UITableViewCell) {
+    cell.swipedRow?.release()
+    guard let swipe = table.editing.swipe, swipe.cell === cell else { return }
+    cell.setShowsDeleteConfirmation(false, animated: false)
+    end(swipe, swipe.row.indexPath)
+  }
+
+  private func end(_ swipe: TableSwipe, _ path: IndexPath) {
+    guard !swipe.isOver else { return }
+    swipe.isOver = true
+    // Another row may have been swiped meanwhile.
+    if table.editing.swipe === swipe { table.editing.swipe = nil }
+    delegate?.tableView(self, didEndEditingRowAt: path)
   }
 }
 

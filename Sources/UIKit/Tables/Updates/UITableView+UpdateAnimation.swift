@@ -30,7 +30,8 @@ extension UITableView {
       for row in leaving {
         if let target = change.renumbering.item(row.visible.row) {
           // The cell of a reloaded row goes along with the row.
-          row.visible.cell.frame.origin.y = self.table.content.geometry?.minY(of: target) ?? 0
+          let view = row.visible.cell.swipedRow ?? row.visible.cell
+          view.frame.origin.y = self.table.content.geometry?.minY(of: target) ?? 0
         }
         self.leave(row.visible.cell, row.animation)
         finished.append(row.visible.cell)
@@ -147,6 +148,7 @@ extension UITableView {
   // MARK: Leaving
 
   private func leave(_ view: UIView, _ animation: RowAnimation) {
+    let view = view.swipedRow ?? view
     UIView.performWithoutAnimation { sendToBack(view) }
     let end = offstage(view.frame, animation)
     guard animation != .none else {
@@ -180,6 +182,7 @@ extension UITableView {
   /// Ends a view's leaving: off the table, as new, and ready to be used again.
   func takeAway(_ view: UIView) {
     table.updates.forget(view)
+    view.swipedRow?.release()
     if view.superview === self { view.removeFromSuperview() }
     view.alpha = 1
     view.isHidden = false
