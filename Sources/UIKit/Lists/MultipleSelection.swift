@@ -29,10 +29,26 @@ struct MultipleSelection {
 
 /// Two fingers that move over a table or a collection view.
 final class MultipleSelectionPan: UIPanGestureRecognizer {
+  /// What the delegate said about the fingers that are down.
+  private var answer: Bool?
+
   /// - Parameter action: Takes the recognizer.
   init(_ list: UIView, _ action: Selector) {
     super.init(target: list, action: action)
     minimumNumberOfTouches = 2
     maximumNumberOfTouches = 2
+  }
+
+  /// Whether the fingers that are down select. Scrolling wants to know as well, and the delegate is
+  /// asked once for both.
+  func maySelect(_ ask: () -> Bool) -> Bool {
+    let answer = answer ?? ask()
+    self.answer = answer
+    return answer
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    answer = nil
+    super.touchesBegan(touches, with: event)
   }
 }

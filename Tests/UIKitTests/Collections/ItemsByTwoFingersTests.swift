@@ -11,12 +11,17 @@ import Testing
 @MainActor @Suite(.serialized) struct ItemsByTwoFingersTests {
   @MainActor private final class Delegate: NSObject, UICollectionViewDelegate {
     var allows = true
+    /// How often the view asked about two fingers.
+    var questions = 0
     var events: [String] = []
 
     func collectionView(
       _ collectionView: UICollectionView,
       shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { allows }
+    ) -> Bool {
+      questions += 1
+      return allows
+    }
     func collectionView(
       _ collectionView: UICollectionView,
       didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -118,6 +123,8 @@ import Testing
       #expect(selected(bench.view) == alone.sorted())
       fingers.leave()
       #expect(delegate.events.first == "begin \(first)" && delegate.events.last == "end")
+      // Scrolling wanted to know as well.
+      #expect(delegate.questions == 1)
       #expect(selected(bench.view) == alone.sorted())
     }
   }
@@ -129,10 +136,19 @@ import Testing
     delegate.allows = allows
     let bench = bench(delegate)
     bench.view.allowsMultipleSelectionDuringEditing = many
-    var fingers = Fingers(bench.stage, CGPoint(x: 180, y: 600))
-    fingers.move(to: CGPoint(x: 180, y: 300))
+    var fingers = Fingers(bench.stage, CGPoint(x: 150, y: 640))
+    fingers.move(to: CGPoint(x: 150, y: 340))
     #expect(bench.view.contentOffset.y > 100)
     fingers.leave()
     #expect(selected(bench.view).isEmpty && delegate.events.isEmpty)
+    #expect(delegate.questions == (many ? 1 : 0))
+    // Other fingers are another question.
+    bench.stage.advance(by: 3)
+    bench.view.contentOffset.y = -100
+    bench.stage.advance(by: 0.1)
+    fingers = Fingers(bench.stage, CGPoint(x: 150, y: 640))
+    fingers.move(to: CGPoint(x: 150, y: 540))
+    fingers.leave()
+    #expect(delegate.questions == (many ? 2 : 0))
   }
 }

@@ -286,9 +286,13 @@ import Testing
   @Test(arguments: [true, false]) func twoFingersSelect(allows: Bool) {
     final class Rows: EditableRows {
       var allows = false
+      var questions = 0
       override func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-      ) -> Bool { allows }
+      ) -> Bool {
+        questions += 1
+        return allows
+      }
       override func tableView(
         _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
       ) {
@@ -319,6 +323,8 @@ import Testing
     #expect(table.isEditing == allows)
     #expect((table.indexPathsForSelectedRows ?? []).map(\.row) == (allows ? [2, 3, 4, 5, 6] : []))
     #expect((table.contentOffset.y == 0) == allows)
+    // Scrolling wanted to know as well.
+    #expect(rows.questions == 1)
     if allows {
       move(to: 152)
       #expect((table.indexPathsForSelectedRows ?? []).map(\.row) == [2, 3])

@@ -13,12 +13,14 @@ extension UICollectionView {
 
   /// Whether two fingers on items of a view that selects many begin to select; the delegate decides.
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
-    guard collection.selectionPan != nil, pan.numberOfTouches == 2, collection.movement == nil,
+    guard let selectionPan = collection.selectionPan, pan.numberOfTouches == 2,
+      collection.movement == nil,
       collection.allowsMultipleSelection || collection.allowsMultipleSelectionDuringEditing,
       let path = path(at: pan.location(in: self))
     else { return false }
-    return delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
-      ?? false
+    return selectionPan.maySelect {
+      delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    }
   }
 
   func multipleSelectionPanned(_ pan: UIPanGestureRecognizer) {

@@ -4,11 +4,13 @@ import CoreGraphics
 extension UITableView {
   /// Two fingers on rows of a table that selects many while it is edited; the delegate decides.
   func multipleSelectionMayBegin(_ pan: UIGestureRecognizer) -> Bool {
-    guard pan.numberOfTouches == 2, table.selection.allowsManyInEditing,
+    guard let selectionPan = table.recognizers.multipleSelection, pan.numberOfTouches == 2,
+      table.selection.allowsManyInEditing,
       let row = table.content.geometry?.row(at: pan.location(in: self).y)
     else { return false }
-    return delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: row.indexPath)
-      ?? false
+    return selectionPan.maySelect {
+      delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: row.indexPath) ?? false
+    }
   }
 
   func multipleSelectionPanned(_ pan: UIPanGestureRecognizer) {
