@@ -19,6 +19,18 @@ import Foundation
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
+  // MARK: Index
+
+  /// The titles of the column at the trailing edge, along which a finger scrolls; `nil`, as without
+  /// the method, is none. They are asked for anew after reloads and updates.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// The item that comes to the top when a finger is on a title; without the method the first one of
+  /// the section with the title's number.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
+
   // MARK: Moving
 
   /// Whether an item can be lifted: by default, when `collectionView(_:moveItemAt:to:)` is there.
@@ -47,6 +59,12 @@ extension UICollectionViewDataSource {
   ) { collectionView.noteMissing(.move) }
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

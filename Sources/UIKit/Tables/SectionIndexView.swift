@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The column of section titles at a table's trailing edge, along which a finger scrolls.
+/// The column of titles at the trailing edge of a table or a collection view, along which a finger
+/// scrolls.
 final class SectionIndexView: UIControl {
   /// Sizes in points (quoted).
   enum Metrics {
@@ -31,7 +32,7 @@ final class SectionIndexView: UIControl {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("A section index is made by the table that it belongs to")
+    fatalError("A section index is made by the list that it belongs to")
   }
 
   func show() {
@@ -49,6 +50,19 @@ final class SectionIndexView: UIControl {
     let height = label.sizeThatFits(bounds.size).height
     label.frame = CGRect(
       x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+  }
+
+  /// Stands at the trailing edge of what is seen of a list, in front of everything in it.
+  func place(in list: UIScrollView) {
+    let seen = list.bounds.inset(by: list.adjustedContentInset)
+    let sides = list.safeAreaInsets
+    let isRightToLeft = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x =
+      isRightToLeft
+      ? list.bounds.minX + sides.left : list.bounds.maxX - sides.right - Metrics.width
+    let place = CGRect(x: x, y: seen.minY, width: Metrics.width, height: max(0, seen.height))
+    if frame != place { frame = place }
+    if list.subviews.last !== self { list.bringSubviewToFront(self) }
   }
 
   // MARK: The finger
@@ -109,19 +123,6 @@ extension UITableView {
     view.restingColor = table.index.backgroundColor ?? .clear
     view.trackingColor = table.index.trackingBackgroundColor ?? view.restingColor
     view.show()
-  }
-
-  func layOutSectionIndex() {
-    guard let view = table.index.view else { return }
-    let seen = bounds.inset(by: adjustedContentInset)
-    let width = SectionIndexView.Metrics.width
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x =
-      isRightToLeft
-      ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - width
-    let frame = CGRect(x: x, y: seen.minY, width: width, height: max(0, seen.height))
-    if view.frame != frame { view.frame = frame }
-    if subviews.last !== view { bringSubviewToFront(view) }
   }
 
   private func scrollToSection(_ title: String, _ index: Int) {

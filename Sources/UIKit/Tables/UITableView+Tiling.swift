@@ -63,7 +63,7 @@ extension UITableView {
     placeSurroundings()
     placeSwipe()
     fillers.layOut()
-    layOutSectionIndex()
+    table.index.view?.place(in: self)
     prefetch()
   }
 

@@ -233,6 +233,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+  open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
   open func tableView(

@@ -67,6 +67,15 @@ import Foundation
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)
 
+  // MARK: Spring loading
+
+  /// Whether a drag that rests above the row chooses it, where the table is spring-loaded; `true` by
+  /// default.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Context menus
 
   /// The menu for a row that a finger rests on, in the table's coordinates; nil, as without the method, is

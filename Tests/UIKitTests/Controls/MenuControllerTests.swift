@@ -241,4 +241,68 @@ import Testing
     try choose("Flag")
     #expect(rows.log.last == "flag: 1 true")
   }
+
+  /// The edit menus of items.
+  ///
+  /// Source: Apple, UICollectionViewDelegate, `collectionView(_:shouldShowMenuForItemAt:)` and its
+  /// neighbours.
+  private final class Items: UICollectionViewController {
+    var log: [String] = []
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 12 }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool { indexPath.item != 4 }
+    override func collectionView(
+      _ collectionView: UICollectionView, canPerformAction action: Selector,
+      forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool { ["copy:", "flag:"].contains(action.description) }
+    override func collectionView(
+      _ collectionView: UICollectionView, performAction action: Selector,
+      forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) { log.append("\(action) \(indexPath.item) \(sender is UIMenuController)") }
+    override func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { log.append("selected \(indexPath.item)") }
+  }
+
+  /// So does a finger that rests on an item.
+  @Test func itemsShowIt() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 90, height: 90)
+    let items = Items(collectionViewLayout: layout)
+    items.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    stage.show(items)
+    stage.advance(by: 0.1)
+    func press(_ item: Int, _ duration: Double = 0.8) throws -> UICollectionViewCell {
+      let path = IndexPath(item: item, section: 0)
+      let cell = try #require(items.collectionView.cellForItem(at: path))
+      stage.tap(at: cell.convert(CGPoint(x: 45, y: 45), to: nil), duration: duration)
+      stage.advance(by: 0.5)
+      return cell
+    }
+    _ = try press(4)
+    #expect(!menu.isMenuVisible)
+    #expect(items.log == ["selected 4"])
+    _ = try press(5, 0.05)
+    #expect(!menu.isMenuVisible)
+    #expect(items.log == ["selected 4", "selected 5"])
+    let cell = try press(6)
+    #expect(titles == ["Copy", "Flag"])
+    #expect(cell.isHighlighted)
+    try choose("Copy")
+    #expect(!menu.isMenuVisible)
+    #expect(!cell.isHighlighted)
+    #expect(items.log.last == "copy: 6 true")
+    _ = try press(7)
+    try choose("Flag")
+    #expect(items.log == ["selected 4", "selected 5", "copy: 6 true", "flag: 7 true"])
+  }
 }

@@ -65,6 +65,7 @@ extension UICollectionView {
     let renumbering = ListRenumbering(updates, newCount: new.count)
     var transition = ElementTransition(self)
     collection.counts = new
+    collection.needsIndexTitles = true
     renumber(renumbering)
     let layout = collection.layout
     layout.itemsWillRenumber(renumbering)

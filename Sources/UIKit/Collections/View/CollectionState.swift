@@ -25,6 +25,9 @@ struct CollectionState {
   /// The elements on screen.
   var shown: [ElementID: ShownElement] = [:]
   var background: UIView?
+  /// The column of titles, and whether they have to be asked for anew.
+  var indexView: SectionIndexView?
+  var needsIndexTitles = true
   /// The scrollers of sections that scroll by themselves.
   var sideways: [Int: SidewaysScroller] = [:]
 
@@ -56,6 +59,8 @@ struct CollectionState {
   /// The item that is swiped aside, and what notices swipes: in lists whose items have swipe actions.
   var swipe: TableSwipe?
   var swipePan: SwipeActionsPan?
+  /// Brings the edit menus of items.
+  var menuPress: UILongPressGestureRecognizer?
   /// The view behind all of a list.
   var backdrop: UIView?
   var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled

@@ -12,6 +12,7 @@ extension UICollectionView {
     tile()
     placeSwipe()
     placeBackgrounds()
+    layOutIndexTitles()
     if collection.animatedBoundsChange != nil {
       collection.animatedBoundsChange = nil
       collection.layout.finalizeAnimatedBoundsChange()

@@ -153,6 +153,7 @@ extension UICollectionView {
     collection.selected = []
     collection.highlighted = nil
     collection.prefetched.forget()
+    collection.needsIndexTitles = true
     dismissAll()
     let context = collection.layout.makeInvalidationContext()
     context.everything = true

@@ -94,7 +94,7 @@ extension UICollectionView {
   }
 
   /// Performs the effect of a tap beside selecting, unless items are being edited.
-  private func performPrimaryAction(_ row: RowID) {
+  func performPrimaryAction(_ row: RowID) {
     guard !collection.isEditing, contains(row.itemPath), let delegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: row.itemPath)
     else { return }

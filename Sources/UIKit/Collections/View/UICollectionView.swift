@@ -20,6 +20,7 @@ import QuartzCore
     collection = CollectionState(layout: layout)
     super.init(frame: frame)
     adopt(layout)
+    addItemMenus()
     collection.contextMenus = ListContextMenus(self)
   }
 
@@ -29,6 +30,7 @@ import QuartzCore
     collection = CollectionState(layout: layout)
     super.init(coder: coder)
     adopt(layout)
+    addItemMenus()
     collection.contextMenus = ListContextMenus(self)
     (coder as? NibCoder)?.decode(collectionView: self)
   }
@@ -350,9 +352,12 @@ import QuartzCore
       return multipleSelectionMayBegin(gestureRecognizer)
     }
     // Two fingers scroll where they don't select.
-    if gestureRecognizer === scrollPan, multipleSelectionMayBegin(gestureRecognizer) {
+    if gestureRecognizer === scrollPan,
+      isOnIndexTitles(gestureRecognizer) || multipleSelectionMayBegin(gestureRecognizer)
+    {
       return false
     }
+    if gestureRecognizer === collection.menuPress { return itemMenuMayBegin(gestureRecognizer) }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -23,36 +23,16 @@ extension UITableView {
       let cell = cellForRow(at: path)
     else { return }
     cell.setHighlighted(true, animated: false)
-    let menu = UIMenuController.shared
-    menu.show(
-      from: cell, cell.bounds,
-      elements: { [weak self, weak cell] in
-        guard let self, let cell else { return [] }
-        return commands(forRowAt: path, cell, sender: menu)
-      }, ended: { [weak cell] in cell?.setHighlighted(false, animated: true) })
-  }
-
-  /// The standard commands are the delegate's; an app's own are the cell's, where it has the method, and
-  /// else the delegate's too.
-  private func commands(
-    forRowAt path: IndexPath, _ cell: UITableViewCell, sender: UIMenuController
-  ) -> [UIMenuElement] {
-    func may(_ action: Selector) -> Bool {
-      delegate?.tableView(self, canPerformAction: action, forRowAt: path, withSender: sender)
-        ?? false
-    }
-    func perform(_ action: Selector) {
-      delegate?.tableView(self, performAction: action, forRowAt: path, withSender: sender)
-    }
-    let standard = EditMenuContents.standard.filter { may($0.action.selector) }.map { command in
-      UIAction(title: command.title) { _ in perform(command.action.selector) }
-    }
-    let own = (sender.menuItems ?? []).filter { may($0.action) }.map { item in
-      UIAction(title: item.title) { [weak cell] _ in
-        if let cell, item.action.perform(on: cell, sender) { return }
-        perform(item.action)
-      }
-    }
-    return standard + own
+    let menu = ListEditMenu(
+      may: { [weak self] action, sender in
+        guard let self, let delegate else { return false }
+        return delegate.tableView(
+          self, canPerformAction: action, forRowAt: path, withSender: sender)
+      },
+      perform: { [weak self] action, sender in
+        guard let self else { return }
+        delegate?.tableView(self, performAction: action, forRowAt: path, withSender: sender)
+      })
+    menu.show(on: cell) { [weak cell] in cell?.setHighlighted(false, animated: true) }
   }
 }
