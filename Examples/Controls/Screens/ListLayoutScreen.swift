@@ -76,12 +76,22 @@ final class ListLayoutScreen: UIViewController {
 
   // MARK: Cells
 
+  private var isTextLarge: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// Beside a label there is no room for large words, so that they say it themselves.
+  private func detail(of name: String) -> String {
+    let isFlagged = isTextLarge && flagged.contains(name)
+    return (isFlagged ? "Flagged. " : "") + "A message from \(name)"
+  }
+
   private func accessories(of name: String, in section: Section) -> [UICellAccessory] {
     switch section {
     case .outline:
       return ["Fruit", "Citrus"].contains(name) ? [.outlineDisclosure(), .reorder()] : [.reorder()]
     case .mail:
-      return flagged.contains(name)
+      return flagged.contains(name) && !isTextLarge
         ? [.label(text: "Flagged"), .delete(), .disclosureIndicator()]
         : [.delete(), .disclosureIndicator()]
     case .accessories:
@@ -106,7 +116,7 @@ final class ListLayoutScreen: UIViewController {
       guard let self, let section = Section(rawValue: path.section) else { return }
       var content = cell.defaultContentConfiguration()
       content.text = name
-      if section == .mail { content.secondaryText = "A message from \(name)" }
+      if section == .mail { content.secondaryText = detail(of: name) }
       cell.contentConfiguration = content
       cell.accessories = accessories(of: name, in: section)
     }
