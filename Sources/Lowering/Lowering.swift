@@ -30,13 +30,24 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     custom: module.conditions, modules: module.availableModules, languageMode: module.languageMode)
   var contexts: [FileContext] = []
   var isBroken: [Bool] = []
+  var sources = module.files.map { Array($0.text.utf8) }
   var trees = module.files.map { parse($0.text, module.languageMode) }
+  var isOlder = [Bool](repeating: false, count: trees.count)
+  for index in trees.indices where NewerVersions.mayStand(in: sources[index]) {
+    guard !trees[index].hasError else { continue }
+    let newer = NewerVersions(deployment: module.deployment)
+    newer.walk(trees[index])
+    guard !newer.changes.isEmpty else { continue }
+    isOlder[index] = true
+    sources[index] = changed(sources[index], newer.changes)
+    trees[index] = parse(String(decoding: sources[index], as: UTF8.self), module.languageMode)
+  }
   var parts = AbsentParts(
     trees, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)),
     bringers: Set(module.known.filter(\.bringsViews).map(\.name)))
   let leftOut = parts.isEmpty ? [] : parts.find()
   for (index, source) in module.files.enumerated() {
-    var bytes = Array(source.text.utf8)
+    var bytes = sources[index]
     let isReduced = !leftOut.isEmpty && !leftOut[index].isEmpty && !trees[index].hasError
     let changes = isReduced ? leftOut[index] : []
     if isReduced {
@@ -45,7 +56,7 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     }
     let tree = trees[index]
     let file = FileContext(path: source.path, bytes: bytes, tree: tree, index: index)
-    file.isReduced = isReduced
+    file.isReduced = isReduced || isOlder[index]
     file.usesSPI = changes.contains { $0.replacement?.contains("absent(") ?? false }
     for change in changes {
       guard let message = change.message else { continue }

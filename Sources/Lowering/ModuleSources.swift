@@ -18,12 +18,15 @@ public struct ModuleSources: Sendable {
   /// Modules that every file sees without importing them, as those of a bridging header or of a
   /// framework's own header.
   public var implicitImports: [String]
+  /// The lowest major version of iOS that the module is for; `nil` where nothing says it. What asks
+  /// for later versions than that and than iOS 16 is left out.
+  public var deployment: Int?
 
   public init(
     name: String, files: [SourceFile], languageMode: LanguageMode = .v5,
     conditions: Set<String> = [], availableModules: Set<String> = Self.runtimeModules,
     known: [ModuleSummary] = [], knownOptionalMembers: Set<String> = [],
-    implicitImports: [String] = []
+    implicitImports: [String] = [], deployment: Int? = nil
   ) {
     self.name = name
     self.files = files
@@ -33,6 +36,7 @@ public struct ModuleSources: Sendable {
     self.known = known
     self.knownOptionalMembers = knownOptionalMembers
     self.implicitImports = implicitImports
+    self.deployment = deployment
   }
 
   /// The modules of Apple's that exist on Linux with this project.

@@ -51,6 +51,8 @@ public struct ProjectModule: Sendable {
   /// Products of packages that are built as they are.
   public var products: [PackageProduct] = []
   public var languageMode: Int = 5
+  /// The lowest major version of iOS that it is for, where the project says it.
+  public var deployment: Int?
   /// Classes that Xcode makes of Core Data's models, which Linux lacks.
   public var entityClasses: [String] = []
   /// Compilation conditions that are set, `DEBUG` for one.

@@ -19,6 +19,21 @@ enum SourceScan {
       || text.contains("#selector")
   }
 
+  /// Whether a module's own sources say what they do on Linux, and have nothing to do with what is on
+  /// the screen: it is built as it is.
+  static func areForLinux(_ files: [URL]) -> Bool {
+    var saysLinux = false
+    for file in files {
+      guard let data = try? Data(contentsOf: file) else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      if !imports(text).isDisjoint(with: screen) { return false }
+      saysLinux = saysLinux || text.contains("os(Linux)") || text.contains("canImport(Glibc)")
+    }
+    return saysLinux
+  }
+
+  private static let screen: Set<String> = ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"]
+
   /// Whether a file is where an app starts.
   static func startsApp(_ file: URL) -> Bool {
     guard let text = try? String(contentsOf: file, encoding: .utf8), imports(text).contains("UIKit")

@@ -102,6 +102,20 @@ struct LeftOutTests {
     #expect(text.contains("return \"a\""))
   }
 
+  @Test func closuresThatOnlyAssign() {
+    let text = lowered(
+      """
+      import CommonCrypto
+      func f(_ data: Data, _ digest: inout [UInt8]) {
+        data.withUnsafeBytes { bytes in _ = CC_SHA256(bytes.baseAddress, 1, &digest) }
+        let number = data.withUnsafeBytes { bytes in CC_SHA256(bytes.baseAddress, 1, &digest) }
+      }
+      """
+    ).files[0].text
+    #expect(text.contains("bytes in (absent(\"'CC_SHA256', which is CommonCrypto's\") as Void)"))
+    #expect(text.contains("bytes in return absent(") || text.contains("as Void)\n}"))
+  }
+
   @Test func membersOfClassesThatAreNotThere() {
     let text = lowered(
       """

@@ -33,4 +33,18 @@ struct LinuxPackageTests {
       #expect(manifest.lowercased().contains("/\(name)\", exact:"), "\(name)")
     }
   }
+
+  /// A module that says itself what it does on Linux is not lowered, unless it shows something.
+  @Test(arguments: [
+    (["#if os(Linux)\nimport Glibc\n#else\nimport os\n#endif"], true),
+    (["#if canImport(Glibc)\n#endif", "import Combine"], true), (["import os"], false),
+    (["#if os(Linux)\n#endif", "#if canImport(UIKit)\nimport UIKit\n#endif"], false), ([], false),
+  ])
+  func modulesForLinux(_ texts: [String], _ isForLinux: Bool) throws {
+    let names = texts.indices.map { "\($0).swift" }
+    let folder = try ProjectFolder(
+      Dictionary(uniqueKeysWithValues: zip(names, texts)).merging(["Read.me": ""]) { $1 })
+    let files = names.map { folder.root.appendingPathComponent($0) }
+    #expect(SourceScan.areForLinux(files) == isForLinux)
+  }
 }

@@ -131,7 +131,12 @@ struct AbsentStatements {
       })
     let uses = arguments.sorted().map { "_ = \($0); " }.joined()
     let call = "absent(\"\(lack.reason)\")"
-    let returns = !isInitializer && (isReturn || isOnly || AlwaysReturns.holds(for: node))
+    // A closure that only assigns gives nothing back.
+    let assigns =
+      node.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) }
+      ?? false
+    let returns =
+      !isInitializer && (isReturn || isOnly && !assigns || AlwaysReturns.holds(for: node))
     let statement =
       if givesFirstValue(node) { "(\(call) as Never)" } else if returns { "return \(call)" } else {
         "(\(call) as Void)"

@@ -35,7 +35,7 @@ public struct LinuxPackage: Sendable {
           languageMode: ModuleSources.LanguageMode(version: module.languageMode),
           conditions: Set(module.conditions), known: known,
           knownOptionalMembers: OptionalCallbacks.names,
-          implicitImports: module.implicitImports))
+          implicitImports: module.implicitImports, deployment: module.deployment))
       summaries[module.name] = lowered.summary
       report.diagnostics += lowered.diagnostics
       report.files += lowered.files.count

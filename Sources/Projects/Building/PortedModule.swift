@@ -9,6 +9,7 @@ public struct PortedModule: Codable, Sendable {
   public var folder: String?
   public var files: [String]
   public var languageMode: Int
+  public var deployment: Int?
   public var conditions: [String]
   /// Classes that Xcode makes of Core Data's models.
   public var entityClasses: [String]?
@@ -17,12 +18,13 @@ public struct PortedModule: Codable, Sendable {
   private var place: URL?
 
   private enum CodingKeys: String, CodingKey {
-    case name, folder, files, languageMode, conditions, entityClasses, dependencies
+    case name, folder, files, languageMode, deployment, conditions, entityClasses, dependencies
   }
 
   init(_ module: ProjectModule, in place: URL, dependencies: [String]) {
     name = module.name
     languageMode = module.languageMode
+    deployment = module.deployment
     conditions = module.conditions
     entityClasses = module.entityClasses.isEmpty ? nil : module.entityClasses
     self.dependencies = dependencies
@@ -73,7 +75,7 @@ public struct PortedModule: Codable, Sendable {
         name: name, files: try sources.map(LinuxPackage.read),
         languageMode: ModuleSources.LanguageMode(version: languageMode),
         conditions: Set(conditions), known: known + models,
-        knownOptionalMembers: OptionalCallbacks.names))
+        knownOptionalMembers: OptionalCallbacks.names, deployment: deployment))
   }
 
   /// Lowers the module and writes what has changed: a file for each source, and

@@ -179,7 +179,9 @@ struct PackageGraph {
     if let module = try TargetFiles(target, manifest).module(), module.kind != .c,
       module.kind != .macro
     {
-      needs = module.sources.contains { SourceScan.needsLowering($0) }
+      needs =
+        module.sources.contains { SourceScan.needsLowering($0) }
+        && !SourceScan.areForLinux(module.sources)
     }
     for dependency in target.dependencies where !needs {
       switch dependency {

@@ -36,6 +36,8 @@ struct PackageManifest: Sendable {
   var products: [String: [String]]
   var dependencies: [Dependency]
   var languageMode: Int
+  /// The lowest major version of iOS that the manifest names.
+  var deployment: Int?
 
   func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
@@ -79,6 +81,9 @@ struct PackageManifest: Sendable {
     }
     let tools = json.dictionary("toolsVersion")?.string("_version") ?? "5.0.0"
     languageMode = versions.max() ?? Int(tools.prefix { $0 != "." }) ?? 5
+    deployment = Self.dictionaries(json["platforms"])
+      .first { $0.string("platformName") == "ios" }?.string("version")
+      .flatMap { Int($0.prefix { $0 != "." }) }
     targets = Self.dictionaries(json["targets"]).map(Target.init)
     products = [:]
     for product in Self.dictionaries(json["products"]) {

@@ -53,6 +53,7 @@ struct TargetFiles {
     }
     module.resources += processedByDefault(in: folder, excluded)
     module.languageMode = target.languageMode ?? manifest.languageMode
+    module.deployment = manifest.deployment
     module.conditions = target.conditions
     module.settings = target.settings
     return module

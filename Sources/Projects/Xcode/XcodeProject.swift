@@ -137,6 +137,9 @@ struct XcodeProject {
       remarks.append("\(module.name): left out, since only Swift is built: \(names)")
     }
     module.dependencies = dependencies(of: target)
+    module.deployment = settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap {
+      Int($0.prefix { $0 != "." })
+    }
     module.languageMode = Int(settings["SWIFT_VERSION"]?.prefix { $0 != "." } ?? "5") ?? 5
     module.conditions = conditions(settings)
     module.implicitImports = implicitImports(of: target, settings)

@@ -1,0 +1,136 @@
+import SwiftSyntax
+
+/// Branches and declarations that are for versions of iOS after the one whose UIKit this is.
+///
+/// On Linux `#available(iOS 17, *)` is true, since the star stands for every other system, and its
+/// branch asks for what isn't here. It is false, as on a device with iOS 16: the branch gives way, and
+/// so does what is marked `@available(iOS 17, *)`, which only such branches can use.
+final class NewerVersions: SyntaxAnyVisitor {
+  /// The newest version of iOS whose interface is here.
+  static let newest = 16
+
+  private let newest: Int
+  private(set) var changes: [AbsentParts.Change] = []
+
+  /// - Parameter deployment: The lowest version that the module is for, about which it doesn't ask.
+  init(deployment: Int?) {
+    newest = max(Self.newest, deployment ?? 0)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Whether a text may ask for a version. Costs a search for a word.
+  static func mayStand(in bytes: [UInt8]) -> Bool {
+    let word = Array("vailable(".utf8)
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: word[0]) {
+      if rest[start...].starts(with: word) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
+  }
+
+  // MARK: Statements
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    for item in node {
+      guard let guarded = item.item.as(GuardStmtSyntax.self), let last = node.last,
+        let condition = newer(in: guarded.conditions), condition.isAvailable
+      else { continue }
+      // It is never passed: what follows isn't reached.
+      replace(
+        guarded.range.lowerBound..<last.range.upperBound,
+        with: "do \(guarded.body.trimmedDescription)")
+      break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = newer(in: node.conditions), !condition.isAvailable {
+      replace(condition.range, with: "Bool(true)")
+      leaveOut(node.body.statements, condition.version)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let condition = newer(in: node.conditions) else { return .visitChildren }
+    if condition.isAvailable {
+      replace(node.conditions.range, with: "Bool(false)")
+      leaveOut(node.body.statements, condition.version)
+    } else {
+      replace(condition.range, with: "Bool(true)")
+      switch node.elseBody {
+      case .codeBlock(let block): leaveOut(block.statements, condition.version)
+      case .ifExpr, nil: break
+      }
+    }
+    return .visitChildren
+  }
+
+  /// A condition that asks for a version which isn't here.
+  private struct Condition {
+    var range: Range<Int>
+    /// False for `#unavailable`.
+    var isAvailable: Bool
+    var version: String
+  }
+
+  private func newer(in conditions: ConditionElementListSyntax) -> Condition? {
+    for element in conditions {
+      guard case .availability(let node) = element.condition,
+        let version = newer(in: node.availabilityArguments)
+      else { continue }
+      return Condition(
+        range: node.range,
+        isAvailable: node.availabilityKeyword.tokenKind == .poundAvailable, version: version)
+    }
+    return nil
+  }
+
+  /// The version of iOS in a list, when it isn't here.
+  private func newer(in arguments: AvailabilityArgumentListSyntax) -> String? {
+    for argument in arguments {
+      let platform: PlatformVersionSyntax
+      switch argument.argument {
+      case .availabilityVersionRestriction(let node): platform = node
+      case .availabilityLabeledArgument, .token: continue
+      }
+      guard platform.platform.text == "iOS", let version = platform.version,
+        let major = Int(version.major.text), major > newest
+      else { continue }
+      return "iOS \(version.trimmedDescription)"
+    }
+    return nil
+  }
+
+  private func leaveOut(_ statements: CodeBlockItemListSyntax, _ version: String) {
+    guard let first = statements.first, let last = statements.last else { return }
+    // The compiler takes it for a value, for a return, and for what gives a variable its first value.
+    replace(
+      first.range.lowerBound..<last.range.upperBound, with: "fatalError(\"\(version)\")")
+  }
+
+  // MARK: Declarations
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard let declaration = node.asProtocol((any WithAttributesSyntax).self),
+      node.isProtocol((any DeclSyntaxProtocol).self),
+      declaration.attributes.contains(where: { isForNewer($0) })
+    else { return .visitChildren }
+    changes.append(AbsentParts.Change(range: node.range))
+    return .skipChildren
+  }
+
+  private func isForNewer(_ element: AttributeListSyntax.Element) -> Bool {
+    guard case .attribute(let attribute) = element,
+      attribute.attributeName.trimmedDescription == "available",
+      case .availability(let arguments) = attribute.arguments
+    else { return false }
+    return newer(in: arguments) != nil
+  }
+
+  private func replace(_ range: Range<Int>, with text: String) {
+    changes.append(AbsentParts.Change(range: range, replacement: text))
+  }
+}
