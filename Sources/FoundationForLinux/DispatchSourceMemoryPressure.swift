@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// A source of events that tells when memory is short.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
@@ -27,49 +28,57 @@ extension DispatchSource {
   public class func makeMemoryPressureSource(
     eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceMemoryPressure {
-    MemoryWarningSource(mask: eventMask, queue: queue)
+    // Dispatch's own methods take any source for an object of its own class.
+    let made = makeUserDataOrSource(queue: queue)
+    guard let source = made as? DispatchSource else {
+      preconditionFailure("Dispatch's sources are objects of DispatchSource")
+    }
+    let observation = WarningObservation(of: source, mask: eventMask)
+    observations.withLock { $0[ObjectIdentifier(source)] = observation }
+    observation.start()
+    return source
+  }
+
+  /// By their sources, until a warning finds them gone.
+  fileprivate static let observations = Mutex<[ObjectIdentifier: WarningObservation]>([:])
+}
+
+extension DispatchSource: DispatchSourceMemoryPressure {
+  public var data: MemoryPressureEvent { .warning }
+
+  public var mask: MemoryPressureEvent {
+    Self.observations.withLock { $0[ObjectIdentifier(self)]?.mask } ?? []
   }
 }
 
-/// A source that a notification sets off.
-private final class MemoryWarningSource: NSObject, DispatchSourceMemoryPressure, @unchecked Sendable
-{
+/// Sets off a source with each warning, until nobody holds it any more.
+private final class WarningObservation: @unchecked Sendable {
+  private weak var source: DispatchSource?
+  private let key: ObjectIdentifier
   let mask: DispatchSource.MemoryPressureEvent
-  let data = DispatchSource.MemoryPressureEvent.warning
-  private let source: any DispatchSourceUserDataOr
-  private var observer: (any NSObjectProtocol)?
+  private var token: (any NSObjectProtocol)?
 
-  init(mask: DispatchSource.MemoryPressureEvent, queue: DispatchQueue?) {
+  init(of source: DispatchSource, mask: DispatchSource.MemoryPressureEvent) {
+    self.source = source
+    key = ObjectIdentifier(source)
     self.mask = mask
-    source = DispatchSource.makeUserDataOrSource(queue: queue)
-    super.init()
-    guard mask.contains(.warning) else { return }
+  }
+
+  func start() {
     let name = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    observer = NotificationCenter.default.addObserver(
-      forName: name, object: nil, queue: nil
-    ) { [weak self] _ in self?.source.or(data: 1) }
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      self.hear()
+    }
   }
 
-  deinit { observer.map(NotificationCenter.default.removeObserver) }
-
-  func setEventHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) { source.setEventHandler(qos: qos, flags: flags, handler: handler) }
-  func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-  func setCancelHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) { source.setCancelHandler(qos: qos, flags: flags, handler: handler) }
-  func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-  func setRegistrationHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) { source.setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
-  func setRegistrationHandler(handler: DispatchWorkItem) {
-    source.setRegistrationHandler(handler: handler)
+  private func hear() {
+    guard let source else {
+      // Another source may have come to the place of the one that is gone.
+      DispatchSource.observations.withLock { if $0[key] === self { $0[key] = nil } }
+      token.map(NotificationCenter.default.removeObserver)
+      token = nil
+      return
+    }
+    if mask.contains(.warning) { (source as any DispatchSourceUserDataOr).or(data: 1) }
   }
-  func cancel() { source.cancel() }
-  func resume() { source.resume() }
-  func suspend() { source.suspend() }
-  func activate() { source.activate() }
-  var handle: UInt { source.handle }
-  var isCancelled: Bool { source.isCancelled }
 }
