@@ -61,7 +61,7 @@ import UIKit
 
   /// Source: Apple, CAShapeLayer.lineDashPattern, "array of NSNumber objects".
   @Test func listsOfLengthsAsNumbers() {
-    for lengths in [[], [1], [2, 0.5, 8]] as [[CGFloat]] {
+    for lengths in [[1], [3, 3], [2, 0.5, 8]] as [[CGFloat]] {
       #expect(dashes(lengths)?.map { CGFloat($0.doubleValue) } == lengths)
     }
   }

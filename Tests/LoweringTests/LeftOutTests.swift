@@ -53,14 +53,19 @@ struct LeftOutTests {
   }
 
   @Test func anAssociatedTypeIsNoViewOfSwiftUIs() {
-    let text = lowered(
+    let module = lowered(
       """
       import SwiftUI
-      protocol Made { associatedtype View: UIView; func make() -> View }
+      protocol Made {
+        associatedtype View: UIView
+        func make() -> View
+      }
       extension View { func padded() -> some View { self } }
-      """
-    ).files[0].text
-    #expect(text.contains("associatedtype View: UIView; func make() -> View"))
+      """)
+    let text = module.files[0].text
+    #expect(!module.hasErrors, "\(module.diagnostics)")
+    #expect(text.contains("associatedtype View: UIView"))
+    #expect(text.contains("func make() -> View"))
     #expect(!text.contains("padded"))
   }
 

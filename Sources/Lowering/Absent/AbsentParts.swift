@@ -51,6 +51,8 @@ struct AbsentParts {
   private var parts: [Part] = []
   /// How many associated types there are of a name, which keep it for the protocols' members.
   private var associatedTypes: [String: Int] = [:]
+  /// The associated types of each protocol, by which its members mean no framework's type.
+  private var associatedTypesOf: [String: Set<String>] = [:]
   private let files: [SourceFileSyntax]
   private let conditions: Conditions
   /// The absent frameworks that each file imports, by itself or by a module that brings UIKit.
@@ -115,7 +117,7 @@ struct AbsentParts {
       let names = absent[parts[index].file]
       guard !names.isEmpty else { continue }
       let own = parts[index].used.sorted().first {
-        declared[$0] == nil && names.lack(of: $0) != nil
+        declared[$0] == nil && !associated(parts[index]).contains($0) && names.lack(of: $0) != nil
       }
       guard let own, let lack = names.lack(of: own) else { continue }
       leaveOut(index, lack, &gone)
@@ -137,6 +139,10 @@ struct AbsentParts {
     }
     namesLeftOut = gone.names
     return changes(declared: Set(declared.keys))
+  }
+
+  private func associated(_ part: Part) -> Set<String> {
+    part.owner.flatMap { associatedTypesOf[$0] } ?? []
   }
 
   /// The member of another type, left out, that a variable's first value asks for.
@@ -187,13 +193,14 @@ struct AbsentParts {
         let names = absent[part.file]
         let left = namesLeftOut.union(globalsLeftOut)
           .union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
+        let own = associated(part)
         var others = others
         if names.usesSession { others.addAudio() }
         var statements = AbsentStatements(conditions: conditions, others: others) { name in
           if left.contains(name) {
             return AbsentModules.Lack(leftOut: name)
           }
-          return declared.contains(name) ? nil : names.lack(of: name)
+          return declared.contains(name) || own.contains(name) ? nil : names.lack(of: name)
         }
         for body in part.bodies { statements.visit(body, of: part.node) }
         result[part.file] += statements.changes
@@ -337,6 +344,7 @@ struct AbsentParts {
     if let name { declared[name, default: 0] += 1 }
     if let associated = node.as(AssociatedTypeDeclSyntax.self)?.name.text {
       associatedTypes[associated, default: 0] += 1
+      if let owner { associatedTypesOf[owner, default: []].insert(associated) }
       name = associated
     }
     let index = parts.count
