@@ -12,6 +12,7 @@ extension FileReader {
       let waiting = node.parent?.as(AwaitExprSyntax.self),
       scopes.last(where: { $0.kind == .class })?.inherited.first == "XCTestCase"
     else { return }
-    file.edits.replace((waiting.parent?.as(TryExprSyntax.self)?.range ?? waiting.range), with: "()")
+    let whole = waiting.parent?.as(TryExprSyntax.self)?.range ?? waiting.range
+    file.edits.replace(whole, with: "()")
   }
 }
