@@ -49,8 +49,6 @@ struct AbsentParts {
   }
 
   private var parts: [Part] = []
-  /// How many associated types there are of a name, which keep it for the protocols' members.
-  private var associatedTypes: [String: Int] = [:]
   /// The associated types of each protocol, by which its members mean no framework's type.
   private var associatedTypesOf: [String: Set<String>] = [:]
   private let files: [SourceFileSyntax]
@@ -110,9 +108,9 @@ struct AbsentParts {
         of: file.statements.map { Syntax($0.item) }, file: index, owner: nil, declared: &declared)
     }
     // All types of one name have to go before the name is gone.
-    var gone = Gone(
-      left: declared.merging(associatedTypes, uniquingKeysWith: +),
-      names: known.subtracting(declared.keys).subtracting(associatedTypes.keys))
+    var left = declared
+    for name in associatedTypesOf.values.joined() { left[name, default: 0] += 1 }
+    var gone = Gone(left: left, names: known.subtracting(left.keys))
     for index in parts.indices {
       let names = absent[parts[index].file]
       guard !names.isEmpty else { continue }
@@ -343,7 +341,6 @@ struct AbsentParts {
     if owner == nil { name = name ?? node.as(TypeAliasDeclSyntax.self)?.name.text }
     if let name { declared[name, default: 0] += 1 }
     if let associated = node.as(AssociatedTypeDeclSyntax.self)?.name.text {
-      associatedTypes[associated, default: 0] += 1
       if let owner { associatedTypesOf[owner, default: []].insert(associated) }
       name = associated
     }
