@@ -9,6 +9,9 @@ struct Conditions {
   let modules: Set<String>
   let languageMode: ModuleSources.LanguageMode
 
+  /// The condition that is set for the modules of packages.
+  static let package = "SWIFT_PACKAGE"
+
   /// Whether a condition holds. `replace` is told what of it has to be rewritten, and how.
   func evaluate(
     _ condition: ExprSyntax, replace: (Range<Int>, Bool) -> Void = { _, _ in }
@@ -31,7 +34,10 @@ struct Conditions {
       return literal.literal.tokenKind == .keyword(.true)
     }
     if let name = condition.as(DeclReferenceExprSyntax.self) {
-      return custom.contains(name.baseName.text)
+      let holds = custom.contains(name.baseName.text)
+      // SwiftPM, which builds everything here, sets it for an Xcode project's modules too.
+      if name.baseName.text == Self.package, !holds { replace(name.range, false) }
+      return holds
     }
     if let call = condition.as(FunctionCallExprSyntax.self) {
       return evaluate(call, replace: replace)

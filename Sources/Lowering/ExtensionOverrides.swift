@@ -18,7 +18,10 @@ extension ModuleLowering {
           {
             let names = overridden ?? namesOverridden(below: type)
             overridden = names
-            if names.contains(member.fullName) { move(member, of: type) }
+            // What is open is for classes of other modules.
+            if names.contains(member.fullName) || member.access == .open {
+              move(member, of: type)
+            }
           }
         }
       }

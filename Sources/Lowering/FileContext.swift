@@ -13,6 +13,8 @@ final class FileContext {
   var imports: [String] = []
   /// Where the first import that is compiled ends.
   var firstImportEnd: Int?
+  /// Whether the author says of an import that it is public.
+  var hasPublicImports = false
   /// Whether it names something of module ObjectiveC.
   var usesObjectiveC = false
   /// Whether it names something of FoundationNetworking's.
@@ -113,6 +115,7 @@ struct Site {
     case keyPath(MacroExpansionExprSyntax)
     case optionalCall(FunctionCallExprSyntax, MemberAccessExprSyntax)
     case reference(MemberAccessExprSyntax)
+    case anyObjectMember(MemberAccessExprSyntax, AnyObjectCast)
     case observation(FunctionCallExprSyntax, KeyPathExprSyntax)
     case construction(Construction)
   }

@@ -281,6 +281,9 @@ final class FileReader: SyntaxVisitor {
     if node.base != nil, node.parent?.kind != .functionCallExpr {
       file.sites.append(Site(kind: .reference(node), scope: scope))
     }
+    if let cast = AnyObjectCast(baseOf: node) {
+      file.sites.append(Site(kind: .anyObjectMember(node, cast), scope: scope))
+    }
     readConstruction(node)
     return .visitChildren
   }

@@ -29,6 +29,9 @@ extension FileReader {
     guard let first = node.path.first else { return }
     let module = first.name.text
     file.imports.append(module)
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.public) }) {
+      file.hasPublicImports = true
+    }
     guard !AppleModules.areAbsent(module, of: conditions.modules) || module == "SwiftUI" else {
       let hasAudio = AudioNames.bringers.contains(module) && conditions.modules.contains("AVFAudio")
       if hasAudio, let kind = node.path.last?.name.text, AudioNames.has(kind) {
@@ -116,7 +119,9 @@ extension FileContext {
 
   private var importsDrawing: Set<String> { ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"] }
 
+  /// Adds imports that are as public as the author's: where he says so, others aren't.
   private func add(_ line: String) {
+    let line = hasPublicImports ? line.replacing("import ", with: "public import ") : line
     if let firstImportEnd {
       edits.insert("; \(line)", at: firstImportEnd)
     } else {
@@ -140,7 +145,9 @@ enum ObjectiveCNames {
   ]
   /// Methods of every object, with labels of which a call has one.
   static let members: [String: Set<String>] = [
-    "observe": ["_"], "perform": ["_"], "responds": ["to"], "willChangeValue": ["forKey"],
+    "getObjectValue": ["_"], "isKind": ["of"], "isMember": ["of"],
+    "isPartialStringValid": ["_"], "observe": ["_"], "perform": ["_"], "responds": ["to"],
+    "willChangeValue": ["forKey"],
     "instancesRespond": ["to"], "didChangeValue": ["forKey"], "setValue": ["forKey", "forKeyPath"],
     "value": ["forKey", "forKeyPath"], "performSelector": ["inBackground", "onMainThread"],
   ]
@@ -222,13 +229,16 @@ enum FoundationNames {
       "DateComponentsFormatter", "DispatchSourceMemoryPressure", "ListFormatter",
       "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerFunctions",
       "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "allowsConstrainedNetworkAccess",
-      "allowsExpensiveNetworkAccess", "makeMemoryPressureSource", "networkUnavailableReason",
+      "allowsExpensiveNetworkAccess", "enumerateMatches", "localizedString",
+      "makeMemoryPressureSource", "networkUnavailableReason",
       "prefersIncrementalDelivery", "scanCharacters", "scanString", "scanUpTo",
       "scanUpToCharacters",
     ]
     return Dictionary(
       xml.map { ($0, "FoundationXML") } + core.map { ($0, "CoreFoundationTypes") }
         + own.map { ($0, "FoundationForLinux") }
+        // UIKit knows which attributes such strings have.
+        + ["AttributeContainer", "AttributedString"].map { ($0, "UIKit") }
     ) { first, _ in first }
   }()
 }

@@ -112,13 +112,15 @@ extension ModuleLowering {
   }
 }
 
-/// Names that `NSObject` calls on iOS, and Linux's lacks: overrides of these lose the word.
+/// Names that `NSObject` and formatters call on iOS, and Linux's lack: overrides of these lose the word.
 enum CallbackNames {
   static let all: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setNilValueForKey(_:)", "setValue(_:forKey:)", "value(forKey:)",
     "setValue(_:forKeyPath:)", "value(forKeyPath:)", "responds(to:)",
-    "doesNotRecognizeSelector(_:)",
+    "doesNotRecognizeSelector(_:)", "getObjectValue(_:for:errorDescription:)",
+    "isPartialStringValid(_:newEditingString:errorDescription:)",
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
   ]
 }
 

@@ -49,6 +49,7 @@ final class ModuleLowering {
     case .reference(let member):
       lowerAnyObjectLookup(member, in: site.scope, of: file)
       lowerReference(member, in: site.scope, of: file)
+    case .anyObjectMember(let member, let cast): lower(member, of: cast, in: file)
     case .observation(let call, let path): lower(call, observing: path, of: file)
     case .construction(let construction): lower(construction, in: site.scope, of: file)
     }

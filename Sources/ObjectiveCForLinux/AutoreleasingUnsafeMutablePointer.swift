@@ -6,11 +6,15 @@
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let pointer: UnsafeMutablePointer<Pointee>
 
-  public init(_ from: UnsafeMutablePointer<Pointee>) { pointer = from }
+  /// Points to where `from` does. What stands there has to be laid out as `Pointee` is, as any
+  /// object is as any other.
+  public init<U>(_ from: UnsafeMutablePointer<U>) {
+    pointer = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self)
+  }
 
-  public init?(_ from: UnsafeMutablePointer<Pointee>?) {
+  public init?<U>(_ from: UnsafeMutablePointer<U>?) {
     guard let from else { return nil }
-    pointer = from
+    self.init(from)
   }
 
   /// The value at the pointer.

@@ -34,12 +34,8 @@ open class NSException: NSObject {
   }
 }
 
-/// The name of a kind of exception.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
+extension NSExceptionName {
+  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
   public static let genericException = Self("NSGenericException")
   public static let rangeException = Self("NSRangeException")

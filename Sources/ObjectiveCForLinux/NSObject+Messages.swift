@@ -16,6 +16,15 @@ extension NSObjectProtocol {
     }
   }
 
+  /// Whether the object's class is a class or descends from it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: Swift.type(of: self) as AnyClass, next: { _getSuperclass($0) })
+      .contains { $0 == aClass }
+  }
+
+  /// Whether the object's class is exactly a class.
+  public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) as AnyClass == aClass }
+
   /// Calls a method by its name, on this thread. One that the object doesn't have is reported, and
   /// nothing happens.
   @discardableResult

@@ -388,4 +388,32 @@ struct LeftOutTests {
       #expect(module.files[0].text.contains("import UIKit") == isBrought)
     }
   }
+
+  @Test func aFrameworksNameBeforeItsTypes() {
+    let module = lowered(
+      """
+      import CoreImage
+      import UIKit
+      extension UIColor {
+        var core: CoreImage.CIColor? { CoreImage.CIColor(color: self) }
+        var other: Int { 3 }
+      }
+      """)
+    let text = module.files[0].text
+    #expect(!module.hasErrors)
+    #expect(!text.contains("CoreImage.CIColor"))
+    #expect(text.contains("var other: Int { 3 }"))
+  }
+
+  @Test(arguments: [
+    "var a: WKWebView?; var b: WKWebView?; var c = 1", "var a: WKWebView?; var c = 1",
+  ])
+  func membersInOneLine(_ members: String) {
+    let module = lowered("import WebKit\nimport UIKit\nclass A: UIView { \(members) }")
+    let text = module.files[0].text
+    #expect(!module.hasErrors)
+    #expect(!text.contains(";") || text.contains("import UIKit;"))
+    #expect(text.contains("var c = 1"))
+    #expect(!text.contains("WKWebView"))
+  }
 }

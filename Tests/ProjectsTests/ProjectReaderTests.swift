@@ -119,6 +119,23 @@ struct ProjectReaderTests {
     #expect(error.message.count > 15)
   }
 
+  /// A demo in Objective-C beside one in Swift.
+  @Test func targetsWithoutSwiftAreLeftOut() throws {
+    var files = XcodeFixture.files
+    for name in ["ListTests.swift", "Deep/MoreTests.swift", "Excluded.swift"] {
+      files["PondTests/" + name] = nil
+    }
+    files["PondTests/main.m"] = "int main() { return 0; }"
+    let project = try ProjectFolder(files).read(.open)
+    #expect(project.modules.map(\.name) == ["Pond"])
+    #expect(project.remarks.contains { $0.contains("PondTests: left out, since it has no Swift") })
+    files["Pond/AppDelegate.swift"] = nil
+    files["Pond/Screens/List.swift"] = nil
+    let folder = try ProjectFolder(files)
+    let error = try #require(throws: ProjectError.self) { try folder.read(.open, "Pond.xcodeproj") }
+    #expect(error.message.contains("no Swift in Pond"))
+  }
+
   /// A source that a script would have written, or that was never committed.
   @Test func sourcesThatDoNotExistAreSaid() throws {
     var files = XcodeFixture.files

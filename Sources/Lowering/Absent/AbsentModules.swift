@@ -37,6 +37,8 @@ struct AbsentModules {
 
     func has(_ name: String) -> Bool {
       if hasAudio, AudioNames.has(name) { return false }
+      // `CoreImage.CIColor`
+      if name == module, !["Foundation", "UIKit"].contains(module) { return true }
       return others.contains(name)
         || prefixes.contains { prefix in
           guard name.hasPrefix(prefix), name.count > prefix.count else { return false }

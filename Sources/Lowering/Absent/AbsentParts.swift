@@ -179,7 +179,7 @@ struct AbsentParts {
         let name = Self.name(of: part)
         result[part.file].append(
           Change(
-            range: part.node.range,
+            range: part.node.rangeWithSemicolon,
             message: part.isMain
               ? "'\(name)' starts the app with SwiftUI, which Linux lacks; only apps whose life is "
                 + "UIKit's can be opened"
@@ -498,6 +498,14 @@ extension SourceFileSyntax {
 }
 
 extension Syntax {
+  /// The range of a declaration with the semicolon that divides it from the next.
+  fileprivate var rangeWithSemicolon: Range<Int> {
+    let semicolon =
+      parent?.as(MemberBlockItemSyntax.self)?.semicolon
+      ?? parent?.as(CodeBlockItemSyntax.self)?.semicolon
+    return start..<(semicolon?.end ?? range.upperBound)
+  }
+
   /// Whether it is a member of an extension with a `where` clause.
   fileprivate var isInConstrainedExtension: Bool {
     var next = parent

@@ -156,7 +156,7 @@ extension PackageManifest.Target {
       }
       return nil
     }
-    conditions = ["DEBUG"]
+    conditions = ["DEBUG", "SWIFT_PACKAGE"]
     settings = []
     for setting in PackageManifest.dictionaries(json["settings"])
     where Self.applies([setting.values]) {

@@ -34,6 +34,17 @@ struct XcodeProject {
     for target in own {
       modules.append(try module(target, kind(of: target)!))
     }
+    let others = modules.filter(\.sources.isEmpty).map(\.name)
+    modules.removeAll { others.contains($0.name) }
+    for name in others { remarks.append("\(name): left out, since it has no Swift") }
+    for index in modules.indices {
+      modules[index].dependencies.removeAll { others.contains($0) }
+    }
+    if modules.isEmpty, !others.isEmpty {
+      throw ProjectError(
+        "there is no Swift in \(others.joined(separator: ", ")), and only Swift is built",
+        file: objects.file)
+    }
     if modules.isEmpty {
       throw ProjectError(
         "none of its targets is an app, a framework or unit tests for iOS", file: objects.file)

@@ -6,5 +6,6 @@ protocol AwakenedObject: AnyObject {
 }
 
 extension UIResponder: AwakenedObject {}
+extension UIBarItem: AwakenedObject {}
 extension NSLayoutConstraint: AwakenedObject {}
 extension UICollectionViewLayout: AwakenedObject {}

@@ -101,6 +101,36 @@ final class InterfaceSession {
     return layout
   }
 
+  /// A gesture recognizer, which views name among their connections; `nil` when the element is none.
+  func makeRecognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
+    guard let recognizer = NibCoder(element, session: self).recognizer() else { return nil }
+    element.taken()
+    if let name = element.string("customClass") {
+      document.report.say(
+        "\(type(of: recognizer)) stands in for \(name): recognizers of an app's own classes are made "
+          + "in code only", line: element.line, once: "class \(name)")
+    }
+    register(recognizer, for: element)
+    postpone(connectionsOf: element, to: recognizer)
+    postpone(attributesOf: element, to: recognizer)
+    return recognizer
+  }
+
+  /// A bar's item of the class that the element names.
+  func makeItem<Item: UIBarItem>(_ element: InterfaceElement, otherwise: Item.Type) -> Item? {
+    element.taken()
+    let type = classOf(element, as: Item.self, otherwise: otherwise)
+    guard let item = type.init(coder: NibCoder(element, session: self)) else {
+      reportNothing(of: type, for: element)
+      return nil
+    }
+    awaken(item)
+    register(item, for: element)
+    postpone(connectionsOf: element, to: item)
+    postpone(attributesOf: element, to: item)
+    return item
+  }
+
   /// `otherwise` stands in for an element or a class that isn't there; it is reported.
   private func make<Base: UIResponder>(
     _ element: InterfaceElement, as base: Base.Type, otherwise: Base.Type,
@@ -110,9 +140,7 @@ final class InterfaceSession {
     let type = classOf(element, as: base, otherwise: otherwise)
     let coder = NibCoder(element, session: self)
     guard let object = initializer(type, coder) else {
-      document.report.say(
-        "init(coder:) of \(type) gave nil, so <\(element.name)> was left out",
-        line: element.line, once: "nil \(type)")
+      reportNothing(of: type, for: element)
       return nil
     }
     awaken(object)
@@ -125,6 +153,12 @@ final class InterfaceSession {
       postpone(connectionsOf: element, to: object)
     }
     return object
+  }
+
+  private func reportNothing(of type: AnyClass, for element: InterfaceElement) {
+    document.report.say(
+      "init(coder:) of \(type) gave nil, so <\(element.name)> was left out",
+      line: element.line, once: "nil \(type)")
   }
 
   /// Has the object awakened after all are connected.

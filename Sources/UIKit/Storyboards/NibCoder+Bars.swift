@@ -40,18 +40,16 @@ extension NibCoder {
   }
 
   private func barButton(_ key: String) -> UIBarButtonItem? {
-    element.child(key: key, named: "barButtonItem").map(makeBarButton)
+    element.child(key: key, named: "barButtonItem").flatMap(makeBarButton)
   }
 
   private func barButtons(_ container: String) -> [UIBarButtonItem] {
-    element.items(of: container).filter { $0.name == "barButtonItem" }.map(makeBarButton)
+    element.items(of: container).filter { $0.name == "barButtonItem" }.compactMap(makeBarButton)
   }
 
-  private func makeBarButton(_ element: InterfaceElement) -> UIBarButtonItem {
-    element.taken()
-    let system = element.known("systemItem", in: Self.systemItems)
-    let button = system.map { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil) }
-    let item = button ?? UIBarButtonItem()
+  private func makeBarButton(_ element: InterfaceElement) -> UIBarButtonItem? {
+    guard let item = session.makeItem(element, otherwise: UIBarButtonItem.self) else { return nil }
+    if let system = element.known("systemItem", in: Self.systemItems) { item._become(system) }
     element.read("title", into: \.title, of: item)
     if let name = element.string("image") { item.image = image(named: name, in: element) }
     element.read("style", into: \.style, of: item, from: ["done": .done])
@@ -65,9 +63,6 @@ extension NibCoder {
     if let accessibility = element.child("accessibility") {
       item.accessibilityIdentifier = accessibility.string("identifier")
     }
-    session.register(item, for: element)
-    session.postpone(connectionsOf: element, to: item)
-    session.postpone(attributesOf: element, to: item)
     return item
   }
 

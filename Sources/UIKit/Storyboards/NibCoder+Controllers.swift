@@ -15,9 +15,11 @@ extension NibCoder {
       session.register(controller.navigationItem, for: item)
       NibCoder(item, session: session).decode(item: controller.navigationItem)
     }
-    if let item = element.child(key: "tabBarItem"), let tabBarItem = controller.tabBarItem {
-      session.register(tabBarItem, for: item)
-      NibCoder(item, session: session).decode(tabBarItem: tabBarItem)
+    if let child = element.child(key: "tabBarItem"),
+      let item = session.makeItem(child, otherwise: UITabBarItem.self)
+    {
+      NibCoder(child, session: session).decode(tabBarItem: item)
+      controller.tabBarItem = item
     }
     element.read("hidesBottomBarWhenPushed", into: \.hidesBottomBarWhenPushed, of: controller)
     for guide in element.items(of: "layoutGuides") {
@@ -90,7 +92,7 @@ extension NibCoder {
     }
     session.postpone(connectionsOf: element, to: controller)
     session.finish(view)
-    controller._archivedViews += session.uninstalled
+    controller._archivedObjects += session.uninstalled
     for child in element.children where child.name == "connections" {
       child.isDeferred = false
       session.document.report.reportUntaken(in: child)

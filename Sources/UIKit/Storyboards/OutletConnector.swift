@@ -146,6 +146,13 @@ enum OutletConnector {
       let object = session.object(id: element.string("destination"))
     else { return }
     element.ignore("collectionClass", because: "the property has its own")
+    if property == "gestureRecognizers", let view = source as? UIView,
+      let recognizer = object as? UIGestureRecognizer
+    {
+      // It says that the view keeps those that it has.
+      element.ignore("appends", because: "recognizers are always added")
+      return view.addGestureRecognizer(recognizer)
+    }
     if let registered = MemberRegistry.shared.property(property, of: type(of: source)) {
       let present = registered.value(of: source) as? [AnyObject] ?? []
       _ = registered.set(present + [object], of: source)

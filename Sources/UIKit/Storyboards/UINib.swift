@@ -57,7 +57,11 @@ open class UINib: NSObject {
         "navigationController":
         if let controller = session.makeController(element) { result.append(controller) }
       default:
-        if let view = session.makeView(element) { result.append(view) }
+        if let recognizer = session.makeRecognizer(element) {
+          result.append(recognizer)
+        } else if let view = session.makeView(element) {
+          result.append(view)
+        }
       }
     }
     if let owner { session.postpone(connectionsOf: owner.element, to: owner.object) }

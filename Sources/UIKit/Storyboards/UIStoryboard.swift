@@ -98,13 +98,14 @@ extension InterfaceDocument {
     defer { scenesBeingMade.remove(id) }
     let session = InterfaceSession(document: self)
     let siblings = siblings(of: element)
-    let views = siblings.compactMap {
-      InterfaceClasses.systemClass(of: $0.name) is UIView.Type ? session.makeView($0) : nil
+    let objects = siblings.compactMap { sibling -> AnyObject? in
+      InterfaceClasses.systemClass(of: sibling.name) is UIView.Type
+        ? session.makeView(sibling) : session.makeRecognizer(sibling)
     }
     let controller = session.makeController(element, creator: creator)
     session.finish(element)
     for sibling in siblings { report.reportUntaken(in: sibling) }
-    controller?._archivedViews += views + session.uninstalled
+    controller?._archivedObjects += objects + session.uninstalled
     return controller
   }
 

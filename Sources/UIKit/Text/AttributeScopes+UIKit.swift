@@ -18,6 +18,9 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let underlineColor: UnderlineColorAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -79,6 +82,21 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
+
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
   }
 }
 
@@ -88,39 +106,4 @@ extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
-}
-
-extension AttributeContainer {
-  /// The attributes as an `NSAttributedString` has them.
-  package var _attributes: [NSAttributedString.Key: Any] {
-    typealias Scope = AttributeScopes.UIKitAttributes
-    var result: [NSAttributedString.Key: Any] = [:]
-    result[.font] = self[Scope.FontAttribute.self]
-    result[.paragraphStyle] = self[Scope.ParagraphStyleAttribute.self]
-    result[.foregroundColor] = self[Scope.ForegroundColorAttribute.self]
-    result[.backgroundColor] = self[Scope.BackgroundColorAttribute.self]
-    result[.ligature] = self[Scope.LigatureAttribute.self]
-    result[.kern] = self[Scope.KernAttribute.self]
-    result[.tracking] = self[Scope.TrackingAttribute.self]
-    result[.strikethroughStyle] = self[Scope.StrikethroughStyleAttribute.self]?.rawValue
-    result[.underlineStyle] = self[Scope.UnderlineStyleAttribute.self]?.rawValue
-    result[.strikethroughColor] = self[Scope.StrikethroughColorAttribute.self]
-    result[.underlineColor] = self[Scope.UnderlineColorAttribute.self]
-    result[.baselineOffset] = self[Scope.BaselineOffsetAttribute.self]
-    return result
-  }
-}
-
-extension AttributedString {
-  /// The string with UIKit's attributes; where a run has none of a kind, that of `base`.
-  package func _attributedString(base: AttributeContainer) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
-    for run in runs {
-      let attributes = base.merging(run.attributes)
-      result.append(
-        NSAttributedString(
-          string: String(self[run.range].characters), attributes: attributes._attributes))
-    }
-    return result
-  }
 }

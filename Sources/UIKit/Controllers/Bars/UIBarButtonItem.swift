@@ -32,12 +32,17 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a button of the system's; `action` is sent to `target`, or up the responder chain.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.systemItem = systemItem
     super.init()
-    style = systemItem.style
-    title = systemItem.title
+    _become(systemItem)
     self.target = target as AnyObject?
     self.action = action
+  }
+
+  /// Takes the look of a button of the system's.
+  func _become(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    style = systemItem.style
+    title = systemItem.title
   }
 
   /// Makes a button with a text; `action` is sent to `target`, or up the responder chain.

@@ -45,6 +45,11 @@ open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
       ?? AppearanceProxies.shared.first(for: self) { $0.titleAttributes[state.rawValue] }
   }
 
+  /// Called after the item was loaded from a storyboard and its outlets are connected.
+  ///
+  /// Belongs to no actor, as `UIResponder.awakeFromNib()`.
+  nonisolated open func awakeFromNib() {}
+
   /// Tells whoever shows the item that it looks different now.
   package func _didChange() {}
 }

@@ -273,6 +273,11 @@ open class UINavigationController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// With a visible bar the status bar is this controller's, which is `.default`; without, the top
   /// one's.
   open override var childForStatusBarStyle: UIViewController? {

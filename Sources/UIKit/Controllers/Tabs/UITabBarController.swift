@@ -155,6 +155,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? commonOrientations
   }
 
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override func _prepareToAppear() { installShownView() }
 
   override func _didVanish() { transition?.finishNow() }

@@ -12,6 +12,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
+  /// The orientation that the tab bar controller is presented in.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
   /// Animates the exchange of two tabs; nil exchanges them at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -37,6 +41,13 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.commonOrientations }
+  /// The orientation that the chosen tab prefers.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation {
+    tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation
+      ?? .portrait
+  }
   /// None.
   public func tabBarController(
     _ tabBarController: UITabBarController,

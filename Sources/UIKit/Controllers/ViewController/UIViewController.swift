@@ -20,9 +20,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var storyboardScene: StoryboardScene?
   /// The sources of the scene's popover segues, by their names in the file.
   var popoverObjects: [String: () -> AnyObject?] = [:]
-  /// Views of the storyboard's scene that stand in no hierarchy, which outlets may only refer to
+  /// Objects of the storyboard's scene that stand in no hierarchy, which outlets may only refer to
   /// weakly.
-  package var _archivedViews: [UIView] = []
+  package var _archivedObjects: [AnyObject] = []
 
   var appearanceState = AppearanceState.disappeared
   var appearanceIsAnimated = false

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// `(view as AnyObject)`, of which a member is asked that iOS looks up on whatever object it is.
+struct AnyObjectCast {
+  /// The tuple of one element that the cast stands in.
+  let parentheses: TupleExprSyntax
+  /// `as AnyObject`.
+  let range: Range<Int>
+
+  init?(baseOf member: MemberAccessExprSyntax) {
+    guard let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      let type = elements.last?.as(TypeExprSyntax.self), type.type.oneLine == "AnyObject",
+      let word = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+      word.questionOrExclamationMark == nil
+    else { return nil }
+    parentheses = tuple
+    range = word.start..<type.end
+  }
+}
+
+extension ModuleLowering {
+  /// Casts the object to the module's one type that has the member: to a protocol where one declares
+  /// it. Of several types none can be chosen, which is reported.
+  func lower(
+    _ member: MemberAccessExprSyntax, of cast: AnyObjectCast, in file: FileContext
+  ) {
+    let name = member.declName.baseName.text
+    guard !ObjectiveCNames.members.keys.contains(name) else { return }
+    let members = (table.membersByName[name] ?? []).filter {
+      !$0.isStatic && $0.kind != .initializer && !$0.isOverride
+    }
+    let protocols = members.filter { $0.owner.kind == .protocol }
+    let types = Set((protocols.isEmpty ? members : protocols).map(\.owner.type.name))
+    guard let type = types.min() else { return }
+    guard types.count == 1 else {
+      return file.report(
+        .error, at: member,
+        "'\(name)' is looked up on AnyObject, which needs Objective-C: "
+          + "\(types.sorted().joined(separator: ", ")) have it; cast the object to one of them")
+    }
+    // `(view as AnyObject).update?()` asks whether the object has it.
+    if let chain = member.parent?.as(OptionalChainingExprSyntax.self) {
+      file.edits.replace(cast.range, with: "as? \(type)")
+      file.edits.insert("?", at: cast.parentheses.end)
+      file.blank(chain.questionMark.range)
+    } else {
+      file.edits.replace(cast.range, with: "as! \(type)")
+    }
+  }
+}

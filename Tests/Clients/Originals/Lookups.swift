@@ -1,0 +1,91 @@
+import Foundation
+import UIKit
+
+/// Members that are looked up on any object, classes asked of protocols, and members of formatters.
+
+public protocol Arranging: AnyObject {
+  var arranged: Int { get }
+  func arrange(_ steps: Int)
+}
+
+public final class Shelf: UIView, Arranging {
+  public private(set) var arranged = 0
+  public func arrange(_ steps: Int) { arranged += steps }
+}
+
+public final class Drawer: UIView, Arranging {
+  public private(set) var arranged = 0
+  public func arrange(_ steps: Int) { arranged -= steps }
+  func pull() -> String { "pulled" }
+}
+
+public func arrangeAll(_ views: [UIView]) -> [Int] {
+  views.forEach { ($0 as AnyObject).arrange(2) }
+  return views.compactMap { ($0 as AnyObject).arranged }
+}
+
+public func pulled(_ view: UIView) -> String? { (view as AnyObject).pull?() }
+
+public func isOwn(_ delegate: any UINavigationControllerDelegate, _ type: AnyClass) -> [Bool] {
+  [delegate.isKind(of: type), delegate.isMember(of: type)]
+}
+
+/// Takes even numbers only.
+public final class EvenFormatter: NumberFormatter, @unchecked Sendable {
+  public override func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    guard super.getObjectValue(obj, for: string, errorDescription: error) else { return false }
+    return (obj?.pointee as? NSNumber)?.intValue.isMultiple(of: 2) ?? false
+  }
+
+  public override func isPartialStringValid(
+    _ partialString: String,
+    newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { partialString.count < 4 }
+}
+
+public func value(of text: String, by formatter: Formatter) -> NSNumber? {
+  var value: AnyObject?
+  var reason: NSString?
+  let isValue = formatter.getObjectValue(
+    AutoreleasingUnsafeMutablePointer(&value), for: text,
+    errorDescription: AutoreleasingUnsafeMutablePointer(&reason))
+  return isValue ? value as? NSNumber : nil
+}
+
+extension NSRegularExpression {
+  public func each(
+    in text: String,
+    _ body: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    )
+      -> Void
+  ) {
+    let range = NSRange(location: 0, length: (text as NSString).length)
+    enumerateMatches(in: text, options: [], range: range, using: body)
+  }
+}
+
+public func country(_ code: String, in language: String) -> String? {
+  NSLocale(localeIdentifier: language).localizedString(forCountryCode: code)
+}
+
+/// A button of a bar that a storyboard makes, and the touches of its recognizers.
+public final class PondItem: UIBarButtonItem {
+  public private(set) var isAwake = false
+  public override func awakeFromNib() {
+    super.awakeFromNib()
+    MainActor.assumeIsolated { isAwake = true }
+  }
+}
+
+public final class TouchController: UIViewController {
+  @IBOutlet public weak var tap: UITapGestureRecognizer!
+  public private(set) var taps = 0
+  public private(set) var swipes: [UISwipeGestureRecognizer.Direction] = []
+  @IBAction func tapped(_ sender: UITapGestureRecognizer) { taps += 1 }
+  @IBAction func swiped(_ sender: UISwipeGestureRecognizer) { swipes.append(sender.direction) }
+}

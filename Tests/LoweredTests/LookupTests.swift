@@ -1,0 +1,52 @@
+import Foundation
+import Lowered
+import Testing
+import UIKit
+
+/// Members that are looked up on any object, and those of formatters and expressions.
+@MainActor struct LookupTests {
+  @Test func membersAreFoundOnAnyObject() {
+    let views = [Shelf(), Drawer(), Shelf()]
+    #expect(arrangeAll(views) == [2, -2, 2])
+    #expect(arrangeAll(views) == [4, -4, 4])
+    #expect(pulled(Drawer()) == "pulled")
+    #expect(pulled(Shelf()) == nil)
+  }
+
+  @Test func protocolsAnswerForTheirObjects() {
+    final class Guide: NSObject, UINavigationControllerDelegate {}
+    #expect(isOwn(Guide(), Guide.self) == [true, true])
+    #expect(isOwn(Guide(), NSObject.self) == [true, false])
+    #expect(isOwn(Guide(), UIView.self) == [false, false])
+  }
+
+  @Test(arguments: [("12", 12), ("13", nil), ("-4", -4), ("eel", nil)] as [(String, Int?)])
+  func anOwnFormatterIsAskedWhateverItIsKnownAs(_ text: String, _ expected: Int?) {
+    #expect(value(of: text, by: EvenFormatter())?.intValue == expected)
+  }
+
+  @Test func aPartOfATextIsJudged() {
+    let formatter: Formatter = EvenFormatter()
+    for (text, isValid) in [("123", true), ("1234", false)] {
+      #expect(
+        formatter.isPartialStringValid(text, newEditingString: nil, errorDescription: nil)
+          == isValid)
+    }
+    #expect(
+      NumberFormatter().isPartialStringValid("1234", newEditingString: nil, errorDescription: nil))
+  }
+
+  @Test func matchesAreToldToAClosureThatDoesNotLast() throws {
+    var found: [String] = []
+    let text = "eel, ray, eel"
+    try NSRegularExpression(pattern: "e+l").each(in: text) { match, _, _ in
+      if let match { found.append((text as NSString).substring(with: match.range)) }
+    }
+    #expect(found == ["eel", "eel"])
+  }
+
+  @Test(arguments: [("DE", "en_GB", "Germany"), ("DE", "fr_FR", "Allemagne")])
+  func countriesHaveNames(_ code: String, _ language: String, _ name: String) {
+    #expect(country(code, in: language) == name)
+  }
+}

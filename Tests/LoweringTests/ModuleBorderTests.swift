@@ -1,0 +1,66 @@
+import Lowering
+import Testing
+
+/// What a module is to other modules: the conditions of its package, its public imports, its open
+/// members.
+struct ModuleBorderTests {
+  private func lowered(_ text: String, conditions: Set<String> = []) -> LoweredModule {
+    lower(
+      ModuleSources(
+        name: "App", files: [SourceFile(path: "A.swift", text: text)], conditions: conditions))
+  }
+
+  /// SwiftPM sets the condition for whatever it builds, an Xcode project's modules too.
+  @Test func onlyAPackagesModulesAreAPackages() {
+    let text = """
+      #if SWIFT_PACKAGE
+      let place = "package"
+      #elseif DEBUG && !SWIFT_PACKAGE
+      let place = "project"
+      #endif
+
+      """
+    let project = lowered(text, conditions: ["DEBUG"]).files[0].text
+    #expect(project.contains("#if false"))
+    #expect(project.contains("#elseif DEBUG && !false"))
+    let package = lowered(text, conditions: ["DEBUG", "SWIFT_PACKAGE"]).files[0].text
+    #expect(package.contains("#if SWIFT_PACKAGE"))
+    #expect(package.contains("!SWIFT_PACKAGE"))
+  }
+
+  @Test func importsThatAreAddedAreAsPublicAsTheAuthors() {
+    let body = "public func f(_ e: NSObject) -> Selector { #selector(A.go) }\n"
+    let kind = "public class A: NSObject { @objc func go() {} }\n"
+    for (word, expected) in [("public ", "public import ObjectiveC"), ("", "import ObjectiveC")] {
+      let text = lowered("\(word)import Foundation\n\(kind)\(body)").files[0].text
+      #expect(text.contains(expected))
+      #expect(text.contains("public import ObjectiveC") == !word.isEmpty)
+    }
+  }
+
+  @Test func openMembersOfExtensionsCanBeOverriddenInOtherModules() {
+    let text = lowered(
+      """
+      import UIKit
+      open class Base: UIViewController {}
+      @objc extension Base {
+        open func update(_ count: Int) { print(count) }
+        public func stay() {}
+      }
+      """
+    ).files[0].text
+    #expect(text.contains("open func update(_ count: Int) { _extension_Base_update(count) }"))
+    #expect(text.contains("public func stay() {}"))
+  }
+
+  @Test func aMemberOfSeveralTypesIsNoneThatCanBeChosen() {
+    let module = lowered(
+      """
+      import UIKit
+      class A: NSObject { func go() {} }
+      class B: NSObject { func go() {} }
+      func all(_ x: NSObject) { (x as AnyObject).go() }
+      """)
+    #expect(module.diagnostics.contains { $0.message.contains("A, B have it") && $0.line == 4 })
+  }
+}
