@@ -12,15 +12,17 @@ extension ModuleLowering {
         for member in part.members
         where member.kind != .initializer && !dispatched.contains(ObjectIdentifier(member)) {
           if member.isOverride {
-            move(member, of: type)
+            if !isCallback(member) { move(member, of: type) }
           } else if let declaration = type.declaration, declaration.kind == .class,
-            member.isObjC || part.exposesMembers || declaration.exposesMembers, !member.isHidden
+            !member.isHidden
           {
-            let names = overridden ?? namesOverridden(below: type)
-            overridden = names
-            // What is open is for classes of other modules.
-            if names.contains(member.fullName) || member.access == .open {
+            // Only what Objective-C sees may be open here, and that is for classes of other modules.
+            if member.access == .open {
               move(member, of: type)
+            } else if member.isObjC || part.exposesMembers || declaration.exposesMembers {
+              let names = overridden ?? namesOverridden(below: type)
+              overridden = names
+              if names.contains(member.fullName) { move(member, of: type) }
             }
           }
         }

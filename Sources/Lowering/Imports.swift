@@ -223,7 +223,9 @@ enum FoundationNames {
       "CFMutableData", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "INT64_MAX",
       "INT64_MIN", "NSEC_PER_MSEC",
       "NSEC_PER_SEC", "NSEC_PER_USEC", "UINT64_MAX", "USEC_PER_SEC",
-      "UndoManager",
+      "UndoManager", "kCFBundleDevelopmentRegionKey", "kCFBundleExecutableKey",
+      "kCFBundleIdentifierKey", "kCFBundleInfoDictionaryVersionKey", "kCFBundleLocalizationsKey",
+      "kCFBundleNameKey", "kCFBundleVersionKey",
     ]
     let own = [
       "DateComponentsFormatter", "DispatchSourceMemoryPressure", "ListFormatter",

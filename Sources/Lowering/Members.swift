@@ -119,6 +119,7 @@ enum CallbackNames {
     "value(forUndefinedKey:)", "setNilValueForKey(_:)", "setValue(_:forKey:)", "value(forKey:)",
     "setValue(_:forKeyPath:)", "value(forKeyPath:)", "responds(to:)",
     "doesNotRecognizeSelector(_:)", "getObjectValue(_:for:errorDescription:)",
+    "getObjectValue(_:for:range:)",
     "isPartialStringValid(_:newEditingString:errorDescription:)",
     "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
   ]

@@ -57,17 +57,20 @@ final class ModuleLowering {
 
   private func lower(_ member: Member, of file: FileContext) {
     if member.isDynamic { lowerObserved(member, of: file) }
-    guard member.isOverride, member.owner.kind == .class,
-      CallbackNames.all.contains(member.fullName),
-      let node = member.node.as(FunctionDeclSyntax.self)
-    else { return }
-    // The class itself has the member, where no other class of the module has it first.
-    let isInherited = member.owner.type.lineage.dropFirst().contains { type in
-      type.parts.flatMap(\.members).contains { $0.fullName == member.fullName }
-    }
-    guard !isInherited else { return }
+    guard isCallback(member), let node = member.node.as(FunctionDeclSyntax.self) else { return }
     for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) {
       file.blank(modifier.range)
+    }
+  }
+
+  /// Whether a member overrides what Linux's superclasses lack: the class itself has the member, where
+  /// no other class of the module has it first.
+  func isCallback(_ member: Member) -> Bool {
+    guard member.isOverride, member.owner.type.declaration?.kind == .class,
+      CallbackNames.all.contains(member.fullName)
+    else { return false }
+    return !member.owner.type.lineage.dropFirst().contains { type in
+      type.parts.flatMap(\.members).contains { $0.fullName == member.fullName }
     }
   }
 

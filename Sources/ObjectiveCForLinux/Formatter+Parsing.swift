@@ -31,6 +31,19 @@ extension NSObjectProtocol where Self: Formatter {
     }
   }
 
+  /// Makes an object of a part of a text, and says which part that was.
+  /// - Parameter rangep: The part to read, in UTF-16 units, and then what was read; all where it is nil.
+  /// - Throws: an error of Cocoa's, where no object could be made.
+  public func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    range rangep: UnsafeMutablePointer<NSRange>?
+  ) throws {
+    let text = rangep.map { (string as NSString).substring(with: $0.pointee) } ?? string
+    guard getObjectValue(obj, for: text, errorDescription: nil) else {
+      throw CocoaError(.formatting)
+    }
+  }
+
   /// Whether a text that is being written may stand so; any may.
   public func isPartialStringValid(
     _ partialString: String,

@@ -25,6 +25,12 @@ import UIKit
     #expect(value(of: text, by: EvenFormatter())?.intValue == expected)
   }
 
+  @Test func aRangeOfATextIsRead() {
+    #expect(value(of: "a 12 b", in: NSRange(location: 2, length: 2), by: EvenFormatter()) == 12)
+    #expect(value(of: "a 13 b", in: NSRange(location: 2, length: 2), by: EvenFormatter()) == nil)
+    #expect(bundleKeys == ["CFBundleVersion", "CFBundleName"])
+  }
+
   @Test func aPartOfATextIsJudged() {
     let formatter: Formatter = EvenFormatter()
     for (text, isValid) in [("123", true), ("1234", false)] {

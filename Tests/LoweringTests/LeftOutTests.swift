@@ -405,6 +405,27 @@ struct LeftOutTests {
     #expect(text.contains("var other: Int { 3 }"))
   }
 
+  /// On iOS the condition holds, and what is behind it needs no condition of its own.
+  @Test func whatIsImportedWhereItCanBe() {
+    let module = lowered(
+      """
+      #if canImport(WebKit)
+      import WebKit
+      #endif
+      import UIKit
+      #if os(iOS)
+      final class Guide: NSObject, WKNavigationDelegate {}
+      func load() { let view = WKWebView(); view.load() }
+      #endif
+      func stays() {}
+      """)
+    let text = module.files[0].text
+    #expect(!module.hasErrors)
+    #expect(!text.contains("WKNavigationDelegate"))
+    #expect(!text.contains("WKWebView()"))
+    #expect(text.contains("func stays() {}"))
+  }
+
   @Test(arguments: [
     "var a: WKWebView?; var b: WKWebView?; var c = 1", "var a: WKWebView?; var c = 1",
   ])

@@ -53,6 +53,21 @@ struct ModuleBorderTests {
     #expect(text.contains("public func stay() {}"))
   }
 
+  /// A protocol of UIKit's lets Objective-C see what an extension has for it.
+  @Test func openMembersOfAnExtensionForAProtocol() {
+    let text = lowered(
+      """
+      import UIKit
+      open class Base: UIViewController {}
+      extension Base: UICollectionViewDataSource {
+        open func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 3 }
+      }
+      """
+    ).files[0].text
+    #expect(text.contains("func _extension_Base_collectionView(_: UICollectionView"))
+    #expect(text.contains("open func collectionView(_ argument0: UICollectionView"))
+  }
+
   @Test func aMemberOfSeveralTypesIsNoneThatCanBeChosen() {
     let module = lowered(
       """

@@ -80,7 +80,7 @@ struct AbsentParts {
 
   var isEmpty: Bool { absent.allSatisfy(\.isEmpty) && known.isEmpty }
 
-  /// The imports of a file that are compiled for iOS.
+  /// The imports of a file that are compiled for iOS, where every framework can be imported.
   private static func imports(
     of file: SourceFileSyntax, _ conditions: Conditions, bringers: Set<String>
   ) -> Set<String> {
@@ -90,7 +90,12 @@ struct AbsentParts {
         if let node = statement.item.as(ImportDeclSyntax.self), let first = node.path.first {
           imports.insert(first.name.text)
         } else if let node = statement.item.as(IfConfigDeclSyntax.self) {
-          if let inner = conditions.activeElements(of: node)?.as(CodeBlockItemListSyntax.self) {
+          let active = conditions.activeElements(of: node)
+          for clause in node.clauses {
+            let isOfFramework = clause.condition.map { Self.asksForFramework($0) } ?? false
+            guard clause.elements?.id == active?.id || isOfFramework,
+              let inner = clause.elements?.as(CodeBlockItemListSyntax.self)
+            else { continue }
             read(inner)
           }
         }
@@ -98,6 +103,14 @@ struct AbsentParts {
     }
     read(file.statements)
     return imports.isDisjoint(with: bringers) ? imports : imports.union(["UIKit"])
+  }
+
+  /// Whether a condition is `canImport` of one of Apple's frameworks alone.
+  private static func asksForFramework(_ condition: ExprSyntax) -> Bool {
+    guard let call = condition.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedText == "canImport", let argument = call.arguments.first
+    else { return false }
+    return AppleModules.names.contains(argument.expression.trimmedText)
   }
 
   /// Finds the changes in each file.

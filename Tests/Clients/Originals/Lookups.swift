@@ -40,12 +40,31 @@ public final class EvenFormatter: NumberFormatter, @unchecked Sendable {
     return (obj?.pointee as? NSNumber)?.intValue.isMultiple(of: 2) ?? false
   }
 
+}
+
+extension EvenFormatter {
   public override func isPartialStringValid(
     _ partialString: String,
     newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { partialString.count < 4 }
 }
+
+/// What a range of a text says.
+public func value(of text: String, in range: NSRange, by formatter: Formatter) -> NSNumber? {
+  var value: AnyObject?
+  var range = range
+  do {
+    try formatter.getObjectValue(
+      AutoreleasingUnsafeMutablePointer(&value), for: text, range: &range)
+  } catch {
+    return nil
+  }
+  return value as? NSNumber
+}
+
+/// The bundle's keys, as Core Foundation names them.
+public let bundleKeys = [kCFBundleVersionKey as String, kCFBundleNameKey as String]
 
 public func value(of text: String, by formatter: Formatter) -> NSNumber? {
   var value: AnyObject?

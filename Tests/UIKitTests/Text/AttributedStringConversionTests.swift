@@ -65,6 +65,6 @@ struct AttributedStringConversionTests {
     let text = NSMutableAttributedString(string: "a👩‍🔬é")
     text.addAttribute(.kern, value: 1, range: NSRange(location: 1, length: 5))
     #expect(NSAttributedString(AttributedString(text)).string == "a👩‍🔬é")
-    #expect(NSAttributedString(AttributedString(NSAttributedString())).length == 0)
+    #expect(NSAttributedString(AttributedString(NSAttributedString(string: ""))).length == 0)
   }
 }
