@@ -265,6 +265,10 @@ targets += [
         path: "Tests/Clients/Lowered",
         exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
         plugins: ["LowerSources"]),
+      .executableTarget(
+        name: "Categories", dependencies: ["Stage", "UIKit"], path: "Tests/Clients/Categories",
+        exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
+        plugins: ["LowerSources"]),
       .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),
       .testTarget(name: "LoweringTests", dependencies: ["Lowering", "Micro"]),
       .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),

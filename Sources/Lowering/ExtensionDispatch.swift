@@ -121,7 +121,7 @@ extension Member {
 }
 
 /// Where a declaration speaks of a superclass's member.
-private final class SuperReferences: SyntaxVisitor {
+final class SuperReferences: SyntaxVisitor {
   private let name: String
   private var found: [(superWord: Range<Int>, name: Range<Int>)] = []
 

@@ -36,6 +36,9 @@ extension ModuleLowering {
   }
 
   private func move(_ member: Member, of type: NominalType) {
+    if type.declaration == nil, ReplaceableMembers.contain(member, of: type.name) {
+      return replace(member, in: files[member.owner.file])
+    }
     guard let declaration = type.declaration, declaration.kind == .class else {
       // The rest can be built without it: under another name nobody calls it.
       let isLeftOut = rename(member, to: "_leftOut_\(member.plainName)")

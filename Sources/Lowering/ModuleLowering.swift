@@ -6,6 +6,8 @@ final class ModuleLowering {
   let files: [FileContext]
   let table: ModuleTable
   let knownOptionalMembers: Set<String>
+  /// The labels with which values of this and of known modules are called like functions.
+  let callLabels: Set<[String]>
   var optionals = OptionalMembers()
   /// Extensions by which classes that only the run knows make objects.
   var constructed: Set<String> = []
@@ -20,6 +22,9 @@ final class ModuleLowering {
     knownOptionalMembers = module.knownOptionalMembers
     table = ModuleTable(
       moduleName: module.name, declarations: files.flatMap(\.declarations))
+    callLabels = module.known.reduce(
+      into: Set((table.membersByName["callAsFunction"] ?? []).map(\.labels))
+    ) { $0.formUnion($1.callLabels) }
     for member in module.known.flatMap(\.optionalMembers) { optionals.add(member) }
   }
 
@@ -164,6 +169,7 @@ final class ModuleLowering {
     for type in table.types where type.declaration?.kind == .class {
       if let name = type.superclassName { summary.superclasses[type.name] = name }
     }
+    summary.callLabels = callLabels
     summary.bringsViews = files.contains { $0.imports.contains("UIKit") }
     return summary
   }

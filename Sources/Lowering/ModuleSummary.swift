@@ -5,6 +5,9 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   public var optionalMembers: [OptionalMember]
   /// The names of the module's classes, with their superclasses where they have one.
   public var superclasses: [String: String]
+  /// The labels with which values of the module's types are called like functions: those of each
+  /// `callAsFunction`.
+  public var callLabels: Set<[String]> = []
   /// Types that were left out of the module: see ``AbsentParts``.
   public var typesLeftOut: Set<String> = []
 

@@ -159,9 +159,12 @@ extension ModuleLowering {
       castAnyObject(base, to: optional.protocolName, in: scope, of: file)
       return
     }
-    // A closure's call has no labels; what has some is a member of UIKit's.
+    // A closure's call has no labels; what has some is a member of UIKit's, or a value that is called
+    // like a function.
     let isKnown = knownOptionalMembers.contains(name) && !hasOwn
-    guard isKnown || labels.contains(where: { $0 != "_" }) else { return }
+    guard isKnown || labels.contains(where: { $0 != "_" }) && !callLabels.contains(labels) else {
+      return
+    }
     let mark = call.calledExpression
     file.edits.replace(member.end..<mark.end, with: "")
     guard mark.is(OptionalChainingExprSyntax.self), !isChained(base) else { return }

@@ -406,10 +406,11 @@ struct LeftOutTests {
   }
 
   /// On iOS the condition holds, and what is behind it needs no condition of its own.
-  @Test func whatIsImportedWhereItCanBe() {
+  @Test(arguments: ["canImport(WebKit)", "canImport(UIKit) && canImport(WebKit)"])
+  func whatIsImportedWhereItCanBe(_ condition: String) {
     let module = lowered(
       """
-      #if canImport(WebKit)
+      #if \(condition)
       import WebKit
       #endif
       import UIKit

@@ -68,6 +68,35 @@ struct ModuleBorderTests {
     #expect(text.contains("open func collectionView(_ argument0: UICollectionView"))
   }
 
+  @Test func valuesAreCalledLikeFunctions() {
+    let module = lower(
+      ModuleSources(
+        name: "Tools",
+        files: [
+          SourceFile(
+            path: "T.swift",
+            text: "public struct Tool { public func callAsFunction(old: Int, new: Int) {} }")
+        ]))
+    var client = ModuleSources(
+      name: "App",
+      files: [
+        SourceFile(
+          path: "A.swift",
+          text: """
+            import Tools
+            import UIKit
+            func go(_ tool: Tool?, _ owner: Owner) {
+              owner.tool?(old: 1, new: 2)
+              owner.delegate?.strange?(old: 1, other: 2)
+            }
+            """)
+      ])
+    client.known = [module.summary]
+    let text = lower(client).files[0].text
+    #expect(text.contains("owner.tool?(old: 1, new: 2)"))
+    #expect(text.contains("owner.delegate?.strange(old: 1, other: 2)"))
+  }
+
   @Test func aMemberOfSeveralTypesIsNoneThatCanBeChosen() {
     let module = lowered(
       """

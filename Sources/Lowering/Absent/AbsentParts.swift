@@ -105,8 +105,13 @@ struct AbsentParts {
     return imports.isDisjoint(with: bringers) ? imports : imports.union(["UIKit"])
   }
 
-  /// Whether a condition is `canImport` of one of Apple's frameworks alone.
+  /// Whether a condition asks for Apple's frameworks alone: `canImport(UIKit) && canImport(MapKit)`.
   private static func asksForFramework(_ condition: ExprSyntax) -> Bool {
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return sequence.elements.allSatisfy {
+        $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&" || asksForFramework($0)
+      }
+    }
     guard let call = condition.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedText == "canImport", let argument = call.arguments.first
     else { return false }

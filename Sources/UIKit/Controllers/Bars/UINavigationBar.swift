@@ -256,7 +256,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// As wide as `size`, and 44 pt high, 32 pt on phones in landscape; 52 pt more with a large title, 30
   /// with a prompt.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 

@@ -252,6 +252,15 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() { loadNavigationView() }
 
+  // What apps override in extensions of this class, as Objective-C lets them, is `dynamic`: Lowering's
+  // `ReplaceableMembers` lists it.
+
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layoutContent()
@@ -268,7 +277,7 @@ open class UINavigationController: UIViewController {
     ownBarHiding?.traitsMayHaveChanged()
   }
 
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
@@ -280,16 +289,16 @@ open class UINavigationController: UIViewController {
 
   /// With a visible bar the status bar is this controller's, which is `.default`; without, the top
   /// one's.
-  open override var childForStatusBarStyle: UIViewController? {
+  open dynamic override var childForStatusBarStyle: UIViewController? {
     barIsHidden ? topViewController : nil
   }
 
   /// Light above a black bar.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
     bar.barStyle == .default ? super.preferredStatusBarStyle : .lightContent
   }
 
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
 
   override func _prepareToAppear() {
     installTopView()

@@ -256,7 +256,7 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   /// As wide as `size`, and 49 pt high, 32 pt on phones in landscape, with the safe area below.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width, height: TabBarMetrics.height(for: traitCollection) + safeAreaInsets.bottom)
   }

@@ -147,11 +147,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     }
   }
 
-  open override var childForStatusBarStyle: UIViewController? { shown }
+  // What apps override in extensions of this class, as Objective-C lets them, is `dynamic`: Lowering's
+  // `ReplaceableMembers` lists it.
 
-  open override var childForStatusBarHidden: UIViewController? { shown }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
+    super.preferredStatusBarStyle
+  }
 
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+
+  open dynamic override var childForStatusBarStyle: UIViewController? { shown }
+
+  open dynamic override var childForStatusBarHidden: UIViewController? { shown }
+
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? commonOrientations
   }
 
