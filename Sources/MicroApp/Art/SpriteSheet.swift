@@ -1,7 +1,8 @@
 import Micro
 import UIKit
 
-/// The pictures that sprites show, each drawn once and shared by all that look alike.
+/// The pictures that sprites show, each drawn once and shared by all that look alike, as long as they don't take
+/// too much memory.
 @available(iOS 16, *)
 @MainActor enum SpriteSheet {
   /// A picture and how large it is in the dish.
@@ -75,23 +76,23 @@ import UIKit
     case effect(EffectArt, Palette)
   }
 
-  private static var pictures: [Key: Picture] = [:]
+  /// A dish full of creatures of different hues shows some ten megabytes of them.
+  private static var images = ImageCache<Key>(limit: 32 << 20)
 
   /// - Parameter draw: Draws in cell lengths around the origin, y down.
   private static func picture(
     _ key: Key, size: CGSize, _ draw: (CGContext) -> Void
   ) -> Picture {
-    if let picture = pictures[key] { return picture }
-    drawn += 1
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = resolution
-    let image = UIGraphicsImageRenderer(size: size, format: format).image { renderer in
-      renderer.cgContext.translateBy(x: size.width / 2, y: size.height / 2)
-      draw(renderer.cgContext)
+    let image = images.image(for: key) {
+      drawn += 1
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = resolution
+      return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+        renderer.cgContext.translateBy(x: size.width / 2, y: size.height / 2)
+        draw(renderer.cgContext)
+      }
     }
     guard let contents = image.cgImage else { preconditionFailure("a sprite of \(size) is drawn") }
-    let picture = Picture(contents: contents, size: size)
-    pictures[key] = picture
-    return picture
+    return Picture(contents: contents, size: size)
   }
 }
