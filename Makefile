@@ -20,6 +20,8 @@ SHELL := /bin/bash
 # Cairo, Pango and gdk-pixbuf draw, SVG through librsvg's loader; Inter stands in for San Francisco, Noto for Apple's emoji.
 RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libwebp-dev librsvg2-common \
   fonts-inter fonts-noto-color-emoji
+# Poppler draws the PDF files of other people's asset catalogues; it is found at run time.
+UIKIT_PACKAGES := libpoppler-glib8
 # The browser tests drive a real Chromium; pip fetches axe, which audits the page, and Ray, which the cluster needs.
 # TypeScript checks the types of the page's scripts.
 TEST_PACKAGES := chromium chromium-driver node-typescript python3 python3-pip python3-venv
@@ -34,7 +36,7 @@ UIKIT := ^(UIKitTests|QuartzCoreTests|StoryboardTests|ConformanceTests)\.
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test uikit bench monkey mutants conformance coverage wasm docs pictures sheets deps deps-bench deps-test format lint
+.PHONY: run test uikit bench monkey mutants conformance coverage wasm docs pictures sheets deps deps-bench deps-test deps-uikit format lint
 
 # Where a build is made once and thrown away, nobody looks symbols up in it or steps through it: without an
 # index and a debugger's tables its compiler takes five sixths of the time.
@@ -47,7 +49,7 @@ run: deps
 	$(BUILD_OOZE)
 	@exec .build/release/ooze play
 
-uikit: deps
+uikit: deps-uikit
 	swift build --product uikit
 	@echo "The tool is .build/debug/uikit: try '.build/debug/uikit open FOLDER'."
 
@@ -124,5 +126,8 @@ deps:
 deps-bench:
 	@Tools/install-packages $(RUN_PACKAGES) $(BENCH_PACKAGES)
 
+deps-uikit:
+	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES)
+
 deps-test:
-	@Tools/install-packages $(RUN_PACKAGES) $(TEST_PACKAGES)
+	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES) $(TEST_PACKAGES)

@@ -8,16 +8,11 @@ import CPixbuf
 /// there are and how often they are used.
 package final class SVGPicture: Sendable, Equatable {
   private let data: Data
-  private let limits: ImageLimits
   /// Its own size in points.
   package let size: CGSize
 
-  /// Asset catalogues hold drawings, not maps.
-  package static let limits = ImageLimits(
-    maxBytes: 4 << 20, maxPixels: 64 << 20, maxDimension: 16384)
-
   package init(
-    _ data: Data, limits: ImageLimits = SVGPicture.limits
+    _ data: Data, limits: ImageLimits = VectorPicture.limits
   ) throws(ImageDecodingError) {
     guard data.count <= limits.maxBytes else {
       throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
@@ -32,7 +27,6 @@ package final class SVGPicture: Sendable, Equatable {
     guard data.range(of: Data("<svg".utf8)) != nil || data.range(of: Data(":svg".utf8)) != nil
     else { throw .unknownFormat }
     self.data = data
-    self.limits = limits
     let loading = try SVGLoading(size: nil)
     _ = try loading.run(data)
     guard let natural = loading.natural, natural.width > 0, natural.height > 0 else {
@@ -46,11 +40,8 @@ package final class SVGPicture: Sendable, Equatable {
 
   package static func == (a: SVGPicture, b: SVGPicture) -> Bool { a === b }
 
-  /// The picture in so many pixels.
-  package func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
-    guard width > 0, height > 0, width <= limits.maxDimension, height <= limits.maxDimension,
-      width * height <= limits.maxPixels
-    else { throw .tooManyPixels(width: width, height: height) }
+  /// The picture in so many pixels. Its sides are bounded by ``VectorPicture/image(width:height:)``.
+  func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
     let loading = try SVGLoading(size: (width, height))
     guard let image = try loading.run(data) else { throw .damaged("no picture in it") }
     return image
@@ -101,6 +92,6 @@ private final class SVGLoading {
       throw .damaged(message ?? "the loader gave up")
     }
     guard size != nil, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
-    return try CGImage(pixbuf, limits: SVGPicture.limits, utType: "public.svg-image")
+    return try CGImage(pixbuf, limits: VectorPicture.limits, utType: "public.svg-image")
   }
 }

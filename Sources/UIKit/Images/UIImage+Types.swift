@@ -77,7 +77,7 @@ package struct ImageTraits: Equatable {
   package var configuration = ImageConfigurationValues()
   package var symbol: SymbolImage?
   /// The drawing from which the bitmap was made, for larger ones.
-  package var drawing: SVGPicture?
+  package var drawing: VectorPicture?
   /// Where the variants for other traits are.
   package var asset: UIImageAsset?
 

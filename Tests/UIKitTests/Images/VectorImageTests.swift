@@ -111,7 +111,7 @@ import Testing
     #expect(throws: ImageDecodingError.damaged("its text is not UTF-8")) {
       _ = try SVGPicture(data)
     }
-    let limit = SVGPicture.limits.maxBytes
+    let limit = VectorPicture.limits.maxBytes
     #expect(throws: ImageDecodingError.tooManyBytes(count: limit + 1, limit: limit)) {
       _ = try SVGPicture(Data(count: limit + 1))
     }
@@ -128,7 +128,7 @@ import Testing
           <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
           width="8" height="8"><\(element)="\(name)" width="8" height="8"/></svg>
           """
-        guard let picture = try? SVGPicture(Data(svg.utf8)),
+        guard let picture = try? VectorPicture(Data(svg.utf8)),
           let image = try? picture.image(width: 8, height: 8)
         else { continue }
         #expect(image.pixels.allSatisfy { $0.alpha == 0 }, "\(element) \(name)")
@@ -147,16 +147,92 @@ import Testing
       <svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><defs>\(body)</defs>\
       <use href='#a9'/></svg>
       """
-    let picture = try? SVGPicture(Data(svg.utf8))
+    let picture = try? VectorPicture(Data(svg.utf8))
     _ = try? picture?.image(width: 8, height: 8)
   }
 
   @Test func largeBitmapsAreRefused() throws {
-    let picture = try SVGPicture(Data(Self.drawing.utf8))
+    let picture = try VectorPicture(Data(Self.drawing.utf8))
     for (width, height) in [(0, 5), (-1, 5), (20_000, 5), (16_000, 16_000)] {
       #expect(throws: ImageDecodingError.tooManyPixels(width: width, height: height)) {
         _ = try picture.image(width: width, height: height)
       }
+    }
+  }
+
+  // MARK: PDF
+
+  /// The same drawing as the first of two pages.
+  private static func pages() -> Data {
+    let page = CGRect(x: 0, y: 0, width: 20, height: 10)
+    return UIGraphicsPDFRenderer(bounds: page).pdfData { context in
+      context.beginPage()
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 9.5, height: 10))
+      context.beginPage()
+    }
+  }
+
+  private func bundle(_ pdf: Data, properties: String = "") throws -> CatalogBundle {
+    let files = try CatalogBundle()
+    try files.write("A.xcassets/Leaf.imageset/leaf.pdf", pdf)
+    try files.write(
+      "A.xcassets/Leaf.imageset/Contents.json",
+      #"{"images":[{"idiom":"universal","filename":"leaf.pdf"}],"properties":{\#(properties)}}"#)
+    return files
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func aFileOfPagesIsItsFirst(scale: CGFloat) throws {
+    let image = try #require(leaf(try bundle(Self.pages()), scale: scale))
+    #expect(image.scale == scale)
+    #expect(image.size == CGSize(width: 20, height: 10))
+    let bitmap = try #require(image.cgImage)
+    #expect(bitmap.width == Int(20 * scale))
+    #expect(isSharp(bitmap, edge: 9.5 * scale))
+  }
+
+  @Test func aKeptPageIsDrawnSharplyAtAnySize() throws {
+    for keeps in [true, false] {
+      let properties = #""preserves-vector-representation":\#(keeps)"#
+      let image = try #require(leaf(try bundle(Self.pages(), properties: properties)))
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 2
+      let size = CGSize(width: 80, height: 40)
+      let drawn = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+        image.draw(in: CGRect(origin: .zero, size: size))
+      }
+      #expect(isSharp(drawn.cgImage!, edge: 76) == keeps)
+    }
+  }
+
+  @Test func whatIsNoFileOfPagesIsRefused() throws {
+    let whole = Self.pages()
+    let files = [
+      Data(), Data("%PDF-".utf8), Data("%PDF-1.4\n%%EOF\n".utf8), Data(whole.prefix(200)),
+      Data("%PDF-1.4\n".utf8) + Data(count: 4000),
+    ]
+    for file in files {
+      #expect(throws: ImageDecodingError.self) { _ = try VectorPicture(file) }
+      #expect(leaf(try bundle(file)) == nil)
+    }
+    let limit = VectorPicture.limits.maxBytes
+    #expect(throws: ImageDecodingError.tooManyBytes(count: limit + 1, limit: limit)) {
+      _ = try VectorPicture(Data("%PDF-".utf8) + Data(count: limit - 4))
+    }
+  }
+
+  /// Bytes of a file that are others draw something or nothing, and never end the process.
+  @Test(arguments: 1...8) func mutantsDoNoHarm(seed: UInt64) throws {
+    var random = SplitMix(state: seed)
+    let whole = Self.pages()
+    for _ in 0..<25 {
+      var mutant = whole
+      for _ in 0..<4 {
+        mutant[Int.random(in: 5..<mutant.count, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
+      guard let picture = try? VectorPicture(mutant) else { continue }
+      _ = try? picture.image(width: 20, height: 10)
     }
   }
 }

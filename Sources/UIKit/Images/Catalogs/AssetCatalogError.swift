@@ -8,9 +8,9 @@ enum AssetCatalogError: Error, Equatable, CustomStringConvertible {
   case tooLarge(path: String, bytes: Int, limit: Int)
   /// A file that a set names is not there, or lies outside of the set.
   case missingFile(path: String)
-  /// An SVG file that can't be drawn, or that asks for what is refused.
+  /// An SVG or PDF file that can't be drawn, or that asks for what is refused.
   case unusableDrawing(path: String, reason: String)
-  /// A file is of a kind that nothing here decodes, as PDF.
+  /// A file is of a kind that nothing here decodes.
   case undecodable(path: String)
   /// A bundle has more folders than are looked through.
   case tooMany(path: String, limit: Int)
@@ -23,7 +23,7 @@ enum AssetCatalogError: Error, Equatable, CustomStringConvertible {
       "\(path): \(bytes) bytes, more than the \(limit) that are read"
     case .missingFile(let path): "\(path): named by its set, and not there"
     case .unusableDrawing(let path, let reason): "\(path): \(reason)"
-    case .undecodable(let path): "\(path): no PNG, JPEG, GIF, BMP, TIFF, ICO or WebP"
+    case .undecodable(let path): "\(path): no PNG, JPEG, GIF, BMP, TIFF, ICO, WebP, SVG or PDF"
     case .tooMany(let path, let limit): "\(path): more than the \(limit) folders that are searched"
     }
   }

@@ -16,7 +16,7 @@ struct ImageSet {
       let file = try AssetCatalog.path(of: name, in: path)
       guard FileManager.default.fileExists(atPath: file) else { throw .missingFile(path: file) }
       let slicing = try Slicing(image, scale: max(1, traits.displayScale))
-      if (name as NSString).pathExtension.lowercased() == "svg" {
+      if ["pdf", "svg"].contains((name as NSString).pathExtension.lowercased()) {
         let keeps = contents.properties?.preservesVectors ?? false
         variants += Self.drawings(file, traits, mode, keeps: keeps)
         continue
@@ -47,9 +47,9 @@ struct ImageSet {
       let own = traits
       return UIImageAsset.Variant(traits: own) {
         AssetCatalog.reporting { () throws(AssetCatalogError) -> ImageTraits in
-          let data = try AssetCatalog.file(path, limit: SVGPicture.limits.maxBytes)
+          let data = try AssetCatalog.file(path, limit: VectorPicture.limits.maxBytes)
           do {
-            let picture = try SVGPicture(data)
+            let picture = try VectorPicture(data)
             let (width, height) = (picture.size.width * scale, picture.size.height * scale)
             var image = ImageTraits(
               bitmap: try picture.image(width: Int(width), height: Int(height)))

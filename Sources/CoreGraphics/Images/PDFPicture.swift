@@ -1,0 +1,44 @@
+import CCairo
+
+/// The first page of a PDF file. Poppler draws it.
+///
+/// Only a file that an app brings itself gets here. It is read anew for each bitmap, since Poppler's documents
+/// belong to one thread.
+package final class PDFPicture: Sendable, Equatable {
+  private let data: Data
+  /// The page's size in points.
+  package let size: CGSize
+
+  /// Whether a file is meant as PDF.
+  static func begins(_ data: Data) -> Bool { data.starts(with: Data("%PDF-".utf8)) }
+
+  package init(_ data: Data) throws(ImageDecodingError) {
+    let limits = VectorPicture.limits
+    guard data.count <= limits.maxBytes else {
+      throw .tooManyBytes(count: data.count, limit: limits.maxBytes)
+    }
+    self.data = data
+    let page = try PDFPage(data)
+    let size = page.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .damaged("its page has no size")
+    }
+    guard Int(exactly: size.width.rounded()).map({ $0 <= limits.maxDimension }) ?? false,
+      Int(exactly: size.height.rounded()).map({ $0 <= limits.maxDimension }) ?? false
+    else { throw .damaged("its page of \(size.width) × \(size.height) points is too large") }
+    self.size = size
+  }
+
+  package static func == (a: PDFPicture, b: PDFPicture) -> Bool { a === b }
+
+  /// The page in so many pixels, transparent where nothing is drawn. Its sides are bounded by
+  /// ``VectorPicture/image(width:height:)``.
+  func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
+    guard let surface = makeSurface(width: width, height: height), let cairo = cairo_create(surface)
+    else { throw .tooManyPixels(width: width, height: height) }
+    defer { cairo_destroy(cairo) }
+    cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
+    try PDFPage(data).draw(in: cairo)
+    return CGImage(cairoSurface: surface)
+  }
+}

@@ -1,0 +1,33 @@
+/// A drawing in a file, which becomes a bitmap of any size: SVG, or the first page of a PDF file.
+package enum VectorPicture: Sendable, Equatable {
+  case svg(SVGPicture)
+  case pdf(PDFPicture)
+
+  /// Asset catalogues hold drawings, not maps.
+  package static let limits = ImageLimits(
+    maxBytes: 4 << 20, maxPixels: 64 << 20, maxDimension: 16384)
+
+  /// Reads a file of either kind, told by its first bytes.
+  package init(_ data: Data) throws(ImageDecodingError) {
+    self = PDFPicture.begins(data) ? .pdf(try PDFPicture(data)) : .svg(try SVGPicture(data))
+  }
+
+  /// Its own size in points.
+  package var size: CGSize {
+    switch self {
+    case .svg(let picture): picture.size
+    case .pdf(let picture): picture.size
+    }
+  }
+
+  /// The picture in so many pixels.
+  package func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
+    guard width > 0, height > 0, width <= Self.limits.maxDimension,
+      height <= Self.limits.maxDimension, width * height <= Self.limits.maxPixels
+    else { throw .tooManyPixels(width: width, height: height) }
+    switch self {
+    case .svg(let picture): return try picture.image(width: width, height: height)
+    case .pdf(let picture): return try picture.image(width: width, height: height)
+    }
+  }
+}
