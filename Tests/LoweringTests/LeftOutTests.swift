@@ -405,6 +405,27 @@ struct LeftOutTests {
     #expect(text.contains("var other: Int { 3 }"))
   }
 
+  /// `DayView` ends as `View` does, and has a member of its own.
+  @Test func aFrameworksMemberTakesNoOtherOfItsNameAlong() {
+    let module = lowered(
+      """
+      import SwiftUI
+      import UIKit
+      protocol Made {}
+      extension Made { static func model() -> Int { 1 } }
+      final class DayView: UIView, Made {}
+      extension View { func model() -> Int { 2 }; func padded() -> Int { 3 } }
+      func use(_ view: DayView) -> Int { view.padded() }
+      let value = DayView.model()
+      """)
+    let text = module.files[0].text
+    #expect(!module.hasErrors)
+    #expect(text.contains("let value = DayView.model()"))
+    #expect(text.contains("static func model() -> Int { 1 }"))
+    #expect(!text.contains("return 2"))
+    #expect(!text.contains("{ view.padded() }"))
+  }
+
   /// On iOS the condition holds, and what is behind it needs no condition of its own.
   @Test(arguments: ["canImport(WebKit)", "canImport(UIKit) && canImport(WebKit)"])
   func whatIsImportedWhereItCanBe(_ condition: String) {

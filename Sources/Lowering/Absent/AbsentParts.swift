@@ -49,6 +49,9 @@ struct AbsentParts {
   }
 
   private var parts: [Part] = []
+  /// The types of the module, and the types that have a member of a name.
+  private var declaredTypes: Set<String> = []
+  private var ownersOfMembers: [String: Set<String>] = [:]
   /// The associated types of each protocol, by which its members mean no framework's type.
   private var associatedTypesOf: [String: Set<String>] = [:]
   private let files: [SourceFileSyntax]
@@ -125,6 +128,7 @@ struct AbsentParts {
       _ = addAll(
         of: file.statements.map { Syntax($0.item) }, file: index, owner: nil, declared: &declared)
     }
+    declaredTypes = Set(declared.keys)
     // All types of one name have to go before the name is gone.
     var left = declared
     for name in associatedTypesOf.values.joined() { left[name, default: 0] += 1 }
@@ -180,7 +184,7 @@ struct AbsentParts {
     }
     for part in parts where part.isLeftOut {
       if let owner = part.owner {
-        let names = part.memberNames.subtracting(namesOfOthers(part, in: owner))
+        let names = namesTaken(by: part, of: owner)
         membersLeftOut[owner, default: []].formUnion(names)
         if !namesLeftOut.contains(owner) { others.add(names, of: owner) }
         if part.node.is(EnumCaseDeclSyntax.self) {
@@ -223,6 +227,16 @@ struct AbsentParts {
       }
     }
     return result
+  }
+
+  /// The names by which a member takes along what asks for it.
+  ///
+  /// A framework's type is told from the module's own by its name only, `View` from `DayView`: of it
+  /// only those names count that no other type has.
+  private func namesTaken(by part: Part, of owner: String) -> Set<String> {
+    let names = part.memberNames.subtracting(namesOfOthers(part, in: owner))
+    guard !declaredTypes.contains(owner) else { return names }
+    return names.filter { ownersOfMembers[$0]?.count == 1 }
   }
 
   /// The names of an owner's other members that stay, where a member is of some of the owner's types
@@ -280,8 +294,7 @@ struct AbsentParts {
       if node.is(AssociatedTypeDeclSyntax.self) || node.is(TypeAliasDeclSyntax.self) {
         gone.members[owner, default: []].formUnion(parts[index].memberNames)
       }
-      gone.owners.add(
-        parts[index].memberNames.subtracting(namesOfOthers(parts[index], in: owner)), of: owner)
+      gone.owners.add(namesTaken(by: parts[index], of: owner), of: owner)
     }
     if node.is(InitializerDeclSyntax.self), let type = parts[index].parent,
       canNotBeMade(type)
@@ -375,6 +388,9 @@ struct AbsentParts {
         used: Self.identifiers(node, without: apart + bodies.map { Syntax($0) }),
         bodies: bodies, owner: owner, memberNames: Self.memberNames(of: node),
         isMain: group?.attributes.contains { $0.trimmedDescription == "@main" } ?? false))
+    if let owner {
+      for name in parts[index].memberNames { ownersOfMembers[name, default: []].insert(owner) }
+    }
     if let group {
       let type = name ?? node.as(ExtensionDeclSyntax.self).map { $0.extendedType.oneLine }
       parts[index].inner = addAll(

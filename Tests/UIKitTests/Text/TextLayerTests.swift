@@ -5,6 +5,9 @@ import Testing
 
 /// Source: Apple, CATextLayer.
 @MainActor @Suite(.serialized) struct TextLayerTests {
+  /// Reading begins where the device at work says.
+  init() { putPhoneToWork() }
+
   /// The columns and rows that a layer's text takes, of its own bitmap; `nil` when there is none.
   private func ink(_ layer: CATextLayer) -> (columns: Range<Int>, rows: Range<Int>)? {
     layer.setNeedsDisplay()
