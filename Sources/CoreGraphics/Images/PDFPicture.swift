@@ -34,11 +34,15 @@ package final class PDFPicture: Sendable, Equatable {
   /// The page in so many pixels, transparent where nothing is drawn. Its sides are bounded by
   /// ``VectorPicture/image(width:height:)``.
   func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
-    guard let surface = makeSurface(width: width, height: height), let cairo = cairo_create(surface)
-    else { throw .tooManyPixels(width: width, height: height) }
+    let page = try PDFPage(data)
+    guard let surface = makeSurface(width: width, height: height) else {
+      throw .tooManyPixels(width: width, height: height)
+    }
+    let image = CGImage(cairoSurface: surface)
+    let cairo = cairo_create(surface)!
     defer { cairo_destroy(cairo) }
     cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
-    try PDFPage(data).draw(in: cairo)
-    return CGImage(cairoSurface: surface)
+    page.draw(in: cairo)
+    return image
   }
 }
