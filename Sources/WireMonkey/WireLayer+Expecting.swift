@@ -48,6 +48,7 @@ extension WireLayer {
     shadow = bytes(.shadow)
     content = bytes(.content)
     backdrop = bytes(.backdrop)
+    pattern = bytes(.backgroundPattern)
     mask = node.mask?.id
     z = Float(layer.zPosition)
   }

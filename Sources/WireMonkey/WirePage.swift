@@ -98,6 +98,7 @@ package struct WireLayer: Equatable {
   package var shadow: [UInt8] = [0]
   package var content: [UInt8] = [0]
   package var backdrop: [UInt8] = [0]
+  package var pattern: [UInt8] = [0]
   package var mask: UInt32?
   package var z: Float = 0
 
@@ -234,6 +235,12 @@ extension ByteReader {
       }
     case .mask: layer.mask = try byte() == 0 ? nil : UInt32(try varint())
     case .zPosition: layer.z = try float32()
+    case .backgroundPattern:
+      layer.pattern = try bytes { reader in
+        guard try reader.byte() == 1 else { return }
+        _ = try reader.varint()
+        _ = try reader.floats(7)
+      }
     }
   }
 

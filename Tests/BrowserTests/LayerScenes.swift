@@ -37,6 +37,24 @@ import Stage
         root.addSublayer(layer)
       }
     },
+    LayerScene("patterns") { root in
+      for index in 0..<6 {
+        let layer = CALayer()
+        layer.frame = CGRect(
+          x: 20 + CGFloat(index % 2) * 170, y: 20 + CGFloat(index / 2) * 200, width: 150,
+          height: 180)
+        let size = CGSize(width: 30 + 7 * CGFloat(index), height: 20)
+        let pattern = CGPattern(image: checkers(60, 40), size: size)!
+        layer.backgroundColor = CGColor(pattern: pattern).copy(alpha: 1 - CGFloat(index) / 10)
+        layer.bounds.origin = CGPoint(x: index % 3 * 4, y: index * 5)
+        layer.cornerRadius = CGFloat(index) * 6
+        layer.opacity = index == 5 ? 0.5 : 1
+        if index == 4 { layer.contents = checkers(20, 20) }
+        if index == 4 { layer.contentsGravity = .center }
+        if index == 5 { layer.addSublayer(box(20, 20, 60, 60, hue: 3)) }
+        root.addSublayer(layer)
+      }
+    },
     LayerScene("corners") { root in
       let masks: [CACornerMask] = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

@@ -31,7 +31,7 @@ import WireMonkey
       ]
       numbers = floats.joined().map(Double.init)
       colors = [layer.backgroundColor, layer.borderColor]
-      has = [layer.shadow, layer.content, layer.backdrop].map { $0 != [0] }
+      has = [layer.shadow, layer.content, layer.backdrop, layer.pattern].map { $0 != [0] }
     }
   }
 
@@ -123,7 +123,7 @@ import WireMonkey
             layer.contentsScale, layer.z, ...layer.transform ?? identity,
             ...layer.sublayerTransform ?? identity],
           colors: [layer.backgroundColor, layer.borderColor].map(bytesOf),
-          has: [layer.shadow, layer.content, layer.backdrop].map(Boolean),
+          has: [layer.shadow, layer.content, layer.backdrop, layer.pattern].map(Boolean),
         }));
         done(JSON.stringify({ remaining: reader.remaining, layers }));
       }).catch((error) => done(String(error.stack)));

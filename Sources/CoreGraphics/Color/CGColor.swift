@@ -1,20 +1,60 @@
-/// A colour: components in a colour space, and alpha (0 transparent … 1 opaque).
+/// A colour: components in a colour space, and alpha (0 transparent … 1 opaque); or a pattern, which
+/// is repeated where the colour is painted.
 public final class CGColor: @unchecked Sendable {
   let space: CGColorSpace
   /// The space's components, then alpha.
   let values: [CGFloat]
-  /// The colour in sRGB, straight alpha; outside 0…1 where the space is wider than sRGB.
+  /// The colour in sRGB, straight alpha; outside 0…1 where the space is wider than sRGB. That of a
+  /// pattern is the one that it is drawn in, black for one that has colours of its own.
   package let rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  /// What is repeated; `nil` for a plain colour.
+  public let pattern: CGPattern?
 
-  init(space: CGColorSpace, values: [CGFloat]) {
+  init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
     self.space = space
     self.values = values
-    let rgb = ColorConversion.toSRGB(values, in: space.definition)
-    rgba = (rgb.0, rgb.1, rgb.2, values[values.count - 1])
+    self.pattern = pattern
+    let alpha = values[values.count - 1]
+    guard let plain = space.model == .pattern ? space.patternBase : space else {
+      rgba = (0, 0, 0, alpha)
+      return
+    }
+    let rgb = ColorConversion.toSRGB(values, in: plain.definition)
+    rgba = (rgb.0, rgb.1, rgb.2, alpha)
+  }
+
+  /// A pattern as a colour.
+  ///
+  /// - Parameters:
+  ///   - space: a pattern space: with a base for a drawing without colours, without one for others.
+  ///   - components: those of the base, and alpha; alpha alone without a base.
+  /// - Returns: `nil` for a space that is none for `pattern`.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    guard space.model == .pattern, pattern.isColored == (space.patternBase == nil) else {
+      return nil
+    }
+    let count = space.numberOfComponents + 1
+    self.init(
+      space: space, values: Array(UnsafeBufferPointer(start: components, count: count)),
+      pattern: pattern)
+  }
+
+  /// A pattern with colours of its own.
+  package convenience init(pattern: CGPattern) {
+    self.init(space: CGColorSpace(patternBase: nil), values: [1], pattern: pattern)
+  }
+
+  /// The colour without its pattern: what a drawing without colours is drawn in.
+  package var patternColor: CGColor? {
+    space.patternBase.map { CGColor(space: $0, values: values) }
   }
 
   /// Reads the space's number of components, and one for alpha, from `components`.
+  /// `nil` for a pattern space, whose colours need a pattern.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.model != .pattern else { return nil }
     let count = space.numberOfComponents + 1
     self.init(
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
@@ -39,10 +79,10 @@ public final class CGColor: @unchecked Sendable {
       space: CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)!, values: [gray, alpha])
   }
 
-  public func copy() -> CGColor? { CGColor(space: space, values: values) }
+  public func copy() -> CGColor? { CGColor(space: space, values: values, pattern: pattern) }
 
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: space, values: values.dropLast() + [alpha])
+    CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
   public var alpha: CGFloat { values[values.count - 1] }
@@ -55,11 +95,12 @@ public final class CGColor: @unchecked Sendable {
 
 extension CGColor {
   /// The same colour in another space: relative colorimetric, whatever `intent` asks for. Clamped
-  /// to 0…1 unless the space is an extended one.
+  /// to 0…1 unless the space is an extended one. `nil` for a pattern, and for a space of patterns.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
     if space == self.space { return self }
+    guard pattern == nil, space.model != .pattern else { return nil }
     var new = ColorConversion.fromSRGB((rgba.red, rgba.green, rgba.blue), to: space.definition)
     if !space.definition.isExtended { new = new.map { $0.clamped(to: 0...1) } }
     return CGColor(space: space, values: new + [alpha])
@@ -69,7 +110,8 @@ extension CGColor {
 /// Equal with the same space and the same components; not when they merely look alike.
 extension CGColor: Hashable {
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-    lhs === rhs || (lhs.values == rhs.values && lhs.space == rhs.space)
+    lhs === rhs
+      || (lhs.values == rhs.values && lhs.space == rhs.space && lhs.pattern === rhs.pattern)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -17,9 +17,25 @@ public enum CGColorSpaceModel: Int32, Sendable {
 /// and what lies outside sRGB is clamped then.
 public final class CGColorSpace: @unchecked Sendable {
   let definition: Definition
+  /// The space of the colours that a pattern's drawing without colours is drawn in.
+  let patternBase: CGColorSpace?
 
   init(_ definition: Definition) {
     self.definition = definition
+    patternBase = nil
+  }
+
+  /// A space of patterns: over `base` for drawings without colours, over none for others.
+  init(patternBase base: CGColorSpace?) {
+    definition = Definition(name: "kCGColorSpacePattern", model: .pattern)
+    patternBase = base
+  }
+
+  /// A space of patterns: over `baseSpace` for drawings without colours, over none for others. `nil`
+  /// over a space of patterns.
+  public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    guard baseSpace?.model != .pattern else { return nil }
+    self.init(patternBase: baseSpace)
   }
 
   /// The space of that name, or `nil` when it is not one of those listed on this type.
@@ -36,6 +52,7 @@ public final class CGColorSpace: @unchecked Sendable {
     switch definition.model {
     case .monochrome: 1
     case .cmyk: 4
+    case .pattern: patternBase?.numberOfComponents ?? 0
     default: 3
     }
   }
@@ -50,7 +67,7 @@ public final class CGColorSpace: @unchecked Sendable {
 
 extension CGColorSpace: Hashable {
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
-    lhs.definition.name == rhs.definition.name
+    lhs.definition.name == rhs.definition.name && lhs.patternBase == rhs.patternBase
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -8,7 +8,7 @@ extension CGContext {
   ///   - bounds: where it can leave marks, in user space; only shadows and the like need it.
   ///   - outline: adds to the current path, in user space. May be called more than once.
   package func fill(bounds: CGRect, outline: @escaping (_ cairo: OpaquePointer) -> Void) {
-    let color = state.fillColor.rgba
+    let color = state.fillColor
     let deviceBounds = bounds.applying(state.ctm)
     paint(
       Painting(
@@ -22,13 +22,11 @@ extension CGContext {
           cairo_new_path(cairo)
           outline(cairo)
           cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-          cairo_set_source_rgba(
-            cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+          setSource(color, on: cairo)
           cairo_fill(cairo)
         },
         flood: { [self] cairo in
-          cairo_set_source_rgba(
-            cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+          setSource(color, on: cairo)
           cairo_paint(cairo)
         }))
   }
@@ -39,7 +37,7 @@ extension CGContext {
   package func stroke(
     bounds: CGRect, width: CGFloat, outline: @escaping (_ cairo: OpaquePointer) -> Void
   ) {
-    let color = state.strokeColor.rgba
+    let color = state.strokeColor
     let deviceBounds = bounds.applying(state.ctm)
     paint(
       Painting(
@@ -50,8 +48,7 @@ extension CGContext {
           cairo_set_line_width(cairo, width)
           cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
           cairo_set_dash(cairo, nil, 0, 0)
-          cairo_set_source_rgba(
-            cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+          setSource(color, on: cairo)
           cairo_stroke(cairo)
         },
         flood: nil))

@@ -48,9 +48,7 @@ extension CGContext {
       cairo_clip(cairo)
     }
     if isMask {
-      let color = state.fillColor.rgba
-      cairo_set_source_rgba(
-        cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+      setSource(state.fillColor, on: cairo)
       cairo_mask(cairo, pattern)
     } else {
       cairo_set_source(cairo, pattern)

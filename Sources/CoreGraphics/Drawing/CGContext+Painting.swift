@@ -22,11 +22,11 @@ extension CGContext {
 
   public func fill(_ rect: CGRect) {
     currentPath = CGMutablePath()
-    guard !rect.isNull, mayShow(state.fillColor.rgba.alpha) else { return }
+    guard !rect.isNull, mayShow(state.fillColor.alpha) else { return }
     let isDone = paintDirectly { cairo in
       cairo_new_path(cairo)
       cairo_rectangle(cairo, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
-      setSource(state.fillColor.rgba, on: cairo)
+      setSource(state.fillColor, on: cairo)
       cairo_fill(cairo)
     }
     if !isDone { fill(PathBuilder.rect(rect).applying(state.ctm), .winding) }
@@ -89,7 +89,7 @@ extension CGContext {
 
   private func fill(_ elements: [PathElement], _ rule: CGPathFillRule) {
     guard !elements.isEmpty else { return }
-    let color = state.fillColor.rgba
+    let color = state.fillColor
     guard mayShow(color.alpha) else { return }
     let body = { [self] (cairo: OpaquePointer) in
       place(elements, on: cairo)
@@ -114,7 +114,7 @@ extension CGContext {
 
   private func stroke(_ elements: [PathElement]) {
     guard !elements.isEmpty, state.ctm.isDrawable else { return }
-    let color = state.strokeColor.rgba
+    let color = state.strokeColor
     guard mayShow(color.alpha) else { return }
     let body = { [self] (cairo: OpaquePointer) in
       place(elements, on: cairo)
@@ -157,14 +157,6 @@ extension CGContext {
   /// allocate its bitmap.
   private func mayShow(_ alpha: CGFloat) -> Bool {
     state.blendMode != .normal || alpha * state.alpha > 0
-  }
-
-  private func setSource(
-    _ color: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat),
-    on cairo: OpaquePointer
-  ) {
-    cairo_set_source_rgba(
-      cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
   }
 
   /// Makes `elements`, which are in device space, Cairo's current path.

@@ -94,10 +94,11 @@ extension CGContext {
       space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
   }
 
-  /// Also sets the fill colour to the space's black.
-  public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .black(in: space) }
+  /// Also sets the fill colour to the space's black; in a space of patterns nothing is painted until one
+  /// is set.
+  public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .initial(in: space) }
   public func setStrokeColorSpace(_ space: CGColorSpace) {
-    state.strokeColor = .black(in: space)
+    state.strokeColor = .initial(in: space)
   }
 
   /// The components, and alpha, in the present fill colour's space.
@@ -114,10 +115,16 @@ extension CGContext {
 }
 
 extension CGColor {
-  static func black(in space: CGColorSpace) -> CGColor {
-    space.model == .cmyk
-      ? CGColor(space: space, values: [0, 0, 0, 1, 1])
-      : CGColor(
-        space: space, values: Array(repeating: 0, count: space.numberOfComponents) + [1])
+  /// The colour of a context whose space was set and whose colour was not.
+  fileprivate static func initial(in space: CGColorSpace) -> CGColor {
+    switch space.model {
+    case .cmyk: CGColor(space: space, values: [0, 0, 0, 1, 1])
+    case .pattern: CGColor(space: space, values: zeros(space) + [0])
+    default: CGColor(space: space, values: zeros(space) + [1])
+    }
+  }
+
+  private static func zeros(_ space: CGColorSpace) -> [CGFloat] {
+    Array(repeating: 0, count: space.numberOfComponents)
   }
 }

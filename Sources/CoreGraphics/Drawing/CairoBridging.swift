@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGAffineTransform {
-  var cairo: cairo_matrix_t {
+  package var cairo: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
   }
 

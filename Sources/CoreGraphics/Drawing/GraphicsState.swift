@@ -30,6 +30,8 @@ struct GraphicsState {
   var dashLengths: [CGFloat] = []
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
+  /// What patterns are moved by, in base space.
+  var patternPhase = CGSize.zero
   var shadow: Shadow?
   var interpolationQuality = CGInterpolationQuality.default
   var shouldAntialias = true

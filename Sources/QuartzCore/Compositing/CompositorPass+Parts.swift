@@ -3,10 +3,26 @@ import CCairo
 /// The flat parts of a layer. The target's matrix is the layer's coordinates.
 extension CompositorPass {
   func drawBackground(_ properties: LayerProperties, _ alpha: CGFloat) {
+    if let pattern = properties.backgroundPattern { drawPattern(pattern, properties, alpha) }
     guard let color = properties.backgroundColor, color.alpha > 0 else { return }
     properties.outline.add(to: target.cairo)
     target.setSource(color, alpha: Double(alpha))
     cairo_fill(target.cairo)
+  }
+
+  private func drawPattern(
+    _ pattern: BackgroundPattern, _ properties: LayerProperties, _ alpha: CGFloat
+  ) {
+    let cairo = target.cairo
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    properties.outline.add(to: cairo)
+    cairo_clip(cairo)
+    var matrix = pattern.placement.cairo
+    cairo_transform(cairo, &matrix)
+    pattern.tile.withCairoSurface { cairo_set_source_surface(cairo, $0, 0, 0) }
+    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_REPEAT)
+    cairo_paint_with_alpha(cairo, Double(alpha * pattern.alpha))
   }
 
   /// A frame between the outline and the one further in.

@@ -117,7 +117,7 @@ extension LayerProperties {
     var count = 0
     if shadow != nil { count += 1 }
     if self.backdrop != nil { count += 1 }
-    if (backgroundColor?.alpha ?? 0) > 0 { count += 1 }
+    if (backgroundColor?.alpha ?? 0) > 0 || self.backgroundPattern != nil { count += 1 }
     if contents != nil { count += 1 }
     if self.borderWidth > 0 { count += 1 }
     switch self.content {

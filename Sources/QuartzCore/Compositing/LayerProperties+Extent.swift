@@ -36,9 +36,9 @@ extension LayerProperties {
 }
 
 extension UncommonLayerProperties {
-  /// Whether a border or a backdrop can paint up to the edges.
+  /// Whether a pattern, a border or a backdrop can paint up to the edges.
   fileprivate var fillsBounds: Bool {
-    backdrop != nil || borderWidth > 0 && (borderColor?.alpha ?? 0) > 0
+    backdrop != nil || backgroundPattern != nil || borderWidth > 0 && (borderColor?.alpha ?? 0) > 0
   }
 }
 

@@ -86,6 +86,8 @@ package struct UncommonLayerProperties: Sendable, Equatable {
   package var isGeometryFlipped = false
   /// The shadow's values, also while its opacity is 0.
   package var shadowValues = Shadow()
+  /// What is repeated over the background in place of a colour.
+  package var backgroundPattern: BackgroundPattern?
   package var content: LayerContent = .none
   /// The layer's other sources of nodes besides its sublayers. Compositors need not know it.
   var making: NodeMaking = .none
@@ -104,6 +106,31 @@ package struct UncommonLayerProperties: Sendable, Equatable {
     }
     return shadowValues
   }
+}
+
+/// A picture that is repeated over a layer's background.
+package struct BackgroundPattern: Sendable, Equatable {
+  var tileIdentity: ContentsIdentity
+  /// From the tile's pixels to the layer's coordinates.
+  package var placement: CGAffineTransform
+  /// 0…1.
+  package var alpha: CGFloat
+
+  /// One that is repeated, in pixels.
+  package var tile: CGImage { tileIdentity.image }
+
+  /// The pattern of a colour; `nil` for a plain one.
+  init?(_ color: CGColor) {
+    guard let tile = color.pattern?.tile(scale: Self.scale, color: color.patternColor) else {
+      return nil
+    }
+    tileIdentity = ContentsIdentity(image: tile.image)
+    placement = tile.placement
+    alpha = color.alpha
+  }
+
+  /// Pixels a point of a drawing that is repeated: the most that a device's screen has.
+  private static let scale: CGFloat = 3
 }
 
 /// An image compared by its serial number: pixels are never compared.

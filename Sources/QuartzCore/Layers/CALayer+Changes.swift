@@ -29,6 +29,19 @@ extension CALayer {
     }
   }
 
+  /// A pattern takes the place of the plain colour and appears at once: an animation has nothing between
+  /// the two to show.
+  func setBackgroundColor(_ color: CGColor?) {
+    let pattern = color.flatMap(BackgroundPattern.init)
+    if state.backgroundPattern != pattern {
+      state.backgroundPattern = pattern
+      if modelStorage == nil { invalidateNode() }
+    }
+    changeColor(
+      "backgroundColor", \.background, \.backgroundColor, to: pattern == nil ? color : nil)
+    layerColors.background = color
+  }
+
   func withAction(forKey key: String, _ change: () -> Void) {
     guard modelStorage == nil else {
       change()

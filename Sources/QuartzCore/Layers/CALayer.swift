@@ -170,7 +170,7 @@ open class CALayer: _LayerBase {
 
   open var backgroundColor: CGColor? {
     get { layerColors.background }
-    set { changeColor("backgroundColor", \.background, \.backgroundColor, to: newValue) }
+    set { setBackgroundColor(newValue) }
   }
 
   /// In points. Clips nothing by itself: see `masksToBounds`. Animatable.

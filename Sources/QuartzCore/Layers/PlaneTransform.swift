@@ -102,12 +102,3 @@ struct PlaneTransform: Equatable, Sendable {
     return r
   }
 }
-
-extension CGRect {
-  /// The rectangle, or null when one of its numbers is none: Foundation traps on such in unions and
-  /// intersections.
-  var ifFinite: CGRect {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-      ? self : .null
-  }
-}

@@ -127,7 +127,7 @@ export class Compositor {
     if (layer.backdrop) this.drawBackdrop(surface, layer, m, alpha);
 
     const clips = layer.has(flag.masksToBounds);
-    if (clips || layer.backgroundColor || layer.content || layer.contents) {
+    if (clips || layer.backgroundColor || layer.pattern || layer.content || layer.contents) {
       const bounds = roundedBounds(layer);
       const context = surface.settledContext();
       context.save();
@@ -165,6 +165,7 @@ export class Compositor {
       context.fillStyle = layer.backgroundColor.css;
       context.fill(bounds);
     }
+    if (layer.pattern) drawPattern(context, layer, bounds, this.tree.images);
     if (layer.has(flag.masksToBounds)) context.clip(bounds);
     if (layer.content?.kind === "shape") {
       // Paths are in the layer's own coordinates, which bounds may begin anywhere in.
@@ -288,6 +289,26 @@ export class Compositor {
 
 /**
  * @param {Context} context
+ * @param {Layer} layer
+ * @param {Path2D} bounds
+ * @param {ImageStore} images
+ */
+function drawPattern(context, layer, bounds, images) {
+  const { image, alpha, placement } = layer.pattern;
+  const tile = images.get(image);
+  const pattern = tile && context.createPattern(tile, "repeat");
+  if (!pattern) return;
+  const [a, b, c, d, e, f] = placement;
+  pattern.setTransform(new DOMMatrix([a, b, c, d, e - layer.x, f - layer.y]));
+  context.save();
+  context.globalAlpha *= alpha;
+  context.fillStyle = pattern;
+  context.fill(bounds);
+  context.restore();
+}
+
+/**
+ * @param {Context} context
  * @param {Surface} source
  * @param {number} alpha
  * @param {GlobalCompositeOperation} operation
@@ -305,7 +326,7 @@ function copy(context, source, alpha, operation) {
 /** @param {Layer} layer */
 function hasSeveralParts(layer) {
   let parts = layer.children.length;
-  if (layer.backgroundColor) parts++;
+  if (layer.backgroundColor || layer.pattern) parts++;
   if (layer.contents) parts++;
   if (layer.content) parts++;
   if (layer.borderWidth > 0) parts++;

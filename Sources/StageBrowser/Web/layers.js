@@ -56,6 +56,8 @@ export class Layer {
     this.backdrop = null;
     this.mask = 0;
     this.z = 0;
+    /** @type {ReturnType<typeof pattern> | null} */
+    this.pattern = null;
     this.isSprite = false;
   }
 
@@ -72,7 +74,8 @@ export class Layer {
   get isPictureOnly() {
     const [x, y, width, height] = this.contentsCenter;
     return this.contents !== 0 && this.children.length === 0 && !this.backgroundColor
-      && !this.content && !this.shadow && !this.backdrop && !this.mask && this.borderWidth === 0
+      && !this.content && !this.shadow && !this.backdrop && !this.mask && !this.pattern
+      && this.borderWidth === 0
       && this.gravity === resize && x === 0 && y === 0 && width === 1 && height === 1
       && (this.flags & notOfSprites) === flag.doubleSided;
   }
@@ -187,6 +190,12 @@ function backdrop(reader) {
   return { radius: reader.coordinate(), saturation: reader.float32(), tint: color(reader) };
 }
 
+// A picture that is repeated over the background; `placement` leads from its pixels to the layer's coordinates.
+/** @param {Reader} reader */
+function pattern(reader) {
+  return { image: reader.varint(), alpha: reader.float32(), placement: reader.floats(6) };
+}
+
 /** @param {Reader} reader */
 function shape(reader) {
   return {
@@ -260,6 +269,7 @@ const readers = {
   backdrop(layer, reader) { layer.backdrop = optional(reader, backdrop); },
   mask(layer, reader) { layer.mask = optional(reader, () => reader.varint()) ?? 0; },
   zPosition(layer, reader) { layer.z = reader.float32(); },
+  backgroundPattern(layer, reader) { layer.pattern = optional(reader, pattern); },
 };
 
 // One of them for each bit of the mask, in its order.

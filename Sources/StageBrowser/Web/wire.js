@@ -40,7 +40,7 @@ export const layerFields = {
   boundsOrigin: 0, boundsSize: 1, position: 2, children: 3, opacity: 4, flags: 5, contents: 6,
   backgroundColor: 7, transform: 8, sublayerTransform: 9, anchorPoint: 10, cornerRadius: 11,
   border: 12, contentsGravity: 13, contentsRect: 14, contentsCenter: 15, contentsScale: 16,
-  shadow: 17, content: 18, backdrop: 19, mask: 20, zPosition: 21,
+  shadow: 17, content: 18, backdrop: 19, mask: 20, zPosition: 21, backgroundPattern: 22,
 };
 export const flag = {
   hidden: 1, masksToBounds: 2, doubleSided: 4, geometryFlipped: 8, continuousCorners: 16,

@@ -34,6 +34,7 @@ extension ByteWriter {
     case .backdrop: optional(layer.backdrop) { $0.backdrop($1) }
     case .mask: optional(node.mask) { $0.varint($1.id) }
     case .zPosition: float32(layer.zPosition)
+    case .backgroundPattern: optional(layer.backgroundPattern) { $0.pattern($1) }
     }
   }
 
@@ -121,6 +122,13 @@ extension ByteWriter {
     coordinate(backdrop.blurRadius)
     float32(backdrop.saturation)
     color(backdrop.tint)
+  }
+
+  private mutating func pattern(_ pattern: BackgroundPattern) {
+    varint(pattern.tile.serial)
+    float32(pattern.alpha)
+    let t = pattern.placement
+    for value in [t.a, t.b, t.c, t.d, t.tx, t.ty] { float32(value) }
   }
 
   private mutating func content(_ content: LayerContent) {

@@ -6,7 +6,7 @@ package enum LayerField: UInt32, CaseIterable, Sendable {
   case boundsOrigin, boundsSize, position, children, opacity, flags, contents
   case backgroundColor, transform, sublayerTransform, anchorPoint, cornerRadius, border
   case contentsGravity, contentsRect, contentsCenter, contentsScale
-  case shadow, content, backdrop, mask, zPosition
+  case shadow, content, backdrop, mask, zPosition, backgroundPattern
 
   package var bit: UInt32 { 1 << rawValue }
 }
@@ -65,6 +65,7 @@ package struct LayerFields: OptionSet, Sendable {
     compare(.shadow, old.shadow != new.shadow)
     compare(.content, old.content != new.content)
     compare(.backdrop, old.backdrop != new.backdrop)
+    compare(.backgroundPattern, old.backgroundPattern != new.backgroundPattern)
   }
 }
 

@@ -73,6 +73,14 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
+  /// An image that is repeated wherever the colour is painted, from the top left corner of the view or of
+  /// the context. It fills the backgrounds of views and layers, and what is drawn into contexts, texts
+  /// among it; borders, shadows and shapes are black. An image of no size paints nothing.
+  public init(patternImage image: UIImage) {
+    let pattern = image._uprightBitmap.flatMap { CGPattern(image: $0, size: image.size) }
+    storage = .fixed(pattern.map(CGColor.init) ?? CGColor(gray: 0, alpha: 0))
+  }
+
   /// A colour that `dynamicProvider` chooses for the traits it is given.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
@@ -108,13 +116,15 @@ open class UIColor: _ValueObject, @unchecked Sendable {
 
   // MARK: Components
 
-  /// Writes the sRGB components and answers `true`.
+  /// Writes the sRGB components and answers `true`; `false` for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = cgColor.rgba
+    let color = cgColor
+    guard color.pattern == nil else { return false }
+    let rgba = color.rgba
     red?.pointee = rgba.red
     green?.pointee = rgba.green
     blue?.pointee = rgba.blue
@@ -122,13 +132,16 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each in 0…1, and answers `true`.
+  /// Writes hue, saturation, brightness and opacity, each in 0…1, and answers `true`; `false` for a
+  /// pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = cgColor.rgba
+    let color = cgColor
+    guard color.pattern == nil else { return false }
+    let rgba = color.rgba
     let hsb = HSB(red: rgba.red, green: rgba.green, blue: rgba.blue)
     hue?.pointee = hsb.hue
     saturation?.pointee = hsb.saturation
@@ -137,13 +150,17 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the shade of grey and answers `true`; `false` for a colour that is not grey.
+  /// Writes the shade of grey and answers `true`; `false` for a colour that is not grey, and for a
+  /// pattern.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = cgColor.rgba
-    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    let color = cgColor
+    let rgba = color.rgba
+    guard color.pattern == nil, rgba.red == rgba.green, rgba.green == rgba.blue else {
+      return false
+    }
     white?.pointee = rgba.red
     alpha?.pointee = rgba.alpha
     return true
@@ -187,6 +204,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
   open override var description: String {
     switch storage {
     case .fixed(let color):
+      guard color.pattern == nil else { return "UIPatternColorSpace" }
       let c = color.rgba
       return "UIExtendedSRGBColorSpace \(c.red) \(c.green) \(c.blue) \(c.alpha)"
     case .dynamic:
