@@ -60,6 +60,7 @@ import QuartzCore
   /// The device's clock, for views that show today's date. Nothing moves by it.
   package var _date: () -> Date = { Date() }
   package let _hoverStream = HoverStream()
+  package let _photoLibrary = PhotoLibrary()
   /// The drags of fingers at present.
   var _drags: [DragConduct] = []
   package private(set) lazy var _keyboard = SoftwareKeyboard(application: self)

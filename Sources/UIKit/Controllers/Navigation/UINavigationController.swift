@@ -70,7 +70,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Hears of the controllers that are shown.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Stack
 

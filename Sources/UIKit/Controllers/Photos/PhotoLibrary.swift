@@ -1,0 +1,49 @@
+import Foundation
+import QuartzCore
+
+/// The photos of a device, oldest first.
+@MainActor package final class PhotoLibrary {
+  /// The uniform type of what is in it.
+  package static let imageType = "public.image"
+
+  private var stored: [UIImage]?
+
+  /// Drawn ones, until others are set.
+  package var photos: [UIImage] {
+    get {
+      if let stored { return stored }
+      let drawn = SamplePhoto.all.map { $0.draw() }
+      stored = drawn
+      return drawn
+    }
+    set { stored = newValue }
+  }
+
+  /// Writes a picture to a temporary file, as the system does for a picture that is handed to an app. `nil`
+  /// when it can't be written.
+  static func file(of photo: UIImage) -> URL? {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).png")
+    do {
+      guard let data = photo.pngData() else { return nil }
+      try data.write(to: url)
+      return url
+    } catch {
+      Diagnostics.report("a photo can't be written to \(url.path): \(error.localizedDescription)")
+      return nil
+    }
+  }
+}
+
+/// Adds an image to the device's photos, and then calls `completionSelector` on `completionTarget` with the
+/// image, no error, and `contextInfo`: `image(_:didFinishSavingWithError:contextInfo:)`.
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  UIApplication.shared._photoLibrary.photos.append(image)
+  guard let completionTarget, let completionSelector else { return }
+  RenderLoop.current.schedule(after: 0) {
+    completionSelector.perform(on: completionTarget as AnyObject, image, nil, contextInfo)
+  }
+}

@@ -1,0 +1,56 @@
+extension UIImagePickerController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable {
+    case photoLibrary = 0
+    case camera = 1
+    case savedPhotosAlbum = 2
+  }
+
+  /// The size and the compression of films.
+  public enum QualityType: Int, Sendable {
+    case typeHigh = 0
+    case typeMedium = 1
+    case typeLow = 2
+    case type640x480 = 3
+    case typeIFrame1280x720 = 4
+    case typeIFrame960x540 = 5
+  }
+
+  /// The form of a picture's file.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// One that every app can read.
+    case compatible = 0
+    /// The one that the picture has.
+    case current = 1
+  }
+
+  /// Names what is told about the picture that was chosen.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The uniform type: `public.image`.
+    public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+    /// The whole picture: a `UIImage`.
+    public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The square that was chosen: a `UIImage`.
+    public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+    /// The square's place in the picture's pixels: an `NSValue` of a `CGRect`.
+    public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+    /// The picture's file: a `URL`.
+    public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
+    /// The film's file; never told.
+    public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+    /// The picture's address in the library; never told.
+    public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
+    /// What a camera says about a picture; never told.
+    public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// A picture that moves; never told.
+    public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
+    /// The picture as the Photos framework has it; never told.
+    public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Has a picture chosen from the device's photos.
+///
+///     let picker = UIImagePickerController()
+///     picker.allowsEditing = true
+///     picker.delegate = self
+///     present(picker, animated: true)
+///
+/// The photos are those of the stage (`Stage.photos`): some drawn ones unless others are set. There is no
+/// camera and there are no films, as in a simulator.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  /// Hears what is chosen. It dismisses the picker.
+  @_nonoverride open weak var delegate:
+    (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  {
+    get {
+      (self as UINavigationController).delegate
+        as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate
+    }
+    set { (self as UINavigationController).delegate = newValue }
+  }
+
+  /// Where pictures come from. Ask ``isSourceTypeAvailable(_:)`` first: in place of a camera the photos are
+  /// shown, and that is said.
+  open var sourceType = SourceType.photoLibrary {
+    didSet { if sourceType == .camera { Self.reportCamera() } }
+  }
+
+  /// The kinds of what can be chosen, by uniform type: pictures, unless set. Without them there is nothing to
+  /// choose.
+  open var mediaTypes = [PhotoLibrary.imageType]
+
+  /// Whether a square of the picture is chosen in a second step.
+  open var allowsEditing = false
+
+  /// In which form a picture's file is handed over. There is one form here.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// How films are handed over, and how long they may be, in seconds: there are none.
+  open var videoExportPreset = ""
+  open var videoMaximumDuration: TimeInterval = 600
+  open var videoQuality = QualityType.typeMedium
+
+  /// What a camera would be set to: there is none.
+  var camera = CameraSettings()
+
+  /// Whether the delegate has heard of a picture, or of there being none.
+  private var isOver = false
+  /// What makes the picker disappear, which says at the end whether a finger began it.
+  private var departure: (any UIViewControllerTransitionCoordinator)?
+
+  /// Whether there is such a source: the photos, and no camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType != .camera
+  }
+
+  /// The kinds of media that a source has; `nil` without the source.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? [PhotoLibrary.imageType] : nil
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard viewControllers.isEmpty else { return }
+    let hasPictures = mediaTypes.contains(PhotoLibrary.imageType)
+    let library = UIApplication.shared._photoLibrary
+    let grid = PhotoGridController(hasPictures ? library.photos : [])
+    grid.choose = { [weak self] in self?.chose($0) }
+    grid.cancel = { [weak self] in self?.cancel() }
+    viewControllers = [grid]
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isOver = false
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    departure = transitionCoordinator
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    let isSwipedAway = isBeingDismissed && departure?.initiallyInteractive == true
+    departure = nil
+    if isSwipedAway { cancel() }
+  }
+
+  private func chose(_ photo: UIImage) {
+    guard allowsEditing else { return finish(photo, [:]) }
+    let crop = PhotoCropController(photo)
+    crop.cancel = { [weak self] in self?.popViewController(animated: true) }
+    crop.choose = { [weak self] square, rect in
+      self?.finish(photo, [.editedImage: square, .cropRect: NSValue(cgRect: rect)])
+    }
+    pushViewController(crop, animated: true)
+  }
+
+  private func finish(_ photo: UIImage, _ edited: [InfoKey: Any]) {
+    guard !isOver else { return }
+    isOver = true
+    var info = edited
+    info[.mediaType] = PhotoLibrary.imageType
+    info[.originalImage] = photo
+    info[.imageURL] = PhotoLibrary.file(of: photo)
+    if let delegate {
+      delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    } else {
+      dismiss(animated: true)
+    }
+  }
+
+  private func cancel() {
+    guard !isOver else { return }
+    isOver = true
+    if let delegate {
+      delegate.imagePickerControllerDidCancel(self)
+    } else {
+      dismiss(animated: true)
+    }
+  }
+}
