@@ -86,7 +86,7 @@ extension ModuleLowering {
   /// of a requirement that Objective-C sees. An override is called by what it overrides.
   private func isExposed(_ member: Member) -> Bool {
     guard !member.isHidden, !member.owner.hidesMembers else { return false }
-    if member.isOverride { return CallbackNames.all.contains(member.fullName) }
+    if member.isOverride { return CallbackNames.has(member) }
     if isExposedByItself(member) { return true }
     if let access = member.access, access <= .fileprivate { return false }
     return requirement(of: member) != nil
@@ -114,7 +114,19 @@ extension ModuleLowering {
 
 /// Names that `NSObject` and formatters call on iOS, and Linux's lack: overrides of these lose the word.
 enum CallbackNames {
-  static let all: Set<String> = [
+  /// Whether a member has such a name.
+  static func has(_ member: Member) -> Bool {
+    if all.contains(member.fullName) { return true }
+    guard ofPlainObjects.contains(member.fullName) else { return false }
+    return member.owner.type.lineage.last?.superclassName == "NSObject"
+  }
+
+  /// What storyboards call. UIKit's own classes have it to override.
+  private static let ofPlainObjects: Set<String> = [
+    "awakeFromNib()", "prepareForInterfaceBuilder()",
+  ]
+
+  private static let all: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setNilValueForKey(_:)", "setValue(_:forKey:)", "value(forKey:)",
     "setValue(_:forKeyPath:)", "value(forKeyPath:)", "responds(to:)",

@@ -72,7 +72,7 @@ final class ModuleLowering {
   /// no other class of the module has it first.
   func isCallback(_ member: Member) -> Bool {
     guard member.isOverride, member.owner.type.declaration?.kind == .class,
-      CallbackNames.all.contains(member.fullName)
+      CallbackNames.has(member)
     else { return false }
     return !member.owner.type.lineage.dropFirst().contains { type in
       type.parts.flatMap(\.members).contains { $0.fullName == member.fullName }

@@ -62,6 +62,12 @@ enum InterfaceClasses {
     return names.lazy.compactMap { NSClassFromString($0) }.first(where: isNameable)
   }
 
+  /// Whether a class is UIKit's or one that it is built on, and not an app's.
+  static func isSystem(_ type: AnyClass) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"].contains(String(module))
+  }
+
   /// Whether a file may name the class. Of UIKit's own those may be named that iOS has; the others are parts
   /// that their owners make, and can't be made of a file.
   private static func isNameable(_ type: AnyClass) -> Bool {

@@ -7,7 +7,7 @@ final class InterfaceSession {
   let document: InterfaceDocument
   private var objects: [String: AnyObject]
   private var standIns: [String: UIView] = [:]
-  private var made: [any AwakenedObject] = []
+  private var made: [() -> Void] = []
   private var constraints: [(owner: UIView, element: InterfaceElement)] = []
   private var connections: [(source: AnyObject, element: InterfaceElement)] = []
   private var attributes: [(object: AnyObject, element: InterfaceElement)] = []
@@ -116,6 +116,29 @@ final class InterfaceSession {
     return recognizer
   }
 
+  /// An object of the app's own that stands beside views and controllers; `nil` when the element is none.
+  func makeObject(_ element: InterfaceElement) -> NSObject? {
+    guard element.name == "customObject" else { return nil }
+    element.taken()
+    let name = element.string("customClass") ?? "NSObject"
+    let custom = InterfaceClasses.customClass(of: element, bundle: document.bundle)
+    // UIKit's own classes have elements of their own, with what they need to be made.
+    guard let type = name == "NSObject" ? NSObject.self : custom as? NSObject.Type,
+      !InterfaceClasses.isSystem(type) || type == NSObject.self
+    else {
+      document.report.say(
+        "an object of the class \(name) was left out: there is no class of the app's of this name",
+        line: element.line, once: "class \(name)")
+      return nil
+    }
+    let object = type._make()
+    made.append { Selector("awakeFromNib").perform(on: object) }
+    register(object, for: element)
+    postpone(connectionsOf: element, to: object)
+    postpone(attributesOf: element, to: object)
+    return object
+  }
+
   /// A bar's item of the class that the element names.
   func makeItem<Item: UIBarItem>(_ element: InterfaceElement, otherwise: Item.Type) -> Item? {
     element.taken()
@@ -162,7 +185,7 @@ final class InterfaceSession {
   }
 
   /// Has the object awakened after all are connected.
-  func awaken(_ object: any AwakenedObject) { made.append(object) }
+  func awaken(_ object: any AwakenedObject) { made.append { object.awakeFromNib() } }
 
   func classOf<Base: NSObject>(
     _ element: InterfaceElement, as base: Base.Type, otherwise: Base.Type
@@ -237,7 +260,7 @@ final class InterfaceSession {
     connections = []
     attributes = []
     made = []
-    for object in awakening { object.awakeFromNib() }
+    for awaken in awakening { awaken() }
     document.report.reportUntaken(in: part)
   }
 }

@@ -59,6 +59,8 @@ open class UINib: NSObject {
       default:
         if let recognizer = session.makeRecognizer(element) {
           result.append(recognizer)
+        } else if element.name == "customObject" {
+          if let object = session.makeObject(element) { result.append(object) }
         } else if let view = session.makeView(element) {
           result.append(view)
         }

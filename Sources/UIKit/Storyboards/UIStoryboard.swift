@@ -100,7 +100,8 @@ extension InterfaceDocument {
     let siblings = siblings(of: element)
     let objects = siblings.compactMap { sibling -> AnyObject? in
       InterfaceClasses.systemClass(of: sibling.name) is UIView.Type
-        ? session.makeView(sibling) : session.makeRecognizer(sibling)
+        ? session.makeView(sibling)
+        : session.makeRecognizer(sibling) ?? session.makeObject(sibling)
     }
     let controller = session.makeController(element, creator: creator)
     session.finish(element)
