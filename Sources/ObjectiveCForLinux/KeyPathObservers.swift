@@ -80,9 +80,10 @@ private final class KeyPathObservers: @unchecked Sendable {
       options: options, context: context)
     let link = KeyValueObserver(property: change.property) { _ in
       if options.contains(.prior) { change.tell([.notificationIsPriorKey: true]) }
-      let old = options.contains(.old) ? change.value : nil
+      let elements = change.elementChange
+      let old = options.contains(.old) ? change.oldValue(elements) : nil
       return {
-        var content = change.content
+        var content = change.content(elements)
         content[.oldKey] = old
         change.tell(content)
       }
@@ -93,7 +94,7 @@ private final class KeyPathObservers: @unchecked Sendable {
       all.append(Entry(observer: observer, keyPath: keyPath, context: context, link: link))
       entries[object] = all
     }
-    if options.contains(.initial) { change.tell(change.content) }
+    if options.contains(.initial) { change.tell(change.content(nil)) }
   }
 
   /// Takes out the last of the entries that are meant, as one call adds one.
@@ -137,11 +138,32 @@ private struct Change: @unchecked Sendable {
     return onThisThread { property.value(of: object) }
   }
 
-  var content: [NSKeyValueChangeKey: Any] {
-    var content: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new) { content[.newKey] = value }
+  /// Which elements of the property are being changed; `nil` when it is set.
+  var elementChange: ElementChange? {
+    owner.flatMap(KeyValueObservers.of)?.elementChange(of: property)
+  }
+
+  /// What is told after a change.
+  func content(_ elements: ElementChange?) -> [NSKeyValueChangeKey: Any] {
+    let kind = elements?.kind ?? .setting
+    var content: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
+    content[.indexesKey] = elements?.indexes
+    guard options.contains(.new) else { return content }
+    if let elements {
+      content[.newKey] = array.flatMap(elements.new)
+    } else {
+      content[.newKey] = value
+    }
     return content
   }
+
+  /// What a change is about to take away.
+  func oldValue(_ elements: ElementChange?) -> Any? {
+    if let elements { return array.flatMap(elements.old) }
+    return value
+  }
+
+  private var array: [Any]? { owner.flatMap { ObservedArray.elements(of: property, in: $0) } }
 
   func tell(_ content: [NSKeyValueChangeKey: Any]) {
     guard let observer, let object else { return }

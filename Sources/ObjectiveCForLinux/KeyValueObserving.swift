@@ -114,6 +114,9 @@ package final class KeyValueObservers: @unchecked Sendable {
   private var entries: [Entry] = []
   /// The endings that follow the changes that are being made, by property, the innermost last.
   private var pending: [String: [[Ending]]] = [:]
+  /// Which elements of an array are being changed, by property.
+  private var changingElements: [String: ElementChange] = [:]
+  private var isSilent = false
 
   private static let besideLock = NSLock()
   nonisolated(unsafe) private static let besideObjects = AssociatedValues<KeyValueObservers>()
@@ -151,7 +154,10 @@ package final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  func willChange(_ property: String, of object: AnyObject) {
+  /// - Parameter elements: which of an array's elements change; `nil` for a property that is set.
+  func willChange(_ property: String, of object: AnyObject, elements: ElementChange? = nil) {
+    guard !lock.withLock({ isSilent }) else { return }
+    lock.withLock { changingElements[property] = elements }
     // A handler may add or end observations: those of the beginning are told.
     var endings: [Ending] = []
     for entry in lock.withLock({ entries }) {
@@ -165,9 +171,23 @@ package final class KeyValueObservers: @unchecked Sendable {
   }
 
   func didChange(_ property: String) {
+    guard !lock.withLock({ isSilent }) else { return }
     // Whoever began to observe during the change has no beginning to end.
     guard let endings = lock.withLock({ pending[property]?.popLast() }) else { return }
     for (observer, end) in endings where observer.present != nil { onThisThread(end) }
+    lock.withLock { changingElements[property] = nil }
+  }
+
+  /// Which elements of an array are being changed; `nil` when a property is set.
+  func elementChange(of property: String) -> ElementChange? {
+    lock.withLock { changingElements[property] }
+  }
+
+  /// Tells nobody of what `change` does.
+  func silently(_ change: () -> Void) {
+    lock.withLock { isSilent = true }
+    change()
+    lock.withLock { isSilent = false }
   }
 }
 

@@ -17,6 +17,20 @@ extension Timer {
     TimerInformation.set(userInfo, of: self)
   }
 
+  /// A timer that isn't scheduled yet and fires at `date` first. It retains its target until it is
+  /// invalidated, as on iOS.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    nonisolated(unsafe) let target = t as AnyObject
+    self.init(fire: date, interval: ti, repeats: rep) { timer in
+      nonisolated(unsafe) let timer = timer
+      onMainActor { s.perform(on: target, timer) }
+    }
+    TimerInformation.set(ui, of: self)
+  }
+
   /// A timer of the current run loop.
   @discardableResult
   public class func scheduledTimer(

@@ -1,0 +1,120 @@
+import Foundation
+
+extension NSObject {
+  /// An array that stands for a property: changing it changes the property's, and observers by key path are
+  /// told which elements came, went or were replaced.
+  ///
+  /// An array that the object doesn't have is reported, and one that stands for nothing comes back.
+  public func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    guard ObservedArray.elements(of: key, in: self) != nil else {
+      Diagnostics.report("\(type(of: self)) has no array '\(key)' that can be read by name")
+      return NSMutableArray()
+    }
+    return ObservedArray(owner: self, key: key)
+  }
+
+  /// An array that stands for the property at the end of names that are joined by points.
+  public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+    let names = keyPath.split(separator: ".").map(String.init)
+    let way = names.dropLast().joined(separator: ".")
+    let owner = way.isEmpty ? self : value(forKeyPath: way) as? NSObject
+    return owner?.mutableArrayValue(forKey: names.last ?? "") ?? NSMutableArray()
+  }
+
+  /// Tells observers by key path that elements of an array are about to change. Each call is followed by one
+  /// of `didChange(_:valuesAt:forKey:)`.
+  public func willChange(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+  ) {
+    KeyValueObservers.of(self)?.willChange(
+      key, of: self, elements: ElementChange(kind: changeKind, indexes: indexes))
+  }
+
+  /// Tells observers by key path that elements of an array have changed.
+  public func didChange(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+  ) {
+    KeyValueObservers.of(self)?.didChange(key)
+  }
+}
+
+/// Which elements of an array change, and how.
+struct ElementChange {
+  let kind: NSKeyValueChange
+  /// Of elements that come: where they are afterwards; of others where they are before.
+  let indexes: IndexSet
+
+  /// The elements before the change that it is about; `nil` for those that come.
+  func old(_ elements: [Any]) -> [Any]? { kind == .insertion ? nil : at(indexes, of: elements) }
+
+  /// The elements after the change that it is about; `nil` for those that go.
+  func new(_ elements: [Any]) -> [Any]? { kind == .removal ? nil : at(indexes, of: elements) }
+
+  private func at(_ indexes: IndexSet, of elements: [Any]) -> [Any] {
+    indexes.compactMap { elements.indices.contains($0) ? elements[$0] : nil }
+  }
+}
+
+/// An array that changes the one that a property has.
+final class ObservedArray: NSMutableArray {
+  private var owner: NSObject?
+  private var key = ""
+
+  convenience init(owner: NSObject, key: String) {
+    self.init(capacity: 0)
+    self.owner = owner
+    self.key = key
+  }
+
+  /// The property's elements; `nil` for a property that is none or no array.
+  static func elements(of key: String, in owner: NSObject) -> [Any]? {
+    let value = owner.value(forKey: key)
+    return (value as? NSArray)?.allObjects ?? value as? [Any]
+  }
+
+  private var elements: [Any] {
+    owner.flatMap { Self.elements(of: key, in: $0) } ?? []
+  }
+
+  private func change(_ kind: NSKeyValueChange, at index: Int, _ body: (NSMutableArray) -> Void) {
+    guard let owner else { return }
+    let indexes = IndexSet(integer: index)
+    owner.willChange(kind, valuesAt: indexes, forKey: key)
+    if let array = owner.value(forKey: key) as? NSMutableArray {
+      body(array)
+    } else {
+      let array = NSMutableArray(array: elements)
+      body(array)
+      // The observers hear of the elements, and not of the array as well.
+      KeyValueObservers.ofNew(owner).silently { owner.setValue(array.allObjects, forKey: key) }
+    }
+    owner.didChange(kind, valuesAt: indexes, forKey: key)
+  }
+
+  override var count: Int { elements.count }
+
+  override func object(at index: Int) -> Any { elements[index] }
+
+  override func insert(_ anObject: Any, at index: Int) {
+    change(.insertion, at: index) { $0.insert(anObject, at: index) }
+  }
+
+  override func removeObject(at index: Int) {
+    change(.removal, at: index) { $0.removeObject(at: index) }
+  }
+
+  override func replaceObject(at index: Int, with anObject: Any) {
+    change(.replacement, at: index) { $0.replaceObject(at: index, with: anObject) }
+  }
+
+  override func add(_ anObject: Any) { insert(anObject, at: count) }
+
+  override func removeLastObject() {
+    if count > 0 { removeObject(at: count - 1) }
+  }
+}
+
+extension NSArray {
+  /// The elements as they are.
+  fileprivate var allObjects: [Any] { (0..<count).map { object(at: $0) } }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Lowered
+import Testing
+
+/// Source: Apple, "Accessing Collection Properties" and "Key-Value Observing Programming Guide": changes of
+/// the array that `mutableArrayValue(forKey:)` returns tell observers of insertions, removals and replacements,
+/// with the indexes and the elements alone.
+@MainActor @Suite struct ObservedArrayTests {
+  @Test(arguments: ["_books", "authors"])
+  func tellsWhatComesAndGoes(_ key: String) {
+    let library = Library()
+    let array = key == "authors" ? library.writers : library.books
+    array.add("a")
+    array.insert("b", at: 0)
+    array.add("c")
+    array.replaceObject(at: 1, with: "d")
+    array.removeObject(at: 0)
+    array.removeLastObject()
+    #expect(
+      library.log == [
+        "\(key) + [0] [] [\"a\"]", "\(key) + [0] [] [\"b\"]", "\(key) + [2] [] [\"c\"]",
+        "\(key) = [1] [\"a\"] [\"d\"]", "\(key) - [0] [\"b\"] []", "\(key) - [1] [\"c\"] []",
+      ])
+    #expect(array.count == 1)
+    #expect(array[0] as? String == "d")
+  }
+
+  @Test func isOneArrayHoweverOftenItIsAskedFor() {
+    let library = Library()
+    library.books.addObjects(from: ["a", "b"])
+    let other = library.books
+    library.books.add("c")
+    #expect(other.count == 3)
+    #expect(other.contains("c"))
+    #expect(other.index(of: "b") == 1)
+    other.removeAllObjects()
+    #expect(library.books.count == 0)
+    #expect(library.log.count == 6)
+    library.writers.add("w")
+    #expect(library.authors == ["w"])
+  }
+
+  @Test func aSetArrayIsOneChange() {
+    let library = Library()
+    library.books.add("a")
+    library.clear()
+    library.authors = ["x", "y"]
+    #expect(
+      library.log.suffix(2) == [
+        "_books set [] [\"a\"] []", "authors set [] [] [\"x\", \"y\"]",
+      ])
+  }
+
+  @Test func aKeyThatIsNoArrayGivesOneForNothing() {
+    let library = Library()
+    let array = library.mutableArrayValue(forKey: "nothing")
+    array.add("a")
+    #expect(array.count == 1)
+    #expect(library.log.isEmpty)
+  }
+}
