@@ -222,7 +222,17 @@ public struct ProjectReader: Sendable {
       case .check: ["regular", "executable", "test"].contains(target.type)
       }
     }
-    for target in wanted { try graph.add(target: target.name, of: manifest) }
+    var failure: (any Error)?
+    for target in wanted {
+      do {
+        try graph.add(target: target.name, of: manifest)
+      } catch {
+        // What a library's tests ask for may be out of reach; the library is not for that.
+        guard purpose != .open else { throw error }
+        failure = failure ?? error
+      }
+    }
+    if let failure, !wanted.contains(where: { graph.has($0.name) }) { throw failure }
     var modules = graph.modules
     for index in modules.indices where modules[index].kind == .tool {
       guard modules[index].sources.contains(where: SourceScan.startsApp) else { continue }
@@ -251,7 +261,9 @@ public struct ProjectReader: Sendable {
   /// A folder of sources without a project: one module, an app when one of them starts one.
   private func folder(_ root: URL, files: [URL]?) throws -> Project {
     let all = files ?? ProjectFiles.all(in: root).map(\.file)
-    let sources = all.filter { $0.pathExtension == "swift" }
+    let sources = all.filter {
+      $0.pathExtension == "swift" && !PackageManifest.isManifest($0.lastPathComponent)
+    }
     guard !sources.isEmpty else {
       throw ProjectError("there are no Swift sources here", file: root)
     }

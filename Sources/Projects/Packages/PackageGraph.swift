@@ -14,6 +14,8 @@ struct PackageGraph {
   private(set) var packages: [PackageReference] = []
   private(set) var remarks: [String] = []
   private var isAdded: Set<String> = []
+  /// Why targets can't be built, by their names.
+  private var failures: [String: any Error] = [:]
 
   init(
     folders: [String: URL], scratch: URL, progress: @escaping @Sendable (String) -> Void
@@ -125,8 +127,22 @@ struct PackageGraph {
     return (targets, [])
   }
 
-  /// Adds a target and those that it depends on.
+  /// Whether a target's module is among those that are lowered.
+  func has(_ target: String) -> Bool { modules.contains { $0.name == target } }
+
+  /// Adds a target and those that it depends on. One that can't be added is a remark, and stays out.
   mutating func add(target name: String, of manifest: PackageManifest) throws {
+    if let failure = failures[name] { throw failure }
+    do {
+      try addModule(of: name, manifest)
+    } catch {
+      failures[name] = error
+      remarks.append("\(name): left out; \(error)")
+      throw error
+    }
+  }
+
+  private mutating func addModule(of name: String, _ manifest: PackageManifest) throws {
     guard let target = manifest.target(name), isAdded.insert(name).inserted else { return }
     guard var module = try TargetFiles(target, manifest).module() else {
       remarks.append("\(name): left out, since a target of type '\(target.type)' isn't built")

@@ -29,6 +29,11 @@ struct PackageManifest: Sendable {
     var requirement: String
   }
 
+  /// Whether a file of this name describes a package: `Package.swift`, `Package@swift-5.9.swift`.
+  static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift") && name.hasSuffix(".swift")
+  }
+
   var name: String
   var root: URL
   var targets: [Target]
