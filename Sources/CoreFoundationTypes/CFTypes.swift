@@ -20,6 +20,11 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 
 public typealias CFIndex = Int
 
+/// How many references hold an object: Swift's own count.
+public func CFGetRetainCount(_ cf: AnyObject!) -> CFIndex {
+  cf.map { CFIndex(_getRetainCount($0)) } ?? 0
+}
+
 /// Whoever gives memory to what Core Foundation makes. There is none but the default, `nil`.
 public final class CFAllocator: Sendable {
   private init() {}

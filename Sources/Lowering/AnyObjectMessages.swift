@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Messages that every object takes, to parameters of type `AnyObject`: `sender.value(forKey: "on")`.
+/// Messages that every object takes, to parameters and properties of type `AnyObject`:
+/// `sender.value(forKey: "on")`.
 ///
 /// Swift looks them up on any object on iOS. On Linux they are methods of `NSObject`, which the
 /// parameter is cast to.
@@ -13,11 +14,18 @@ extension FileReader {
     let chain = base.as(OptionalChainingExprSyntax.self)?.expression
     let object = chain ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["AnyObject", "AnyObject?", "AnyObject!"].contains(parameterType(of: name, around: call))
+      ["AnyObject", "AnyObject?", "AnyObject!"].contains(
+        parameterType(of: name, around: call) ?? propertyType(of: name))
     else { return }
     file.edits.replace(
       base.range,
       with: chain == nil ? "(\(base.trimmedDescription) as! NSObject)" : "(\(name) as! NSObject?)?")
+  }
+
+  /// The type of a property of the types around that stands before its use.
+  private func propertyType(of name: String) -> String? {
+    scopes.reversed().lazy.flatMap(\.members)
+      .first { $0.kind == .property && $0.name == name }?.type
   }
 
   /// The type of the nearest function's parameter of a name.

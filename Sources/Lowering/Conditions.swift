@@ -12,6 +12,39 @@ struct Conditions {
   /// The condition that is set for the modules of packages.
   static let package = "SWIFT_PACKAGE"
 
+  /// Whether a branch is compiled. One that only imports frameworks, some of which are here, is: those that
+  /// aren't give way one by one, as without a condition. `replace` is told what of the condition has to be
+  /// rewritten, and how.
+  func holds(
+    _ clause: IfConfigClauseSyntax, replace: (Range<Int>, Bool) -> Void = { _, _ in }
+  ) -> Bool {
+    guard let condition = clause.condition else { return true }
+    if clause.onlyImports, let frameworks = frameworks(askedForBy: condition),
+      frameworks.contains(where: { modules.contains($0.name) })
+    {
+      for framework in frameworks { replace(framework.range, true) }
+      return true
+    }
+    return evaluate(condition, replace: replace)
+  }
+
+  /// Apple's modules all of which a condition wants to be there; `nil` for any other condition.
+  private func frameworks(
+    askedForBy condition: ExprSyntax
+  ) -> [(name: String, range: Range<Int>)]? {
+    guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
+    var frameworks: [(name: String, range: Range<Int>)] = []
+    for element in sequence.elements {
+      if element.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&" { continue }
+      guard let call = element.as(FunctionCallExprSyntax.self),
+        call.calledExpression.oneLine == "canImport", call.arguments.count == 1,
+        let name = call.arguments.first?.expression.oneLine, AppleModules.names.contains(name)
+      else { return nil }
+      frameworks.append((name, call.range))
+    }
+    return frameworks
+  }
+
   /// Whether a condition holds. `replace` is told what of it has to be rewritten, and how.
   func evaluate(
     _ condition: ExprSyntax, replace: (Range<Int>, Bool) -> Void = { _, _ in }
@@ -112,6 +145,16 @@ struct Conditions {
       }
     }
     return argument.contains("<") ? isLess : !isLess
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether there is nothing but imports in it.
+  fileprivate var onlyImports: Bool {
+    guard let statements = elements?.as(CodeBlockItemListSyntax.self), !statements.isEmpty else {
+      return false
+    }
+    return statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
   }
 }
 

@@ -31,6 +31,8 @@ final class TypeDeclaration {
   var isMainActor = false
   var isUnavailable = false
   var members: [Member] = []
+  /// The classes among an enumeration's associated values, by their labels.
+  var associatedClasses: [(label: String, type: String)] = []
   var nested: [TypeDeclaration] = []
   /// Where the closing brace stands.
   var end = 0

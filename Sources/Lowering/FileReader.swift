@@ -21,11 +21,8 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     var hasActive = false
     for clause in node.clauses {
-      var holds = true
-      if let condition = clause.condition {
-        holds = conditions.evaluate(condition) { range, value in
-          file.edits.replace(range, with: value ? "true" : "false")
-        }
+      let holds = conditions.holds(clause) { range, value in
+        file.edits.replace(range, with: value ? "true" : "false")
       }
       guard holds, !hasActive else { continue }
       hasActive = true
@@ -147,6 +144,8 @@ final class FileReader: SyntaxVisitor {
   func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
     guard let arguments = attribute.arguments else { return false }
     let text = arguments.oneLine
+    // What a version of Swift did away with can't be called either.
+    if text.hasPrefix("swift"), text.contains("obsoleted") { return true }
     return text.contains("unavailable") && (text.hasPrefix("*") || text.hasPrefix("iOS"))
   }
 
@@ -177,6 +176,15 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     readFunction(node)
     lowerComparison(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    for parameter in node.parameterClause?.parameters ?? [] {
+      let type = parameter.type.oneLine
+      guard let label = parameter.firstName, Self.instance(of: type) != nil else { continue }
+      scope?.associatedClasses.append((label.text, type))
+    }
     return .visitChildren
   }
 

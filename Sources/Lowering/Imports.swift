@@ -204,6 +204,10 @@ enum FoundationNames {
   /// The module that has a name here; `nil` for names of others.
   static func module(of name: String) -> String? {
     if let module = modules[name] { return module }
+    // Core Text's numbers of font features, `kNumberCaseType` and `kStylisticAltOneOnSelector`.
+    if name.hasPrefix("k"), name.hasSuffix("Type") || name.hasSuffix("Selector") {
+      return "CoreFoundationTypes"
+    }
     // ImageIO comes with UIKit on iOS.
     return imageIO.contains { name.hasPrefix($0) } ? "ImageIOForLinux" : nil
   }
@@ -219,7 +223,8 @@ enum FoundationNames {
     ]
     let core = [
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFData",
-      "CFDataCreateMutable", "CFDictionary",
+      "CFDataCreateMutable", "CFDictionary", "CFGetRetainCount", "CFRunLoop",
+      "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopWakeUp",
       "CFMutableData", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "INT64_MAX",
       "INT64_MIN", "NSEC_PER_MSEC",
       "NSEC_PER_SEC", "NSEC_PER_USEC", "UINT64_MAX", "USEC_PER_SEC",

@@ -3,7 +3,8 @@ final class ModuleTable {
   private(set) var types: [NominalType] = []
   private var byName: [String: [NominalType]] = [:]
   private let moduleName: String
-  /// The declared types of properties, by the properties' names.
+  /// The declared types of properties, by the properties' names, and of classes among associated
+  /// values, by their labels.
   private(set) var propertyTypes: [String: Set<String>] = [:]
   /// All members of the module's types, by their base names.
   private(set) var membersByName: [String: [Member]] = [:]
@@ -34,6 +35,9 @@ final class ModuleTable {
         membersByName[member.name, default: []].append(member)
         guard member.kind == .property, let type = member.type else { continue }
         propertyTypes[member.name, default: []].insert(TypeName.bare(type))
+      }
+      for (label, type) in declaration.associatedClasses {
+        propertyTypes[label, default: []].insert(TypeName.bare(type))
       }
     }
   }

@@ -134,7 +134,10 @@ extension ModuleLowering {
   ) {
     guard let member = target.member else {
       let selector = labels.map { SelectorName.function(name, labels: $0) } ?? name
-      guard let object = target.object else { return replace(place, "Selector(\"\(selector)\")") }
+      // A framework's protocol has no method that could be called on an object.
+      guard let object = target.object, !TypeName.isKnownProtocol(object) else {
+        return replace(place, "Selector(\"\(selector)\")")
+      }
       let suffix = labels.map { names in
         names.isEmpty ? "" : "(" + names.map { $0 + ":" }.joined() + ")"
       }

@@ -17,6 +17,16 @@ import UIKit
     #expect((controller(nil) as PlateController).maker == "nib -")
   }
 
+  @Test func classesThatAnEnumerationCarries() {
+    let way = Way.made(madeKind: Plate.self, inset: 5)
+    #expect((way.view() as? Plate)?.maker == "frame")
+    #expect(way.view()?.frame == CGRect(x: 5, y: 0, width: 3, height: 4))
+    let (source, destination) = (UIViewController(), UIViewController())
+    let segue = Way.led(segueKind: UIStoryboardSegue.self).segue(from: source, to: destination)
+    #expect(segue?.identifier == "way")
+    #expect(segue?.destination === destination)
+  }
+
   @Test func byParametersOfTypes() {
     let holder = Holder<Plate>()
     #expect(holder.content.maker == "frame")

@@ -16,16 +16,16 @@ struct LeftOutTests {
     let module = lowered(
       """
       import UIKit
-      class A: UIViewController, UIImagePickerControllerDelegate {
-        func pick() { let picker = UIImagePickerController(); present(picker, animated: true) }
+      class A: UIViewController, UIDocumentPickerDelegate {
+        func pick() { let picker = UIDocumentPickerViewController(); present(picker, animated: true) }
         func stays() { print("stays") }
       }
       """)
     let text = module.files[0].text
     #expect(!module.hasErrors)
     #expect(module.diagnostics.count >= 2)
-    #expect(!text.contains("UIImagePickerController()"))
-    #expect(!text.contains("PickerControllerDelegate"))
+    #expect(!text.contains("UIDocumentPickerViewController()"))
+    #expect(!text.contains("UIDocumentPickerDelegate"))
     #expect(text.contains("class A: UIViewController"))
     #expect(text.contains("print(\"stays\")"))
   }
@@ -446,6 +446,24 @@ struct LeftOutTests {
     #expect(!text.contains("WKNavigationDelegate"))
     #expect(!text.contains("WKWebView()"))
     #expect(text.contains("func stays() {}"))
+  }
+
+  /// What is imported together with a framework that Linux lacks is imported all the same.
+  @Test(arguments: [
+    ("canImport(UIKit) && canImport(AVFoundation)", true),
+    ("canImport(AVFoundation) && canImport(UIKit)", true),
+    ("canImport(AVFoundation)", false), ("canImport(AVFoundation) && canImport(WebKit)", false),
+    ("canImport(UIKit) && !canImport(AVFoundation)", true),
+    ("canImport(UIKit) && canImport(AVFoundation) && DEBUGGED", false),
+    ("canImport(AVFoundation) && canImport(UIKit) || false", false),
+  ])
+  func importsBesideOneThatLacks(_ condition: String, _ areCompiled: Bool) {
+    let imports = "#if \(condition)\nimport UIKit\n#endif\n"
+    let more = "#if \(condition)\nimport UIKit\nlet isHere = true\n#endif\n"
+    let holds = lowered(imports).imports[0].contains("UIKit")
+    #expect(holds == areCompiled, "\(condition)")
+    let holdsWithMore = lowered(more).imports[0].contains("UIKit")
+    #expect(holdsWithMore == (condition == "canImport(UIKit) && !canImport(AVFoundation)"))
   }
 
   @Test(arguments: [

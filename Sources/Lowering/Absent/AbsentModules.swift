@@ -106,7 +106,8 @@ struct AbsentModules {
 
   /// Names that Foundation has on iOS and not on Linux, without a stand-in.
   private static let foundation: Set<String> = [
-    "MeasurementFormatter", "NSBundleResourceRequest", "NSDataDetector", "NSFileCoordinator",
+    "MeasurementFormatter", "NSBundleResourceRequest", "NSDataDetector", "NSExpression",
+    "NSFileCoordinator",
     "NSFilePresenter", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
     "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust",
     "NSUbiquitousKeyValueStore", "NSURLConnection", "NSURLConnectionDataDelegate",

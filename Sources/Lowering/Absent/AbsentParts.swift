@@ -513,7 +513,7 @@ struct AbsentParts {
 extension Conditions {
   /// The elements of an `#if` that are compiled for iOS.
   func activeElements(of node: IfConfigDeclSyntax) -> Syntax? {
-    for clause in node.clauses where clause.condition.map({ evaluate($0) }) ?? true {
+    for clause in node.clauses where holds(clause) {
       return clause.elements.map { Syntax($0) }
     }
     return nil

@@ -95,8 +95,12 @@ struct MembersLeftOut {
   var isEmpty: Bool { owners.isEmpty && cases.isEmpty }
 
   mutating func add(_ members: Set<String>, of type: String) {
-    let name = String(type.split(separator: ".").last ?? "").lowercased()
-    for member in members { owners[member, default: []].insert(name) }
+    let name = type.split(separator: ".").last ?? ""
+    // Variables are seldom called by a framework's prefix: `leftExpression` for an NSExpression.
+    let capitals = name.prefix { $0.isUppercase }.count
+    let bare = capitals > 2 && capitals < name.count ? name.dropFirst(capitals - 1) : name
+    let names = [name, bare].map { $0.lowercased() }
+    for member in members { owners[member, default: []].formUnion(names) }
   }
 
   /// Adds what AVFAudio lacks here.

@@ -16,6 +16,9 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     specification = FontSpecification(size: UIFont.systemFontSize)
   }
 
+  /// The system's font of 12 points.
+  public override convenience init() { self.init(FontSpecification(size: 12)) }
+
   /// The font that `descriptor` describes. A size of 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var specification = descriptor.specification

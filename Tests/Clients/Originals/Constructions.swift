@@ -28,6 +28,27 @@ public final class PlateCell: UITableViewCell {
   public required init?(coder: NSCoder) { fatalError("not from files") }
 }
 
+/// A class that an enumeration carries.
+public enum Way {
+  case made(madeKind: UIView.Type, inset: CGFloat)
+  case led(segueKind: UIStoryboardSegue.Type)
+
+  public func view() -> UIView? {
+    guard case .made(let madeKind, let inset) = self else { return nil }
+    return madeKind.init(frame: CGRect(x: inset, y: 0, width: 3, height: 4))
+  }
+
+  public func segue(from source: UIViewController, to destination: UIViewController)
+    -> UIStoryboardSegue?
+  {
+    switch self {
+    case .led(let segueKind):
+      return segueKind.init(identifier: "way", source: source, destination: destination)
+    case .made: return nil
+    }
+  }
+}
+
 public func framed<View: UIView>(_ type: View.Type) -> View {
   View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 }
