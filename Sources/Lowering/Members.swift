@@ -86,7 +86,7 @@ extension ModuleLowering {
   /// of a requirement that Objective-C sees. An override is called by what it overrides.
   private func isExposed(_ member: Member) -> Bool {
     guard !member.isHidden, !member.owner.hidesMembers else { return false }
-    if member.isOverride { return CallbackNames.has(member) }
+    if member.isOverride { return isCallback(member) }
     if isExposedByItself(member) { return true }
     if let access = member.access, access <= .fileprivate { return false }
     return requirement(of: member) != nil

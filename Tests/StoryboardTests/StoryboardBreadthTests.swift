@@ -138,7 +138,7 @@ import Testing
       scene: """
         <view contentMode="scaleToFill" id="extra"><rect key="frame" x="0.0" y="0.0" width="30" height="40"/></view>
         <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
-        <customObject id="own"/>
+        <customObject id="own" customClass="UIScrollView"/>
         <exit id="exit" sceneMemberID="exit"/>
         </objects></scene>
         <scene sceneID="t"><objects><viewController title="Inner" id="inner"><view key="view" id="iv">
@@ -154,7 +154,7 @@ import Testing
     #expect(child.view.superview === controller.view.subviews.first)
     #expect(child.view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(reports.matching("embeds itself") == 1)
-    #expect(reports.matching("customObject") == 1)
+    #expect(reports.matching("the class UIScrollView") == 1)
     #expect(reports.lines.count == 2, "\(reports.lines)")
   }
 

@@ -123,7 +123,7 @@ struct AbsentModules {
 
   /// The modules that a module brings along.
   private static let brought: [String: [String]] = [
-    "UIKit": ["UIKit", "CoreImage", "Foundation", "UserNotifications"],
+    "UIKit": ["UIKit", "CoreImage", "CoreText", "Foundation", "UserNotifications"],
     "SwiftUI": ["SwiftUI", "CoreImage", "Foundation"],
     "MapKit": ["MapKit", "CoreLocation"], "ARKit": ["ARKit", "SceneKit", "SpriteKit"],
     "AVFoundation": ["AVFoundation", "CoreMedia", "AudioToolbox"],
@@ -135,7 +135,11 @@ struct AbsentModules {
   ]
 
   private static let table: [String: (prefixes: [String], others: Set<String>)] = [
-    "ARKit": (["AR"], []), "AVFoundation": (["AV"], []),
+    "ARKit": (["AR"], []), "AVFoundation": (["AV"], []), "Accessibility": (["AX"], []),
+    "simd": (
+      ["simd_", "matrix_float", "matrix_double"],
+      ["double2x2", "double3x3", "double4x4", "float2x2", "float3x3", "float4x4"]
+    ),
     "Accelerate": (["vImage", "kvImage", "vDSP", "cblas"], []),
     "AdSupport": (["ASIdentifier"], []), "AppTrackingTransparency": (["ATTracking"], []),
     "AudioToolbox": (["AudioServices", "kSystemSound"], ["SystemSoundID"]),
@@ -164,7 +168,15 @@ struct AbsentModules {
     "CoreLocation": (["CL", "kCL"], []), "CoreMedia": (["CM", "kCM"], []),
     "CoreML": (["ML"], []), "CoreMotion": (["CM"], []), "CoreNFC": (["NFC"], []),
     "CoreServices": (["UTType", "kUT"], ["UTType"]), "CoreSpotlight": (["CS"], []),
-    "CoreTelephony": (["CT"], []), "CoreText": (["CT", "kCT"], []),
+    "CoreTelephony": (
+      ["CTCall", "CTCarrier", "CTCellular", "CTRadio", "CTSubscriber", "CTTelephony"], []
+    ),
+    "CoreText": (
+      [
+        "CTFont", "CTFrame", "CTGlyph", "CTLine", "CTParagraphStyle", "CTRun", "CTTextTab",
+        "CTTypesetter", "kCT",
+      ], []
+    ),
     "CoreVideo": (["CV", "kCV"], []),
     "EventKit": (["EK"], []), "Foundation": ([], foundation), "GameController": (["GC"], []),
     "GameKit": (["GK"], []),
@@ -196,11 +208,15 @@ struct AbsentModules {
     "SwiftUI": (
       [],
       [
-        "Alignment", "AngularGradient", "AnyTransition", "AnyView", "App", "AppStorage",
-        "AsyncImage", "Binding", "Button", "ButtonStyle", "Capsule", "Circle", "Color", "Divider",
-        "EdgeInsets", "EmptyView", "Environment", "EnvironmentKey",
+        "Alignment", "Angle", "Animatable", "AnimatableModifier", "AnimatablePair", "Animation",
+        "AngularGradient", "AnyTransition", "AnyView", "App", "AppStorage",
+        "AsyncImage", "Binding", "Button", "ButtonStyle", "Capsule", "Circle", "Color",
+        "ColorScheme",
+        "Divider", "DragGesture",
+        "EdgeInsets", "EmptyView", "FillStyle", "Environment", "EnvironmentKey",
         "EnvironmentObject", "EnvironmentValues", "FocusState", "ForEach", "Form", "GeometryProxy",
-        "GeometryReader", "Group", "HStack", "HorizontalAlignment", "Image", "LazyHGrid",
+        "GeometryReader", "Gradient", "Group", "HStack", "HorizontalAlignment", "Image",
+        "LazyHGrid",
         "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List", "NSViewRepresentable",
         "GeometryEffect", "GestureState", "GridItem", "InsettableShape", "Namespace",
         "NavigationPath", "NavigationSplitView", "PrimitiveButtonStyle", "ProgressView",
@@ -209,7 +225,8 @@ struct AbsentModules {
         "withAnimation", "withTransaction",
         "NavigationLink", "NavigationStack", "NavigationView", "ObservedObject", "PreferenceKey",
         "Preview", "PreviewProvider", "Rectangle", "RoundedRectangle", "Scene", "ScenePhase",
-        "ScrollView", "Section", "Shape", "Slider", "Spacer", "State", "StateObject", "Text",
+        "ScrollView", "Section", "Shape", "ShapeStyle", "Slider", "Spacer", "State", "StateObject",
+        "StrokeStyle", "Text", "UnitPoint",
         "TextField", "Toggle", "UIHostingConfiguration", "UIHostingController",
         "UIViewControllerRepresentable", "UIViewControllerRepresentableContext",
         "UIViewRepresentable", "UIViewRepresentableContext", "VStack", "VerticalAlignment", "View",
