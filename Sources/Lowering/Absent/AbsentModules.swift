@@ -123,7 +123,9 @@ struct AbsentModules {
 
   /// The modules that a module brings along.
   private static let brought: [String: [String]] = [
-    "UIKit": ["UIKit", "CoreImage", "CoreText", "Foundation", "UserNotifications"],
+    "UIKit": [
+      "UIKit", "Accessibility", "CoreImage", "CoreText", "Foundation", "UserNotifications",
+    ],
     "SwiftUI": ["SwiftUI", "CoreImage", "Foundation"],
     "MapKit": ["MapKit", "CoreLocation"], "ARKit": ["ARKit", "SceneKit", "SpriteKit"],
     "AVFoundation": ["AVFoundation", "CoreMedia", "AudioToolbox"],
