@@ -109,9 +109,10 @@ extension FileReader {
       let type = sequence.elements.last?.as(TypeExprSyntax.self), type.type.oneLine == "NSError"
     else { return }
     file.usesSPI = true
-    file.blank(item.range)
+    // The block's own `error` would hide a variable of that name around it.
+    file.edits.replace(item.range, with: "let _caught")
     file.edits.insert(
-      " \(binding.bindingSpecifier.text) \(name) = bridged(error, to: NSError.self);",
+      " \(binding.bindingSpecifier.text) \(name) = bridged(_caught, to: NSError.self);",
       at: node.body.leftBrace.end)
   }
 }

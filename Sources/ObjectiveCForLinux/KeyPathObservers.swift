@@ -150,7 +150,7 @@ private struct Change: @unchecked Sendable {
     content[.indexesKey] = elements?.indexes
     guard options.contains(.new) else { return content }
     if let elements {
-      content[.newKey] = array.flatMap(elements.new)
+      content[.newKey] = present.flatMap(elements.new)
     } else {
       content[.newKey] = value
     }
@@ -159,11 +159,13 @@ private struct Change: @unchecked Sendable {
 
   /// What a change is about to take away.
   func oldValue(_ elements: ElementChange?) -> Any? {
-    if let elements { return array.flatMap(elements.old) }
+    if let elements { return present.flatMap(elements.old) }
     return value
   }
 
-  private var array: [Any]? { owner.flatMap { ObservedArray.elements(of: property, in: $0) } }
+  private var present: PropertyElements? {
+    owner.flatMap { PropertyElements(of: property, in: $0) }
+  }
 
   func tell(_ content: [NSKeyValueChangeKey: Any]) {
     guard let observer, let object else { return }

@@ -6,7 +6,7 @@ extension NSObject {
   ///
   /// An array that the object doesn't have is reported, and one that stands for nothing comes back.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
-    guard ObservedArray.elements(of: key, in: self) != nil else {
+    guard PropertyElements(of: key, in: self) != nil else {
       Diagnostics.report("\(type(of: self)) has no array '\(key)' that can be read by name")
       return NSMutableArray()
     }
@@ -45,13 +45,35 @@ struct ElementChange {
   let indexes: IndexSet
 
   /// The elements before the change that it is about; `nil` for those that come.
-  func old(_ elements: [Any]) -> [Any]? { kind == .insertion ? nil : at(indexes, of: elements) }
+  func old(_ elements: PropertyElements) -> [Any]? {
+    kind == .insertion ? nil : elements.at(indexes)
+  }
 
   /// The elements after the change that it is about; `nil` for those that go.
-  func new(_ elements: [Any]) -> [Any]? { kind == .removal ? nil : at(indexes, of: elements) }
+  func new(_ elements: PropertyElements) -> [Any]? {
+    kind == .removal ? nil : elements.at(indexes)
+  }
+}
 
-  private func at(_ indexes: IndexSet, of elements: [Any]) -> [Any] {
-    indexes.compactMap { elements.indices.contains($0) ? elements[$0] : nil }
+/// What is in a property that is an array. An array of Objective-C's is looked into, one of Swift's is copied.
+struct PropertyElements {
+  private let array: NSArray
+
+  /// `nil` for a property that is none or no array.
+  init?(of key: String, in owner: NSObject) {
+    let value = owner.value(forKey: key)
+    guard let array = value as? NSArray ?? (value as? [Any]).map(NSArray.init(array:)) else {
+      return nil
+    }
+    self.array = array
+  }
+
+  var count: Int { array.count }
+  subscript(index: Int) -> Any { array.object(at: index) }
+  var all: [Any] { (0..<count).map { self[$0] } }
+
+  func at(_ indexes: IndexSet) -> [Any] {
+    indexes.filter((0..<count).contains).map { self[$0] }
   }
 }
 
@@ -66,14 +88,8 @@ final class ObservedArray: NSMutableArray {
     self.key = key
   }
 
-  /// The property's elements; `nil` for a property that is none or no array.
-  static func elements(of key: String, in owner: NSObject) -> [Any]? {
-    let value = owner.value(forKey: key)
-    return (value as? NSArray)?.allObjects ?? value as? [Any]
-  }
-
-  private var elements: [Any] {
-    owner.flatMap { Self.elements(of: key, in: $0) } ?? []
+  private var elements: PropertyElements? {
+    owner.flatMap { PropertyElements(of: key, in: $0) }
   }
 
   private func change(_ kind: NSKeyValueChange, at index: Int, _ body: (NSMutableArray) -> Void) {
@@ -83,17 +99,18 @@ final class ObservedArray: NSMutableArray {
     if let array = owner.value(forKey: key) as? NSMutableArray {
       body(array)
     } else {
-      let array = NSMutableArray(array: elements)
+      let array = NSMutableArray(array: elements?.all ?? [])
       body(array)
       // The observers hear of the elements, and not of the array as well.
-      KeyValueObservers.ofNew(owner).silently { owner.setValue(array.allObjects, forKey: key) }
+      let changed = (0..<array.count).map { array.object(at: $0) }
+      KeyValueObservers.ofNew(owner).silently { owner.setValue(changed, forKey: key) }
     }
     owner.didChange(kind, valuesAt: indexes, forKey: key)
   }
 
-  override var count: Int { elements.count }
+  override var count: Int { elements?.count ?? 0 }
 
-  override func object(at index: Int) -> Any { elements[index] }
+  override func object(at index: Int) -> Any { elements?[index] ?? NSNull() }
 
   override func insert(_ anObject: Any, at index: Int) {
     change(.insertion, at: index) { $0.insert(anObject, at: index) }
@@ -112,9 +129,4 @@ final class ObservedArray: NSMutableArray {
   override func removeLastObject() {
     if count > 0 { removeObject(at: count - 1) }
   }
-}
-
-extension NSArray {
-  /// The elements as they are.
-  fileprivate var allObjects: [Any] { (0..<count).map { object(at: $0) } }
 }

@@ -93,6 +93,7 @@ import UIKit
   @Test func errorsBridge() {
     #expect(domain(of: NSError(domain: "pond", code: 3)) == "pond")
     #expect(domain(of: CocoaError(.fileNoSuchFile)) == NSCocoaErrorDomain)
+    #expect(keptDomain(of: NSError(domain: "pond", code: 3)) == "pond")
   }
 
   /// Rectangles that only touch don't intersect on iOS; on Linux Foundation says that they do.

@@ -93,6 +93,17 @@ public func domain(of error: any Error) -> String {
   }
 }
 
+/// A variable of the name that a block for errors has for its own.
+public func keptDomain(of problem: any Error) -> String? {
+  var error: NSError?
+  do {
+    throw problem
+  } catch let found as NSError {
+    error = found
+  }
+  return error?.domain
+}
+
 public final class Watcher: NSObject {
   public var seen: [Int] = []
   private var observation: NSKeyValueObservation?
