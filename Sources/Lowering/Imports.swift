@@ -50,9 +50,9 @@ extension FileReader {
         if file.firstImportEnd == nil { file.firstImportEnd = node.end }
         return
       }
-      file.edits.replace(
-        node.path.range, with: AppleModules.withoutViews.contains(module) ? "Foundation" : "UIKit")
-      if !AppleModules.withoutViews.contains(module) { file.imports.append("UIKit") }
+      let brought = Self.brought(by: module)
+      file.edits.replace(node.path.range, with: brought.joined(separator: "; import "))
+      file.imports += brought.filter { $0 != "Foundation" }
       if file.firstImportEnd == nil { file.firstImportEnd = node.end }
       return
     }
@@ -66,6 +66,13 @@ extension FileReader {
     } else if name != module {
       file.edits.replace(first.name.range, with: name)
     }
+  }
+
+  /// The modules here that one of Apple's, which is absent, brings along.
+  private static func brought(by module: String) -> [String] {
+    guard AppleModules.withoutViews.contains(module) else { return ["UIKit"] }
+    // The numbers of font features are Core Text's.
+    return module == "CoreText" ? ["Foundation", "CoreFoundationTypes"] : ["Foundation"]
   }
 
   /// `os.Logger` names a module that is imported under another name.
@@ -204,10 +211,6 @@ enum FoundationNames {
   /// The module that has a name here; `nil` for names of others.
   static func module(of name: String) -> String? {
     if let module = modules[name] { return module }
-    // Core Text's numbers of font features, `kNumberCaseType` and `kStylisticAltOneOnSelector`.
-    if name.hasPrefix("k"), name.hasSuffix("Type") || name.hasSuffix("Selector") {
-      return "CoreFoundationTypes"
-    }
     // ImageIO comes with UIKit on iOS.
     return imageIO.contains { name.hasPrefix($0) } ? "ImageIOForLinux" : nil
   }

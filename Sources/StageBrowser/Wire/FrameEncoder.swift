@@ -96,8 +96,10 @@ package struct FrameEncoder {
       fields.forEach { changes.writer.write($0, of: node) }
     }
     images.replace(old?.properties.contents, by: node.properties.contents)
-    images.replace(
-      old?.properties.backgroundPattern?.tile, by: node.properties.backgroundPattern?.tile)
+    if fields.contains(LayerFields(.backgroundPattern)) {
+      images.replace(
+        old?.properties.backgroundPattern?.tile, by: node.properties.backgroundPattern?.tile)
+    }
 
     if !oldChildren.isEmpty { changes.dropped += oldChildren }
     if let mask = old?.mask { changes.dropped.append(mask) }
@@ -112,7 +114,7 @@ package struct FrameEncoder {
     guard !visited.contains(node.id), let old = known.removeValue(forKey: node.id) else { return }
     removed.append(node.id)
     images.replace(old.properties.contents, by: nil)
-    images.replace(old.properties.backgroundPattern?.tile, by: nil)
+    images.replace(old.properties.uncommonValues.backgroundPattern?.tile, by: nil)
     for child in old.children { remove(child, keeping: visited, into: &removed) }
     if let mask = old.mask { remove(mask, keeping: visited, into: &removed) }
   }
