@@ -114,9 +114,8 @@ package final class KeyValueObservers: @unchecked Sendable {
   private var entries: [Entry] = []
   /// The endings that follow the changes that are being made, by property, the innermost last.
   private var pending: [String: [[Ending]]] = [:]
-  /// Which elements of an array are being changed, by property.
-  private var changingElements: [String: ElementChange] = [:]
-  private var isSilent = false
+  /// Which elements of an array are being changed, by property, and below how many changes of it.
+  private var changingElements: [String: (change: ElementChange, depth: Int)] = [:]
 
   private static let besideLock = NSLock()
   nonisolated(unsafe) private static let besideObjects = AssociatedValues<KeyValueObservers>()
@@ -156,8 +155,18 @@ package final class KeyValueObservers: @unchecked Sendable {
 
   /// - Parameter elements: which of an array's elements change; `nil` for a property that is set.
   func willChange(_ property: String, of object: AnyObject, elements: ElementChange? = nil) {
-    guard !lock.withLock({ isSilent }) else { return }
-    lock.withLock { changingElements[property] = elements }
+    // A property that is set while its elements change is how they change: that was told already.
+    let isPart = lock.withLock { () -> Bool in
+      if changingElements[property] != nil {
+        pending[property, default: []].append([])
+        return true
+      }
+      if let elements {
+        changingElements[property] = (elements, pending[property]?.count ?? 0)
+      }
+      return false
+    }
+    guard !isPart else { return }
     // A handler may add or end observations: those of the beginning are told.
     var endings: [Ending] = []
     for entry in lock.withLock({ entries }) {
@@ -171,23 +180,21 @@ package final class KeyValueObservers: @unchecked Sendable {
   }
 
   func didChange(_ property: String) {
-    guard !lock.withLock({ isSilent }) else { return }
     // Whoever began to observe during the change has no beginning to end.
-    guard let endings = lock.withLock({ pending[property]?.popLast() }) else { return }
-    for (observer, end) in endings where observer.present != nil { onThisThread(end) }
-    lock.withLock { changingElements[property] = nil }
+    let endings = lock.withLock { () -> [Ending]? in
+      let endings = pending[property]?.popLast()
+      // What an observer does about it is a change of its own.
+      if changingElements[property]?.depth == pending[property]?.count {
+        changingElements[property] = nil
+      }
+      return endings
+    }
+    for (observer, end) in endings ?? [] where observer.present != nil { onThisThread(end) }
   }
 
   /// Which elements of an array are being changed; `nil` when a property is set.
   func elementChange(of property: String) -> ElementChange? {
-    lock.withLock { changingElements[property] }
-  }
-
-  /// Tells nobody of what `change` does.
-  func silently(_ change: () -> Void) {
-    lock.withLock { isSilent = true }
-    change()
-    lock.withLock { isSilent = false }
+    lock.withLock { changingElements[property]?.change }
   }
 }
 

@@ -3,9 +3,7 @@ import Foundation
 extension NSObject {
   /// The class itself, which archives would be read by.
   public class func classForCoder() -> AnyClass { self }
-}
 
-extension NSObject {
   /// The name of the class as Objective-C has it, `App.Controller`; classes of Apple's have no
   /// module in theirs.
   public class func description() -> String { className(of: self) }

@@ -38,45 +38,6 @@ extension NSObject {
   }
 }
 
-/// Which elements of an array change, and how.
-struct ElementChange {
-  let kind: NSKeyValueChange
-  /// Of elements that come: where they are afterwards; of others where they are before.
-  let indexes: IndexSet
-
-  /// The elements before the change that it is about; `nil` for those that come.
-  func old(_ elements: PropertyElements) -> [Any]? {
-    kind == .insertion ? nil : elements.at(indexes)
-  }
-
-  /// The elements after the change that it is about; `nil` for those that go.
-  func new(_ elements: PropertyElements) -> [Any]? {
-    kind == .removal ? nil : elements.at(indexes)
-  }
-}
-
-/// What is in a property that is an array. An array of Objective-C's is looked into, one of Swift's is copied.
-struct PropertyElements {
-  private let array: NSArray
-
-  /// `nil` for a property that is none or no array.
-  init?(of key: String, in owner: NSObject) {
-    let value = owner.value(forKey: key)
-    guard let array = value as? NSArray ?? (value as? [Any]).map(NSArray.init(array:)) else {
-      return nil
-    }
-    self.array = array
-  }
-
-  var count: Int { array.count }
-  subscript(index: Int) -> Any { array.object(at: index) }
-  var all: [Any] { (0..<count).map { self[$0] } }
-
-  func at(_ indexes: IndexSet) -> [Any] {
-    indexes.filter((0..<count).contains).map { self[$0] }
-  }
-}
-
 /// An array that changes the one that a property has.
 final class ObservedArray: NSMutableArray {
   private var owner: NSObject?
@@ -101,9 +62,7 @@ final class ObservedArray: NSMutableArray {
     } else {
       let array = NSMutableArray(array: elements?.all ?? [])
       body(array)
-      // The observers hear of the elements, and not of the array as well.
-      let changed = (0..<array.count).map { array.object(at: $0) }
-      KeyValueObservers.ofNew(owner).silently { owner.setValue(changed, forKey: key) }
+      owner.setValue((0..<array.count).map { array.object(at: $0) }, forKey: key)
     }
     owner.didChange(kind, valuesAt: indexes, forKey: key)
   }

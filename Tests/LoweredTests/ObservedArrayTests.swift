@@ -51,6 +51,19 @@ import Testing
       ])
   }
 
+  /// Setting the one array while it changes is a part of that; other properties are told as ever.
+  @Test func othersAreToldMeanwhile() {
+    let library = Library()
+    library.writers.add("a")
+    library.books.add("b")
+    library.authors = ["c"]
+    #expect(
+      library.log == [
+        "authors + [0] [] [\"a\"]", "_books + [0] [] [\"b\"]",
+        "authors set [] [\"a\"] [\"c\"]",
+      ])
+  }
+
   @Test func aKeyThatIsNoArrayGivesOneForNothing() {
     let library = Library()
     let array = library.mutableArrayValue(forKey: "nothing")

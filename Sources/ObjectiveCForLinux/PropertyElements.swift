@@ -1,0 +1,23 @@
+import Foundation
+
+/// What is in a property that is an array. An array of Objective-C's is looked into, one of Swift's is copied.
+struct PropertyElements {
+  private let array: NSArray
+
+  /// `nil` for a property that is none or no array.
+  init?(of key: String, in owner: NSObject) {
+    let value = owner.value(forKey: key)
+    guard let array = value as? NSArray ?? (value as? [Any]).map(NSArray.init(array:)) else {
+      return nil
+    }
+    self.array = array
+  }
+
+  var count: Int { array.count }
+  subscript(index: Int) -> Any { array.object(at: index) }
+  var all: [Any] { (0..<count).map { self[$0] } }
+
+  func at(_ indexes: IndexSet) -> [Any] {
+    indexes.filter((0..<count).contains).map { self[$0] }
+  }
+}
