@@ -33,13 +33,13 @@ extension CALayer {
   /// the two to show.
   func setBackgroundColor(_ color: CGColor?) {
     let pattern = color.flatMap(BackgroundPattern.init)
-    if state.backgroundPattern != pattern {
+    if state.uncommonValues.backgroundPattern != pattern {
       state.backgroundPattern = pattern
       if modelStorage == nil { invalidateNode() }
     }
     changeColor(
       "backgroundColor", \.background, \.backgroundColor, to: pattern == nil ? color : nil)
-    layerColors.background = color
+    if pattern != nil { layerColors.background = color }
   }
 
   func withAction(forKey key: String, _ change: () -> Void) {

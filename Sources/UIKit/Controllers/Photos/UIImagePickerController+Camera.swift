@@ -1,15 +1,4 @@
-import CoreGraphics
 import Foundation
-
-/// What a picker is told of a camera. There is no camera, which is said when one is used.
-struct CameraSettings {
-  var device = UIImagePickerController.CameraDevice.rear
-  var captureMode = UIImagePickerController.CameraCaptureMode.photo
-  var flashMode = UIImagePickerController.CameraFlashMode.auto
-  var showsControls = true
-  var overlayView: UIView?
-  var viewTransform = CGAffineTransform.identity
-}
 
 extension UIImagePickerController {
   /// What a camera takes.
@@ -40,36 +29,6 @@ extension UIImagePickerController {
   /// `nil`: there is no camera.
   public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  public var cameraDevice: CameraDevice {
-    get { camera.device }
-    set { set(\.device, to: newValue) }
-  }
-
-  public var cameraCaptureMode: CameraCaptureMode {
-    get { camera.captureMode }
-    set { set(\.captureMode, to: newValue) }
-  }
-
-  public var cameraFlashMode: CameraFlashMode {
-    get { camera.flashMode }
-    set { set(\.flashMode, to: newValue) }
-  }
-
-  public var showsCameraControls: Bool {
-    get { camera.showsControls }
-    set { set(\.showsControls, to: newValue) }
-  }
-
-  public var cameraOverlayView: UIView? {
-    get { camera.overlayView }
-    set { set(\.overlayView, to: newValue) }
-  }
-
-  public var cameraViewTransform: CGAffineTransform {
-    get { camera.viewTransform }
-    set { set(\.viewTransform, to: newValue) }
-  }
-
   /// Takes nothing, and says so.
   public func takePicture() { Self.reportCamera() }
 
@@ -81,11 +40,6 @@ extension UIImagePickerController {
 
   /// Says that there is nothing to stop.
   public func stopVideoCapture() { Self.reportCamera() }
-
-  private func set<Value>(_ setting: WritableKeyPath<CameraSettings, Value>, to value: Value) {
-    camera[keyPath: setting] = value
-    Self.reportCamera()
-  }
 
   static func reportCamera() {
     Diagnostics.report(

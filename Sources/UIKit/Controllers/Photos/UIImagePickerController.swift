@@ -41,8 +41,13 @@ import Foundation
   open var videoMaximumDuration: TimeInterval = 600
   open var videoQuality = QualityType.typeMedium
 
-  /// What a camera would be set to: there is none.
-  var camera = CameraSettings()
+  /// What a camera would be set to. There is none, which is said whenever one of these is set.
+  open var cameraDevice = CameraDevice.rear { didSet { Self.reportCamera() } }
+  open var cameraCaptureMode = CameraCaptureMode.photo { didSet { Self.reportCamera() } }
+  open var cameraFlashMode = CameraFlashMode.auto { didSet { Self.reportCamera() } }
+  open var showsCameraControls = true { didSet { Self.reportCamera() } }
+  open var cameraOverlayView: UIView? { didSet { Self.reportCamera() } }
+  open var cameraViewTransform = CGAffineTransform.identity { didSet { Self.reportCamera() } }
 
   /// Whether the delegate has heard of a picture, or of there being none.
   private var isOver = false
@@ -59,7 +64,7 @@ import Foundation
     isSourceTypeAvailable(sourceType) ? [PhotoLibrary.imageType] : nil
   }
 
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     guard viewControllers.isEmpty else { return }
     let hasPictures = mediaTypes.contains(PhotoLibrary.imageType)
@@ -70,17 +75,17 @@ import Foundation
     viewControllers = [grid]
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  open dynamic override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isOver = false
   }
 
-  open override func viewWillDisappear(_ animated: Bool) {
+  open dynamic override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     departure = transitionCoordinator
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open dynamic override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     let isSwipedAway = isBeingDismissed && departure?.initiallyInteractive == true
     departure = nil
