@@ -65,6 +65,8 @@ public struct ProjectModule: Sendable {
   public var implicitImports: [String] = []
   /// Folder of a module of C.
   public var folder: URL?
+  /// Where in that folder its headers are, if not where SwiftPM expects them.
+  public var headers: String?
 
   public init(name: String, kind: Kind, sources: [URL]) {
     self.name = name

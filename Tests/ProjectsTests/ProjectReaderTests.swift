@@ -79,6 +79,38 @@ struct ProjectReaderTests {
     #expect(!project.modules[0].resources.isEmpty)
   }
 
+  /// Objective-C isn't compiled: what is in it gives way where sources ask whether they can import it. C is.
+  @Test func aPackageWithOtherLanguages() throws {
+    let folder = try ProjectFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Eels", products: [.library(name: "Eels", targets: ["Eels", "EelsObjC"])],
+        targets: [
+          .target(name: "Eels", dependencies: ["EelsObjC", .target(name: "EelsC")]),
+          .target(name: "EelsObjC", publicHeadersPath: "."),
+          .target(name: "EelsC", publicHeadersPath: "open"),
+        ])
+      """,
+      "Sources/Eels/Eel.swift": "#if canImport(EelsObjC)\nimport EelsObjC\n#endif\nimport UIKit\n",
+      "Sources/EelsObjC/Eel.h": "", "Sources/EelsObjC/Eel.m": "",
+      "Sources/EelsC/eel.c": "", "Sources/EelsC/open/eel.h": "",
+    ])
+    let project = try folder.read(.check)
+    #expect(project.modules.map(\.name) == ["EelsC", "Eels"])
+    #expect(project.modules.map(\.headers) == ["open", nil])
+    #expect(project.modules[1].dependencies == ["EelsC"])
+    #expect(
+      project.remarks.contains { $0.contains("EelsObjC: left out") && $0.contains("canImport") })
+    let place = folder.root.appendingPathComponent("made")
+    _ = try LinuxPackage(project, folder: place, runtime: folder.root).write()
+    let manifest = try String(
+      contentsOf: place.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("publicHeadersPath: \"open\""))
+    #expect(!manifest.contains("EelsObjC"))
+  }
+
   @Test func anAppPlayground() throws {
     let folder = try ProjectFolder([
       "Tide.swiftpm/Package.swift": """

@@ -206,6 +206,7 @@ public struct LinuxPackage: Sendable {
       "name: \(quoted(module.name))", "dependencies: [\(dependencies.joined(separator: ", "))]",
       "path: \(quoted("Sources/\(module.name)"))",
     ]
+    if let headers = module.headers { arguments.append("publicHeadersPath: \(quoted(headers))") }
     let resources = ResourceLayout(module.resources).topLevelNames
     if isPort, module.kind != .c, module.kind != .macro {
       arguments.append("exclude: [\"Lowered.json\"]")

@@ -124,7 +124,7 @@ struct PackageGraph {
       return ([], [PackageProduct(name: product, package: identity)])
     }
     for target in targets { try add(target: target, of: manifest) }
-    return (targets, [])
+    return (targets.filter(has), [])
   }
 
   /// Whether a target's module is among those that are lowered.
@@ -145,7 +145,11 @@ struct PackageGraph {
   private mutating func addModule(of name: String, _ manifest: PackageManifest) throws {
     guard let target = manifest.target(name), isAdded.insert(name).inserted else { return }
     guard var module = try TargetFiles(target, manifest).module() else {
-      remarks.append("\(name): left out, since a target of type '\(target.type)' isn't built")
+      remarks.append(
+        target.type == "regular"
+          ? "\(name): left out, since it has no sources in Swift or C; where it is imported without "
+            + "'#if canImport(\(name))', what it declares is missing"
+          : "\(name): left out, since a target of type '\(target.type)' isn't built")
       return
     }
     for dependency in target.dependencies {
@@ -165,11 +169,11 @@ struct PackageGraph {
     switch dependency {
     case .target(let name):
       try add(target: name, of: manifest)
-      return ([name], [])
+      return (has(name) ? [name] : [], [])
     case .byName(let name):
       if manifest.target(name) != nil {
         try add(target: name, of: manifest)
-        return ([name], [])
+        return (has(name) ? [name] : [], [])
       }
       product = name
     case .product(let name, let owner):
@@ -191,10 +195,10 @@ struct PackageGraph {
     if let known = lowering[key] { return known }
     lowering[key] = false
     guard let target = manifest.target(name) else { return false }
-    var needs = false
-    if let module = try TargetFiles(target, manifest).module(), module.kind != .c,
-      module.kind != .macro
-    {
+    let module = try TargetFiles(target, manifest).module()
+    // What can't be built is left out of a package that is lowered.
+    var needs = module == nil && target.type == "regular"
+    if let module, module.kind != .c, module.kind != .macro {
       needs =
         module.sources.contains { SourceScan.needsLowering($0) }
         && !SourceScan.areForLinux(module.sources)

@@ -13,6 +13,8 @@ struct PackageManifest: Sendable {
     var name: String
     var type: String
     var path: String?
+    /// The folder of a C target's headers, from its own.
+    var headers: String?
     var sources: [String]?
     var exclude: [String]
     var resources: [(path: String, rule: ProjectResource.Rule)]
@@ -142,6 +144,7 @@ extension PackageManifest.Target {
     name = json.string("name") ?? ""
     type = json.string("type") ?? "regular"
     path = json.string("path")
+    headers = json.string("publicHeadersPath")
     sources = json["sources"].map { _ in json.strings("sources") }
     exclude = json.strings("exclude")
     resources = PackageManifest.dictionaries(json["resources"]).map { resource in

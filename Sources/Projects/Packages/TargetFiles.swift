@@ -27,6 +27,7 @@ struct TargetFiles {
     let included = target.sources?.map(Self.clean)
     var swift: [URL] = []
     var hasC = false
+    var hasObjectiveC = false
     // The folder of a target may be that of the package.
     let ownManifest = manifest.root.appendingPathComponent("Package.swift").standardizedFileURL.path
     for (path, file) in ProjectFiles.all(in: folder) where file.path != ownManifest {
@@ -35,16 +36,19 @@ struct TargetFiles {
       else { continue }
       switch file.pathExtension {
       case "swift": swift.append(file)
-      case "c", "cpp", "cc", "m", "mm", "modulemap": hasC = true
+      case "c", "cpp", "cc", "modulemap": hasC = true
+      case "m", "mm": hasObjectiveC = true
       default: break
       }
     }
-    if swift.isEmpty, hasC {
+    // Objective-C's runtime and frameworks aren't there to be compiled against.
+    guard !swift.isEmpty || hasC && !hasObjectiveC else { return nil }
+    if swift.isEmpty {
       var module = ProjectModule(name: target.name, kind: .c, sources: [])
       module.folder = folder
+      module.headers = target.headers
       return module
     }
-    guard !swift.isEmpty else { return nil }
     var module = ProjectModule(name: target.name, kind: kind, sources: swift)
     module.resources = target.resources.map { resource in
       ProjectResource(
