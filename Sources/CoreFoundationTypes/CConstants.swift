@@ -14,7 +14,13 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// The smallest and the largest numbers of 64 bits: `stdint.h`, whose casts Linux's headers hide.
+/// The smallest and the largest numbers of their bits, `stdint.h` and `limits.h`, as far as Swift can't read
+/// them in Linux's headers.
+public let INT16_MIN = Int32(Int16.min)
+public let INT32_MIN = Int32.min
+public let INT_MIN = Int32.min
+public let UINT_MAX = UInt32.max
+public let LONG_MIN = Int.min
 public let INT64_MIN = Int64.min
 public let INT64_MAX = Int64.max
 public let UINT64_MAX = UInt64.max

@@ -54,6 +54,11 @@ public class CGPath: @unchecked Sendable {
     return true
   }
 
+  /// Calls `function` once per element, with a value that is handed on.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// Calls `block` once per element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in

@@ -39,6 +39,11 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
+/// What is called for each step of a path, with a value of the caller's.
+public typealias CGPathApplierFunction = (
+  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
+) -> Void
+
 /// One step of a path as `applyWithBlock` hands it out; `points` is valid during the call only
 /// and holds 1 point for a move or line, 2 for a quadratic, 3 for a cubic curve, 0 for a close.
 public struct CGPathElement {

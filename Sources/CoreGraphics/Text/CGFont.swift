@@ -9,12 +9,28 @@ public final class CGFont: Hashable, Sendable {
   package nonisolated(unsafe) static var postScriptName: @Sendable (String) -> String? = { _ in nil
   }
 
+  /// Gives the PostScript name of the font in a file's bytes, `nil` where they are none.
+  package nonisolated(unsafe) static var postScriptNameOfData: @Sendable (Data) -> String? = { _ in
+    nil
+  }
+
   private let name: String
+  /// The bytes that the font was made of; `nil` for one that was found by its name.
+  package let data: Data?
 
   /// The font of a PostScript name or a full name; `nil` where no font has it.
   public init?(_ name: CFString) {
     guard let found = Self.postScriptName(name) else { return nil }
     self.name = found
+    data = nil
+  }
+
+  /// The font in a file's bytes, the first one of several; `nil` when they are no font's. It can be named
+  /// once it is registered with Core Text.
+  public init?(_ provider: CGDataProvider) {
+    guard let name = Self.postScriptNameOfData(provider.bytes) else { return nil }
+    self.name = name
+    data = provider.bytes
   }
 
   public var postScriptName: CFString? { name }

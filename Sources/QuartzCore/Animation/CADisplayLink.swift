@@ -50,6 +50,12 @@ open class CADisplayLink: NSObject {
         minimum: rate, maximum: rate, preferred: rate == 0 ? nil : rate)
     }
   }
+  /// In every how many frames of a screen of 60 a second the link is called, from 1: the older way to say
+  /// ``preferredFramesPerSecond``.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
+    set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
+  }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
