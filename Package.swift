@@ -55,7 +55,8 @@ targets += [
     .library(
       name: "UIKitForLinux",
       targets: [
-        "CoreGraphics", "FoundationForLinux", "ImageIOForLinux", "QuartzCore", "UIKit", "Stage",
+        "CoreGraphics", "CoreTextForLinux", "FoundationForLinux", "ImageIOForLinux", "QuartzCore",
+        "UIKit", "Stage",
       ]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
@@ -87,8 +88,10 @@ targets += [
     .target(name: "OozeKernel"),
     // What Objective-C would have done at run time: selectors, members by name, observing.
     .target(name: "ObjectiveCForLinux", dependencies: ["OozeKernel"]),
-    // What Foundation has on iOS alone and nothing here builds on.
+    // What Foundation has on iOS alone.
     .target(name: "FoundationForLinux"),
+    // What Core Text has for apps with fonts of their own.
+    .target(name: "CoreTextForLinux", dependencies: ["UIKit"]),
     // What ImageIO has: files to pictures and back.
     .target(name: "ImageIOForLinux", dependencies: ["CoreGraphics"]),
     // Core Foundation's names for Swift's own types.
@@ -109,7 +112,8 @@ targets += [
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "Cassowary", "ScrollPhysics", "CPango", "_Testing_UIKit",
+        "QuartzCore", "Cassowary", "FoundationForLinux", "ScrollPhysics", "CPango",
+        "_Testing_UIKit",
       ],
       exclude: ["Images/Symbols/LICENSE"]),
     // Players of sounds and the session that they share, as far as a game needs them.
@@ -270,13 +274,15 @@ targets += [
         exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
         plugins: ["LowerSources"]),
       .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),
-      .testTarget(name: "LoweringTests", dependencies: ["Lowering", "Micro"]),
+      .testTarget(
+        name: "LoweringTests",
+        dependencies: ["Lowering", "Micro", .product(name: "SwiftParser", package: "swift-syntax")]),
       .testTarget(name: "ProjectsTests", dependencies: ["Micro", "Projects"]),
       .testTarget(
         name: "StandInTests",
         dependencies: [
-          "CombineForLinux", "FoundationForLinux", "ImageIOForLinux", "OSForLinux",
-          "OSLogForLinux", "Stage",
+          "CombineForLinux", "CoreTextForLinux", "FoundationForLinux", "ImageIOForLinux",
+          "OSForLinux", "OSLogForLinux", "Stage",
           "XCTestForLinux",
         ]),
       // UIKit's facts, each with its source.

@@ -35,6 +35,7 @@ package protocol ApplicationHost: AnyObject {
     Diagnostics.write(message)
     exit(78)  // EX_CONFIG of sysexits.h
   }
+  AppFonts.add(ApplicationManifest.main.fonts, of: .main)
   host.run(delegateClass)
 }
 

@@ -19,6 +19,8 @@ package struct ApplicationManifest {
   let schemes: Set<String>
   /// The orientations that the application can be shown in; `nil` where the file doesn't say it.
   let orientations: UIInterfaceOrientationMask?
+  /// The files of the fonts that the app brings along.
+  let fonts: [String]
 
   /// Reads the dictionary of an `Info.plist`. What isn't there, or of another type, is left out.
   package init(_ information: [String: Any]) {
@@ -38,6 +40,7 @@ package struct ApplicationManifest {
     controllersDecideStatusBar =
       information["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
     let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    fonts = information["UIAppFonts"] as? [String] ?? []
     schemes = Set(
       types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
     orientations = (information["UISupportedInterfaceOrientations"] as? [String]).map { names in

@@ -40,8 +40,19 @@ extension NibCoder {
     element.read("selectable", into: \.isSelectable, of: view)
     element.read(
       "adjustsFontForContentSizeCategory", into: \.adjustsFontForContentSizeCategory, of: view)
+    if let types = element.child(key: "dataDetectorTypes") {
+      view.dataDetectorTypes = Self.detectorTypes.reduce(into: []) { found, type in
+        if types.flag(type.name) == true { found.insert(type.value) }
+      }
+    }
     if let traits = element.child(key: "textInputTraits") { decode(traits: traits, of: view) }
   }
+
+  private static let detectorTypes: [(name: String, value: UIDataDetectorTypes)] = [
+    ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+    ("calendarEvent", .calendarEvent), ("shipmentTrackingNumber", .shipmentTrackingNumber),
+    ("flightNumber", .flightNumber), ("lookupSuggestion", .lookupSuggestion),
+  ]
 
   private static let viewModes: [String: UITextField.ViewMode] = [
     "never": .never, "always": .always, "whileEditing": .whileEditing,

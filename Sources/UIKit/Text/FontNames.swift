@@ -11,9 +11,20 @@ package enum FontNames {
     let isItalic: Bool
   }
 
-  private static let faces: [Face] = installedFaces()
+  /// The fonts of the system and of the app, as many as there are by now.
+  private static var faces: [Face] {
+    TextEngine.shared.withLock { engine in
+      if let known = knownFaces, known.generation == engine.fontGeneration { return known.faces }
+      let faces = readFaces(engine)
+      knownFaces = (engine.fontGeneration, faces)
+      return faces
+    }
+  }
 
-  static let families: [String] = Set(faces.map(\.family)).sorted()
+  /// What was read, and of which generation of fonts; read and written under the engine's lock.
+  nonisolated(unsafe) private static var knownFaces: (generation: Int, faces: [Face])?
+
+  static var families: [String] { Set(faces.map(\.family)).sorted() }
 
   static func postScriptNames(family: String) -> [String] {
     Set(faces.lazy.filter { $0.family == family }.map(\.postScriptName)).sorted()
@@ -86,9 +97,9 @@ package enum FontNames {
     }
   }
 
-  private static func installedFaces() -> [Face] {
-    TextEngine.shared.withLock { engine in
-      guard let set = FcConfigGetFonts(engine.fontConfiguration, FcSetSystem) else { return [] }
+  private static func readFaces(_ engine: TextEngine) -> [Face] {
+    [FcSetSystem, FcSetApplication].flatMap { which -> [Face] in
+      guard let set = FcConfigGetFonts(engine.fontConfiguration, which) else { return [] }
       return (0..<Int(set.pointee.nfont)).compactMap { index in
         guard let pattern = set.pointee.fonts[index],
           let family = string(FC_FAMILY, of: pattern),
@@ -102,11 +113,12 @@ package enum FontNames {
           family: family, postScriptName: name,
           openTypeClass: Int32(FcWeightToOpenTypeDouble(weight).rounded()), isItalic: slant > 0)
       }
-      .sorted { $0.postScriptName < $1.postScriptName }
     }
+    .sorted { $0.postScriptName < $1.postScriptName }
   }
 
-  private static func string(_ property: String, of pattern: OpaquePointer) -> String? {
+  /// A text that a pattern of fontconfig's has; the first of several.
+  static func string(_ property: String, of pattern: OpaquePointer) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value else {
       return nil

@@ -11,6 +11,7 @@ enum TextLayerEngine {
     TextLayerContent.engine = { content, context, bounds in
       draw(content, in: context, bounds)
     }
+    CGFont.postScriptNameOfData = { AppFonts.postScriptName(of: $0) }
     CGFont.postScriptName = { name in
       FontNames.specification(postScriptName: name).map(FontNames.postScriptName)
     }

@@ -208,7 +208,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 
   /// Whether the text is drawn in ``highlightedTextColor``.
-  open var isHighlighted: Bool {
+  open dynamic var isHighlighted: Bool {
     get { _style.isHighlighted }
     set {
       guard newValue != _style.isHighlighted else { return }
@@ -218,7 +218,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 
   /// Whether the text is drawn in full strength.
-  open var isEnabled: Bool {
+  open dynamic var isEnabled: Bool {
     get { _style.isEnabled }
     set {
       guard newValue != _style.isEnabled else { return }
@@ -264,12 +264,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
     return OwnAccessibility(label: text, traits: .staticText)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     _size(forWidth: numberOfLines == 1 ? .infinity : preferredMaxLayoutWidth)
   }
 
   /// A single line's own size whatever `size` is; several lines wrap in its width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     _size(forWidth: numberOfLines == 1 ? .infinity : size.width)
   }
 

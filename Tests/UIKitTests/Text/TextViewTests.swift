@@ -286,6 +286,45 @@ import Testing
     #expect(bench.stage.window?.windowScene?.windows.count == 1)
   }
 
+  nonisolated private static let detections: [(types: UIDataDetectorTypes, heard: [String])] = [
+    (.link, ["http://example.org 3+11", "", ""]), (.phoneNumber, ["", "tel:4155550134 19+12", ""]),
+    (.calendarEvent, ["", "", "x-apple-data-detectors://0 36+10"]),
+    (
+      .all,
+      ["http://example.org 3+11", "tel:4155550134 19+12", "x-apple-data-detectors://2 36+10"]
+    ),
+    ([], ["", "", ""]), (.address, ["", "", ""]),
+  ]
+
+  /// Source: Apple, UITextView.dataDetectorTypes: found in text that isn't editable, and handed to the delegate as
+  /// addresses.
+  @Test(arguments: detections) func whatIsFoundIsTouched(
+    types: UIDataDetectorTypes, heard: [String]
+  ) {
+    let bench = TextViewBench()
+    func tap(_ place: Int) -> String {
+      let rect = bench.view.layoutManager.boundingRect(
+        forGlyphRange: NSRange(location: place, length: 2), in: bench.view.textContainer)
+      bench.log = []
+      bench.stage.tap(at: bench.view.convert(CGPoint(x: rect.midX, y: rect.midY + 8), to: nil))
+      defer { bench.stage.advance(by: 1) }
+      return bench.log.first { $0.contains(":") } ?? ""
+    }
+    bench.view.text = "at example.org, or 415-555-0134, on 2024-03-05"
+    bench.view.dataDetectorTypes = types
+    bench.view.isEditable = false
+    bench.stage.advance(by: 0.1)
+    #expect([4, 21, 38].map(tap) == heard)
+    // Another text has others, and while it is edited it has none.
+    bench.view.text = "now www.example.org"
+    bench.stage.advance(by: 0.1)
+    #expect(tap(1) == "")
+    #expect(tap(8) == (types.contains(.link) ? "http://www.example.org 4+15" : ""))
+    bench.view.isEditable = true
+    bench.stage.advance(by: 0.1)
+    #expect(tap(8) == "")
+  }
+
   /// Text typed takes the look of what stands before it.
   @Test func typingAttributes() {
     let bench = TextViewBench()

@@ -238,14 +238,14 @@ import Foundation
   open func drawPlaceholder(in rect: CGRect) { _drawPlaceholder(in: rect) }
   open override func draw(_ rect: CGRect) { _draw() }
 
-  open override var intrinsicContentSize: CGSize { _intrinsicSize() }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override var intrinsicContentSize: CGSize { _intrinsicSize() }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   package override func _baselineOffsets(
     in size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? { _baselines(in: size) }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     _layOut()
   }
@@ -268,18 +268,18 @@ import Foundation
   }
 
   /// In place of the keys.
-  open override var inputView: UIView? {
+  open dynamic override var inputView: UIView? {
     get { _field.inputView ?? super.inputView }
     set { _field.inputView = newValue }
   }
 
   /// Above the keys.
-  open override var inputAccessoryView: UIView? {
+  open dynamic override var inputAccessoryView: UIView? {
     get { _field.inputAccessoryView ?? super.inputAccessoryView }
     set { _field.inputAccessoryView = newValue }
   }
 
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open dynamic override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -341,7 +341,7 @@ import Foundation
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else {
       return super.canPerformAction(action, withSender: sender)
     }

@@ -12,6 +12,8 @@ final class TextEngine: @unchecked Sendable {
 
   /// `FcConfig *`
   let fontConfiguration: OpaquePointer
+  /// How often fonts were added.
+  private(set) var fontGeneration = 0
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
@@ -69,6 +71,28 @@ final class TextEngine: @unchecked Sendable {
 
     leftToRight = Self.makeContext(fontMap, PANGO_DIRECTION_LTR)
     rightToLeft = Self.makeContext(fontMap, PANGO_DIRECTION_RTL)
+  }
+
+  /// Adds a file's fonts to those that have names; `false` when there is none in it.
+  func add(fontsOf path: String) -> Bool {
+    func count() -> Int32 {
+      FcConfigGetFonts(fontConfiguration, FcSetApplication)?.pointee.nfont ?? 0
+    }
+    let before = count()
+    guard FcConfigAppFontAddFile(fontConfiguration, path) != 0, count() > before else {
+      return false
+    }
+    pango_fc_font_map_config_changed(OpaquePointer(UnsafeMutableRawPointer(fontMap)))
+    fontGeneration += 1
+    return true
+  }
+
+  /// The PostScript name of the first font in a file; `nil` when there is none.
+  func postScriptName(ofFontIn path: String) -> String? {
+    var count: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return nil }
+    defer { FcPatternDestroy(pattern) }
+    return FontNames.string(FC_POSTSCRIPT_NAME, of: pattern)
   }
 
   private static func makeContext(

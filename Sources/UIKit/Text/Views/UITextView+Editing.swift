@@ -94,6 +94,7 @@ extension UITextView {
 
   /// The storage says that it changed, whoever did it.
   func _storageDidChange(_ range: NSRange, _ delta: Int, _ characters: Bool) {
+    if characters { _look.detectedLinks = nil }
     if characters, !_editor.isChanging {
       _editor.storageDidReplace(
         NSRange(location: range.location, length: range.length - delta), length: range.length)
@@ -117,6 +118,7 @@ extension UITextView {
     _textStorage.enumerateAttribute(.link, in: whole) { value, range, _ in
       if value != nil { result.append((range, _look.linkAttributes)) }
     }
+    result += _detectedLinks.map { ($0.range, _look.linkAttributes) }
     if let marked = _editor.marked {
       result.append(
         (marked, markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]))
@@ -152,10 +154,18 @@ extension UITextView {
       return delegate?.textView(
         self, shouldInteractWith: attachment, in: span, interaction: .invokeDefaultAction) ?? false
     }
-    guard let link = attributes[.link],
-      let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) })
-    else { return false }
-    _ = _textStorage.attribute(.link, at: span.location, effectiveRange: &whole)
+    let url: URL
+    if let link = attributes[.link],
+      let address = link as? URL ?? (link as? String).flatMap({ URL(string: $0) })
+    {
+      url = address
+      _ = _textStorage.attribute(.link, at: span.location, effectiveRange: &whole)
+    } else if let found = _detectedLinks.first(where: { $0.range.contains(span.location) }) {
+      url = found.url
+      whole = found.range
+    } else {
+      return false
+    }
     if delegate?.textView(
       self, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) ?? true
     {

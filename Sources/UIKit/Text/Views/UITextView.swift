@@ -144,6 +144,17 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// What becomes a link by itself while the text can't be edited. A delegate gets `tel:` addresses of
+  /// telephone numbers, and `x-apple-data-detectors:` ones of dates.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { _look.detectorTypes }
+    set {
+      _look.detectorTypes = newValue
+      _look.detectedLinks = nil
+      layoutManager.storageDidChange()
+    }
+  }
+
   open var adjustsFontForContentSizeCategory: Bool {
     get { _look.adjustsFontForContentSizeCategory }
     set {
@@ -171,6 +182,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
       guard newValue != _look.isEditable else { return }
       _look.isEditable = newValue
       if !newValue, isFirstResponder { resignFirstResponder() }
+      if !_look.detectorTypes.isEmpty { layoutManager.storageDidChange() }
     }
   }
 
@@ -199,18 +211,18 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open func scrollRangeToVisible(_ range: NSRange) { _show(range) }
 
   /// In place of the keys.
-  open override var inputView: UIView? {
+  open dynamic override var inputView: UIView? {
     get { _look.inputView ?? super.inputView }
     set { _look.inputView = newValue }
   }
 
   /// Above the keys.
-  open override var inputAccessoryView: UIView? {
+  open dynamic override var inputAccessoryView: UIView? {
     get { _look.inputAccessoryView ?? super.inputAccessoryView }
     set { _look.inputAccessoryView = newValue }
   }
 
-  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  open dynamic override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -278,7 +290,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else {
       return super.canPerformAction(action, withSender: sender)
     }
@@ -307,14 +319,14 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     MainActor.assumeIsolated { becomeFirstResponder() }
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     _layOut()
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { _fittingSize(size.width) }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { _fittingSize(size.width) }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     if isScrollEnabled {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -364,7 +376,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     _tiles?.setNeedsDisplay()
   }
 
-  open override func tintColorDidChange() {
+  open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
     _tiles?.setNeedsDisplay()
   }
@@ -385,6 +397,9 @@ struct TextViewState {
   var textColor = UIColor.label
   var alignment = NSTextAlignment.natural
   var linkAttributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link]
+  var detectorTypes: UIDataDetectorTypes = []
+  /// What the text has of those; `nil` until it is asked for.
+  var detectedLinks: [DetectedLink]?
   var adjustsFontForContentSizeCategory = false
   var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   var isEditable = true

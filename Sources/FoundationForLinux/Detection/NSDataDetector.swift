@@ -1,0 +1,73 @@
+import Foundation
+
+/// Finds links, telephone numbers and dates in text: Foundation's, which Linux lacks.
+///
+///     let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+///     detector.matches(in: text, range: NSRange(text.startIndex..., in: text)).map(\.url)
+///
+/// It reads what is written in digits and in English names of months. Addresses, flights, names of days
+/// ("next Friday") and whatever needs a dictionary aren't found. On iOS it is a regular expression, whose
+/// class can't be subclassed on Linux.
+public final class NSDataDetector: NSObject, @unchecked Sendable {
+  /// The kinds that are looked for.
+  public let checkingTypes: NSTextCheckingTypes
+  private let patterns: [DetectionPattern]
+
+  /// - Throws: Foundation's error of a format when `checkingTypes` has none of the kinds that a detector
+  ///   can find: dates, addresses, links, telephone numbers, transit information.
+  public init(types checkingTypes: NSTextCheckingTypes) throws {
+    let known: NSTextCheckingResult.CheckingType = [
+      .date, .address, .link, .phoneNumber, .transitInformation,
+    ]
+    guard checkingTypes & known.rawValue != 0 else { throw CocoaError(.formatting) }
+    self.checkingTypes = checkingTypes
+    patterns = DetectionPattern.all.filter { checkingTypes & $0.type.rawValue != 0 }
+  }
+
+  /// What stands in a part of a text, in its order; of what overlaps the first, and of two that begin
+  /// together the longer.
+  ///
+  /// - Complexity: O(length of the range), and O(n log n) in the findings.
+  public func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [NSTextCheckingResult] {
+    let found = patterns.flatMap { $0.findings(in: string, options, range) }.sorted {
+      ($0.range.location, $1.range.length) < ($1.range.location, $0.range.length)
+    }
+    var end = range.location
+    return found.filter { finding in
+      guard finding.range.location >= end else { return false }
+      end = finding.range.upperBound
+      return true
+    }
+  }
+
+  public func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int { matches(in: string, options: options, range: range).count }
+
+  public func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
+
+  public func rangeOfFirstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSRange {
+    firstMatch(in: string, options: options, range: range)?.range
+      ?? NSRange(location: NSNotFound, length: 0)
+  }
+
+  /// Calls a closure for each finding until it says that there were enough.
+  public func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) {
+    var isEnough = ObjCBool(false)
+    for finding in matches(in: string, options: options, range: range) {
+      block(finding, [], &isEnough)
+      if isEnough.boolValue { return }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A mask of kinds of findings, as detectors take it.
+public typealias NSTextCheckingTypes = UInt64
+
+/// The parts of an address and of a flight, which Linux keeps to itself.
+extension NSTextCheckingKey {
+  public static var name: Self { Self(rawValue: "Name") }
+  public static var jobTitle: Self { Self(rawValue: "JobTitle") }
+  public static var organization: Self { Self(rawValue: "Organization") }
+  public static var street: Self { Self(rawValue: "Street") }
+  public static var city: Self { Self(rawValue: "City") }
+  public static var state: Self { Self(rawValue: "State") }
+  public static var zip: Self { Self(rawValue: "ZIP") }
+  public static var country: Self { Self(rawValue: "Country") }
+  public static var phone: Self { Self(rawValue: "Phone") }
+  public static var airline: Self { Self(rawValue: "Airline") }
+  public static var flight: Self { Self(rawValue: "Flight") }
+}
+
+extension NSTextCheckingResult {
+  /// Where a link leads: the address with its scheme, `mailto:` before an address for mail.
+  public var url: URL? { (self as? Finding)?.value as? URL }
+  /// The number as it stands in the text.
+  public var phoneNumber: String? {
+    resultType == .phoneNumber ? (self as? Finding)?.value as? String : nil
+  }
+  public var date: Date? { (self as? Finding)?.value as? Date }
+  /// The zone that a date's text names; none is read here.
+  public var timeZone: TimeZone? { nil }
+  /// Seconds that a date's text spans; 0 for a moment.
+  public var duration: TimeInterval { 0 }
+  public var addressComponents: [NSTextCheckingKey: String]? {
+    resultType == .address ? components : nil
+  }
+  public var components: [NSTextCheckingKey: String]? {
+    (self as? Finding)?.value as? [NSTextCheckingKey: String]
+  }
+  public var replacementString: String? {
+    resultType == .replacement || resultType == .correction
+      ? (self as? Finding)?.value as? String : nil
+  }
+
+  public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    Finding(.link, range, url)
+  }
+
+  public class func phoneNumberCheckingResult(
+    range: NSRange, phoneNumber: String
+  ) -> NSTextCheckingResult { Finding(.phoneNumber, range, phoneNumber) }
+
+  public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
+    Finding(.date, range, date)
+  }
+
+  public class func addressCheckingResult(
+    range: NSRange, components: [NSTextCheckingKey: String]
+  ) -> NSTextCheckingResult { Finding(.address, range, components) }
+
+  public class func transitInformationCheckingResult(
+    range: NSRange, components: [NSTextCheckingKey: String]
+  ) -> NSTextCheckingResult { Finding(.transitInformation, range, components) }
+
+  public class func replacementCheckingResult(
+    range: NSRange, replacementString: String
+  ) -> NSTextCheckingResult { Finding(.replacement, range, replacementString) }
+}
+
+/// What was found in a text, with what it means.
+final class Finding: NSTextCheckingResult {
+  private let type: CheckingType
+  private let place: NSRange
+  let value: Any
+
+  init(_ type: CheckingType, _ place: NSRange, _ value: Any) {
+    self.type = type
+    self.place = place
+    self.value = value
+    super.init()
+  }
+
+  /// Findings aren't kept in archives.
+  required init?(coder: NSCoder) { nil }
+
+  override var resultType: CheckingType { type }
+  override var numberOfRanges: Int { 1 }
+  override func range(at idx: Int) -> NSRange {
+    idx == 0 ? place : NSRange(location: NSNotFound, length: 0)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import FoundationForLinux
+
+/// What was found in a text view's text, with the address that a tap opens.
+struct DetectedLink {
+  var range: NSRange
+  var url: URL
+}
+
+extension UITextView {
+  /// What the text has of the kinds that are asked for, found once for each text; nothing while the text
+  /// can be edited.
+  var _detectedLinks: [DetectedLink] {
+    guard !_look.isEditable, !_look.detectorTypes.isEmpty else { return [] }
+    if let found = _look.detectedLinks { return found }
+    let found = Self.detect(_look.detectorTypes, in: _textStorage.string)
+    _look.detectedLinks = found
+    return found
+  }
+
+  private static func detect(_ types: UIDataDetectorTypes, in text: String) -> [DetectedLink] {
+    var kinds: NSTextCheckingResult.CheckingType = []
+    if types.contains(.link) { kinds.insert(.link) }
+    if types.contains(.phoneNumber) { kinds.insert(.phoneNumber) }
+    if types.contains(.calendarEvent) { kinds.insert(.date) }
+    // Of kinds that aren't found here there is nothing to look for.
+    guard let detector = try? NSDataDetector(types: kinds.rawValue) else { return [] }
+    let whole = NSRange(text.startIndex..., in: text)
+    return detector.matches(in: text, range: whole).enumerated().compactMap { index, finding in
+      address(of: finding, index).map { DetectedLink(range: finding.range, url: $0) }
+    }
+  }
+
+  private static func address(of finding: NSTextCheckingResult, _ index: Int) -> URL? {
+    if let number = finding.phoneNumber {
+      return URL(string: "tel:" + number.filter { $0.isNumber || $0 == "+" })
+    }
+    // What iOS gives its delegates for a date.
+    return finding.date == nil ? finding.url : URL(string: "x-apple-data-detectors://\(index)")
+  }
+}
