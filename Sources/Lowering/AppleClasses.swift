@@ -41,7 +41,8 @@ enum AppleClasses {
     "UIResponder": "UIApplication UIScene UIView UIViewController",
     "UIScene": "UIWindowScene",
     "UIView": """
-    UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UIInputView UILabel \
+    UIActivityIndicatorView UICalendarView UICollectionReusableView UIControl UIImageView \
+    UIInputView UILabel \
     UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar \
     UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView \
     UIWindow
@@ -57,7 +58,8 @@ enum AppleClasses {
     "UIViewController": """
     UIActivityViewController UIAlertController UICollectionViewController \
     UIColorPickerViewController UIDocumentPickerViewController UIInputViewController \
-    UINavigationController UIPageViewController UISearchController UISplitViewController \
+    UINavigationController UIPageViewController UISearchContainerViewController UISearchController \
+    UISplitViewController \
     UITabBarController UITableViewController
     """,
     "UINavigationController": "UIImagePickerController",

@@ -29,7 +29,8 @@ extension ModuleLowering {
     for type in table.types where type.declaration == nil {
       for part in type.extensions {
         for member in part.members where isDispatched(member, of: part) {
-          let overrides = overrides(among: overriding[member.fullName] ?? [], in: type)
+          let overrides = overrides(
+            among: overriding[member.fullName] ?? [], below: type.name)
           guard !overrides.isEmpty, reportWhatIsHidden(overrides, from: member) else { continue }
           lower(member, overrides)
           lowered.formUnion(overrides.map { ObjectIdentifier($0.member) })
@@ -45,11 +46,11 @@ extension ModuleLowering {
   }
 
   /// The overrides of classes below a class, those furthest below first.
-  private func overrides(
-    among members: [(type: NominalType, member: Member)], in base: NominalType
+  func overrides(
+    among members: [(type: NominalType, member: Member)], below name: String
   ) -> [Override] {
     let found = members.compactMap { type, member -> Override? in
-      guard type !== base, let depth = depth(of: type, below: base.name) else { return nil }
+      guard let depth = depth(of: type, below: name), depth > 0 else { return nil }
       return Override(type: type, member: member, depth: depth)
     }
     return found.sorted { ($1.depth, $0.type.name) < ($0.depth, $1.type.name) }
@@ -109,7 +110,7 @@ extension ModuleLowering {
     }
   }
 
-  private func isBelow(_ type: NominalType, _ other: NominalType) -> Bool {
+  func isBelow(_ type: NominalType, _ other: NominalType) -> Bool {
     other.declaration == nil
       ? depth(of: type, below: other.name) != nil : type.lineage.contains { $0 === other }
   }

@@ -6,13 +6,19 @@ extension ModuleLowering {
   /// The members of extensions that need Objective-C's dispatch.
   func lowerExtensions() {
     let dispatched = lowerDispatch()
+    var replaced: [ReplacedMember: [(type: NominalType, member: Member)]] = [:]
     for type in table.types {
       var overridden: Set<String>?
       for part in type.extensions {
         for member in part.members
         where member.kind != .initializer && !dispatched.contains(ObjectIdentifier(member)) {
           if member.isOverride {
-            if !isCallback(member) { move(member, of: type) }
+            if isCallback(member) { continue }
+            if let place = replacedMember(by: member, of: type) {
+              replaced[place, default: []].append((type, member))
+            } else {
+              move(member, of: type)
+            }
           } else if let declaration = type.declaration, declaration.kind == .class,
             !member.isHidden
           {
@@ -28,6 +34,7 @@ extension ModuleLowering {
         }
       }
     }
+    for (place, members) in replaced { lower(members, replacing: place) }
   }
 
   private func namesOverridden(below type: NominalType) -> Set<String> {
@@ -36,25 +43,30 @@ extension ModuleLowering {
   }
 
   private func move(_ member: Member, of type: NominalType) {
-    if type.declaration == nil, ReplaceableMembers.contain(member, of: type.name) {
-      return replace(member, in: files[member.owner.file])
-    }
     guard let declaration = type.declaration, declaration.kind == .class else {
-      // The rest can be built without it: under another name nobody calls it.
-      let isLeftOut = rename(member, to: "_leftOut_\(member.plainName)")
-      return files[member.owner.file].report(
-        .error, at: member.node.start,
+      return leaveOut(
+        member,
         "'\(member.fullName)' overrides a member of '\(type.name)', a class of another module, in "
-          + "an extension, which needs Objective-C's dispatch; override it in a subclass",
-        isLeftOut: isLeftOut)
+          + "an extension, which needs Objective-C's dispatch; override it in a subclass")
     }
-    if let node = member.node.as(VariableDeclSyntax.self), let block = node.observers {
-      return moveObservers(node, block, member, to: declaration)
+    if let observers = takeObservers(of: member) {
+      let calls = observers.map { "\($0.word) { \($0.call) }" }
+      return declaration.additions.append(
+        "\(head(of: member))var \(member.name): \(member.typeText) { \(calls.joined(separator: " ")) }"
+      )
     }
     // A subclass may move its own override of the same member.
     let name = "_extension_\(type.plainName)_\(member.plainName)"
     guard rename(member, to: name) else { return }
     declaration.additions.append(stub(of: member, calling: name, asking: []))
+  }
+
+  /// Reports a member that can't be lowered. The rest can be built without it: under another name
+  /// nobody calls it.
+  func leaveOut(_ member: Member, _ message: String) {
+    let isLeftOut = rename(member, to: "_leftOut_\(member.plainName)")
+    files[member.owner.file].report(
+      .error, at: member.node.start, message, isLeftOut: isLeftOut)
   }
 
   /// Gives a member another name; `false` when its form doesn't allow that, which is reported.
@@ -82,72 +94,60 @@ extension ModuleLowering {
   /// A function under a renamed member's old name: it calls the first of the overrides whose class the
   /// object is of, and otherwise the member itself.
   func stub(of member: Member, calling name: String, asking overrides: [Override]) -> String {
-    if let node = member.node.as(FunctionDeclSyntax.self) {
-      return stub(of: node, member, calling: name, asking: overrides)
-    }
-    guard let node = member.node.as(VariableDeclSyntax.self), let binding = node.bindings.first
-    else { return "" }
-    let gets = overrides.map {
-      "if let object = self as? \($0.type.name) { return object.\($0.name) }; "
-    }
-    let get = gets.isEmpty ? name : "\(gets.joined())return \(name)"
-    let sets = overrides.map {
-      "if let object = self as? \($0.type.name) { object.\($0.name) = newValue; return }; "
-    }
-    return head(node.attributes, node.modifiers, member)
-      + "var \(member.name): \(binding.typeAnnotation?.type.oneLine ?? "Any") "
-      + (binding.accessorBlock?.hasSetter == true
-        ? "{ get { \(get) } set { \(sets.joined())\(name) = newValue } }" : "{ \(get) }")
+    declaration(
+      like: member, head: head(of: member), name: member.name, getting: name,
+      asking: overrides)
   }
 
-  private func stub(
-    of node: FunctionDeclSyntax, _ member: Member, calling name: String,
-    asking overrides: [Override]
+  /// A declaration that hands on to another: to the first of the overrides whose class the object is
+  /// of, and otherwise to what is named.
+  ///
+  /// - Parameter prepare: makes the statements before the call of those that ask for the class.
+  func declaration(
+    like member: Member, head: String = "", name: String, getting other: String,
+    asking overrides: [Override] = [], prepare: (String) -> String = { $0 }
   ) -> String {
-    let arguments = zip(member.parameters, node.namesOfParameters).map { parameter, name in
-      let value = (parameter.isInOut ? "&" : "") + name
-      return parameter.label == "_" ? value : "\(parameter.label): \(value)"
-    }
-    let list = "(\(arguments.joined(separator: ", ")))"
     let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-    let generics = node.genericParameterClause?.oneLine ?? ""
-    let condition = node.genericWhereClause.map { " " + $0.oneLine } ?? ""
-    let calls = overrides.map {
-      "if let object = self as? \($0.type.name) { return \(effects)object.\($0.name)\(list) }; "
-    }
-    return "\(head(node.attributes, node.modifiers, member))func \(node.name.text)\(generics)"
-      + "\(node.withNamedParameters.signature.oneLine)\(condition) "
-      + "{ \(calls.joined())\(calls.isEmpty ? "" : "return ")\(effects)\(name)\(list) }"
+    let arguments = member.argumentList
+    let gets = prepare(
+      overrides.map {
+        "if let object = self as? \($0.type.name) "
+          + "{ return \(effects)object.\($0.name)\(arguments) }; "
+      }.joined())
+    let get = gets + (gets.isEmpty ? "" : "return ") + "\(effects)\(other)\(arguments)"
+    guard member.isSettable else { return "\(head)\(member.form(named: name)) { \(get) }" }
+    let sets = prepare(
+      overrides.map {
+        "if let object = self as? \($0.type.name) { object.\($0.name) = newValue; return }; "
+      }.joined())
+    return "\(head)\(member.form(named: name)) { get { \(get) } "
+      + "set { \(sets)\(other) = newValue } }"
   }
 
-  /// Observers of an inherited property become functions of the extension.
-  private func moveObservers(
-    _ node: VariableDeclSyntax, _ block: AccessorBlockSyntax, _ member: Member,
-    to declaration: TypeDeclaration
-  ) {
-    guard case .accessors(let accessors) = block.accessors else { return }
+  /// Makes functions of an inherited property's observers, for the extension to keep.
+  ///
+  /// - Returns: the observers' words, each with the call of its function; `nil` when the member has
+  ///   none.
+  func takeObservers(of member: Member) -> [(word: String, call: String)]? {
+    guard let node = member.node.as(VariableDeclSyntax.self), let block = node.observers,
+      case .accessors(let accessors) = block.accessors
+    else { return nil }
     let file = files[member.owner.file]
-    let start =
-      head(node.attributes, node.modifiers, member)
-      + "var \(member.name): \(node.bindings.first?.typeAnnotation?.type.oneLine ?? "Any")"
     file.blank(
       node.modifiers.first.map { $0.start..<block.leftBrace.end }
         ?? node.bindingSpecifier.start..<block.leftBrace.end)
     file.blank(block.rightBrace.range)
-    var calls: [String] = []
-    for accessor in accessors {
+    return accessors.map { accessor in
       let word = accessor.accessorSpecifier.text
       let value = word == "willSet" ? "newValue" : "oldValue"
       let name = "_extension_\(word)_\(member.name)"
-      let type = (node.bindings.first?.typeAnnotation?.type.oneLine ?? "Any")
-        .replacingSuffix("!", with: "?")
+      let type = member.typeText.replacingSuffix("!", with: "?")
       let end = accessor.parameters?.end ?? accessor.accessorSpecifier.end
       file.edits.replace(
         accessor.accessorSpecifier.start..<end,
         with: "func \(name)(_ \(accessor.parameters?.name.text ?? value): \(type))")
-      calls.append("\(word) { \(name)(\(value)) }")
+      return (word, "\(name)(\(value))")
     }
-    declaration.additions.append("\(start) { \(calls.joined(separator: " ")) }")
   }
 
   private func blankOverride(_ modifiers: DeclModifierListSyntax, _ file: FileContext) {
@@ -160,11 +160,13 @@ extension ModuleLowering {
   }
 
   /// The attributes and modifiers of a stub.
-  private func head(
-    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ member: Member
-  ) -> String {
+  private func head(of member: Member) -> String {
+    guard
+      let node = member.node.asProtocol((any WithAttributesSyntax).self)
+        as? any WithAttributesSyntax & WithModifiersSyntax
+    else { return "" }
     var words: [String] = []
-    for element in attributes {
+    for element in node.attributes {
       guard let attribute = element.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.trimmedText
       let kept = ["available", "discardableResult", "MainActor", "preconcurrency"]
@@ -173,13 +175,45 @@ extension ModuleLowering {
     if member.access == nil, let access = member.owner.access, access != .internal {
       words.append("\(access)")
     }
-    for modifier in modifiers {
+    for modifier in node.modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.dynamic), .keyword(.private), .keyword(.final): break
       default: words.append(modifier.oneLine)
       }
     }
     return words.isEmpty ? "" : words.joined(separator: " ") + " "
+  }
+}
+
+extension Member {
+  /// The type of a property, as it is written.
+  fileprivate var typeText: String {
+    node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.oneLine ?? "Any"
+  }
+
+  /// Whether a property has a setter, or keeps a value that it inherits.
+  fileprivate var isSettable: Bool {
+    guard let node = node.as(VariableDeclSyntax.self) else { return false }
+    return node.observers != nil || node.bindings.first?.accessorBlock?.hasSetter == true
+  }
+
+  /// The arguments with which a declaration of the member's form calls another such; nothing for a
+  /// property.
+  fileprivate var argumentList: String {
+    guard let node = node.as(FunctionDeclSyntax.self) else { return "" }
+    let arguments = zip(parameters, node.namesOfParameters).map { parameter, name in
+      let value = (parameter.isInOut ? "&" : "") + name
+      return parameter.label == "_" ? value : "\(parameter.label): \(value)"
+    }
+    return "(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The declaration's words from `func` or `var` to its type, under a name.
+  func form(named name: String) -> String {
+    guard let node = node.as(FunctionDeclSyntax.self) else { return "var \(name): \(typeText)" }
+    let generics = node.genericParameterClause?.oneLine ?? ""
+    let condition = node.genericWhereClause.map { " " + $0.oneLine } ?? ""
+    return "func \(name)\(generics)\(node.withNamedParameters.signature.oneLine)\(condition)"
   }
 }
 

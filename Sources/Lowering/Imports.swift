@@ -225,11 +225,16 @@ enum FoundationNames {
       "XMLParserDelegate",
     ]
     let core = [
-      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFData",
-      "CFDataCreateMutable", "CFDictionary", "CFGetRetainCount", "CFRunLoop",
-      "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopWakeUp",
-      "CFMutableData", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "INT64_MAX",
-      "INT64_MIN", "NSEC_PER_MSEC",
+      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
+      "CFDataCreateMutable", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFError",
+      "CFErrorCopyDescription",
+      "CFGetRetainCount", "CFIndex", "CFMutableData", "CFOptionFlags", "CFRunLoop",
+      "CFRunLoopAddTimer", "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopMode",
+      "CFRunLoopPerformBlock", "CFRunLoopTimer", "CFRunLoopTimerCreateWithHandler",
+      "CFRunLoopTimerInvalidate", "CFRunLoopTimerIsValid", "CFRunLoopWakeUp", "CFString",
+      "CFTimeInterval", "CFTypeRef", "CFURL", "INT16_MIN", "INT32_MIN", "INT64_MAX", "INT64_MIN",
+      "INT_MIN", "LONG_MIN", "NSEC_PER_MSEC", "UINT_MAX", "kCFAllocatorDefault",
+      "kCFBooleanFalse", "kCFBooleanTrue",
       "NSEC_PER_SEC", "NSEC_PER_USEC", "UINT64_MAX", "USEC_PER_SEC",
       "UndoManager", "kCFBundleDevelopmentRegionKey", "kCFBundleExecutableKey",
       "kCFBundleIdentifierKey", "kCFBundleInfoDictionaryVersionKey", "kCFBundleLocalizationsKey",
@@ -237,15 +242,21 @@ enum FoundationNames {
     ]
     let own = [
       "DateComponentsFormatter", "DispatchSourceMemoryPressure", "ListFormatter",
-      "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerFunctions",
+      "NSDataDetector", "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerFunctions",
+      "NSTextCheckingKey", "NSTextCheckingResult", "NSTextCheckingTypes",
       "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "allowsConstrainedNetworkAccess",
       "allowsExpensiveNetworkAccess", "enumerateMatches", "localizedString",
       "makeMemoryPressureSource", "networkUnavailableReason",
       "prefersIncrementalDelivery", "scanCharacters", "scanString", "scanUpTo",
       "scanUpToCharacters",
     ]
+    let text = [
+      "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterFontsForURL",
+      "CTFontManagerRegisterGraphicsFont", "CTFontManagerScope", "kCTFontManagerErrorDomain",
+    ]
     return Dictionary(
-      xml.map { ($0, "FoundationXML") } + core.map { ($0, "CoreFoundationTypes") }
+      text.map { ($0, "CoreTextForLinux") } + xml.map { ($0, "FoundationXML") }
+        + core.map { ($0, "CoreFoundationTypes") }
         + own.map { ($0, "FoundationForLinux") }
         // UIKit knows which attributes such strings have.
         + ["AttributeContainer", "AttributedString"].map { ($0, "UIKit") }

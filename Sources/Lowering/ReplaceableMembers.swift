@@ -1,35 +1,189 @@
-import SwiftSyntax
-
-/// Members of UIKit's classes that apps override in extensions: `extension UINavigationController {
-/// override open var preferredStatusBarStyle … }`.
+/// The members of UIKit's classes that apps override in extensions: `extension UITableViewCell {
+/// override open var canBecomeFirstResponder … }`.
 ///
-/// In Objective-C such a category takes the place of what the class has. UIKit here declares these
-/// members `dynamic`, and the override becomes their replacement, in which `super` is what was
-/// replaced.
+/// In Objective-C such a category gives the class the member, or takes the place of what it has.
+/// UIKit here declares these members `dynamic` wherever a class has one, so that they can be
+/// replaced. A test holds the list against UIKit's sources.
 enum ReplaceableMembers {
-  private static let common: Set<String> = [
-    "childForStatusBarHidden", "childForStatusBarStyle", "preferredStatusBarStyle",
-    "prefersStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations",
-  ]
-  private static let members: [String: Set<String>] = [
-    "UINavigationBar": ["sizeThatFits(_:)"],
-    "UINavigationController": common.union(["viewDidLoad()"]),
-    "UITabBar": ["sizeThatFits(_:)"],
-    "UITabBarController": common,
-  ]
-
-  static func contain(_ member: Member, of type: String) -> Bool {
-    members[type]?.contains(member.fullName) ?? false
-  }
-}
-
-extension ModuleLowering {
-  /// Makes an override the replacement of what a class of UIKit's has.
-  func replace(_ member: Member, in file: FileContext) {
-    guard rename(member, to: "_replaced_\(member.plainName)") else { return }
-    file.edits.insert("@_dynamicReplacement(for: \(member.fullName)) ", at: member.node.start)
-    for reference in SuperReferences.of(member.name, in: member.node) {
-      file.edits.replace(reference.superWord, with: "self")
+  /// The members, each with the classes that have it themselves.
+  static let owners: [String: Set<String>] = {
+    var result: [String: Set<String>] = [:]
+    for (members, classes) in rows {
+      for member in members.split(separator: " ") {
+        result[String(member)] = Set(classes.split(separator: " ").map(String.init))
+      }
     }
+    return result
+  }()
+
+  /// The class whose member objects of a class of UIKit's have: itself, or the nearest above it.
+  static func owner(of member: Member, for type: String) -> String? {
+    guard !member.isStatic, let owners = owners[member.fullName] else { return nil }
+    return sequence(first: type) { AppleClasses.superclass(of: $0) }.first(where: owners.contains)
   }
+
+  private static let rows = [
+    (
+      "canBecomeFirstResponder",
+      "UIPickerView UIResponder UISearchBar UITextField UITextView"
+    ),
+    (
+      "canPerformAction(_:withSender:) inputView",
+      "UIResponder UITextField UITextView"
+    ),
+    (
+      "inputAccessoryView",
+      "UIResponder UISearchBar UITextField UITextView"
+    ),
+    (
+      """
+      touchesBegan(_:with:) touchesMoved(_:with:) touchesEnded(_:with:) \
+      touchesCancelled(_:with:)
+      """,
+      "UICollectionView UIControl UIResponder UITableView"
+    ),
+    (
+      "motionBegan(_:with:) motionEnded(_:with:) motionCancelled(_:with:)",
+      "UIResponder"
+    ),
+    (
+      "keyCommands",
+      "UIResponder UIViewController"
+    ),
+    (
+      "layoutSubviews()",
+      """
+      UIButton UICalendarView UICollectionView UICollectionViewCell UICollectionViewListCell \
+      UIColorWell UIDatePicker UIImageView UIListContentView UINavigationBar UIPageControl \
+      UIPickerView UIProgressView UIRefreshControl UIScrollView UISearchBar UISearchTextField \
+      UISegmentedControl UISlider UIStepper UITabBar UITableView UITableViewCell \
+      UITableViewHeaderFooterView UITextField UITextView UIToolbar UIView
+      """
+    ),
+    (
+      "sizeToFit() hitTest(_:with:)",
+      "UIView"
+    ),
+    (
+      "sizeThatFits(_:)",
+      """
+      UIActivityIndicatorView UIButton UICalendarView UIColorWell UIDatePicker UIImageView \
+      UILabel UIListContentView UINavigationBar UIPageControl UIPickerView UIProgressView \
+      UISearchBar UISegmentedControl UISlider UIStepper UISwitch UITabBar UITableViewCell \
+      UITextField UITextView UIToolbar UIView
+      """
+    ),
+    (
+      "intrinsicContentSize",
+      """
+      UIActivityIndicatorView UIButton UICalendarView UIColorWell UIDatePicker UIImageView \
+      UILabel UIListContentView UINavigationBar UIPageControl UIPickerView UIProgressView \
+      UISearchBar UISegmentedControl UISlider UIStepper UISwitch UITabBar UITextField \
+      UITextView UIToolbar UIView
+      """
+    ),
+    (
+      "point(inside:with:)",
+      "UINavigationBar UIView"
+    ),
+    (
+      "didMoveToWindow()",
+      "UICollectionView UIProgressView UIScrollView UITableView UIView"
+    ),
+    (
+      "didMoveToSuperview()",
+      "UIRefreshControl UIView"
+    ),
+    (
+      "tintColorDidChange()",
+      """
+      UIButton UICollectionViewListCell UIImageView UIListContentView UIProgressView \
+      UISearchBar UISlider UITextView UIView
+      """
+    ),
+    (
+      "traitCollectionDidChange(_:)",
+      """
+      UINavigationBar UINavigationController UITabBar UITabBarController UIToolbar UIView \
+      UIViewController UIWindowScene
+      """
+    ),
+    (
+      "isEnabled",
+      "UIControl UILabel UISearchBar"
+    ),
+    (
+      "isHighlighted",
+      "UICollectionViewCell UIColorWell UIControl UIImageView UILabel UITableViewCell"
+    ),
+    (
+      "isSelected",
+      "UICollectionViewCell UIControl UITableViewCell"
+    ),
+    (
+      "viewDidLoad()",
+      """
+      UIImagePickerController UINavigationController UISearchContainerViewController \
+      UIViewController
+      """
+    ),
+    (
+      "viewWillAppear(_:)",
+      """
+      UICollectionViewController UIImagePickerController UITableViewController \
+      UIViewController
+      """
+    ),
+    (
+      "viewDidAppear(_:)",
+      "UIAlertController UICollectionViewController UITableViewController UIViewController"
+    ),
+    (
+      "viewWillDisappear(_:)",
+      """
+      UIActivityViewController UIAlertController UIColorPickerViewController \
+      UIImagePickerController UIViewController
+      """
+    ),
+    (
+      "viewDidDisappear(_:)",
+      """
+      UIActivityViewController UIColorPickerViewController UIImagePickerController \
+      UIViewController
+      """
+    ),
+    (
+      "viewDidLayoutSubviews()",
+      "UIViewController"
+    ),
+    (
+      "viewWillLayoutSubviews()",
+      """
+      UINavigationController UIPageViewController UISearchContainerViewController \
+      UITabBarController UIViewController
+      """
+    ),
+    (
+      "shouldAutorotate preferredStatusBarStyle prefersStatusBarHidden",
+      "UINavigationController UITabBarController UIViewController"
+    ),
+    (
+      "supportedInterfaceOrientations",
+      """
+      UINavigationController UIPageViewController UISplitViewController UITabBarController \
+      UIViewController
+      """
+    ),
+    (
+      "childForStatusBarStyle childForStatusBarHidden",
+      """
+      UINavigationController UIPageViewController UISearchController UISplitViewController \
+      UITabBarController UIViewController
+      """
+    ),
+    (
+      "preferredInterfaceOrientationForPresentation",
+      "UINavigationController UISplitViewController UITabBarController UIViewController"
+    ),
+  ]
 }

@@ -230,7 +230,11 @@ extension ModuleLowering {
   }
 
   private func replace(_ place: SelectorPlace, _ text: String) {
-    place.file.replaceKeepingLines(place.node.range, with: text)
+    // A module may have a `Selector` of its own.
+    let isHidden = table.find("Selector", from: place.scope, file: place.file.index) != nil
+    if isHidden { place.file.usesObjectiveC = true }
+    place.file.replaceKeepingLines(
+      place.node.range, with: (isHidden ? "ObjectiveCForLinux." : "") + text)
   }
 
   /// A closure that calls a member of the object that it is given, and keeps nothing.

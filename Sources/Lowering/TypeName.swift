@@ -55,5 +55,6 @@ enum TypeName {
     "UIViewControllerTransitionCoordinatorContext", "UITraitChangeObservable", "CAAction",
     "CAMediaTiming", "CustomReflectable", "ExpressibleByStringLiteral", "Observable",
     "UIViewControllerTransitionCoordinator", "UIViewControllerContextTransitioning",
+    "UIResponderStandardEditActions",
   ]
 }

@@ -37,6 +37,8 @@ struct AbsentModules {
 
     func has(_ name: String) -> Bool {
       if hasAudio, AudioNames.has(name) { return false }
+      // Fonts can be registered.
+      if module == "CoreText", FoundationNames.module(of: name) != nil { return false }
       // `CoreImage.CIColor`
       if name == module, !["Foundation", "UIKit"].contains(module) { return true }
       return others.contains(name)
@@ -106,7 +108,7 @@ struct AbsentModules {
 
   /// Names that Foundation has on iOS and not on Linux, without a stand-in.
   private static let foundation: Set<String> = [
-    "MeasurementFormatter", "NSBundleResourceRequest", "NSDataDetector", "NSExpression",
+    "MeasurementFormatter", "NSBundleResourceRequest", "NSExpression",
     "NSFileCoordinator",
     "NSFilePresenter", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
     "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust",

@@ -44,7 +44,7 @@ import Foundation
   open var statusBarManager: UIStatusBarManager? { manager }
 
   open var traitCollection: UITraitCollection { windowScreen.traitCollection }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   package override func _screenTraitsDidChange(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)

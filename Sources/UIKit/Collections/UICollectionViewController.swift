@@ -107,7 +107,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     movementGesture = MovementGesture(shownCollectionView)
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  open dynamic override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared {
       hasAppeared = true
@@ -119,7 +119,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  open dynamic override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     collectionView?.flashScrollIndicators()
   }

@@ -125,7 +125,7 @@ import Foundation
   /// Whether an image stands before the texts.
   var showsImage: Bool { content.image != nil }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     let frames = layout(width: bounds.width).frames(height: bounds.height)
     imageView.frame = frames.image
@@ -134,11 +134,11 @@ import Foundation
     guides.place(frames)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: layout(width: size.width).height)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
       height: layout(width: bounds.width > 0 ? bounds.width : 320).height)
@@ -149,7 +149,7 @@ import Foundation
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { sizeThatFits(targetSize) }
 
-  open override func tintColorDidChange() {
+  open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
     imageView.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
   }

@@ -100,11 +100,11 @@ import QuartzCore
   /// Seconds for a whole turn: an own choice, by eye.
   private static let turn: CFTimeInterval = 1
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: style.side, height: style.side)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// As Interface Builder writes it for this class.
   package override var _defaultHuggingPriority: UILayoutPriority { .defaultHigh }

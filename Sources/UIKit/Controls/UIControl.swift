@@ -27,7 +27,7 @@ import Foundation
   // MARK: State
 
   /// Whether the control takes touches; `true` by default.
-  open var isEnabled: Bool {
+  open dynamic var isEnabled: Bool {
     get { _control.isEnabled }
     set {
       guard newValue != _control.isEnabled else { return }
@@ -40,7 +40,7 @@ import Foundation
     }
   }
 
-  open var isSelected: Bool {
+  open dynamic var isSelected: Bool {
     get { _control.isSelected }
     set {
       guard newValue != _control.isSelected else { return }
@@ -50,7 +50,7 @@ import Foundation
   }
 
   /// Whether a finger is on the control. Set while one is tracked inside.
-  open var isHighlighted: Bool {
+  open dynamic var isHighlighted: Bool {
     get { _control.isHighlighted }
     set {
       guard newValue != _control.isHighlighted else { return }
@@ -295,7 +295,7 @@ import Foundation
   /// The tracked finger was taken over, by a scroll view for instance.
   open func cancelTracking(with event: UIEvent?) {}
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
     _control.touch = touch
@@ -309,7 +309,7 @@ import Foundation
     }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = _control.touch, touches.contains(touch) else { return }
     if let menu = _presentedMenu {
       menu.track(touch.location(in: menu))
@@ -330,7 +330,7 @@ import Foundation
     _sendActions(for: isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = _control.touch, touches.contains(touch) else { return }
     let isInside = _isInside(touch)
     endTracking(touch, with: event)
@@ -347,7 +347,7 @@ import Foundation
     _sendActions(for: isInside ? _touchUpInsideEvents : .touchUpOutside, with: event)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = _control.touch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     _presentedMenu?.cancelTracking()

@@ -126,11 +126,11 @@ import QuartzCore
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
+  open dynamic override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
   /// As Interface Builder writes it for this class.
   package override var _defaultHuggingPriority: UILayoutPriority { .defaultHigh }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 
   package override func _stateDidChange() {
     super._stateDidChange()

@@ -16,7 +16,7 @@ import QuartzCore
   // MARK: First responder
 
   /// Whether this object is willing to take keyboard events; `false` unless overridden.
-  open var canBecomeFirstResponder: Bool { false }
+  open dynamic var canBecomeFirstResponder: Bool { false }
 
   /// Whether this object is willing to give them up; `true` unless overridden.
   open var canResignFirstResponder: Bool { true }
@@ -58,10 +58,10 @@ import QuartzCore
 
   /// The view on the screen for input while this object is the first responder, in place of keys.
   /// The next responder's unless overridden.
-  open var inputView: UIView? { next?.inputView }
+  open dynamic var inputView: UIView? { next?.inputView }
 
   /// The view above that. The next responder's unless overridden.
-  open var inputAccessoryView: UIView? { next?.inputAccessoryView }
+  open dynamic var inputAccessoryView: UIView? { next?.inputAccessoryView }
 
   /// The buttons above a tablet's keyboard while this object is the first responder.
   open var inputAssistantItem: UITextInputAssistantItem { AssistantItems.item(of: self) }
@@ -82,7 +82,7 @@ import QuartzCore
 
   /// Whether this responder carries out an action, now. Of the standard edit actions it does none
   /// unless a subclass says so.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     EditAction(action) == nil && action.isImplemented(by: self)
   }
 
@@ -93,7 +93,7 @@ import QuartzCore
   }
 
   /// Commands of hardware keyboards while this responder is in the chain; none unless overridden.
-  open var keyCommands: [UIKeyCommand]? { nil }
+  open dynamic var keyCommands: [UIKeyCommand]? { nil }
 
   /// Comes before a command is shown or performed that this responder would carry out, which may
   /// change its title, state and attributes. Does nothing by default.
@@ -116,20 +116,20 @@ import QuartzCore
   // MARK: Touches
 
   /// Fingers came down. Passes the touches to the next responder unless overridden, as do all four.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
   /// The system or a gesture recognizer took the touches over.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
@@ -143,15 +143,15 @@ import QuartzCore
 
   /// The device began to be shaken. Passed to the next responder unless overridden, as are all four;
   /// see `Stage.shake()`.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 

@@ -61,7 +61,7 @@ import QuartzCore
     }
   }
 
-  open var isHighlighted: Bool {
+  open dynamic var isHighlighted: Bool {
     get { _images.isHighlighted }
     set {
       guard newValue != _images.isHighlighted else { return }
@@ -164,13 +164,13 @@ import QuartzCore
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     _shownImage?.size
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// The image's own size, whatever `size` is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     _shownImage?.size ?? super.sizeThatFits(size)
   }
 
@@ -178,7 +178,7 @@ import QuartzCore
     _shownImage?.alignmentRectInsets ?? .zero
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     if let image = _shownImage, image._isTiled || image._isDrawn { _showImage() }
   }
@@ -187,7 +187,7 @@ import QuartzCore
 
   open override func display(_ layer: CALayer) { _showImage() }
 
-  open override func tintColorDidChange() {
+  open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
     if _shownImage?._dependsOnSurroundings == true { _showImage() }
   }

@@ -112,7 +112,7 @@ import Foundation
     if scrollView?.scroll.refresher === self { scrollView?.scroll.refresher = nil }
   }
 
-  open override func didMoveToSuperview() {
+  open dynamic override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let scrollView else { return }
     scrollView.scroll.refresher = self
@@ -189,7 +189,7 @@ import Foundation
     scrollView.closeRoomAbove(room.height)
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     let side = spokes.side
     spokes.frame = CGRect(

@@ -364,13 +364,13 @@ import ScrollPhysics
     MainActor.assumeIsolated { _scrollByPage(direction) }
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     scroll.refresher?.follow()
     indicators.layOut()
   }
 
-  open override func didMoveToWindow() {
+  open dynamic override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { stopMotion() } else { scroll.hasBeenInWindow = true }
     updateSafeAreaShare()

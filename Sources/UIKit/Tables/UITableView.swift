@@ -462,7 +462,7 @@ import QuartzCore
 
   // MARK: Overrides
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     layOutTable()
     super.layoutSubviews()
     table.dragging?.cellsDidChange()
@@ -474,23 +474,23 @@ import QuartzCore
     mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !trackRow(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if table.selection.highlighted == nil { super.touchesMoved(touches, with: event) }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !chooseTrackedRow() { super.touchesEnded(touches, with: event) }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !cancelTrackedRow() { super.touchesCancelled(touches, with: event) }
   }
 
-  open override func didMoveToWindow() {
+  open dynamic override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
   }

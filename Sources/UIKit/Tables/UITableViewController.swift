@@ -63,7 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  open dynamic override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared {
       hasAppeared = true
@@ -81,7 +81,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     tableView?.setEditing(editing, animated: animated)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  open dynamic override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableView?.flashScrollIndicators()
   }

@@ -124,10 +124,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The size in which the view would show all it has, at most or at least `size` as the view sees
   /// fit. The present size unless overridden.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that ``sizeThatFits(_:)`` answers for the present one, keeping the origin.
-  open func sizeToFit() { _sizeToFit() }
+  open dynamic func sizeToFit() { _sizeToFit() }
 
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { _convert(point, toView: view) }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -177,13 +177,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// The front-most view under `point` that takes touches: this view, a descendant, or `nil`.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     _hitTest(point, with: event)
   }
 
   /// Whether `point`, in the view's coordinates, belongs to the view. The upper left edges do, the
   /// lower right ones do not.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
@@ -261,14 +261,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
+  open dynamic func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open dynamic func didMoveToWindow() {}
 
   // MARK: Layout
 
   /// Places the subviews. The base class gives them their solved frames.
-  open func layoutSubviews() { _autoLayoutApply() }
+  open dynamic func layoutSubviews() { _autoLayoutApply() }
   open func setNeedsLayout() { _layer.setNeedsLayout() }
   /// Lays out now what needs it, from the topmost view that does.
   open func layoutIfNeeded() {
@@ -332,7 +332,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func needsUpdateConstraints() -> Bool { _alNeedsUpdateConstraints() }
 
   /// The size that the content asks for; `noIntrinsicMetric` on an axis that has none.
-  open var intrinsicContentSize: CGSize {
+  open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
@@ -516,7 +516,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { _setTintAdjustmentMode(newValue) }
   }
 
-  open func tintColorDidChange() {}
+  open dynamic func tintColorDidChange() {}
 
   // MARK: Drawing
 
@@ -549,7 +549,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { _traits }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { _state.overrideUserInterfaceStyle }

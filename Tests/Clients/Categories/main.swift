@@ -30,4 +30,44 @@ MainActor.assumeIsolated {
   tabs.selectedIndex = 1
   print("turns", tabs.shouldAutorotate)
   print("height", UITabBar().sizeThatFits(CGSize(width: 390, height: 0)).height == 60)
+
+  let cell = UITableViewCell()
+  print("inherited", !cell.canBecomeFirstResponder && cell.inputView == nil)
+  cell.tag = 5
+  print("given", cell.canBecomeFirstResponder && cell.inputView === cell.contentView)
+  print(
+    "others keep theirs", UITextField().canBecomeFirstResponder && !UIView().canBecomeFirstResponder
+  )
+
+  let dots = UIPageControl()
+  dots.numberOfPages = 3
+  dots.sizeToFit()
+  print("fitting", dots.frame.height == 30 && dots.frame.width == dots.sizeThatFits(.zero).width)
+
+  let button = UIButton(type: .system)
+  button.isHighlighted = true
+  print("observed", button.isHighlighted && button.alpha == 0.5)
+  button.isHighlighted = false
+  print("and back", !button.isHighlighted && button.alpha == 1)
+  let other = UISwitch()
+  other.isHighlighted = true
+  print("not others", other.isHighlighted && other.alpha == 1)
+
+  let field = UITextField()
+  field.text = "text"
+  UIPasteboard.general.string = "more"
+  print("no paste", !field.canPerformAction(Selector("paste:"), withSender: nil))
+
+  let title = Title(frame: CGRect(x: 50, y: 200, width: 200, height: 50))
+  title.isUserInteractionEnabled = true
+  let page = Page()
+  page.view.addSubview(title)
+  stage.show(page)
+  stage.advance(by: 0.1)
+  stage.tap(at: CGPoint(x: 100, y: 220))
+  // The label calls the view's, which the label's own next responder has as well.
+  print("touches", told.prefix(5) == ["title", "label", "view", "view", "controller"])
+  told = []
+  stage.shake()
+  print("shaken", told == ["shaken"])
 }

@@ -24,3 +24,69 @@ extension UITabBar {
     return fitting
   }
 }
+
+// Members that the class inherits.
+
+extension UITableViewCell {
+  override open var canBecomeFirstResponder: Bool { tag == 5 || super.canBecomeFirstResponder }
+
+  override open var inputView: UIView? { tag == 5 ? contentView : super.inputView }
+}
+
+extension UIPageControl {
+  open override func sizeToFit() {
+    super.sizeToFit()
+    frame.size.height = 30
+  }
+}
+
+extension UIButton {
+  override open var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { alpha = isHighlighted ? 0.5 : 1 } }
+  }
+}
+
+extension UITextField {
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == #selector(UIResponderStandardEditActions.paste(_:))
+      ? false : super.canPerformAction(action, withSender: sender)
+  }
+}
+
+/// What the touches of views below have been told to, in order.
+@MainActor var told: [String] = []
+
+extension UIView {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told.append("view")
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+extension UILabel {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told.append("label")
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+class Title: UILabel {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told.append("title")
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+class Page: UIViewController {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told.append("controller")
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+extension UIWindow {
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if motion == .motionShake { told.append("shaken") }
+    super.motionEnded(motion, with: event)
+  }
+}

@@ -62,7 +62,7 @@ import Foundation
 
   // MARK: Overrides
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     updateConfigurationIfNeeded()
     guard list.animatesLayout else { return layOutList() }
     list.animatesLayout = false
@@ -117,7 +117,7 @@ import Foundation
     list.isFresh = false
   }
 
-  open override func tintColorDidChange() {
+  open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsUpdateConfiguration()
   }

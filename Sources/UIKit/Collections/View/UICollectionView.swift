@@ -318,7 +318,7 @@ import QuartzCore
     }
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     layOutCollection()
     super.layoutSubviews()
     collection.dragging?.cellsDidChange()
@@ -339,7 +339,7 @@ import QuartzCore
     invalidateForInsets()
   }
 
-  open override func didMoveToWindow() {
+  open dynamic override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
   }
@@ -361,19 +361,19 @@ import QuartzCore
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !trackItem(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if collection.highlighted == nil { super.touchesMoved(touches, with: event) }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !chooseTrackedItem() { super.touchesEnded(touches, with: event) }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !cancelTrackedItem() { super.touchesCancelled(touches, with: event) }
   }
 

@@ -59,7 +59,7 @@ import Foundation
     }
   }
 
-  open var isSelected: Bool {
+  open dynamic var isSelected: Bool {
     get { selected }
     set {
       if selected != newValue { setNeedsUpdateConfiguration() }
@@ -68,7 +68,7 @@ import Foundation
     }
   }
 
-  open var isHighlighted: Bool {
+  open dynamic var isHighlighted: Bool {
     get { highlighted }
     set {
       if highlighted != newValue { setNeedsUpdateConfiguration() }
@@ -135,7 +135,7 @@ import Foundation
     }
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     updateConfigurationIfNeeded()
     layOutConfigurations()
     super.layoutSubviews()

@@ -109,12 +109,12 @@ import QuartzCore
     }
   }
 
-  open override func viewWillDisappear(_ animated: Bool) {
+  open dynamic override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     wasPresented = presentingViewController != nil
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open dynamic override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // A presentation that covers the sheet leaves it presented.
     let isDismissed = wasPresented && (isBeingDismissed || presentingViewController == nil)

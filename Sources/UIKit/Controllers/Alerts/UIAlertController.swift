@@ -96,12 +96,12 @@ open class UIAlertController: UIViewController {
 
   private var hasBegunTyping = false
 
-  open override func viewDidAppear(_ animated: Bool) {
+  open dynamic override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     beginTyping()
   }
 
-  open override func viewWillDisappear(_ animated: Bool) {
+  open dynamic override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     viewIfLoaded?.endEditing(true)
   }

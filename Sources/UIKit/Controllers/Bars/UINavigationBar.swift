@@ -261,7 +261,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// No width of its own, and the height of `sizeThatFits(_:)`.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     let large = showsLargeTitle ? BarMetrics.largeTitleHeight : 0
     let row = rowHeight ?? BarMetrics.height(for: traitCollection)
     return CGSize(
@@ -274,7 +274,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return own
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     let reach = isManaged ? backgroundExtension : attachedExtension
     let frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
@@ -288,14 +288,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     barPosition == .topAttached ? frame.minY : 0
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     appearanceDidChange()
   }
 
   /// The bar takes touches in its own bounds only: content beneath the rest of the background can
   /// be touched.
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 }

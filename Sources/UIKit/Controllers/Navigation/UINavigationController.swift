@@ -261,7 +261,7 @@ open class UINavigationController: UIViewController {
 
   open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
 
-  open override func viewWillLayoutSubviews() {
+  open dynamic override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layoutContent()
   }
@@ -271,7 +271,8 @@ open class UINavigationController: UIViewController {
     layoutContent()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     _setNeedsContentLayout()
     ownBarHiding?.traitsMayHaveChanged()
@@ -282,7 +283,7 @@ open class UINavigationController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }

@@ -175,7 +175,7 @@ import QuartzCore
     self.view = view
   }
 
-  open override func viewWillLayoutSubviews() {
+  open dynamic override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layOut()
   }
@@ -231,11 +231,11 @@ import QuartzCore
     contentScrollViews.scrollView(for: edge) ?? front?.contentScrollView(for: edge)
   }
 
-  open override var childForStatusBarStyle: UIViewController? { front }
+  open dynamic override var childForStatusBarStyle: UIViewController? { front }
 
-  open override var childForStatusBarHidden: UIViewController? { front }
+  open dynamic override var childForStatusBarHidden: UIViewController? { front }
 
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self)
       ?? front?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }

@@ -225,15 +225,15 @@ open class UISplitViewController: UIViewController {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { size(of: container, in: parentSize) }
 
-  open override var childForStatusBarStyle: UIViewController? { deciding }
+  open dynamic override var childForStatusBarStyle: UIViewController? { deciding }
 
-  open override var childForStatusBarHidden: UIViewController? { deciding }
+  open dynamic override var childForStatusBarHidden: UIViewController? { deciding }
 
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? ownOrientations
   }
 
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }

@@ -262,7 +262,7 @@ open class UITabBar: UIView {
   }
 
   /// No width of its own, and the height of a bar.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: TabBarMetrics.height(for: traitCollection))
   }
 
@@ -272,7 +272,7 @@ open class UITabBar: UIView {
     return own
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     edgeBackground.frame = bounds
@@ -306,7 +306,8 @@ open class UITabBar: UIView {
       width: size.width, height: size.height)
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     appearanceDidChange()
     setNeedsLayout()

@@ -128,7 +128,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
 
   open override func loadView() { loadTabView() }
 
-  open override func viewWillLayoutSubviews() {
+  open dynamic override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layoutContent()
   }
@@ -138,7 +138,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     layoutContent()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     let width = previousTraitCollection?.horizontalSizeClass
     if width != traitCollection.horizontalSizeClass, tabs.count > 5 {
@@ -166,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? commonOrientations
   }
 
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }

@@ -201,16 +201,16 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   /// As wide as `size`, and 44 pt high, 32 pt on phones in landscape.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.height(for: traitCollection))
   }
 
   /// No width of its own, and the height of a bar.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height(for: traitCollection))
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     edgeBackground.frame = bounds
@@ -230,7 +230,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     for (button, frame) in zip(buttons, layout.frames()) { button.frame = frame }
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open dynamic override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     appearanceDidChange()
     setNeedsLayout()

@@ -108,7 +108,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func loadViewIfNeeded() { loadViewOnce() }
 
   /// Comes once, when the view has been loaded and is in no hierarchy yet.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
 
   /// Updates the root view's constraints.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
@@ -119,13 +119,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Appearance
 
   /// Comes before the view is added to a window or uncovered.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   /// Comes when the view is on the screen and its transition is over.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Comes before the view is removed from its window or covered.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
   /// Comes when the view is off the screen and its transition is over.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
 
   /// Tells a child that it begins to appear or disappear. For containers that do not forward
   /// automatically.
@@ -143,9 +143,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Layout
 
   /// Comes before the root view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
   /// Comes when the root view has laid out its subviews.
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
   /// Comes when the root view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
   /// Comes when the root view's safe area has changed.
@@ -251,7 +251,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var traitCollection: UITraitCollection { currentTraits }
 
   /// Comes when the traits have changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The light or dark style that this controller and what it contains and presents are forced
   /// into.
@@ -476,13 +476,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Status bar, orientation
 
   /// The style of the status bar's text while this controller decides about it.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden while this controller decides about it.
-  open var prefersStatusBarHidden: Bool { false }
+  open dynamic var prefersStatusBarHidden: Bool { false }
   /// The child that decides about the status bar's style; nil leaves it to this controller.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether the status bar is hidden; nil leaves it to this controller.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open dynamic var childForStatusBarHidden: UIViewController? { nil }
   /// How the status bar changes; the page that shows it fades whatever this says.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Has the status bar's style and visibility asked for again.
@@ -504,16 +504,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// The orientations that the controller can be shown in: on a phone all but upside down.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
   /// The orientation in which a presentation over the whole screen begins. Portrait by default; nothing
   /// here turns a device, so nothing asks for it.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    .portrait
+  }
 
   /// Whether the controller turned with the device before iOS 16, which doesn't ask it any more.
-  open var shouldAutorotate: Bool { true }
+  open dynamic var shouldAutorotate: Bool { true }
 
   /// Turned the interface to the device's orientation before iOS 16, on which it does nothing:
   /// Apple's header names `setNeedsUpdateOfSupportedInterfaceOrientations()` in its place.
@@ -587,7 +589,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// The commands that were added, or nil. An override lists its own before or after them.
-  open override var keyCommands: [UIKeyCommand]? {
+  open dynamic override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
   private var addedKeyCommands: [UIKeyCommand] = []

@@ -305,14 +305,14 @@ import Foundation
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     _updateConfigurationIfNeeded()
     _showContent()
     if let configuration = _configuration { return _size(configuration) }
     return _sizeWithoutConfiguration
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The title of a configuration takes several lines where one doesn't fit.
   package override var _hasWidthDependentHeight: Bool {
@@ -346,7 +346,7 @@ import Foundation
     _layout(in: contentRect).image
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     _updateConfigurationIfNeeded()
     _showContent()
@@ -379,7 +379,7 @@ import Foundation
     _showContent()
   }
 
-  open override func tintColorDidChange() {
+  open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
     _contentDidChange()
   }

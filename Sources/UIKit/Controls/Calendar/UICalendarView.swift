@@ -212,12 +212,12 @@ extension UICalendarViewDelegate {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: CalendarMetrics.width, height: month.fittingHeight)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     month.frame = bounds
   }

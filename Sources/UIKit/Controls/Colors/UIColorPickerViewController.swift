@@ -61,12 +61,12 @@ import QuartzCore
   /// The well that shows the picker hears of every colour.
   var pickAlong: ((UIColor) -> Void)?
 
-  open override func viewWillDisappear(_ animated: Bool) {
+  open dynamic override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     wasPresented = presentingViewController != nil
   }
 
-  open override func viewDidDisappear(_ animated: Bool) {
+  open dynamic override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // A presentation that covers the picker leaves it presented.
     let isDismissed = wasPresented && (isBeingDismissed || presentingViewController == nil)

@@ -54,17 +54,17 @@ import QuartzCore
     stroke.isHidden = selectedColor != nil
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: ColorMetrics.wellSide, height: ColorMetrics.wellSide)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override var isHighlighted: Bool {
+  open dynamic override var isHighlighted: Bool {
     didSet { alpha = isHighlighted ? 0.6 : 1 }
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     let side = min(bounds.width, bounds.height)
     let circle = CGRect(

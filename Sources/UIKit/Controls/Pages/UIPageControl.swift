@@ -182,8 +182,8 @@ import QuartzCore
       : CGSize(width: length, height: PageMetrics.height)
   }
 
-  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages.count) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages.count) }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The middle of a page's indicator along the row.
   private func middle(of page: Int) -> CGFloat {
@@ -192,7 +192,7 @@ import QuartzCore
     return length / 2 + (CGFloat(place) - CGFloat(pages.count - 1) / 2) * PageMetrics.pitch
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     for (page, view) in indicators.enumerated() {
       let size =

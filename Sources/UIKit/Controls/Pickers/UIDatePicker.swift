@@ -236,10 +236,10 @@ import Foundation
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { loadedContent().fittingSize() }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override var intrinsicContentSize: CGSize { loadedContent().fittingSize() }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     let content = loadedContent()
     content.frame = bounds

@@ -212,8 +212,8 @@ import QuartzCore
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { PickerMetrics.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+  open dynamic override var intrinsicContentSize: CGSize { PickerMetrics.size }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
 
   private var columns: PickerColumns {
     PickerColumns(
@@ -221,7 +221,7 @@ import QuartzCore
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
     UIView.performWithoutAnimation {
@@ -258,7 +258,7 @@ import QuartzCore
 
   /// A picker that the app makes first responder is turned by arrows: up and down by a row, left and right
   /// go to another column.
-  open override var canBecomeFirstResponder: Bool { true }
+  open dynamic override var canBecomeFirstResponder: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var rest = presses

@@ -93,7 +93,7 @@ import QuartzCore
     if fraction.clamped(to: 0...1) != shown { setProgress(fraction, animated: animated) }
   }
 
-  open override func didMoveToWindow() {
+  open dynamic override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
       link?.invalidate()
@@ -120,20 +120,20 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  open override func tintColorDidChange() {
+  open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
     show()
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ProgressMetrics.height(progressViewStyle))
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ProgressMetrics.height(progressViewStyle))
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     let radius = progressViewStyle == .default ? bounds.height / 2 : 0
     track.frame = bounds

@@ -373,14 +373,14 @@ import QuartzCore
       in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     let width = SegmentLayout.natural(layout, byContent: apportionsSegmentWidthsByContent)
     return CGSize(width: width.rounded(.up), height: SegmentMetrics.height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     let frames = frames

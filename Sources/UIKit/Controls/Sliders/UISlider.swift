@@ -181,15 +181,15 @@ import QuartzCore
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: SliderMetrics.height)
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
@@ -259,7 +259,7 @@ import QuartzCore
     show()
   }
 
-  open override func tintColorDidChange() {
+  open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
     show()
   }

@@ -137,13 +137,13 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  open override var intrinsicContentSize: CGSize { StepperMetrics.size }
+  open dynamic override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
   /// As Interface Builder writes it for this class.
   package override var _defaultHuggingPriority: UILayoutPriority { .defaultHigh }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
     let left = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)

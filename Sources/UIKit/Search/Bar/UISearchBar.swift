@@ -73,7 +73,7 @@ import QuartzCore
   }
 
   /// Whether the user may search.
-  open var isEnabled: Bool {
+  open dynamic var isEnabled: Bool {
     get { _bar.isEnabled }
     set {
       _bar.isEnabled = newValue
@@ -282,12 +282,12 @@ import QuartzCore
 
   // MARK: Keyboard
 
-  open override var inputAccessoryView: UIView? {
+  open dynamic override var inputAccessoryView: UIView? {
     get { searchTextField._field.inputAccessoryView ?? super.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
 
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open dynamic override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     searchTextField.becomeFirstResponder()
@@ -347,21 +347,21 @@ import QuartzCore
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   /// As wide as `size`, and 56 pt high; 44 more with scopes, 19 with a prompt.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: _height)
   }
 
   /// No width of its own, and the height of `sizeThatFits(_:)`.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: _height)
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     if _content.superview === self { _content.frame = bounds }
   }
 
-  open override func tintColorDidChange() {
+  open dynamic override func tintColorDidChange() {
     super.tintColorDidChange()
     if _content.superview !== self { _content.tintColor = tintColor }
   }

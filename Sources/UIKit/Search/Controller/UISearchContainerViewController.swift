@@ -20,13 +20,13 @@ import QuartzCore
 
   open var searchController: UISearchController { search }
 
-  open override func viewDidLoad() {
+  open dynamic override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addSubview(search.searchBar)
   }
 
-  open override func viewWillLayoutSubviews() {
+  open dynamic override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let bar = search.searchBar
     bar.frame = CGRect(

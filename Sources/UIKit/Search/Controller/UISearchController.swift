@@ -146,6 +146,6 @@ import QuartzCore
     SearchPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  open override var childForStatusBarStyle: UIViewController? { presentingViewController }
-  open override var childForStatusBarHidden: UIViewController? { presentingViewController }
+  open dynamic override var childForStatusBarStyle: UIViewController? { presentingViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { presentingViewController }
 }

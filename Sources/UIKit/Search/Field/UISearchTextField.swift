@@ -225,7 +225,7 @@ import Foundation
     _search.moved(super.clearButtonRect(forBounds: bounds), .clear)
   }
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     _layOutTokens()
   }

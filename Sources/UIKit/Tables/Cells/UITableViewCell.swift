@@ -245,12 +245,12 @@ import QuartzCore
     }
   }
 
-  open var isSelected: Bool {
+  open dynamic var isSelected: Bool {
     get { cell.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  open var isHighlighted: Bool {
+  open dynamic var isHighlighted: Bool {
     get { cell.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
@@ -300,7 +300,7 @@ import QuartzCore
 
   // MARK: Layout
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutCell()
@@ -312,7 +312,7 @@ import QuartzCore
     cell.table?.cellDidInvalidate(self, byConstraints: false)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 

@@ -132,7 +132,7 @@ import Foundation
 
   // MARK: Layout
 
-  open override func layoutSubviews() {
+  open dynamic override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutContent()
