@@ -32,7 +32,7 @@ extension ModuleLowering {
     }
     let protocols = members.filter { $0.owner.kind == .protocol }
     let types = Set((protocols.isEmpty ? members : protocols).map(\.owner.type.name))
-    guard let type = types.min() else { return }
+    guard let type = types.min() else { return lowerValue(member, of: cast, in: file) }
     guard types.count == 1 else {
       return file.report(
         .error, at: member,
@@ -48,4 +48,37 @@ extension ModuleLowering {
       file.edits.replace(cast.range, with: "as! \(type)")
     }
   }
+
+  /// `(info[key] as AnyObject).cgRectValue`: what Foundation's numbers and values have. On iOS the result is
+  /// an optional that unwraps itself where a value is wanted.
+  private func lowerValue(
+    _ member: MemberAccessExprSyntax, of cast: AnyObjectCast, in file: FileContext
+  ) {
+    let name = member.declName.baseName
+    guard let type = Self.valueClasses[name.text] else { return }
+    file.usesSPI = true
+    file.edits.insert("(bridged", at: cast.parentheses.start)
+    file.edits.replace(cast.range, with: ", ifTo: \(type).self")
+    file.edits.insert("?", at: cast.parentheses.end)
+    // A number has it under Swift's name.
+    if name.text == "integerValue" { file.edits.replace(name.range, with: "intValue") }
+    file.edits.insert(isKeptOptional(member) ? ")" : ")!", at: member.end)
+  }
+
+  /// Whether the optional itself is used: unwrapped, asked, or kept in a variable without a type.
+  private func isKeptOptional(_ member: MemberAccessExprSyntax) -> Bool {
+    guard let parent = member.parent else { return false }
+    if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {
+      return true
+    }
+    guard parent.is(InitializerClauseSyntax.self) else { return false }
+    return parent.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+  }
+
+  private static let valueClasses = [
+    "boolValue": "NSNumber", "cgPointValue": "NSValue", "cgRectValue": "NSValue",
+    "cgSizeValue": "NSValue", "doubleValue": "NSNumber", "floatValue": "NSNumber",
+    "integerValue": "NSNumber", "intValue": "NSNumber", "stringValue": "NSNumber",
+    "uiEdgeInsetsValue": "NSValue",
+  ]
 }

@@ -13,6 +13,23 @@ import UIKit
     #expect(pulled(Shelf()) == nil)
   }
 
+  /// Source: The Swift Programming Language, "Type Casting for Any and AnyObject": a property that is looked up is an
+  /// optional that unwraps itself.
+  @Test func valuesAreLookedUpOnAnyObject() {
+    let frame = CGRect(x: 1, y: 2, width: 300, height: 216)
+    let said = keyboard([
+      "frame": NSValue(cgRect: frame), "duration": 0.25, "curve": NSNumber(value: 7),
+    ])
+    #expect(said.frame == frame)
+    #expect(said.height == 216)
+    #expect(said.duration == 0.25)
+    #expect(said.curve == 7)
+    #expect(isOn(["on": true]) == true)
+    #expect(isOn(["on": NSNumber(value: false)]) == false)
+    #expect(isOn(["on": NSNull()]) == nil)
+    #expect(isOn([:]) == nil)
+  }
+
   @Test func protocolsAnswerForTheirObjects() {
     final class Guide: NSObject, UINavigationControllerDelegate {}
     #expect(isOwn(Guide(), Guide.self) == [true, true])

@@ -33,7 +33,7 @@ struct DiagnosticTests {
 
   @Test func anOverrideOfAnotherModulesClassInAnExtensionIsAnError() throws {
     let found = lowered(
-      "import UIKit\nextension UIView {\n  open override func layoutSubviews() {}\n}\n")
+      "import UIKit\nextension UILabel {\n  open override func updateConstraints() {}\n}\n")
     let first = try #require(found.diagnostics.first)
     #expect(first.severity == .error)
     #expect(first.line == 3)

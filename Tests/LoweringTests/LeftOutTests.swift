@@ -313,10 +313,10 @@ struct LeftOutTests {
     let module = lowered(
       """
       \(imports)
-      struct Finder { var name = ""; func find() { _ = NSDataDetector.self; print(name) } }
+      struct Finder { var name = ""; func find() { _ = NSLinguisticTagger.self; print(name) } }
       """)
     #expect(module.files[0].text.contains("print(name)"))
-    #expect(!module.files[0].text.contains("NSDataDetector.self"))
+    #expect(!module.files[0].text.contains("NSLinguisticTagger.self"))
     #expect(module.diagnostics.contains { $0.message.contains("which Foundation lacks here") })
   }
 

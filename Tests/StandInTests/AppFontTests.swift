@@ -37,6 +37,7 @@ import UIKit
     #expect(font.familyName == "Ozean")
     #expect(font.fontName == "Ozean-Bold")
     #expect(UIFont.familyNames.contains("Ozean"))
+    #expect(UIFont(name: "Ozean Bold", size: 20)?.fontName == "Ozean-Bold")
     #expect(UIFont.fontNames(forFamilyName: "Ozean") == ["Ozean-Bold"])
     // It draws as what it was made of does, and not as the system's font.
     let text = "Wave" as NSString
@@ -62,7 +63,11 @@ import UIKit
   @Test func anAppsFontsAreThoseOfItsInformation() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Self.font(named: "Teich").write(to: folder.appendingPathComponent("Teich-Bold.otf"))
+    // An app that is put together here links to its author's files.
+    let original = folder.appendingPathComponent("original")
+    try Self.font(named: "Teich").write(to: original)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("Teich-Bold.otf"), withDestinationURL: original)
     try Data("no font".utf8).write(to: folder.appendingPathComponent("broken.ttf"))
     let bundle = try #require(Bundle(path: folder.path))
     AppFonts.add(["broken.ttf", "gone.ttf", "Fonts/Teich-Bold.otf"], of: bundle)

@@ -17,6 +17,7 @@ package enum AppFonts {
   /// - Throws: ``FontFileError`` when there is no such file, when it is too large, and when it holds no
   ///   font that can be read.
   package static func add(_ file: URL) throws {
+    let file = file.resolvingSymlinksInPath()
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     guard let values, values.isRegularFile == true else {
       throw FontFileError(isMissing: true, description: "there is no file \(file.path)")

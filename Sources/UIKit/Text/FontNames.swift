@@ -7,6 +7,8 @@ package enum FontNames {
   private struct Face: Sendable {
     let family: String
     let postScriptName: String
+    /// The name for people, and that of the family with the style's.
+    let fullNames: [String]
     let openTypeClass: Int32
     let isItalic: Bool
   }
@@ -37,7 +39,9 @@ package enum FontNames {
       result.family = .named(name)
       return result
     }
-    guard let face = faces.first(where: { $0.postScriptName == name }) else {
+    let face =
+      faces.first { $0.postScriptName == name } ?? faces.first { $0.fullNames.contains(name) }
+    guard let face else {
       return FontStandIns.specification(named: name)
     }
     result.family = .named(face.family)
@@ -111,6 +115,10 @@ package enum FontNames {
         FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
         return Face(
           family: family, postScriptName: name,
+          fullNames: [
+            string(FC_FULLNAME, of: pattern),
+            string(FC_STYLE, of: pattern).map { "\(family) \($0)" },
+          ].compactMap(\.self),
           openTypeClass: Int32(FcWeightToOpenTypeDouble(weight).rounded()), isItalic: slant > 0)
       }
     }

@@ -108,3 +108,18 @@ public final class TouchController: UIViewController {
   @IBAction func tapped(_ sender: UITapGestureRecognizer) { taps += 1 }
   @IBAction func swiped(_ sender: UISwipeGestureRecognizer) { swipes.append(sender.direction) }
 }
+
+/// What a notification of the keyboard says, looked up on whatever its values are.
+public func keyboard(_ info: [AnyHashable: Any]) -> (
+  frame: CGRect?, height: CGFloat, duration: Double, curve: Int
+) {
+  let frame = (info["frame"]! as AnyObject).cgRectValue
+  let height: CGFloat = (info["frame"]! as AnyObject).cgRectValue.height
+  let curve = (info["curve"] as AnyObject).integerValue!
+  return (frame, height, (info["duration"] as AnyObject).doubleValue, curve)
+}
+
+public func isOn(_ info: [AnyHashable: Any]) -> Bool? {
+  if let isOn = (info["on"] as AnyObject).boolValue { return isOn }
+  return nil
+}
