@@ -254,8 +254,14 @@ enum FoundationNames {
       "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterFontsForURL",
       "CTFontManagerRegisterGraphicsFont", "CTFontManagerScope", "kCTFontManagerErrorDomain",
     ]
+    let locks = [
+      "os_unfair_lock", "os_unfair_lock_assert_not_owner", "os_unfair_lock_assert_owner",
+      "os_unfair_lock_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_trylock",
+      "os_unfair_lock_unlock",
+    ]
     return Dictionary(
-      text.map { ($0, "CoreTextForLinux") } + xml.map { ($0, "FoundationXML") }
+      locks.map { ($0, "OSForLinux") } + text.map { ($0, "CoreTextForLinux") }
+        + xml.map { ($0, "FoundationXML") }
         + core.map { ($0, "CoreFoundationTypes") }
         + own.map { ($0, "FoundationForLinux") }
         // UIKit knows which attributes such strings have.

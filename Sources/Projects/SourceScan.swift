@@ -16,8 +16,11 @@ enum SourceScan {
     guard let data = try? Data(contentsOf: file) else { return false }
     let text = String(decoding: data, as: UTF8.self)
     return imports(text).contains { apple.contains($0) } || text.contains("@objc")
-      || text.contains("#selector")
+      || text.contains("#selector") || usesLocks(text)
   }
+
+  /// Whether a text names the system's locks, which come with Darwin and Foundation on iOS.
+  static func usesLocks(_ text: String) -> Bool { text.contains("os_unfair_lock") }
 
   /// Whether a module's own sources say what they do on Linux, and have nothing to do with what is on
   /// the screen: it is built as it is.

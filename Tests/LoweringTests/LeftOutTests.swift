@@ -320,6 +320,19 @@ struct LeftOutTests {
     #expect(module.diagnostics.contains { $0.message.contains("which Foundation lacks here") })
   }
 
+  /// Names that come with another module on iOS, each with the one that has it here.
+  @Test(arguments: [
+    ("import Foundation\nlet a = try NSDataDetector(types: 1)\n", "FoundationForLinux"),
+    ("import Darwin\nvar a = os_unfair_lock()\n", "OSForLinux"),
+    ("import UIKit\nlet a = CTFontManagerRegisterFontsForURL\n", "CoreTextForLinux"),
+    ("import Foundation\nlet a = kCFBooleanTrue\n", "CoreFoundationTypes"),
+  ])
+  func whatComesWithOthersIsImported(_ text: String, _ module: String) {
+    let found = lowered(text)
+    #expect(found.files[0].text.contains("import \(module)"))
+    #expect(found.diagnostics.isEmpty)
+  }
+
   @Test func whatStandsInForFoundationsIsImported() {
     let module = lowered(
       """

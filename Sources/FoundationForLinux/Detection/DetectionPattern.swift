@@ -1,6 +1,9 @@
 import Foundation
 
 /// How one kind of thing looks in a text, and what it means.
+///
+/// Each repetition in a pattern has a bound, so that no text takes time that grows with its square: a name of a
+/// host has parts of at most 63 letters (RFC 1035), an address for mail 64 before its sign (RFC 5321).
 struct DetectionPattern: @unchecked Sendable {
   let type: NSTextCheckingResult.CheckingType
   private let expression: NSRegularExpression
@@ -57,7 +60,7 @@ extension DetectionPattern {
   private static let rest = #"(?:[/?#][^\s<>"“”]*)?"#
 
   private static let addresses = DetectionPattern(
-    .link, #"\b[a-z][a-z0-9+.-]*://[^\s<>"“”/?#]+"# + rest
+    .link, #"\b[a-z][a-z0-9+.-]{0,30}://[^\s<>"“”/?#]+"# + rest
   ) { text, _ in address(text) }
 
   /// A host by itself is taken for a link when it ends with one of these, or begins with `www.`.
@@ -67,12 +70,12 @@ extension DetectionPattern {
 
   private static let hosts = DetectionPattern(
     .link,
-    #"(?<![@\w.])(?:www\.(?:[a-z0-9-]+\.)+[a-z]{2,}|(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:"#
+    #"(?<![@\w.])(?:www\.(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,20}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:"#
       + domains + #"))(?![\w@])(?::\d{1,5})?"# + rest
   ) { text, _ in address("http://" + text) }
 
   private static let mail = DetectionPattern(
-    .link, #"(?<![\w.+-])(?:mailto:)?[\w.%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}(?![\w@])"#
+    .link, #"(?<![\w.+-])(?:mailto:)?[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,20}(?![\w@])"#
   ) { text, _ in address(text.lowercased().hasPrefix("mailto:") ? text : "mailto:" + text) }
 
   private static func address(_ text: String) -> URL? {
@@ -87,7 +90,7 @@ extension DetectionPattern {
   /// Seven digits at least, and fifteen at most (E.164), in groups that are told apart by one sign.
   private static let phones = DetectionPattern(
     .phoneNumber,
-    #"(?<![\w.+-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,}(?:[ .-]\d{2,})*(?![\w-]|\.\d)"#
+    #"(?<![\w.+-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,15}(?:[ .-]\d{2,15}){0,6}(?![\w-]|\.\d)"#
   ) { text, _ in
     let count = text.count(where: \.isNumber)
     // A run of digits without a sign is a number of any kind unless it is long enough.

@@ -138,13 +138,14 @@ public struct LinuxPackage: Sendable {
     imports(of: module).contains("CryptoKit")
   }
 
-  /// The modules that a module's sources import, and Combine where they use it without.
+  /// The modules that a module's sources import, and Combine and the system's locks where they use them without.
   private func imports(of module: ProjectModule) -> Set<String> {
     guard module.kind != .c, module.kind != .macro else { return [] }
     return module.sources.reduce(into: []) { names, file in
       if let text = try? String(contentsOf: file, encoding: .utf8) {
         names.formUnion(SourceScan.imports(text))
         if CombineNames.stand(in: text) { names.insert("Combine") }
+        if SourceScan.usesLocks(text) { names.insert("os") }
       }
     }
   }
