@@ -159,7 +159,8 @@ private struct Compiler {
   func objects() throws -> [String] {
     let modules = [
       "AVFAudio", "Cassowary", "CoreFoundationTypes", "CoreGraphics", "ElasticHeaders",
-      "ObjectiveCForLinux", "OozeKernel", "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
+      "FoundationForLinux", "ObjectiveCForLinux", "OozeKernel", "QuartzCore", "ScrollPhysics",
+      "Stage", "UIKit",
     ]
     return try modules.flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")
