@@ -34,7 +34,10 @@ extension ModuleLowering {
         }
       }
     }
-    for (place, members) in replaced { lower(members, replacing: place) }
+    // In an order, so that the same sources give the same texts.
+    for place in replaced.keys.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
+      lower(replaced[place]!, replacing: place)
+    }
   }
 
   private func namesOverridden(below type: NominalType) -> Set<String> {

@@ -53,6 +53,26 @@ struct ModuleBorderTests {
     #expect(text.contains("public func stay() {}"))
   }
 
+  /// The same sources give the same text in each process, whose sets and dictionaries differ in order.
+  @Test func overridesOfUIKitsMembersStandInAnOrder() {
+    let text = lowered(
+      """
+      import UIKit
+      extension UITableViewCell {
+        open override var inputView: UIView? { nil }
+        open override var canBecomeFirstResponder: Bool { true }
+      }
+      extension UIPageControl {
+        open override func sizeToFit() {}
+      }
+      """
+    ).files[0].text
+    let places = text.ranges(of: "@_dynamicReplacement(for: ").map { range in
+      String(text[range.upperBound...].prefix { $0 != ")" && $0 != "(" })
+    }
+    #expect(places == ["canBecomeFirstResponder", "inputView", "sizeToFit"])
+  }
+
   /// A protocol of UIKit's lets Objective-C see what an extension has for it.
   @Test func openMembersOfAnExtensionForAProtocol() {
     let text = lowered(

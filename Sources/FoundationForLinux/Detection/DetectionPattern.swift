@@ -2,8 +2,8 @@ import Foundation
 
 /// How one kind of thing looks in a text, and what it means.
 ///
-/// Each repetition in a pattern has a bound, so that no text takes time that grows with its square: a name of a
-/// host has parts of at most 63 letters (RFC 1035), an address for mail 64 before its sign (RFC 5321).
+/// Each repetition that can be tried in vain has a bound, so that no text takes time that grows with its square: a
+/// name of a host has parts of at most 63 letters (RFC 1035), an address for mail 64 before its sign (RFC 5321).
 struct DetectionPattern: @unchecked Sendable {
   let type: NSTextCheckingResult.CheckingType
   private let expression: NSRegularExpression
