@@ -2,20 +2,18 @@
 import Foundation
 import PackageDescription
 
-// The library that iOS apps add. It needs nothing but what iOS has.
-var products: [Product] = [
-  .library(name: "ElasticHeaders", targets: ["ElasticHeaders"]),
-  .library(name: "Gallery", targets: ["Gallery"]),
-  .library(name: "Micro", targets: ["Micro"]),
-  .library(name: "MicroApp", targets: ["MicroApp"]),
-]
+var products: [Product] = []
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = []
 
 // The package manager builds what its plugins need for every target of the package, whatever product
 // is asked for, and the plugin for other people's sources needs swift-syntax, which takes longer to
 // build than the game. Whoever only plays names this variable, and gets the game's part alone.
-let hasAllParts = Context.environment["OOZE_GAME_ONLY"] == nil
+let isGameOnly = Context.environment["OOZE_GAME_ONLY"] != nil
+
+// No two targets of a build have one name, whether they are used or not. A build of other people's
+// modules, which may be called `Gallery` as well, names this variable, and gets the runtime alone.
+let isRuntimeOnly = Context.environment["OOZE_RUNTIME_ONLY"] != nil
 
 #if os(Linux)
   let uiKit: [Target.Dependency] = ["UIKit"]
@@ -27,25 +25,34 @@ let hasAllParts = Context.environment["OOZE_GAME_ONLY"] == nil
 
 // MARK: What also compiles for iOS
 
-targets += [
-  // Table headers that stretch, stick and move.
-  .target(name: "ElasticHeaders", dependencies: uiKit),
-  // One screen for each header component, as an iOS developer would try it.
-  .target(
-    name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit,
-    resources: [.process("Resources")], plugins: ["ScreenSources"]),
-  // Copies the screens' sources into the gallery's resources.
-  .plugin(name: "ScreenSources", capability: .buildTool()),
-  // The simulation: physics, bodies, brains, evolution. Imports nothing; in debug builds the square
-  // root is a call into the mathematics library.
-  .target(
-    name: "Micro",
-    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  // The game's screens.
-  .target(
-    name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit + audio,
-    resources: [.copy("Resources/Eras")]),
-]
+if !isRuntimeOnly {
+  products += [
+    // The library that iOS apps add. It needs nothing but what iOS has.
+    .library(name: "ElasticHeaders", targets: ["ElasticHeaders"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
+    .library(name: "Micro", targets: ["Micro"]),
+    .library(name: "MicroApp", targets: ["MicroApp"]),
+  ]
+  targets += [
+    // Table headers that stretch, stick and move.
+    .target(name: "ElasticHeaders", dependencies: uiKit),
+    // One screen for each header component, as an iOS developer would try it.
+    .target(
+      name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit,
+      resources: [.process("Resources")], plugins: ["ScreenSources"]),
+    // Copies the screens' sources into the gallery's resources.
+    .plugin(name: "ScreenSources", capability: .buildTool()),
+    // The simulation: physics, bodies, brains, evolution. Imports nothing; in debug builds the square
+    // root is a call into the mathematics library.
+    .target(
+      name: "Micro",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // The game's screens.
+    .target(
+      name: "MicroApp", dependencies: ["ElasticHeaders", "Micro"] + uiKit + audio,
+      resources: [.copy("Resources/Eras")]),
+  ]
+}
 
 // The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks. Its
 // products exist there too, with nothing in them: an app's manifest names them for Linux, and a
@@ -60,11 +67,8 @@ targets += [
       ]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
-    .executable(name: "ooze", targets: ["ooze"]),
-    .executable(name: "ooze-worker", targets: ["ooze-worker"]),
   ]
   dependencies += [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ]
@@ -129,47 +133,56 @@ targets += [
       ],
       exclude: ["Raster"],
       resources: [.copy("Web")], plugins: ["RasterKernel"]),
-    // Plays with a live stage as a page does, at random, and says what breaks.
-    .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"]),
     // Compiles the page's rasterizer to WebAssembly.
     .plugin(name: "RasterKernel", capability: .buildTool()),
-    // A screen for each class of UIKit that apps ask for.
-    .target(
-      name: "ControlScreens", dependencies: ["UIKit"], path: "Examples/Controls",
-      exclude: ["App"]),
-    // The command line.
-    .executableTarget(
-      name: "ooze",
-      dependencies: [
-        "AVFAudio", "CMalloc", "CWebP", "ControlScreens", "CoreGraphics", "Gallery", "Micro",
-        "MicroApp", "StageBrowser",
-        "WireMonkey",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    // Runs islands for a driver, on the nodes of a cluster.
-    .executableTarget(name: "ooze-worker", dependencies: ["Micro"]),
     // Swift Testing asks for these as soon as a test imports it together with one of our modules.
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_QuartzCore", path: "Sources/TestingOverlays/QuartzCore"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
   ]
 
-  if hasAllParts {
+  // MARK: The command line and what it runs
 
-    // MARK: Other people's projects
+  if !isRuntimeOnly {
+    products += [
+      .executable(name: "ooze", targets: ["ooze"]),
+      .executable(name: "ooze-worker", targets: ["ooze-worker"]),
+    ]
+    dependencies += [
+      .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    ]
+    targets += [
+      // Plays with a live stage as a page does, at random, and says what breaks.
+      .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"]),
+      // A screen for each class of UIKit that apps ask for.
+      .target(
+        name: "ControlScreens", dependencies: ["UIKit"], path: "Examples/Controls",
+        exclude: ["App"]),
+      // The command line.
+      .executableTarget(
+        name: "ooze",
+        dependencies: [
+          "AVFAudio", "CMalloc", "CWebP", "ControlScreens", "CoreGraphics", "Gallery", "Micro",
+          "MicroApp", "StageBrowser",
+          "WireMonkey",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+      // Runs islands for a driver, on the nodes of a cluster.
+      .executableTarget(name: "ooze-worker", dependencies: ["Micro"]),
+    ]
+  }
 
+  // MARK: Other people's projects
+
+  if !isGameOnly {
     products += [
       .library(name: "CombineForLinux", targets: ["CombineForLinux"]),
       .library(name: "OSForLinux", targets: ["OSForLinux"]),
       .library(name: "OSLogForLinux", targets: ["OSLogForLinux"]),
       .library(name: "XCTestForLinux", targets: ["XCTestForLinux"]),
-      .library(name: "Lowering", targets: ["Lowering"]),
-      .executable(name: "uikit", targets: ["uikit"]),
-      .plugin(name: "LowerSources", targets: ["LowerSources"]),
     ]
     dependencies += [
-      .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
-      .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+      .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
     ]
     targets += [
       // Modules that stand in for Apple's in lowered sources.
@@ -183,6 +196,19 @@ targets += [
       .target(name: "OSLogForLinux", dependencies: ["OSForLinux"]),
       .target(
         name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "OozeKernel", "UIKit"]),
+    ]
+  }
+
+  if !isGameOnly, !isRuntimeOnly {
+    products += [
+      .library(name: "Lowering", targets: ["Lowering"]),
+      .executable(name: "uikit", targets: ["uikit"]),
+      .plugin(name: "LowerSources", targets: ["LowerSources"]),
+    ]
+    dependencies += [
+      .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
+    ]
+    targets += [
       // Translates sources that were written for iOS.
       .target(
         name: "Lowering",

@@ -26,8 +26,8 @@ public typealias CFIndex = Int
 public typealias CFOptionFlags = UInt
 
 public typealias CFBoolean = NSNumber
-nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// How many references hold an object: Swift's own count.
 public func CFGetRetainCount(_ cf: AnyObject!) -> CFIndex {

@@ -102,9 +102,10 @@ public final class CGImageSource: Sendable {
       $0.read()
       var properties: [CFString: Any] = [kCGImagePropertyFileSize: $0.data.count]
       if let structure = $0.structure {
-        properties[kCGImagePropertyGIFDictionary] = [
-          kCGImagePropertyGIFLoopCount: structure.loopCount ?? 1
-        ]
+        properties[kCGImagePropertyGIFDictionary] =
+          [
+            kCGImagePropertyGIFLoopCount: structure.loopCount ?? 1
+          ] as CFDictionary
       }
       return properties
     }
@@ -116,15 +117,17 @@ public final class CGImageSource: Sendable {
       guard (0..<$0.count).contains(index), let first = $0.first else { return nil }
       var properties = first.properties
       if let delays = $0.structure?.delays, index < delays.count {
-        properties[kCGImagePropertyGIFDictionary] = [
-          kCGImagePropertyGIFUnclampedDelayTime: delays[index],
-          kCGImagePropertyGIFDelayTime: GIFStructure.clamped(delays[index]),
-        ]
+        properties[kCGImagePropertyGIFDictionary] =
+          [
+            kCGImagePropertyGIFUnclampedDelayTime: delays[index],
+            kCGImagePropertyGIFDelayTime: GIFStructure.clamped(delays[index]),
+          ] as CFDictionary
       }
       if $0.type == "public.jpeg" {
-        properties[kCGImagePropertyJFIFDictionary] = [
-          kCGImagePropertyJFIFIsProgressive: $0.data.isProgressiveJPEG
-        ]
+        properties[kCGImagePropertyJFIFDictionary] =
+          [
+            kCGImagePropertyJFIFIsProgressive: $0.data.isProgressiveJPEG
+          ] as CFDictionary
       }
       return properties
     }

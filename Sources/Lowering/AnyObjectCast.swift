@@ -55,30 +55,11 @@ extension ModuleLowering {
     _ member: MemberAccessExprSyntax, of cast: AnyObjectCast, in file: FileContext
   ) {
     let name = member.declName.baseName
-    guard let type = Self.valueClasses[name.text] else { return }
+    guard let type = AnyObjectValues.classes[name.text] else { return }
     file.usesSPI = true
     file.edits.insert("(bridged", at: cast.parentheses.start)
     file.edits.replace(cast.range, with: ", ifTo: \(type).self")
     file.edits.insert("?", at: cast.parentheses.end)
-    // A number has it under Swift's name.
-    if name.text == "integerValue" { file.edits.replace(name.range, with: "intValue") }
-    file.edits.insert(isKeptOptional(member) ? ")" : ")!", at: member.end)
+    AnyObjectValues.finish(member, in: file)
   }
-
-  /// Whether the optional itself is used: unwrapped, asked, or kept in a variable without a type.
-  private func isKeptOptional(_ member: MemberAccessExprSyntax) -> Bool {
-    guard let parent = member.parent else { return false }
-    if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {
-      return true
-    }
-    guard parent.is(InitializerClauseSyntax.self) else { return false }
-    return parent.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
-  }
-
-  private static let valueClasses = [
-    "boolValue": "NSNumber", "cgPointValue": "NSValue", "cgRectValue": "NSValue",
-    "cgSizeValue": "NSValue", "doubleValue": "NSNumber", "floatValue": "NSNumber",
-    "integerValue": "NSNumber", "intValue": "NSNumber", "stringValue": "NSNumber",
-    "uiEdgeInsetsValue": "NSValue",
-  ]
 }

@@ -14,31 +14,10 @@ extension FileReader {
     let chain = base.as(OptionalChainingExprSyntax.self)?.expression
     let object = chain ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["AnyObject", "AnyObject?", "AnyObject!"].contains(
-        parameterType(of: name, around: call) ?? propertyType(of: name))
+      isAnyObject(declaredType(of: name, around: call))
     else { return }
     file.edits.replace(
       base.range,
       with: chain == nil ? "(\(base.trimmedDescription) as! NSObject)" : "(\(name) as! NSObject?)?")
-  }
-
-  /// The type of a property of the types around that stands before its use.
-  private func propertyType(of name: String) -> String? {
-    scopes.reversed().lazy.flatMap(\.members)
-      .first { $0.kind == .property && $0.name == name }?.type
-  }
-
-  /// The type of the nearest function's parameter of a name.
-  private func parameterType(of name: String, around node: some SyntaxProtocol) -> String? {
-    var next = node.parent
-    while let current = next {
-      let clause =
-        current.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      let parameter = clause?.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-      if let parameter { return parameter.type.oneLine }
-      next = current.parent
-    }
-    return nil
   }
 }

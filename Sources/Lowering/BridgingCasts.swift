@@ -53,6 +53,7 @@ extension FileReader {
   private func lower(
     _ cast: UnresolvedAsExprSyntax, of first: ExprSyntax, to last: ExprSyntax, type: TypeExprSyntax
   ) {
+    if first.id == last.id, lowerNumberCast(cast, of: first, type: type) { return }
     let isConditional = cast.questionOrExclamationMark?.text == "?"
     let isForced = cast.questionOrExclamationMark?.text == "!"
     let name = TypeName.bare(type.type.oneLine)

@@ -291,6 +291,8 @@ final class FileReader: SyntaxVisitor {
     }
     if let cast = AnyObjectCast(baseOf: node) {
       file.sites.append(Site(kind: .anyObjectMember(node, cast), scope: scope))
+    } else {
+      lowerValue(node)
     }
     readConstruction(node)
     return .visitChildren

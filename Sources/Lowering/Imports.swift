@@ -75,8 +75,10 @@ extension FileReader {
     return module == "CoreText" ? ["Foundation", "CoreFoundationTypes"] : ["Foundation"]
   }
 
-  /// `os.Logger` names a module that is imported under another name.
+  /// `os.Logger` names a module that is imported under another name, and `CoreFoundation.sqrt` one whose functions
+  /// are Foundation's here.
   func lowerModuleName(_ name: TokenSyntax) {
+    if name.text == "CoreFoundation" { return file.edits.replace(name.range, with: "Foundation") }
     guard let standIn = StandIns.names[name.text], file.imports.contains(name.text),
       name.text != "SwiftUI"
     else { return }
@@ -226,7 +228,9 @@ enum FoundationNames {
     ]
     let core = [
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
-      "CFDataCreateMutable", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary", "CFError",
+      "CFDataCreateMutable", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary",
+      "CFDictionaryContainsKey", "CFDictionaryGetCount", "CFDictionaryGetValue",
+      "CFDictionaryGetValueIfPresent", "CFError",
       "CFErrorCopyDescription",
       "CFGetRetainCount", "CFIndex", "CFMutableData", "CFOptionFlags", "CFRunLoop",
       "CFRunLoopAddTimer", "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopMode",

@@ -117,6 +117,44 @@ enum OldNames {
   ]
 
   private static let constants: [String: (type: String, name: String)] = [
+    "NSAttachmentAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.attachment"),
+    "NSBackgroundColorAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.backgroundColor"
+    ),
+    "NSBaselineOffsetAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.baselineOffset"
+    ),
+    "NSExpansionAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.expansion"),
+    "NSFontAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.font"),
+    "NSForegroundColorAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.foregroundColor"
+    ),
+    "NSKernAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.kern"),
+    "NSLigatureAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.ligature"),
+    "NSLinkAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.link"),
+    "NSObliquenessAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.obliqueness"),
+    "NSParagraphStyleAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.paragraphStyle"
+    ),
+    "NSShadowAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.shadow"),
+    "NSStrikethroughColorAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.strikethroughColor"
+    ),
+    "NSStrikethroughStyleAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.strikethroughStyle"
+    ),
+    "NSStrokeColorAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.strokeColor"),
+    "NSStrokeWidthAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.strokeWidth"),
+    "NSTextEffectAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.textEffect"),
+    "NSUnderlineColorAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.underlineColor"
+    ),
+    "NSUnderlineStyleAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.underlineStyle"
+    ),
+    "NSWritingDirectionAttributeName": (
+      "NSAttributedString.Key", "NSAttributedString.Key.writingDirection"
+    ),
     "UIApplicationOpenSettingsURLString": ("String", "UIApplication.openSettingsURLString"),
     "UIBackgroundTaskInvalid": ("UIBackgroundTaskIdentifier", "UIBackgroundTaskIdentifier.invalid"),
     "UICollectionViewFlowLayoutAutomaticSize":
@@ -164,6 +202,9 @@ enum OldNames {
       ("String", "UICollectionView.elementKindSectionFooter"),
     "UICollectionElementKindSectionHeader":
       ("String", "UICollectionView.elementKindSectionHeader"),
+    "UIWindowLevelAlert": ("UIWindow.Level", "UIWindow.Level.alert"),
+    "UIWindowLevelNormal": ("UIWindow.Level", "UIWindow.Level.normal"),
+    "UIWindowLevelStatusBar": ("UIWindow.Level", "UIWindow.Level.statusBar"),
     "UIKeyboardAnimationCurveUserInfoKey":
       ("String", "UIResponder.keyboardAnimationCurveUserInfoKey"),
     "UIKeyboardAnimationDurationUserInfoKey":

@@ -44,6 +44,11 @@ enum SourceScan {
     return text.contains(#/@main|@UIApplicationMain|UIApplicationMain\(/#)
   }
 
+  static func importsUIKit(_ file: URL) -> Bool {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+    return imports(text).contains("UIKit")
+  }
+
   static func isTest(_ file: URL) -> Bool {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
     return !imports(text).isDisjoint(with: ["XCTest", "Testing"])

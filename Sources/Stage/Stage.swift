@@ -97,6 +97,8 @@ import AVFAudio
     updateScreen()
   }
 
+  isolated deinit { renderLoop.end() }
+
   /// Makes this device the one that `UIScreen.main`, `UIApplication.shared` and
   /// `CACurrentMediaTime()` speak of. Every method of a stage does so first.
   public func makeCurrent() {

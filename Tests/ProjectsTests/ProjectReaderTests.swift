@@ -80,6 +80,30 @@ struct ProjectReaderTests {
   }
 
   /// Objective-C isn't compiled: what is in it gives way where sources ask whether they can import it. C is.
+  /// CocoaPods gives a pod a header that imports UIKit, and its files see UIKit without an import.
+  @Test(arguments: [
+    ("Reeds.podspec", "Reeds", "import UIKit", true),
+    ("Reeds.podspec", "Reeds", "import Foundation", false),
+    ("Reeds.podspec", "Others", "import UIKit", false),
+    ("Notes.txt", "Reeds", "import UIKit", false),
+  ])
+  func aPackageThatIsAPodAsWell(_ file: String, _ pod: String, _ line: String, _ sees: Bool) throws
+  {
+    let folder = try ProjectFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Reeds", targets: [.target(name: "Reeds")])
+      """,
+      file: "Pod::Spec.new do |s|\n  s.name = '\(pod)'\n  s.source_files = 'Sources/**/*'\nend\n",
+      "Sources/Reeds/Reed.swift": "\(line)\n\nclass Reed {}\n",
+      "Sources/Reeds/Root.swift": "struct Root {}\n",
+    ])
+    let module = try #require(folder.read(.check).modules.first)
+    #expect(module.name == "Reeds")
+    #expect(module.implicitImports == (sees ? ["UIKit"] : []))
+  }
+
   @Test func aPackageWithOtherLanguages() throws {
     let folder = try ProjectFolder([
       "Package.swift": """

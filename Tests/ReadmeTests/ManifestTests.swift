@@ -139,6 +139,24 @@ import Testing
     }
   }
 
+  @Test("A build of other people's modules has no target of the game's, whose names they may have")
+  func runtimeAlone() throws {
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("manifest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let printed = try Neighbourhood.run(
+      [
+        "package", "--package-path", Self.root.path, "--scratch-path", scratch.path, "dump-package",
+      ],
+      environment: ["OOZE_RUNTIME_ONLY": "1"])
+    for name in ["Gallery", "Micro", "MicroApp", "ElasticHeaders", "Controls", "Projects", "ooze"] {
+      #expect(!printed.contains("\"\(name)\""), "\(name)")
+    }
+    for name in ["UIKitForLinux", "StageBrowser", "CombineForLinux", "XCTestForLinux"] {
+      #expect(printed.contains("\"\(name)\""), "\(name)")
+    }
+  }
+
   @Test("An app's manifest that names products for Linux is whole on a Mac")
   func appOfTheTutorial() throws {
     let neighbourhood = try Neighbourhood()

@@ -19,7 +19,7 @@ struct DetectionPattern: @unchecked Sendable {
       guard let place = Range(match.range, in: string) else { return nil }
       let text = string[place]
       // A sentence's end, or the bracket around an address, isn't part of it.
-      let kept = type == .link ? Self.withoutEnd(text) : text
+      let kept = type == .links ? Self.withoutEnd(text) : text
       guard let value = meaning(String(kept), match) else { return nil }
       return Finding(type, NSRange(kept.startIndex..<kept.endIndex, in: string), value)
     }
@@ -60,7 +60,7 @@ extension DetectionPattern {
   private static let rest = #"(?:[/?#][^\s<>"“”]*)?"#
 
   private static let addresses = DetectionPattern(
-    .link, #"\b[a-z][a-z0-9+.-]{0,30}://[^\s<>"“”/?#]+"# + rest
+    .links, #"\b[a-z][a-z0-9+.-]{0,30}://[^\s<>"“”/?#]+"# + rest
   ) { text, _ in address(text) }
 
   /// A host by itself is taken for a link when it ends with one of these, or begins with `www.`.
@@ -69,13 +69,13 @@ extension DetectionPattern {
     + "|jp|cn|in|br|ru|au|ca|nz|kr|ie|pt|cz"
 
   private static let hosts = DetectionPattern(
-    .link,
+    .links,
     #"(?<![@\w.])(?:www\.(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,20}|(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:"#
       + domains + #"))(?![\w@])(?::\d{1,5})?"# + rest
   ) { text, _ in address("http://" + text) }
 
   private static let mail = DetectionPattern(
-    .link, #"(?<![\w.+-])(?:mailto:)?[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,20}(?![\w@])"#
+    .links, #"(?<![\w.+-])(?:mailto:)?[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,20}(?![\w@])"#
   ) { text, _ in address(text.lowercased().hasPrefix("mailto:") ? text : "mailto:" + text) }
 
   private static func address(_ text: String) -> URL? {
@@ -89,7 +89,7 @@ extension DetectionPattern {
 extension DetectionPattern {
   /// Seven digits at least, and fifteen at most (E.164), in groups that are told apart by one sign.
   private static let phones = DetectionPattern(
-    .phoneNumber,
+    .phoneNumbers,
     #"(?<![\w.+-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,15}(?:[ .-]\d{2,15}){0,6}(?![\w-]|\.\d)"#
   ) { text, _ in
     let count = text.count(where: \.isNumber)
@@ -116,7 +116,7 @@ extension DetectionPattern {
     + #"|nov(?:ember)?|dec(?:ember)?)\.?"#
 
   private static let isoDates = DetectionPattern(
-    .date, #"\b(\d{4})-(\d{2})-(\d{2})"# + time + #"(?!\w)"#
+    .dates, #"\b(\d{4})-(\d{2})-(\d{2})"# + time + #"(?!\w)"#
   ) { text, match in
     let words = Words(match, in: text)
     return date(words[1], words[2], words[3], words, from: 4)
@@ -124,7 +124,7 @@ extension DetectionPattern {
 
   /// `March 5, 2024`, `5 March 2024`.
   private static let namedDates = DetectionPattern(
-    .date,
+    .dates,
     #"\b(?:"# + month + #" (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)? "# + month
       + #"),? (\d{4})"# + time + #"(?!\w)"#
   ) { text, match in
@@ -137,7 +137,7 @@ extension DetectionPattern {
 
   /// `3/5/2024`, month first, and `5.3.2024`, day first.
   private static let shortDates = DetectionPattern(
-    .date, #"(?<![\w./])(\d{1,2})([/.])(\d{1,2})\2(\d{4})"# + time + #"(?![\w/])"#
+    .dates, #"(?<![\w./])(\d{1,2})([/.])(\d{1,2})\2(\d{4})"# + time + #"(?![\w/])"#
   ) { text, match in
     let words = Words(match, in: text)
     let isMonthFirst = words[2] == "/"

@@ -17,7 +17,7 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
   ///   can find: dates, addresses, links, telephone numbers, transit information.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let known: NSTextCheckingResult.CheckingType = [
-      .date, .address, .link, .phoneNumber, .transitInformation,
+      .dates, .addresses, .links, .phoneNumbers, .transits,
     ]
     guard checkingTypes & known.rawValue != 0 else { throw CocoaError(.formatting) }
     self.checkingTypes = checkingTypes

@@ -3,6 +3,17 @@ import Foundation
 /// A mask of kinds of findings, as detectors take it.
 public typealias NSTextCheckingTypes = UInt64
 
+extension NSTextCheckingResult.CheckingType {
+  // Foundation on Linux has these under the names of iOS, and marks them as deprecated: it finds none itself.
+  package static let dates = Self(rawValue: 1 << 3)
+  package static let addresses = Self(rawValue: 1 << 4)
+  package static let links = Self(rawValue: 1 << 5)
+  package static let replacements = Self(rawValue: 1 << 8)
+  package static let corrections = Self(rawValue: 1 << 9)
+  package static let phoneNumbers = Self(rawValue: 1 << 11)
+  package static let transits = Self(rawValue: 1 << 12)
+}
+
 /// The parts of an address and of a flight, which Linux keeps to itself.
 extension NSTextCheckingKey {
   public static var name: Self { Self(rawValue: "Name") }
@@ -23,7 +34,7 @@ extension NSTextCheckingResult {
   public var url: URL? { (self as? Finding)?.value as? URL }
   /// The number as it stands in the text.
   public var phoneNumber: String? {
-    resultType == .phoneNumber ? (self as? Finding)?.value as? String : nil
+    resultType == .phoneNumbers ? (self as? Finding)?.value as? String : nil
   }
   public var date: Date? { (self as? Finding)?.value as? Date }
   /// The zone that a date's text names; none is read here.
@@ -31,39 +42,39 @@ extension NSTextCheckingResult {
   /// Seconds that a date's text spans; 0 for a moment.
   public var duration: TimeInterval { 0 }
   public var addressComponents: [NSTextCheckingKey: String]? {
-    resultType == .address ? components : nil
+    resultType == .addresses ? components : nil
   }
   public var components: [NSTextCheckingKey: String]? {
     (self as? Finding)?.value as? [NSTextCheckingKey: String]
   }
   public var replacementString: String? {
-    resultType == .replacement || resultType == .correction
+    resultType == .replacements || resultType == .corrections
       ? (self as? Finding)?.value as? String : nil
   }
 
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
-    Finding(.link, range, url)
+    Finding(.links, range, url)
   }
 
   public class func phoneNumberCheckingResult(
     range: NSRange, phoneNumber: String
-  ) -> NSTextCheckingResult { Finding(.phoneNumber, range, phoneNumber) }
+  ) -> NSTextCheckingResult { Finding(.phoneNumbers, range, phoneNumber) }
 
   public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
-    Finding(.date, range, date)
+    Finding(.dates, range, date)
   }
 
   public class func addressCheckingResult(
     range: NSRange, components: [NSTextCheckingKey: String]
-  ) -> NSTextCheckingResult { Finding(.address, range, components) }
+  ) -> NSTextCheckingResult { Finding(.addresses, range, components) }
 
   public class func transitInformationCheckingResult(
     range: NSRange, components: [NSTextCheckingKey: String]
-  ) -> NSTextCheckingResult { Finding(.transitInformation, range, components) }
+  ) -> NSTextCheckingResult { Finding(.transits, range, components) }
 
   public class func replacementCheckingResult(
     range: NSRange, replacementString: String
-  ) -> NSTextCheckingResult { Finding(.replacement, range, replacementString) }
+  ) -> NSTextCheckingResult { Finding(.replacements, range, replacementString) }
 }
 
 /// What was found in a text, with what it means.

@@ -24,8 +24,13 @@ public struct Workshop: Sendable {
   /// The arguments of each call of SwiftPM's.
   public func swift(_ verb: String, _ package: LinuxPackage, _ arguments: [String] = []) -> Command
   {
-    Command(
+    var command = Command(
       ["swift", verb, "--package-path", package.folder.path]
         + ["--scratch-path", scratch.appendingPathComponent("build").path] + arguments)
+    // The names of the game's modules are the project's to use, unless it is built with the game.
+    if !package.project.packages.contains(where: { $0.folder == runtime }) {
+      command.environment["OOZE_RUNTIME_ONLY"] = "1"
+    }
+    return command
   }
 }

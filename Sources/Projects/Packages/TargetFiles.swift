@@ -60,7 +60,20 @@ struct TargetFiles {
     module.deployment = manifest.deployment
     module.conditions = target.conditions
     module.settings = target.settings
+    // The header that CocoaPods writes for a pod imports UIKit, and so for each of its files.
+    if kind == .library, isPod, swift.contains(where: SourceScan.importsUIKit) {
+      module.implicitImports = ["UIKit"]
+    }
     return module
+  }
+
+  /// Whether CocoaPods makes the target's module as well.
+  private var isPod: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: manifest.root.path)) ?? []
+    return names.contains { name in
+      name.hasSuffix(".podspec")
+        && Podspec(manifest.root.appendingPathComponent(name))?.module == target.name
+    }
   }
 
   /// The files that SwiftPM takes without being told: files of Interface Builder and asset catalogues.

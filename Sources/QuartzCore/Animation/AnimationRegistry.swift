@@ -75,8 +75,17 @@ final class AnimationRegistry {
 
   /// No time passes any more, and nothing ends. What waits for the end of an animation mostly refers to the
   /// layer that has it: they let go of each other here.
-  deinit {
-    for animation in running { animation.layer?.runningAnimations.removeAll { $0 === animation } }
+  deinit { letGo() }
+
+  func letGo() {
+    let forgotten = (running, deadlines, events)
+    running = []
+    deadlines = []
+    events = []
+    for animation in forgotten.0 {
+      animation.layer?.forget(animation)
+    }
+    for deadline in forgotten.1 { deadline.cancel() }
   }
 
   func needsFrame(at time: CFTimeInterval) -> Bool {

@@ -112,6 +112,11 @@ final class DisplayLinks {
 
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
+  /// Ends all links, which let go of those whom they told of frames.
+  func letGo() {
+    for link in links { link.invalidate() }
+  }
+
   /// Links added in a tick begin with the next frame; removed ones are not called any more.
   func tick(at time: CFTimeInterval, frameDuration: CFTimeInterval) {
     for link in links where links.contains(where: { $0 === link }) {

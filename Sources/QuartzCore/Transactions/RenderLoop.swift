@@ -9,7 +9,27 @@ package final class RenderLoop {
 
   package init() {}
 
-  package func makeCurrent() { Self.current = self }
+  package func makeCurrent() {
+    let before = Self.current
+    Self.current = self
+    if before !== self, before.isOver { before.letGo() }
+  }
+
+  /// Whether whoever moved the time is gone.
+  private var isOver = false
+
+  /// Says that nobody will move the time any more. As soon as another loop is the current one, all goes that waits for
+  /// the time: it mostly refers to what it waits for, and they would keep each other.
+  package func end() {
+    isOver = true
+    if Self.current !== self { letGo() }
+  }
+
+  private func letGo() {
+    animations.letGo()
+    actions.letGo()
+    displayLinks.letGo()
+  }
 
   /// Seconds; never goes backwards.
   package private(set) var now: CFTimeInterval = 0

@@ -49,6 +49,13 @@ final class ScheduledActions {
     }
   }
 
+  /// Forgets everything; nothing of it is done.
+  func letGo() {
+    let forgotten = pending
+    pending = []
+    for action in forgotten { action.cancel() }
+  }
+
   private func dropCancelled() {
     if pending.contains(where: { !$0.isPending }) { pending.removeAll { !$0.isPending } }
   }

@@ -121,7 +121,7 @@ final class InterfaceSession {
     guard element.name == "customObject" else { return nil }
     element.taken()
     let name = element.string("customClass") ?? "NSObject"
-    let custom = InterfaceClasses.customClass(of: element, bundle: document.bundle)
+    let custom: AnyClass? = InterfaceClasses.customClass(of: element, bundle: document.bundle)
     // UIKit's own classes have elements of their own, with what they need to be made.
     guard let type = name == "NSObject" ? NSObject.self : custom as? NSObject.Type,
       !InterfaceClasses.isSystem(type) || type == NSObject.self

@@ -20,6 +20,12 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
 
+  /// Under words alone, and not under what is between them.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// Whether the style says more than where a line would be.
+  var hasLine: Bool { !subtracting(.byWord).isEmpty }
+
   /// The dashes of the pattern in multiples of the line's thickness: on, off, …; empty when solid.
   package var dashes: [CGFloat] {
     switch rawValue & 0x0f00 {

@@ -159,6 +159,9 @@ import Foundation
   /// Belongs to no actor, as `UIResponder.awakeFromNib()`.
   nonisolated open func awakeFromNib() {}
 
+  /// Interface Builder alone calls it, on the instance that it draws; it is never called here.
+  nonisolated open func prepareForInterfaceBuilder() {}
+
   // MARK: Text
 
   /// As in `<NSLayoutConstraint 'id' UILabel.width == 60 @750 (active)>`.

@@ -25,6 +25,9 @@ import Foundation
   /// Belongs to no actor, as `UIResponder.awakeFromNib()`.
   nonisolated open func awakeFromNib() {}
 
+  /// Interface Builder alone calls it, on the instance that it draws; it is never called here.
+  nonisolated open func prepareForInterfaceBuilder() {}
+
   open var collectionView: UICollectionView? { owner }
 
   /// A subclass of `UICollectionViewLayoutAttributes` for layouts with attributes of their own.

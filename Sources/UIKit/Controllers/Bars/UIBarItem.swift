@@ -50,6 +50,9 @@ open class UIBarItem: _AccessibleObject, UIAccessibilityIdentification {
   /// Belongs to no actor, as `UIResponder.awakeFromNib()`.
   nonisolated open func awakeFromNib() {}
 
+  /// Interface Builder alone calls it, on the instance that it draws; it is never called here.
+  nonisolated open func prepareForInterfaceBuilder() {}
+
   /// Tells whoever shows the item that it looks different now.
   package func _didChange() {}
 }

@@ -43,6 +43,11 @@ import QuartzCore
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a controller without pages, which will turn them like a book's.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Makes a controller without pages, as a storyboard has it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -8,6 +8,7 @@ final class MoreListController: UITableViewController {
     tabs = tabBarController
     super.init(style: .plain)
     title = UITabBarItem.SystemItem.more.title
+    showEditButton()
   }
 
   required init?(coder: NSCoder) {
@@ -27,7 +28,19 @@ final class MoreListController: UITableViewController {
   }
 
   func reload() {
+    showEditButton()
     if isViewLoaded { tableView.reloadData() }
+  }
+
+  /// The button by which the user exchanges tabs stands there while any may be exchanged.
+  func showEditButton() {
+    guard tabs?.canCustomize == true else {
+      navigationItem.rightBarButtonItem = nil
+      return
+    }
+    guard navigationItem.rightBarButtonItem == nil else { return }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.tabs?.customize() })
   }
 
   /// Comes when the list is on top again, and what lay over it has left the stack.

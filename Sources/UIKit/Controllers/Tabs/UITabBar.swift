@@ -5,11 +5,27 @@ import QuartzCore
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Comes when the user has selected `item`, also when it was selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Comes before the view slides in that customizes the bar with `items`.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Comes when that view is there.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Comes before that view slides out; `items` are the bar's now.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Comes when that view is gone.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// The bar at the lower edge of the screen whose choices exchange what is above.
@@ -24,6 +40,9 @@ open class UITabBar: UIView {
   private(set) var buttons: [TabBarButton] = []
   /// The controller's answer to a tap; nil selects the item and tells the delegate.
   var selectionHandler: ((UITabBarItem) -> Void)?
+  /// The controller that hears of customizing before the delegate does.
+  weak var customizingController: UITabBarController?
+  private var customizing: (view: TabCustomizingView, before: [UITabBarItem])?
 
   /// How much content is under the bar: 0 shows the scroll edge's appearance, 1 the standard one.
   var contentUnderlap: CGFloat = 0 { didSet { applyStrengths() } }
@@ -101,6 +120,59 @@ open class UITabBar: UIView {
       selectedItem = item
       delegate?.tabBar(self, didSelect: item)
     }
+  }
+
+  // MARK: Customizing
+
+  /// Shows a view over the content in which the user drags `items` into the bar, until Done is tapped. What stands in
+  /// the bar and is not among them stays.
+  ///
+  /// A bar without a superview has no content to show it over, and does nothing.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard customizing == nil, let superview else { return }
+    tellCustomizing { $0.tabBar(self, willBeginCustomizing: items) }
+    let view = TabCustomizingView(items, for: self) { [weak self] in
+      _ = self?.endCustomizing(animated: true)
+    }
+    customizing = (view, self.items ?? [])
+    view.frame = superview.bounds
+    superview.insertSubview(view, aboveSubview: self)
+    view.slideIn()
+    tellCustomizing { $0.tabBar(self, didBeginCustomizing: items) }
+  }
+
+  /// Takes that view away.
+  /// - Returns: whether the bar's items are others, or in other places, than before.
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard let (view, before) = customizing else { return false }
+    customizing = nil
+    let items = self.items ?? []
+    let changed = !items.elementsEqual(before) { $0 === $1 }
+    tellCustomizing { $0.tabBar(self, willEndCustomizing: items, changed: changed) }
+    view.slideOut(animated: animated) { [weak self] in
+      guard let self else { return }
+      tellCustomizing { $0.tabBar(self, didEndCustomizing: items, changed: changed) }
+    }
+    return changed
+  }
+
+  /// Whether that view is shown.
+  open var isCustomizing: Bool { customizing != nil }
+
+  private func tellCustomizing(_ message: (any UITabBarDelegate) -> Void) {
+    if let listener = customizingController ?? delegate { message(listener) }
+  }
+
+  /// Puts a choice in the place of another one; of two that stand in the bar, the places are exchanged.
+  func put(_ item: UITabBarItem, inPlaceOf index: Int) {
+    guard var items, items.indices.contains(index) else { return }
+    if let old = items.firstIndex(where: { $0 === item }) {
+      items.swapAt(old, index)
+    } else {
+      items[index] = item
+    }
+    self.items = items
+    if !items.contains(where: { $0 === selectedItem }) { selectedItem = nil }
   }
 
   // MARK: Looks

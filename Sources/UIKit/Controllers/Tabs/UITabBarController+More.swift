@@ -92,10 +92,41 @@ extension UITabBarController {
       insertChild(tab)
       tab.didMove(toParent: self)
     }
-    (ownMore?.viewControllers.first as? MoreListController)?.reload()
+    moreList?.reload()
     if let shown, tabsInMore.contains(where: { $0 === shown }) {
       exchange(to: moreNavigationController, animator: nil)
       push(shown, animated: false)
     }
+  }
+
+  var moreList: MoreListController? { ownMore?.viewControllers.first as? MoreListController }
+
+  // MARK: Customizing
+
+  /// Whether the list has a button by which the user exchanges tabs.
+  var canCustomize: Bool { overflows && customizableViewControllers?.isEmpty == false }
+
+  func customize() {
+    let controllers = (customizableViewControllers ?? []).filter { controller in
+      tabs.contains { $0 === controller }
+    }
+    bar.beginCustomizingItems(controllers.map { $0.tabBarItem! })
+  }
+
+  /// The tabs as the bar's items order them, and behind them those that don't stand in the bar, in the order that
+  /// they have.
+  func ordered(by items: [UITabBarItem]) -> [UIViewController] {
+    let first = items.compactMap { item in tabs.first { $0.tabBarItem === item } }
+    return first + tabs.filter { tab in !first.contains { $0 === tab } }
+  }
+
+  func takeOrder(of items: [UITabBarItem]) {
+    tabs = ordered(by: items)
+    if let pushedTab, !tabsInMore.contains(where: { $0 === pushedTab }) {
+      moreNavigationController.popToRootViewController(animated: false)
+      didReturnToMore()
+    }
+    moreMayHaveChanged()
+    reloadBar()
   }
 }

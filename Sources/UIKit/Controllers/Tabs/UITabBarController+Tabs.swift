@@ -12,7 +12,9 @@ extension UITabBarController {
     let added = newTabs.filter { new in !tabs.contains { $0 === new } }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { insertChild(controller) }
+    _ = bar.endCustomizing(animated: false)
     tabs = newTabs
+    customizableViewControllers = newTabs
     moreMayHaveChanged()
     if shown.map({ old in !newTabs.contains { $0 === old } && old !== ownMore }) ?? true {
       exchange(to: newTabs.first, animator: nil)

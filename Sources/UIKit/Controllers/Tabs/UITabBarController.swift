@@ -31,6 +31,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   }
 
   private func connectBar() {
+    bar.customizingController = self
     bar.selectionHandler = { [weak self] item in
       guard let self else { return }
       tabBar(bar, didSelect: item)
@@ -40,7 +41,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   /// Puts another bar in the place of the first one, as `setValue(bar, forKey: "tabBar")` does.
   func exchangeBar(for new: UITabBar) {
     guard new !== bar else { return }
+    _ = bar.endCustomizing(animated: false)
     bar.selectionHandler = nil
+    bar.customizingController = nil
     if let parent = bar.superview {
       parent.insertSubview(new, aboveSubview: bar)
       bar.removeFromSuperview()
@@ -54,6 +57,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   /// Shows the tab of an item that the user has tapped, unless it has to stay.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     if tabBar === bar { tapped(item) }
+  }
+
+  /// Tells the delegate that the user is about to exchange tabs.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    guard tabBar === bar else { return }
+    delegate?.tabBarController(self, willBeginCustomizing: customizableViewControllers ?? [])
+  }
+
+  /// Does nothing.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Tells the delegate in which order the tabs will be.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    guard tabBar === bar else { return }
+    delegate?.tabBarController(self, willEndCustomizing: ordered(by: items), changed: changed)
+  }
+
+  /// Brings the tabs into the order of the bar's items.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    guard tabBar === bar else { return }
+    if changed { takeOrder(of: items) }
+    delegate?.tabBarController(self, didEndCustomizing: tabs, changed: changed)
   }
 
   /// Decides about tabs and hears of them.
@@ -76,9 +101,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     changeTabs(to: viewControllers ?? [], animated: animated)
   }
 
-  /// The controllers whose places the user may exchange; kept, for the list of the others here has no
-  /// button to edit it.
-  open var customizableViewControllers: [UIViewController]?
+  /// The controllers whose places the user may exchange, by the button of the list of those that the bar has no room
+  /// for. All of them when `viewControllers` is set; without any the list has no button.
+  open var customizableViewControllers: [UIViewController]? {
+    didSet { moreList?.showEditButton() }
+  }
 
   /// The controller that is shown. Setting it asks and tells no delegate.
   open var selectedViewController: UIViewController? {

@@ -8,6 +8,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Comes when a tap has shown `viewController`, also when it was shown already.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Comes before the view slides in in which the user exchanges `viewControllers`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  )
+  /// Comes before that view slides out; `viewControllers` are all of them in their new order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+  /// Comes when that view is gone, and the controllers have their new order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
   /// The orientations that the tab bar controller can be shown in.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
@@ -36,6 +48,20 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
   ) {}
   /// The orientations that all tabs together support.
   public func tabBarControllerSupportedInterfaceOrientations(

@@ -53,13 +53,12 @@ struct SymbolGlyph: Hashable {
   func bitmap(colors: [CGColor], displayScale: CGFloat, stretch: CGFloat = 1) -> CGImage? {
     let key = PictureKey(
       glyph: self, colors: colors, displayScale: displayScale, stretch: stretch)
-    return Self.pictures.withLock { pictures in
-      if let known = pictures[key] { return known }
+    return Self.pictures.withLock { kept in
+      if let known = kept.pictures[key] { return known }
       guard let made = draw(colors, displayScale: displayScale, stretch: stretch) else {
         return nil
       }
-      if pictures.count >= Self.limit { pictures.removeAll() }
-      pictures[key] = made
+      kept.keep(made, for: key)
       return made
     }
   }
@@ -120,7 +119,25 @@ struct SymbolGlyph: Hashable {
     let stretch: CGFloat
   }
 
-  /// So many pictures are kept; then all are dropped and made again as they are asked for.
-  private static let limit = 1000
-  private static let pictures = Mutex<[PictureKey: CGImage]>([:])
+  private struct Kept {
+    /// The bytes that all kept pictures take at most.
+    static let limit = 8 << 20
+
+    private(set) var pictures: [PictureKey: CGImage] = [:]
+    private var bytes = 0
+
+    /// Where there is no room, all that were kept are dropped, and made again as they are asked for.
+    mutating func keep(_ picture: CGImage, for key: PictureKey) {
+      let size = picture.bytesPerRow * picture.height
+      guard size <= Self.limit / 4 else { return }
+      if bytes + size > Self.limit {
+        pictures.removeAll()
+        bytes = 0
+      }
+      pictures[key] = picture
+      bytes += size
+    }
+  }
+
+  private static let pictures = Mutex(Kept())
 }

@@ -77,38 +77,53 @@ private struct TextPainter {
         context.saveGState()
         context.setShadow(
           offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color.cgColor)
-        draw(piece, run, shape.font.scaled(by: fontScale), x: x, y: y)
+        draw(piece, of: line.origin, run, shape.font.scaled(by: fontScale), x: x, y: y)
         context.restoreGState()
       } else {
-        draw(piece, run, shape.font.scaled(by: fontScale), x: x, y: y)
+        draw(piece, of: line.origin, run, shape.font.scaled(by: fontScale), x: x, y: y)
       }
       x += piece.width
     }
   }
 
+  /// - Parameter origin: where in the text the piece's paragraph begins.
   private func draw(
-    _ piece: GlyphLine.Piece, _ run: Int, _ font: FontSpecification, x: CGFloat, y: CGFloat
+    _ piece: GlyphLine.Piece, of origin: Int, _ run: Int, _ font: FontSpecification, x: CGFloat,
+    y: CGFloat
   ) {
     let paint = text.paints[run]
     let foreground = override ?? paint.foreground ?? color
     let thickness = max(PixelGrid(scale: pixelScale).nearest(font.size / 14), 1 / pixelScale)
-    if !paint.underline.isEmpty {
+    if paint.underline.hasLine {
       // San Francisco's underline stands a tenth of an em below the baseline.
-      drawRule(
-        paint.underline, paint.underlineColor ?? foreground, x: x, width: piece.width,
-        y: onPixel(y + font.size * 0.1), thickness: thickness)
+      for part in parts(of: piece, of: origin, under: paint.underline) {
+        drawRule(
+          paint.underline, paint.underlineColor ?? foreground, x: x + part.lowerBound,
+          width: part.upperBound - part.lowerBound, y: onPixel(y + font.size * 0.1),
+          thickness: thickness)
+      }
     }
     if let attachment = paint.attachment {
       draw(attachment, run: run, foreground, x: x, y: y)
     } else {
       drawGlyphs(piece, paint, foreground, font, x: x, y: y)
     }
-    if !paint.strikethrough.isEmpty {
+    if paint.strikethrough.hasLine {
       let middle = y - FontMetrics.sanFrancisco.xHeight * font.size / 2
-      drawRule(
-        paint.strikethrough, paint.strikethroughColor ?? foreground, x: x, width: piece.width,
-        y: onPixel(middle), thickness: thickness)
+      for part in parts(of: piece, of: origin, under: paint.strikethrough) {
+        drawRule(
+          paint.strikethrough, paint.strikethroughColor ?? foreground, x: x + part.lowerBound,
+          width: part.upperBound - part.lowerBound, y: onPixel(middle), thickness: thickness)
+      }
     }
+  }
+
+  /// The parts of a piece that a line goes along, in points from its left side: all of it, or its words.
+  private func parts(
+    of piece: GlyphLine.Piece, of origin: Int, under style: NSUnderlineStyle
+  ) -> [Range<CGFloat>] {
+    style.contains(.byWord)
+      ? piece.words(in: text.units.dropFirst(origin + piece.unit)) : [0..<piece.width]
   }
 
   /// In a document text stays text, which readers find and copy; its outlines would be mere shapes.

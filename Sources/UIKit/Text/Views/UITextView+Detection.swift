@@ -20,9 +20,9 @@ extension UITextView {
 
   private static func detect(_ types: UIDataDetectorTypes, in text: String) -> [DetectedLink] {
     var kinds: NSTextCheckingResult.CheckingType = []
-    if types.contains(.link) { kinds.insert(.link) }
-    if types.contains(.phoneNumber) { kinds.insert(.phoneNumber) }
-    if types.contains(.calendarEvent) { kinds.insert(.date) }
+    if types.contains(.link) { kinds.insert(.links) }
+    if types.contains(.phoneNumber) { kinds.insert(.phoneNumbers) }
+    if types.contains(.calendarEvent) { kinds.insert(.dates) }
     // Of kinds that aren't found here there is nothing to look for.
     guard let detector = try? NSDataDetector(types: kinds.rawValue) else { return [] }
     let whole = NSRange(text.startIndex..., in: text)

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// What Foundation's numbers and values have, and iOS looks up on any object.
+enum AnyObjectValues {
+  static let classes = [
+    "boolValue": "NSNumber", "cgPointValue": "NSValue", "cgRectValue": "NSValue",
+    "cgSizeValue": "NSValue", "doubleValue": "NSNumber", "floatValue": "NSNumber",
+    "integerValue": "NSNumber", "intValue": "NSNumber", "stringValue": "NSNumber",
+    "uiEdgeInsetsValue": "NSValue",
+  ]
+
+  /// The members of numbers that are their values of Swift's types.
+  static let numbers = [
+    "Bool": "boolValue", "Double": "doubleValue", "Float": "floatValue", "Int": "intValue",
+    "TimeInterval": "doubleValue",
+  ]
+
+  /// Closes what was opened before the object. On iOS the result is an optional that unwraps itself where a value is
+  /// wanted.
+  static func finish(_ member: MemberAccessExprSyntax, in file: FileContext) {
+    let name = member.declName.baseName
+    // A number has it under Swift's name.
+    if name.text == "integerValue" { file.edits.replace(name.range, with: "intValue") }
+    file.edits.insert(isKeptOptional(member) ? ")" : ")!", at: member.end)
+  }
+
+  /// Whether the optional itself is used: unwrapped, asked, or kept in a variable without a type.
+  private static func isKeptOptional(_ member: MemberAccessExprSyntax) -> Bool {
+    guard let parent = member.parent else { return false }
+    if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {
+      return true
+    }
+    guard parent.is(InitializerClauseSyntax.self) else { return false }
+    return parent.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
+  }
+}

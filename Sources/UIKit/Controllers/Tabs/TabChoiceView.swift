@@ -1,0 +1,48 @@
+import QuartzCore
+
+/// A tab bar's choice as it stands above the bar while the user customizes it: the image over the title.
+final class TabChoiceView: UIView {
+  let item: UITabBarItem
+  private let imageView = UIImageView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    let image = item.image
+    imageView.image =
+      image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
+    imageView.contentMode = .center
+    label.text = item.title
+    label.font = .systemFont(ofSize: TabBarMetrics.stackedFontSize, weight: .medium)
+    label.textAlignment = .center
+    addSubview(imageView)
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityLabel = item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A choice above a tab bar is made of its item and not of archives")
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = tintColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = TabBarMetrics.height
+    let top = (bounds.height - height) / 2
+    imageView.bounds.size = imageView.image?.size ?? .zero
+    imageView.center = CGPoint(x: bounds.midX, y: top + TabBarMetrics.imageMiddle)
+    let labelSize = label.intrinsicContentSize
+    let width = min(labelSize.width, bounds.width - 2)
+    label.frame = CGRect(
+      x: bounds.midX - width / 2, y: top + TabBarMetrics.titleBottom - labelSize.height,
+      width: width, height: labelSize.height)
+  }
+}
