@@ -24,7 +24,7 @@ import UIKit
 
   /// What a screen is in the middle of, each with a reference to the screen.
   enum Moment: CaseIterable {
-    case rest, push, pop, present, dismiss, animation, spring, propertyAnimator, pausedAnimator
+    case rest, push, pop, present, dismiss, animation, spring, propertyAnimator
     case displayLink, later, keyboard, drag
   }
 
@@ -55,11 +55,10 @@ import UIKit
       } completion: { _ in
         screen.title = "end"
       }
-    case .propertyAnimator, .pausedAnimator:
+    case .propertyAnimator:
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
       animator.addCompletion { _ in screen.title = "end" }
       animator.startAnimation()
-      if moment == .pausedAnimator { animator.pauseAnimation() }
     case .displayLink:
       let link = CADisplayLink(
         target: screen, selector: Selector("frame", Screen.frame))
