@@ -39,10 +39,9 @@ final class TabChoiceView: UIView {
     let top = (bounds.height - height) / 2
     imageView.bounds.size = imageView.image?.size ?? .zero
     imageView.center = CGPoint(x: bounds.midX, y: top + TabBarMetrics.imageMiddle)
-    let labelSize = label.intrinsicContentSize
-    let width = min(labelSize.width, bounds.width - 2)
+    let labelHeight = label.intrinsicContentSize.height
     label.frame = CGRect(
-      x: bounds.midX - width / 2, y: top + TabBarMetrics.titleBottom - labelSize.height,
-      width: width, height: labelSize.height)
+      x: 1, y: top + TabBarMetrics.titleBottom - labelHeight, width: max(0, bounds.width - 2),
+      height: labelHeight)
   }
 }
