@@ -75,7 +75,8 @@ extension DetectionPattern {
   ) { text, _ in address("http://" + text) }
 
   private static let mail = DetectionPattern(
-    .links, #"(?<![\w.+-])(?:mailto:)?[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,20}(?![\w@])"#
+    .links,
+    #"(?<![\w.+-])(?:mailto:)?[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,20}(?![\w@])"#
   ) { text, _ in address(text.lowercased().hasPrefix("mailto:") ? text : "mailto:" + text) }
 
   private static func address(_ text: String) -> URL? {
