@@ -7,9 +7,13 @@ enum OldNames {
       .map { "public typealias \($0.key) = \($0.value)\n" }
     let values = constants.sorted { $0.key < $1.key }
       .map { "public var \($0.key): \($0.value.type) { \($0.value.name) }\n" }
+    let keys = attributes.map { name in
+      "public var NS\(name.prefix(1).uppercased() + name.dropFirst())AttributeName: "
+        + "NSAttributedString.Key { .\(name) }\n"
+    }
     let notifications = notifications.sorted { $0.key < $1.key }
       .map { "  static var \($0.key): NSNotification.Name { \($0.value) }\n" }
-    return "import UIKit\n\n" + aliases.joined() + values.joined()
+    return "import UIKit\n\n" + aliases.joined() + values.joined() + keys.joined()
       + "func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)"
       + " -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }\n"
       + "func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect"
@@ -34,6 +38,12 @@ enum OldNames {
       func removeFromParentViewController() { removeFromParent() }
       func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
       func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+    }
+    extension NSUnderlineStyle {
+      static var styleNone: NSUnderlineStyle { [] }
+      static var styleSingle: NSUnderlineStyle { .single }
+      static var styleThick: NSUnderlineStyle { .thick }
+      static var styleDouble: NSUnderlineStyle { .double }
     }
     extension UIActivityIndicatorView {
       var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
@@ -117,44 +127,6 @@ enum OldNames {
   ]
 
   private static let constants: [String: (type: String, name: String)] = [
-    "NSAttachmentAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.attachment"),
-    "NSBackgroundColorAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.backgroundColor"
-    ),
-    "NSBaselineOffsetAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.baselineOffset"
-    ),
-    "NSExpansionAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.expansion"),
-    "NSFontAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.font"),
-    "NSForegroundColorAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.foregroundColor"
-    ),
-    "NSKernAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.kern"),
-    "NSLigatureAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.ligature"),
-    "NSLinkAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.link"),
-    "NSObliquenessAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.obliqueness"),
-    "NSParagraphStyleAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.paragraphStyle"
-    ),
-    "NSShadowAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.shadow"),
-    "NSStrikethroughColorAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.strikethroughColor"
-    ),
-    "NSStrikethroughStyleAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.strikethroughStyle"
-    ),
-    "NSStrokeColorAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.strokeColor"),
-    "NSStrokeWidthAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.strokeWidth"),
-    "NSTextEffectAttributeName": ("NSAttributedString.Key", "NSAttributedString.Key.textEffect"),
-    "NSUnderlineColorAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.underlineColor"
-    ),
-    "NSUnderlineStyleAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.underlineStyle"
-    ),
-    "NSWritingDirectionAttributeName": (
-      "NSAttributedString.Key", "NSAttributedString.Key.writingDirection"
-    ),
     "UIApplicationOpenSettingsURLString": ("String", "UIApplication.openSettingsURLString"),
     "UIBackgroundTaskInvalid": ("UIBackgroundTaskIdentifier", "UIBackgroundTaskIdentifier.invalid"),
     "UICollectionViewFlowLayoutAutomaticSize":
@@ -216,6 +188,14 @@ enum OldNames {
     "UILayoutFittingExpandedSize": ("CGSize", "UIView.layoutFittingExpandedSize"),
     "UITableViewAutomaticDimension": ("CGFloat", "UITableView.automaticDimension"),
     "UIViewNoIntrinsicMetric": ("CGFloat", "UIView.noIntrinsicMetric"),
+  ]
+
+  /// Keys of attributed strings, by what they are called now: `NSFontAttributeName` is `.font`.
+  private static let attributes = [
+    "attachment", "backgroundColor", "baselineOffset", "expansion", "font", "foregroundColor",
+    "kern", "ligature", "link", "obliqueness", "paragraphStyle", "shadow", "strikethroughColor",
+    "strikethroughStyle", "strokeColor", "strokeWidth", "textEffect", "underlineColor",
+    "underlineStyle", "writingDirection",
   ]
 
   private static let notifications: [String: String] = [

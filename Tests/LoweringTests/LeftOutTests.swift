@@ -243,6 +243,7 @@ struct LeftOutTests {
     let text = "import UIKit\nvar mode: UIViewContentMode = .center\n"
     let old = lowered(text, .v4).members?.text ?? ""
     #expect(old.contains("typealias UIViewContentMode = UIView.ContentMode"))
+    #expect(old.contains("var NSFontAttributeName: NSAttributedString.Key { .font }"))
     #expect(lowered(text, .v5).members == nil)
     let own = lowered(text + "struct UIControlState {}\n", .v4).members?.text ?? ""
     #expect(!own.contains("typealias UIControlState ="))
