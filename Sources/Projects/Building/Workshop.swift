@@ -21,12 +21,13 @@ public struct Workshop: Sendable {
   /// Where SwiftPM builds.
   public var products: URL { scratch.appendingPathComponent("build/debug") }
 
-  /// The arguments of each call of SwiftPM's.
+  /// The call of SwiftPM's. The plan that it keeps from the last time may be another project's, so it makes one anew.
   public func swift(_ verb: String, _ package: LinuxPackage, _ arguments: [String] = []) -> Command
   {
     var command = Command(
       ["swift", verb, "--package-path", package.folder.path]
-        + ["--scratch-path", scratch.appendingPathComponent("build").path] + arguments)
+        + ["--scratch-path", scratch.appendingPathComponent("build").path]
+        + ["--disable-build-manifest-caching"] + arguments)
     // The names of the game's modules are the project's to use, unless it is built with the game.
     if !package.project.packages.contains(where: { $0.folder == runtime }) {
       command.environment["OOZE_RUNTIME_ONLY"] = "1"
