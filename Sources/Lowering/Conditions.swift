@@ -195,6 +195,7 @@ enum AppleModules {
     "AdServices", "CallKit", "PushKit", "ClassKit", "CoreAudioKit", "CoreMIDI", "DeviceCheck",
     "FileProvider", "GLKit", "OpenGLES", "ModelIO", "ShazamKit", "SoundAnalysis",
     "WatchConnectivity", "MetricKit", "MusicKit", "NearbyInteraction", "QuickLookThumbnailing",
+    "AddressBook", "AddressBookUI", "AssetsLibrary", "CoreLocationUI", "iAd",
     "WeatherKit", "CoreAudioTypes", "CFNetwork", "IOSurface", "MetalFX", "CoreTransferable",
   ]
 }

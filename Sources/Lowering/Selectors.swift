@@ -44,6 +44,12 @@ extension ModuleLowering {
     var node: MacroExpansionExprSyntax
     var file: FileContext
     var scope: TypeDeclaration?
+
+    /// Whether the selector is a pattern, as behind `case`: it is compared there, and the compiler finds no parameter of
+    /// a closure.
+    var isPattern: Bool {
+      node.parent?.is(ExpressionPatternSyntax.self) ?? false
+    }
   }
 
   /// The meaning of a selector's expression.
@@ -135,7 +141,7 @@ extension ModuleLowering {
     guard let member = target.member else {
       let selector = labels.map { SelectorName.function(name, labels: $0) } ?? name
       // A framework's protocol has no method that could be called on an object.
-      guard let object = target.object, !TypeName.isKnownProtocol(object) else {
+      guard let object = target.object, !TypeName.isKnownProtocol(object), !place.isPattern else {
         return replace(place, "Selector(\"\(selector)\")")
       }
       let suffix = labels.map { names in
@@ -152,6 +158,7 @@ extension ModuleLowering {
     }
     guard let object = target.object ?? ownName(of: member, at: place), !member.isStatic,
       member.kind == .function, member.owner.type.declaration?.kind != .protocol, !member.isGeneric,
+      !place.isPattern,
       !member.parameters.contains(where: { $0.isInOut || $0.isVariadic })
     else { return replace(place, "Selector(\"\(selector)\")") }
     place.file.usesSPI = true
@@ -212,7 +219,7 @@ extension ModuleLowering {
     let property = target.member.map(objectiveCName) ?? name
     let isSetter = accessor == "setter"
     let selector = isSetter ? SelectorName.setter(property) : property
-    guard let member = target.member, !member.isStatic,
+    guard let member = target.member, !member.isStatic, !place.isPattern,
       let object = target.object ?? ownName(of: member, at: place),
       member.owner.type.declaration?.kind != .protocol
     else { return replace(place, "Selector(\"\(selector)\")") }

@@ -123,6 +123,10 @@ import UIKit
     let any: any NSObjectProtocol = keyed
     #expect(any.responds(to: Selector("fly")))
     #expect(keyed.asked == ["another", "fly", "swim", "fly"])
+    // Selectors are patterns there.
+    #expect(!object.responds(to: Selector("sinkTo:")))
+    #expect(!object.responds(to: Selector("setReal:")))
+    #expect(object.responds(to: Selector("real")))
   }
 
   /// Whoever posts on the main thread doesn't wait for the main queue.

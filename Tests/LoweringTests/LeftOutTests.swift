@@ -4,6 +4,9 @@ import Testing
 
 /// What Linux lacks takes along what needs it, and nothing else.
 struct LeftOutTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   private func lowered(
     _ text: String, _ mode: ModuleSources.LanguageMode = .v5
   ) -> LoweredModule {
@@ -147,12 +150,11 @@ struct LeftOutTests {
     #expect(module.files[0].text.contains("let old = Crypto.Insecure.self"))
   }
 
-  @Test func noneOfTheListIsThere() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+  /// The names that sources of a module declare.
+  private func declared(in modules: [String]) throws -> Set<String> {
     var declared: Set<String> = []
-    for name in ["UIKit", "QuartzCore"] {
-      let folder = root.appendingPathComponent("Sources/\(name)")
+    for name in modules {
+      let folder = Self.root.appendingPathComponent("Sources/\(name)")
       let files = try #require(
         FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       for case let file as URL in files where file.pathExtension == "swift" {
@@ -161,9 +163,35 @@ struct LeftOutTests {
         declared.formUnion(text.matches(of: pattern).map { String($0.1) })
       }
     }
+    return declared
+  }
+
+  @Test func noneOfTheListIsThere() throws {
+    let declared = try declared(in: ["UIKit", "QuartzCore", "CoreGraphics"])
     #expect(declared.contains("UIView"))
     #expect(declared.contains("CALayer"))
     #expect(AbsentViews.names.intersection(declared) == [])
+  }
+
+  /// A type of iOS's that is neither here nor in the list would be an error of the compiler's in all that uses it.
+  @Test func whatIsNotThereStandsInTheList() throws {
+    let declared = try declared(in: [
+      "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundationTypes", "FoundationForLinux",
+    ])
+    // Foundation's on Linux, the drawing of other systems, and what no app names.
+    let others: Set<String> = [
+      "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "CGError", "CGErrorCallback",
+      "CGFontIndex", "CGGlyphDeprecatedEnum", "ColorSyncProfile", "IOSurfaceRef",
+    ]
+    for name in ["UIKit", "QuartzCore", "CoreGraphics"] {
+      let file = Self.root.appendingPathComponent("Tools/uikit-api/\(name).tsv")
+      let types = try String(contentsOf: file, encoding: .utf8)
+        .matches(of: #/(?m)^\t[a-z ]*(?:class|struct|enum|protocol|typealias) (\w+)/#)
+        .map { String($0.1) }
+      #expect(types.count > 50, "\(name)")
+      let missing = Set(types).subtracting(declared).subtracting(AbsentViews.names)
+      #expect(missing.subtracting(others) == [], "\(name)")
+    }
   }
 
   @Test(arguments: [

@@ -21,29 +21,18 @@ struct LoweringPropertyTests {
     #expect(lowered.diagnostics.isEmpty)
   }
 
+  /// Lowering twice is lowering once, and what comes out parses. What isn't lowered stays on its line, so that
+  /// errors and breakpoints are the author's. A module takes seconds to lower, so all is asked of one lowering.
   @Test(arguments: [Corpus.originals] + Corpus.shared)
-  func loweringTwiceIsLoweringOnce(folder: String) throws {
-    var module = try Corpus.module(folder)
-    let once = lower(module)
-    module.files = once.files
-    #expect(changed(lower(module).files, from: once.files) == [])
-  }
-
-  @Test(arguments: [Corpus.originals] + Corpus.shared)
-  func outputParses(folder: String) throws {
-    let lowered = lower(try Corpus.module(folder))
+  func whatHoldsForALoweredModule(folder: String) throws {
+    let module = try Corpus.module(folder)
+    let lowered = lower(module)
     #expect(!lowered.hasErrors)
     for file in lowered.files + [lowered.members].compactMap(\.self) {
       #expect(!Parser.parse(source: file.text).hasError, "\(file.path)")
     }
-  }
-
-  /// What isn't lowered stays on its line, so that errors and breakpoints are the author's.
-  @Test(arguments: [Corpus.originals] + Corpus.shared)
-  func linesStay(folder: String) throws {
-    let module = try Corpus.module(folder)
     var (same, all) = (0, 0)
-    for (file, original) in zip(lower(module).files, module.files) where file != original {
+    for (file, original) in zip(lowered.files, module.files) where file != original {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[0] == "#sourceLocation(file: \"\(file.path)\", line: 1)")
       let authors = original.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -51,5 +40,8 @@ struct LoweringPropertyTests {
       for (line, author) in zip(lines.dropFirst(), authors) where line == author { same += 1 }
     }
     #expect(same * 10 >= all * 6, "\(same) of \(all)")
+    var again = module
+    again.files = lowered.files
+    #expect(changed(lower(again).files, from: lowered.files) == [])
   }
 }

@@ -134,11 +134,45 @@ struct AbsentModules {
     "AVKit": ["AVFoundation", "CoreMedia"], "PhotosUI": ["Photos", "CoreServices"],
     "MetalKit": ["Metal"],
     "MetalPerformanceShaders": ["Metal", "MetalPerformanceShaders"], "ContactsUI": ["Contacts"],
-    "EventKitUI": ["EventKit"], "MobileCoreServices": ["CoreServices"],
+    "EventKitUI": ["EventKit"], "IntentsUI": ["Intents"], "CoreLocationUI": ["CoreLocation"],
+    "AddressBookUI": ["AddressBook"], "QuickLookThumbnailing": ["QuickLook"],
+    "CoreAudioKit": ["CoreAudio", "AudioToolbox"], "CoreAudioTypes": ["CoreAudio"],
+    "MobileCoreServices": ["CoreServices"],
     "UniformTypeIdentifiers": ["CoreServices"], "UserNotificationsUI": ["UserNotifications"],
   ]
 
   private static let table: [String: (prefixes: [String], others: Set<String>)] = [
+    "ActivityKit": (
+      [],
+      [
+        "Activity", "ActivityAttributes", "ActivityAuthorizationInfo", "ActivityConfiguration",
+        "ActivityContent", "ActivityState",
+      ]
+    ), "AdServices": (["AA"], []), "AddressBook": (["AB", "kAB"], []),
+    "AppIntents": (
+      ["AppShortcut"],
+      [
+        "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "EntityQuery", "IntentParameter",
+        "IntentResult", "LiveActivityIntent", "OpenIntent", "ProvidesDialog", "ReturnsValue",
+      ]
+    ), "AssetsLibrary": (["AL"], []), "CarPlay": (["CP"], []), "ClassKit": (["CLS"], []),
+    "CoreAudio": (["AudioBuffer", "AudioObject", "AudioStream", "AudioTime", "kAudio"], []),
+    "CoreMIDI": (["MIDI", "kMIDI"], []), "DeviceCheck": (["DC"], []),
+    "ExternalAccessory": (["EA"], []), "FileProvider": (["NSFileProvider"], []),
+    "MetricKit": (["MX"], []), "ModelIO": (["MDL"], []), "NearbyInteraction": (["NI"], []),
+    "OpenGLES": (
+      ["EAGL", "gl", "GL_", "kEAGL"],
+      ["GLboolean", "GLenum", "GLfloat", "GLint", "GLsizei", "GLuint"]
+    ), "RealityKit": ([], ["AnchorEntity", "ARView", "Entity", "ModelComponent", "ModelEntity"]),
+    "ShazamKit": (["SH"], []), "SoundAnalysis": (["SN"], []),
+    "SwiftData": (
+      [],
+      [
+        "FetchDescriptor", "Model", "ModelConfiguration", "ModelContainer", "ModelContext",
+        "PersistentIdentifier", "PersistentModel", "Query",
+      ]
+    ), "TVUIKit": (["TV"], []), "WatchKit": (["WK"], []), "WeatherKit": (["Weather"], []),
+    "iAd": (["AD"], []),
     "ARKit": (["AR"], []), "AVFoundation": (["AV"], []), "Accessibility": (["AX"], []),
     "simd": (
       ["simd_", "matrix_float", "matrix_double"],
@@ -208,7 +242,14 @@ struct AbsentModules {
     "Vision": (["VN"], []), "WatchConnectivity": (["WC"], []), "CallKit": (["CX"], []),
     "WidgetKit": (["Widget"], []), "NotificationCenter": (["NC"], []), "PushKit": (["PK"], []),
     "GLKit": (["GLK"], []), "MusicKit": (["Music"], []), "TipKit": ([], ["Tip", "Tips"]),
-    "VisionKit": (["VN"], []), "WebKit": (["WK"], []),
+    "VisionKit": (
+      ["VN"],
+      [
+        "DataScannerViewController", "DataScannerViewControllerDelegate", "ImageAnalysis",
+        "ImageAnalysisInteraction", "ImageAnalysisInteractionDelegate", "ImageAnalyzer",
+        "RecognizedItem",
+      ]
+    ), "WebKit": (["WK"], []),
     "SwiftUI": (
       [],
       [

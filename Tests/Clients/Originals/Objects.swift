@@ -168,8 +168,12 @@ public final class Keyed: NSObject {
 
   public override func responds(to aSelector: Selector!) -> Bool {
     asked.append("\(aSelector!)")
-    return NSStringFromSelector(aSelector) == "fly" || super.responds(to: aSelector)
+    switch aSelector {
+    case #selector(Keyed.sink(to:)), #selector(setter: Keyed.real): return false
+    default: return NSStringFromSelector(aSelector) == "fly" || super.responds(to: aSelector)
+    }
   }
+  @objc func sink(to depth: Int) { real = depth }
 }
 
 public func told(by center: NotificationCenter, _ name: Notification.Name) -> () -> [String] {
