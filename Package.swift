@@ -293,8 +293,8 @@ if !isRuntimeOnly {
         name: "Lowered",
         dependencies: ["CombineForLinux", "FoundationForLinux", "ImageIOForLinux", "UIKit"],
         path: "Tests/Clients/Lowered",
-        exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
-        plugins: ["LowerSources"]),
+        exclude: ["Lowered.json"], resources: [.copy("depth.txt")],
+        swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LowerSources"]),
       .executableTarget(
         name: "Categories", dependencies: ["Stage", "UIKit"], path: "Tests/Clients/Categories",
         exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],

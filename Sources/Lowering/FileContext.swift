@@ -40,6 +40,8 @@ final class FileContext {
   var usesDurations = false
   /// Whether it asks for localized texts, or formats text.
   var usesFormats = false
+  /// Whether it asks for the bundle of a class.
+  var usesClassBundles = false
   /// Whether its lowered form uses what only lowered code may use.
   var usesSPI = false
   var declarations: [TypeDeclaration] = []

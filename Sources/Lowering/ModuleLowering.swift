@@ -143,6 +143,7 @@ final class ModuleLowering {
       parts.append(OwnMembers.intersects)
     }
     if files.contains(where: \.usesFormats) { parts.append(OwnMembers.formats) }
+    if files.contains(where: \.usesClassBundles) { parts.append(OwnMembers.classBundles) }
     if files.contains(where: \.usesQueueObservers) { parts.append(OwnMembers.observers) }
     if files.contains(where: \.usesUserInfo) { parts.append(OwnMembers.timers) }
     if files.contains(where: \.usesDurations) { parts.append(OwnMembers.durations) }

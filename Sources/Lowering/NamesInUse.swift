@@ -28,7 +28,7 @@ extension FileReader {
   ]
 
   /// Takes note of what Foundation on Linux does otherwise: `String(format:)`, `String(localized:)`,
-  /// `addObserver(forName:object:queue:using:)`.
+  /// `Bundle(for:)`, `addObserver(forName:object:queue:using:)`.
   func checkFoundation(_ node: FunctionCallExprSyntax) {
     // On Linux a text without a string can't be made.
     if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end,
@@ -43,6 +43,11 @@ extension FileReader {
       file.edits.insert("timeInterval: 1, repeats: false, block: { _ in }", at: end)
     }
     switch node.arguments.first?.label?.text {
+    case "for":
+      let called = node.calledExpression.oneLine
+      if called == ".init" || called.hasSuffix("Bundle") || called.hasSuffix("Bundle.init") {
+        file.usesClassBundles = true
+      }
     case "forName": file.usesQueueObservers = true
     case "format": file.usesFormats = true
     case "localized": file.usesObjectiveC = true

@@ -83,6 +83,17 @@ enum OwnMembers {
 
     """
 
+  /// Foundation on Linux takes the folder of the program for the bundle of each class in it.
+  static let classBundles = """
+    import Foundation
+    @_spi(Lowered) import ObjectiveCForLinux
+
+    extension Bundle {
+      convenience init(for aClass: AnyClass) { self.init(path: Bundle._folder(of: aClass))! }
+    }
+
+    """
+
   /// Nothing sets what a timer of Foundation's on Linux carries.
   static let timers = """
     import Foundation

@@ -129,6 +129,12 @@ import UIKit
     #expect(object.responds(to: Selector("real")))
   }
 
+  /// A class is in the bundle of its module.
+  @Test func bundlesOfClasses() {
+    #expect(text(of: "depth.txt", inBundleOf: Keyed.self) == "12 m\n")
+    #expect(text(of: "depth.txt", inBundleOf: UIView.self) == nil)
+  }
+
   /// Whoever posts on the main thread doesn't wait for the main queue.
   @Test func theMainQueueIsToldAtOnce() {
     let center = NotificationCenter()

@@ -79,7 +79,29 @@ struct ProjectReaderTests {
     #expect(!project.modules[0].resources.isEmpty)
   }
 
-  /// Objective-C isn't compiled: what is in it gives way where sources ask whether they can import it. C is.
+  /// SwiftPM leaves out the files that a manifest says nothing of, and Xcode's bundle of the same tests has them.
+  @Test(arguments: [
+    ("Eels.xcodeproj/project.pbxproj", "", ["a/eel.png", "pond.json"]),
+    ("Eels.xcodeproj/project.pbxproj", ", exclude: [\"pond.json\"]", ["a/eel.png"]),
+    ("Eels.xcodeproj/project.pbxproj", ", resources: [.copy(\"pond.json\")]", ["pond.json"]),
+    ("Notes.txt", "", []),
+  ])
+  func filesOfTests(_ file: String, _ more: String, _ resources: [String]) throws {
+    let folder = try ProjectFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Eels", targets: [.testTarget(name: "EelsTests"\(more))])
+      """,
+      file: "", "Tests/EelsTests/EelTests.swift": "import XCTest\n",
+      "Tests/EelsTests/a/eel.png": "eel", "Tests/EelsTests/pond.json": "{}",
+      "Tests/EelsTests/Info.plist": "",
+    ])
+    let tests = try #require(folder.read(.test).tests.first)
+    #expect(
+      folder.paths(tests.resources.map(\.file)) == resources.map { "Tests/EelsTests/\($0)" })
+  }
+
   /// CocoaPods gives a pod a header that imports UIKit, and its files see UIKit without an import.
   @Test(arguments: [
     ("Reeds.podspec", "Reeds", "import UIKit", true),
@@ -104,6 +126,7 @@ struct ProjectReaderTests {
     #expect(module.implicitImports == (sees ? ["UIKit"] : []))
   }
 
+  /// Objective-C isn't compiled: what is in it gives way where sources ask whether they can import it. C is.
   @Test func aPackageWithOtherLanguages() throws {
     let folder = try ProjectFolder([
       "Package.swift": """

@@ -56,6 +56,9 @@ struct TargetFiles {
         rule: resource.rule)
     }
     module.resources += processedByDefault(in: folder, excluded)
+    if kind == .tests, target.resources.isEmpty, hasXcodeProject {
+      module.resources += left(in: folder, excluded)
+    }
     module.languageMode = target.languageMode ?? manifest.languageMode
     module.deployment = manifest.deployment
     module.conditions = target.conditions
@@ -73,6 +76,27 @@ struct TargetFiles {
     return names.contains { name in
       name.hasSuffix(".podspec")
         && Podspec(manifest.root.appendingPathComponent(name))?.module == target.name
+    }
+  }
+
+  /// Whether the package is a project of Xcode's as well.
+  private var hasXcodeProject: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: manifest.root.path)) ?? []
+    return names.contains { $0.hasSuffix(".xcodeproj") }
+  }
+
+  /// The files that a test target's manifest says nothing of: SwiftPM leaves them out, and the bundle that Xcode builds
+  /// of the same tests has them.
+  private func left(in folder: URL, _ excluded: [String]) -> [ProjectResource] {
+    let types: Set<String> = [
+      "csv", "data", "gif", "html", "jpeg", "jpg", "json", "mp3", "otf", "pdf", "plist", "png",
+      "strings", "stringsdict", "svg", "ttf", "txt", "wav", "webp", "xml",
+    ]
+    return ProjectFiles.all(in: folder).filter { path, file in
+      types.contains(file.pathExtension.lowercased()) && file.lastPathComponent != "Info.plist"
+        && !excluded.contains { Self.holds($0, path) }
+    }.map {
+      ProjectResource(file: $0.file, localization: XcodeProject.localization(of: $0.file))
     }
   }
 

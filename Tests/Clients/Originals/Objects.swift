@@ -189,6 +189,12 @@ public func request(_ text: String) -> URLRequest? {
   URL(string: text).map { URLRequest(url: $0) }
 }
 
+/// The text of a file in the bundle of a class.
+public func text(of name: String, inBundleOf type: AnyClass) -> String? {
+  Bundle(for: type).url(forResource: name, withExtension: nil)
+    .flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+}
+
 public func plainText() -> NSAttributedString { NSAttributedString() }
 
 public final class Ticker: NSObject {
