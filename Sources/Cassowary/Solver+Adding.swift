@@ -115,9 +115,9 @@ extension Solver {
   }
 
   /// A symbol that may be basic in the new row without making any row infeasible: an unbounded
-  /// variable; a bounded one that no row mentions yet, which then has its value without a pivot;
-  /// a symbol of the constraint's own; and any other when the constraint holds already, since then
-  /// no value changes.
+  /// variable; the constraint's own slack where it holds already, so that bounded variables stay as small as they are;
+  /// a bounded one that no row mentions yet, which then has its value without a pivot; an error of the constraint's own;
+  /// and any other when the constraint holds already, since then no value changes.
   ///
   /// Among several, it is the one that the fewest rows mention, which keeps the tableau sparse (after
   /// Markowitz, 1957); among equals, the lowest.
@@ -137,14 +137,20 @@ extension Solver {
       }
     }
     if free.symbol < .max { return free.symbol }
+    let (marker, other) = (ready(record.marker), ready(record.other))
+    if let marker, kinds[Int(marker)] == .slack { return marker }
+    if let other, kinds[Int(other)] == .slack { return other }
     if unmentioned.symbol < .max { return unmentioned.symbol }
-    for symbol in [record.marker, record.other]
-    where symbol >= 0 && kinds[Int(symbol)].isPivotable {
-      if current.constant == 0 || current[symbol] < 0 { return symbol }
-    }
+    if let own = marker ?? other { return own }
     guard pivotable.symbol < .max, current.constant <= Tolerance.feasibility else { return nil }
     current.constant = 0
     return pivotable.symbol
+  }
+
+  /// A symbol of the constraint's own, if it can have the value that its row would give it.
+  private func ready(_ symbol: Int32) -> Int32? {
+    guard symbol >= 0, kinds[Int(symbol)].isPivotable else { return nil }
+    return current.constant == 0 || current[symbol] < 0 ? symbol : nil
   }
 
   private struct Candidate {

@@ -173,6 +173,9 @@ enum AppleModules {
     "VideoToolbox", "Vision", "WatchConnectivity", "WidgetKit", "simd",
   ]
 
+  /// Those that iOS hasn't.
+  static let ofOtherSystems: Set<String> = ["AppKit", "Cocoa", "IOKit", "TVUIKit", "WatchKit"]
+
   static let names: Set<String> = [
     "AppKit", "UIKit", "SwiftUI", "WatchKit", "TVUIKit", "CarPlay", "Cocoa", "Foundation",
     "CoreFoundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "CoreData",

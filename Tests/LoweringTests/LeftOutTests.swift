@@ -490,6 +490,46 @@ struct LeftOutTests {
     #expect(text.contains("func stays() {}"))
   }
 
+  /// A type that is declared where a framework can be imported exists on iOS, and what uses it gives way with it, in other
+  /// modules too. A Mac's doesn't, nor what is declared in another branch as well.
+  @Test func typesThatAreThereWithAFramework() {
+    let library = lower(
+      ModuleSources(
+        name: "Panel",
+        files: [
+          SourceFile(
+            path: "Proxy.swift",
+            text: """
+              #if canImport(SwiftUI)
+              import SwiftUI
+              public final class Proxy { public var body: some View { EmptyView() } }
+              #endif
+              #if canImport(AppKit)
+              import AppKit
+              public typealias Native = NSView
+              #elseif canImport(UIKit)
+              import UIKit
+              public typealias Native = UIView
+              #endif
+              """),
+          SourceFile(
+            path: "Panel.swift",
+            text: "import UIKit\nfunc use(_ proxy: Proxy) {}\nfunc show(_ view: Native) {}\n"),
+        ]))
+    #expect(!library.files[1].text.contains("func use"))
+    #expect(library.files[1].text.contains("func show"))
+    let tests = lower(
+      ModuleSources(
+        name: "PanelTests",
+        files: [
+          SourceFile(
+            path: "ProxyTests.swift",
+            text: "import Panel\nvar proxy: Proxy!\nvar native: Native!\n")
+        ], known: [library.summary]))
+    #expect(!tests.files[0].text.contains("var proxy"))
+    #expect(tests.files[0].text.contains("var native"))
+  }
+
   /// What is imported together with a framework that Linux lacks is imported all the same.
   @Test(arguments: [
     ("canImport(UIKit) && canImport(AVFoundation)", true),

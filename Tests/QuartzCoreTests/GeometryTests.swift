@@ -200,4 +200,36 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
     let p = CGPoint(x: 1, y: 0).applying(m)
     #expect(abs(p.x) < 1e-15 && abs(p.y - 1) < 1e-15)
   }
+
+  /// Core Animation takes infinity and refuses only what is no number: reports of its exceptions have "CALayer position
+  /// contains NaN", and of layers at `CGRectNull` that they fail when they are drawn into a bitmap and not before
+  /// ("sublayer with non-finite position [inf inf]").
+  @Test(arguments: [
+    CGRect.null, CGRect.infinite, CGRect.zero.insetBy(dx: 8, dy: 0),
+    CGRect(x: -CGFloat.infinity, y: 3, width: 4, height: CGFloat.infinity),
+  ])
+  func infinityIsFarAway(_ rect: CGRect) {
+    let layer = CALayer()
+    let inner = CALayer()
+    layer.addSublayer(inner)
+    inner.frame = rect
+    #expect([inner.frame.minX, inner.frame.minY, inner.frame.width].allSatisfy(\.isFinite))
+    inner.bounds = rect
+    inner.position = rect.origin
+    inner.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+    inner.frame = rect
+    #expect(inner.position.x.isFinite && inner.bounds.height.isFinite)
+    inner.transform = CATransform3DIdentity
+    inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(inner.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func whatIsNoNumberEndsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { CALayer().position = CGPoint(x: CGFloat.nan, y: 0) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { CALayer().frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 0) }
+    }
+  }
 }

@@ -46,9 +46,9 @@ import Testing
             tint: RGBA(red: Float($1), green: 0, blue: 0, alpha: 0.5))
         }
       ),
-      ("large bounds", { if $1.isFinite { $0.bounds.size = CGSize(width: $1, height: $1) } }),
-      ("far away", { if $1.isFinite { $0.position = CGPoint(x: $1, y: $1) } }),
-      ("scrolled", { if $1.isFinite { $0.bounds.origin = CGPoint(x: $1, y: $1) } }),
+      ("large bounds", { if !$1.isNaN { $0.bounds.size = CGSize(width: $1, height: $1) } }),
+      ("far away", { if !$1.isNaN { $0.position = CGPoint(x: $1, y: $1) } }),
+      ("scrolled", { if !$1.isNaN { $0.bounds.origin = CGPoint(x: $1, y: $1) } }),
     ]
   }
 

@@ -36,6 +36,21 @@ import UIKit
     #expect(frogs.filtered(using: NSPredicate(format: "age > %d", 2)).count == 1)
   }
 
+  /// Source: Apple, Predicate Programming Guide, "Creating Predicates Using Predicate Templates".
+  @Test(arguments: [
+    ("$depth > 23", true), ("$depth > age", true), ("$depth == 24 AND $name == 'reed'", true),
+    ("age > $depth", false), ("$missing == nil", true), ("$empty == nil", true),
+    ("$home.depth == 5", true), ("$home.width == nil", true), ("$names CONTAINS name", true),
+  ])
+  func variables(_ format: String, _ result: Bool) {
+    let predicate = NSPredicate(format: format)
+    let variables: [String: Any] = [
+      "depth": 24, "name": "reed", "empty": NSNull(), "home": ["depth": 5], "names": ["Frog"],
+    ]
+    let frog: [String: Any] = ["name": "Frog", "age": 3]
+    #expect(predicate.evaluate(with: frog, substitutionVariables: variables) == result)
+  }
+
   @Test func datesAreCompared() {
     let day: [String: Any] = ["at": Date(timeIntervalSinceReferenceDate: 10)]
     let limit = NSDate(timeIntervalSinceReferenceDate: 20)

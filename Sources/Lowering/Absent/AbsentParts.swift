@@ -108,6 +108,39 @@ struct AbsentParts {
     return imports.isDisjoint(with: bringers) ? imports : imports.union(["UIKit"])
   }
 
+  /// The types of a file that exist on iOS alone: they are declared where a framework can be imported that isn't there.
+  private static func typesForFrameworks(
+    in file: SourceFileSyntax, _ conditions: Conditions
+  ) -> Set<String> {
+    var names: Set<String> = []
+    func read(_ statements: CodeBlockItemListSyntax, isActive: Bool) {
+      for statement in statements {
+        if let node = statement.item.as(IfConfigDeclSyntax.self) {
+          let active = conditions.activeElements(of: node)
+          for clause in node.clauses {
+            let isOfFramework = clause.condition.map { Self.asksForFramework($0) } ?? false
+            guard let inner = clause.elements?.as(CodeBlockItemListSyntax.self) else { continue }
+            if clause.elements?.id == active?.id {
+              read(inner, isActive: isActive)
+            } else if isOfFramework {
+              read(inner, isActive: false)
+            }
+          }
+        } else if !isActive, let name = typeName(of: statement.item) {
+          names.insert(name)
+        }
+      }
+    }
+    read(file.statements, isActive: true)
+    return names
+  }
+
+  private static func typeName(of item: CodeBlockItemSyntax.Item) -> String? {
+    item.as(ClassDeclSyntax.self)?.name.text ?? item.as(StructDeclSyntax.self)?.name.text
+      ?? item.as(EnumDeclSyntax.self)?.name.text ?? item.as(ProtocolDeclSyntax.self)?.name.text
+      ?? item.as(ActorDeclSyntax.self)?.name.text ?? item.as(TypeAliasDeclSyntax.self)?.name.text
+  }
+
   /// Whether a condition asks for Apple's frameworks alone: `canImport(UIKit) && canImport(MapKit)`.
   private static func asksForFramework(_ condition: ExprSyntax) -> Bool {
     if let sequence = condition.as(SequenceExprSyntax.self) {
@@ -118,7 +151,8 @@ struct AbsentParts {
     guard let call = condition.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedText == "canImport", let argument = call.arguments.first
     else { return false }
-    return AppleModules.names.contains(argument.expression.trimmedText)
+    let name = argument.expression.trimmedText
+    return AppleModules.names.contains(name) && !AppleModules.ofOtherSystems.contains(name)
   }
 
   /// Finds the changes in each file.
@@ -132,7 +166,10 @@ struct AbsentParts {
     // All types of one name have to go before the name is gone.
     var left = declared
     for name in associatedTypesOf.values.joined() { left[name, default: 0] += 1 }
-    var gone = Gone(left: left, names: known.subtracting(left.keys))
+    let hidden = files.reduce(into: known) {
+      $0.formUnion(Self.typesForFrameworks(in: $1, conditions))
+    }
+    var gone = Gone(left: left, names: hidden.subtracting(left.keys))
     for index in parts.indices {
       let names = absent[parts[index].file]
       guard !names.isEmpty else { continue }

@@ -164,7 +164,8 @@ final class TankView: UIControl {
     let width = bounds.width - 16
     let height = caption.sizeThatFits(CGSize(width: width - 12, height: 100)).height + 6
     plate.frame = CGRect(x: 8, y: bounds.height - height - 6, width: width, height: height)
-    caption.frame = plate.bounds.insetBy(dx: 6, dy: 3)
+    // A tank may be narrower than the margins.
+    caption.frame = CGRect(x: 6, y: 3, width: max(0, width - 12), height: max(0, height - 6))
   }
 
   private var captionText: String {

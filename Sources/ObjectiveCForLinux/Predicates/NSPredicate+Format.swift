@@ -9,7 +9,8 @@ extension NSPredicate {
   /// Makes a predicate of a format string such as `"name CONTAINS[c] %@ AND age > 17"`.
   ///
   /// Key paths are asked of dictionaries, and of objects for what their classes have registered.
-  /// Arithmetic, functions, subqueries and `$` variables aren't read. As on iOS the program ends when
+  /// What begins with `$` is what `evaluate(with:substitutionVariables:)` says.
+  /// Arithmetic, functions and subqueries aren't read. As on iOS the program ends when
   /// the string is no predicate.
   public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
     self.init(tree: PredicateParser.parse(predicateFormat, args))
@@ -21,6 +22,6 @@ extension NSPredicate {
   }
 
   private convenience init(tree: PredicateTree) {
-    self.init(block: { object, _ in tree.holds(for: object) })
+    self.init(block: { object, variables in tree.holds(for: object, variables ?? [:]) })
   }
 }

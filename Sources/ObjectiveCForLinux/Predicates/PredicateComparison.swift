@@ -16,8 +16,8 @@ struct PredicateComparison: @unchecked Sendable {
   var options: String.CompareOptions
   var right: PredicateTerm
 
-  func holds(for object: Any?) -> Bool {
-    let (a, b) = (left.value(of: object), right.value(of: object))
+  func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
+    let (a, b) = (left.value(of: object, variables), right.value(of: object, variables))
     guard quantifier != .none else { return compare(a, b) }
     let elements = Self.elements(of: a) ?? []
     switch quantifier {

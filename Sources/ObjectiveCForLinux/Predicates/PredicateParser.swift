@@ -147,6 +147,10 @@ struct PredicateParser {
     case "NIL", "NULL": return .value(nil)
     default: break
     }
+    if word.first == "$" {
+      let keys = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+      return .variable(keys[0], keyPath: keys.count > 1 ? keys[1] : "")
+    }
     guard let first = word.first, first.isLetter || first == "_" || first == "@" || first == "#"
     else { return nil }
     return relations[word.uppercased()] == nil

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of a format string.
 enum PredicateToken {
-  /// A name, a key path or a sign.
+  /// A name, a key path, a variable with its `$`, or a sign.
   case word(String)
   case text(String)
   case number(NSNumber)
@@ -38,7 +38,7 @@ enum PredicateToken {
         }
         tokens.append(.number(number))
       } else if let match = rest.prefixMatch(
-        of: #/[#@]?[\p{L}_][\p{L}\p{N}_]*(\.@?[\p{L}_][\p{L}\p{N}_]*)*/#)
+        of: #/[#@$]?[\p{L}_][\p{L}\p{N}_]*(\.@?[\p{L}_][\p{L}\p{N}_]*)*/#)
       {
         rest = rest[match.range.upperBound...]
         tokens.append(.word(String(match.0)))

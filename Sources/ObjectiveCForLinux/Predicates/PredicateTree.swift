@@ -8,13 +8,14 @@ indirect enum PredicateTree: @unchecked Sendable {
   case any([PredicateTree])
   case comparison(PredicateComparison)
 
-  func holds(for object: Any?) -> Bool {
+  /// - Parameter variables: the values of what begins with `$`.
+  func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
     case .constant(let value): value
-    case .not(let inner): !inner.holds(for: object)
-    case .all(let inner): inner.allSatisfy { $0.holds(for: object) }
-    case .any(let inner): inner.contains { $0.holds(for: object) }
-    case .comparison(let comparison): comparison.holds(for: object)
+    case .not(let inner): !inner.holds(for: object, variables)
+    case .all(let inner): inner.allSatisfy { $0.holds(for: object, variables) }
+    case .any(let inner): inner.contains { $0.holds(for: object, variables) }
+    case .comparison(let comparison): comparison.holds(for: object, variables)
     }
   }
 }
@@ -24,16 +25,29 @@ indirect enum PredicateTerm: @unchecked Sendable {
   case value(Any?)
   case keyPath(String)
   case list([PredicateTerm])
+  /// A variable, and the keys behind it.
+  case variable(String, keyPath: String)
 
-  func value(of object: Any?) -> Any? {
+  func value(of object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
     case .value(let value): value
-    case .list(let terms): terms.map { $0.value(of: object) ?? NSNull() }
-    case .keyPath(let path):
-      path.split(separator: ".").reduce(object) { object, key in
-        Self.value(of: object, String(key))
-      }
+    case .list(let terms): terms.map { $0.value(of: object, variables) ?? NSNull() }
+    case .keyPath(let path): Self.value(of: object, path: path)
+    case .variable(let name, let path): Self.value(of: Self.value(of: name, variables), path: path)
     }
+  }
+
+  /// A variable's value; one without a value is reported.
+  private static func value(of name: String, _ variables: [String: Any]) -> Any? {
+    guard let value = variables[name] else {
+      Diagnostics.report("Can't get a value for '\(name)' in the variables of a predicate")
+      return nil
+    }
+    return value is NSNull ? nil : value
+  }
+
+  private static func value(of object: Any?, path: String) -> Any? {
+    path.split(separator: ".").reduce(object) { object, key in value(of: object, String(key)) }
   }
 
   /// An object's value under a key: of a collection, the values of its elements.

@@ -68,9 +68,8 @@ extension CALayer {
   }
 
   func setBounds(_ value: CGRect) {
-    checkFinite(value, "bounds")
     let old = state.bounds
-    let value = value.standardized
+    let value = finite(value, "bounds").standardized
     guard old != value else { return }
     withAction(forKey: "bounds") { state.bounds = value }
     guard modelStorage == nil else { return }
@@ -79,9 +78,8 @@ extension CALayer {
   }
 
   func setPosition(_ value: CGPoint) {
-    precondition(
-      value.x.isFinite && value.y.isFinite, "CALayer position is not finite: \(value)")
-    change("position", \.position, to: value)
+    let place = CGPoint(x: finite(value.x, "position"), y: finite(value.y, "position"))
+    change("position", \.position, to: place)
   }
 
   func setContents(_ value: Any?) {
@@ -90,11 +88,24 @@ extension CALayer {
     change("contents", \.contentsIdentity, to: image)
   }
 
-  func checkFinite(_ rect: CGRect, _ what: String) {
-    precondition(
-      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
-        && rect.size.height.isFinite, "CALayer \(what) is not finite: \(rect)")
+  /// A length of the layer's geometry, in points, that can be counted with.
+  ///
+  /// Core Animation takes infinity: `insetBy` gives the null rectangle where there is no room, and whoever makes that a
+  /// frame has a layer that is not seen. What is infinite is ``farthest`` away here. What is no number ends the program,
+  /// as iOS's `CALayerInvalidGeometry` ("CALayer position contains NaN") does.
+  func finite(_ length: CGFloat, _ what: String) -> CGFloat {
+    precondition(!length.isNaN, "CALayer \(what) contains NaN")
+    return length.isFinite ? length : length > 0 ? Self.farthest : -Self.farthest
   }
+
+  func finite(_ rect: CGRect, _ what: String) -> CGRect {
+    CGRect(
+      x: finite(rect.origin.x, what), y: finite(rect.origin.y, what),
+      width: finite(rect.size.width, what), height: finite(rect.size.height, what))
+  }
+
+  /// Farther than any screen, and still an `Int32` of pixels.
+  private static let farthest: CGFloat = 1e8
 
   func copyLayerValues(of layer: CALayer) {
     state = layer.state

@@ -64,8 +64,7 @@ extension LayerProperties {
 
 extension CALayer {
   func setFrame(_ frame: CGRect) {
-    checkFinite(frame, "frame")
-    let frame = frame.standardized
+    let frame = finite(frame, "frame").standardized
     let t = transform
     guard !CATransform3DIsIdentity(t) else {
       let anchor = anchorPoint

@@ -73,6 +73,12 @@ import Foundation
   private var isPad: Bool { userInterfaceIdiom == .pad }
 }
 
+/// The kind of device that the interface is for.
+@available(iOS, introduced: 2.0, deprecated: 13.0, message: "Ask UIDevice itself.")
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// How a device is held. `landscapeLeft` has the home button on the right.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0

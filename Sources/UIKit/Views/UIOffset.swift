@@ -20,3 +20,8 @@ public struct UIOffset: Sendable, Equatable, Codable {
     self.vertical = vertical
   }
 }
+
+/// Whether the two offsets are equal in both directions.
+public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool {
+  offset1 == offset2
+}

@@ -101,6 +101,20 @@ import Testing
     #expect(compared.contains("%") || compared.contains("as fast as before"))
   }
 
+  /// A page that turns its device in the middle of a change gave it a column narrower than the caption's margins.
+  @Test("takes any size", arguments: [0, 1, 15, 16, 27, 28, 29, 40, 400] as [CGFloat])
+  func sizes(_ width: CGFloat) throws {
+    let scene = EditorScene(budget: 40)
+    let tank = scene.editor.tank
+    for height in [0, 5, 25, 400] as [CGFloat] {
+      tank.frame.size = CGSize(width: width, height: height)
+      tank.layoutIfNeeded()
+      let labels = tank.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+      let caption = try #require(labels.first)
+      #expect(caption.frame.width == max(0, width - 28) || width == 0)
+    }
+  }
+
   @Test("grows when it is tapped")
   func grows() throws {
     let scene = EditorScene(budget: 40)

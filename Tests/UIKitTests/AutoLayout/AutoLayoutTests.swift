@@ -109,11 +109,15 @@ import Testing
     #expect(left.frame.width == 180)
   }
 
-  @Test func `leading and trailing follow the direction of reading`() {
+  /// The container's direction counts and not that of its items: in Stevia 6's `LayoutTests` and `FlexibleMarginTests`,
+  /// which pass on iOS, only the controller's view is forced, and its content turns around.
+  @Test func `leading and trailing follow the direction of the container`() {
     for attribute in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       let root = island(200, 100)
       let view = root.adding(UIView())
-      view.semanticContentAttribute = attribute
+      root.semanticContentAttribute = attribute
+      view.semanticContentAttribute =
+        attribute == .forceRightToLeft ? .forceLeftToRight : .forceRightToLeft
       NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
         view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -150),
@@ -125,10 +129,44 @@ import Testing
       root.layoutIfNeeded()
       let isRight = attribute == .forceRightToLeft
       #expect(view.frame == CGRect(x: isRight ? 150 : 10, y: 0, width: 40, height: 10))
-      view.semanticContentAttribute = isRight ? .forceLeftToRight : .forceRightToLeft
+      root.semanticContentAttribute = isRight ? .forceLeftToRight : .forceRightToLeft
       root.layoutIfNeeded()
       #expect(view.frame == CGRect(x: isRight ? 10 : 150, y: 0, width: 40, height: 10))
     }
+  }
+
+  @Test func `siblings follow the direction of the container`() {
+    for isRightToLeft in [false, true] {
+      let root = island(393, 100)
+      root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+      let first = root.adding(UIView())
+      let second = root.adding(UIView())
+      NSLayoutConstraint.activate([
+        first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 52),
+      ])
+      root.layoutIfNeeded()
+      #expect(first.frame.minX == (isRightToLeft ? 383 : 10))
+      #expect(second.frame.minX == (isRightToLeft ? 331 : 62))
+    }
+  }
+
+  /// What only may not be larger is as small as it can be, and what only may not be smaller as well, as in Stevia 6's
+  /// `EquationTests` on iOS.
+  @Test(arguments: [1000, 999, 250] as [Float])
+  func `limits alone leave a view small`(priority: Float) {
+    let root = island(393, 852)
+    let (low, high) = (root.adding(UIView()), root.adding(UIView()))
+    NSLayoutConstraint.activate([
+      low.widthAnchor.constraint(lessThanOrEqualToConstant: 341).at(priority),
+      low.heightAnchor.constraint(lessThanOrEqualToConstant: 70).at(priority),
+      high.widthAnchor.constraint(greaterThanOrEqualToConstant: 341).at(priority),
+      high.heightAnchor.constraint(greaterThanOrEqualTo: root.heightAnchor, constant: -52)
+        .at(priority),
+    ])
+    root.layoutIfNeeded()
+    #expect(low.frame.size == .zero)
+    #expect(high.frame.size == CGSize(width: 341, height: 800))
   }
 
   @Test func `custom guides take part, margins and safe area are guides too`() {

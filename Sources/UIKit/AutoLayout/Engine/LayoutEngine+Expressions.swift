@@ -26,8 +26,8 @@ struct ConstraintExpression {
   /// `first − multiplier · second − constant`, in the coordinates of the items' nearest common
   /// ancestor.
   ///
-  /// Where leading and trailing run from right to left, positions are measured from the ancestor's
-  /// right edge: that mirrors everything, constants and relations included.
+  /// Where the ancestor's content runs from right to left, whatever its items say, positions of leading and trailing are
+  /// measured from the ancestor's right edge: that mirrors everything, constants and relations included.
   ///
   /// - Parameter sizes: the solution in which baselines are looked up, if not the system's own.
   func expression(
@@ -39,7 +39,7 @@ struct ConstraintExpression {
     }
     let isMirrored =
       (constraint.first.attribute.isDirectional || constraint.second.attribute.isDirectional)
-      && constraint.items.first?._layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var scope = Scope(
       ancestor: ancestor, isMirrored: isMirrored, sizes: sizes,
       reachesInside: constraint.items.contains { $0 !== ancestor })

@@ -68,8 +68,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: Alongside
 
-  func _animateAlongside(
-    in view: UIView?, _ animation: Handler?, completion: Handler?
+  func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Handler?, completion: Handler?
   ) -> Bool {
     if let completion { completions.append(completion) }
     guard let animation else { return true }

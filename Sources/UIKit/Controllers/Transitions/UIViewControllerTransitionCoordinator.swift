@@ -36,10 +36,22 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// The common work of both public methods: a protocol's own methods cannot have the defaults that
-  /// iOS's have.
-  func _animateAlongside(
-    in view: UIView?, _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+  /// Runs `animation` with the transition's duration and curve, and `completion` when it is over.
+  /// False when the transition's animations have already begun, so that `animation` does not run.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// The same for `view` and what is in it, where it is not inside the container view: a gesture then
+  /// drives it as well.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
@@ -48,9 +60,8 @@ public protocol UIViewControllerTransitionCoordinator:
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+// A protocol's own methods cannot have the defaults that iOS's have, so these have them and call those.
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` with the transition's duration and curve, and `completion` when it is over.
-  /// False when the transition's animations have already begun, so that `animation` does not run.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -58,7 +69,7 @@ extension UIViewControllerTransitionCoordinator {
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    _animateAlongside(in: nil, animation, completion: completion)
+    animate(alongsideTransition: animation, completion: completion)
   }
 
   /// Calls `handler` when a gesture leaves the transition. Older than
@@ -71,14 +82,12 @@ extension UIViewControllerTransitionCoordinator {
     }
   }
 
-  /// The same for `view` and what is in it, where it is not inside the container view: a gesture then
-  /// drives it as well.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool {
-    _animateAlongside(in: view, animation, completion: completion)
+    animateAlongsideTransition(in: view, animation: animation, completion: completion)
   }
 }
