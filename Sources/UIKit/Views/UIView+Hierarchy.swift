@@ -1,16 +1,17 @@
 import CoreGraphics
+import OozeKernel
 import QuartzCore
 
 extension UIView {
+  /// - Parameter index: the place; the nearest there is where there is none.
   func _insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "A view cannot be its own subview: \(view)")
     precondition(!_isDescendant(of: view), "A view cannot hold its ancestor: \(view)")
     if view._superview === self {
-      _reorder(view, to: min(index, _subviews.count - 1))
+      _reorder(view, to: index.clamped(to: 0..._subviews.count - 1))
       return
     }
-    precondition(
-      (0..._subviews.count).contains(index), "No place \(index) among \(_subviews.count)")
+    let index = index.clamped(to: 0..._subviews.count)
     let newWindow = _windowForSubviews
     if let old = view._windowOfView, old !== newWindow { old._cancelInput(in: view) }
     let oldWindow = view._windowOfView
@@ -33,7 +34,10 @@ extension UIView {
   func _insert(_ view: UIView, beside sibling: UIView, above: Bool) {
     guard view !== sibling else { return }
     guard let place = _subviews.firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("\(sibling) is not a subview of \(self)")
+      Diagnostics.report(
+        "insertSubview: \(type(of: sibling)) is not a subview of \(type(of: self)), whose subview "
+          + "\(type(of: view)) is the topmost now")
+      return _insert(view, at: _subviews.count)
     }
     var index = place + (above ? 1 : 0)
     if let present = _subviews.firstIndex(where: { $0 === view }), present < index { index -= 1 }

@@ -86,6 +86,27 @@ import UIKit
     expect([1, 0, 3, 2], "again")
   }
 
+  /// Apple's documentation leaves open what happens where there is no such place, or no such sibling; an app doesn't end.
+  @Test(arguments: [-1, 0, 1, 2, 3, 99, Int.max, Int.min])
+  func placesBeyondTheLastAreTheLast(_ index: Int) {
+    for isSubview in [false, true] {
+      let parent = UIView()
+      let (a, b, new) = (UIView(), UIView(), UIView())
+      for view in [a, b] + (isSubview ? [new] : []) { parent.addSubview(view) }
+      parent.insertSubview(new, at: index)
+      #expect(parent.subviews.firstIndex(of: new) == min(max(index, 0), 2))
+      #expect(parent.layer.sublayers?.count == 3)
+    }
+  }
+
+  @Test func besideAStrangerIsOnTop() {
+    let parent = UIView()
+    let (a, new) = (UIView(), UIView())
+    parent.addSubview(a)
+    parent.insertSubview(new, belowSubview: UIView())
+    #expect(parent.subviews == [a, new])
+  }
+
   @Test func aLayerOfNoViewStaysInItsPlace() {
     let parent = UIView()
     let (a, b) = (UIView(), UIView())
