@@ -213,7 +213,7 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
     let inner = CALayer()
     layer.addSublayer(inner)
     inner.frame = rect
-    #expect([inner.frame.minX, inner.frame.minY, inner.frame.width].allSatisfy(\.isFinite))
+    #expect(inner.frame.minX.isFinite && inner.frame.minY.isFinite && inner.frame.width.isFinite)
     inner.bounds = rect
     inner.position = rect.origin
     inner.setAffineTransform(CGAffineTransform(rotationAngle: 1))

@@ -136,9 +136,10 @@ struct AbsentParts {
   }
 
   private static func typeName(of item: CodeBlockItemSyntax.Item) -> String? {
-    item.as(ClassDeclSyntax.self)?.name.text ?? item.as(StructDeclSyntax.self)?.name.text
-      ?? item.as(EnumDeclSyntax.self)?.name.text ?? item.as(ProtocolDeclSyntax.self)?.name.text
-      ?? item.as(ActorDeclSyntax.self)?.name.text ?? item.as(TypeAliasDeclSyntax.self)?.name.text
+    let isType =
+      item.isProtocol((any DeclGroupSyntax).self) || item.is(TypeAliasDeclSyntax.self)
+    guard isType else { return nil }
+    return item.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 
   /// Whether a condition asks for Apple's frameworks alone: `canImport(UIKit) && canImport(MapKit)`.
