@@ -26,7 +26,7 @@ final class TankSpecks: CALayer {
   /// Shows the specks around a place, in cell lengths.
   func show(around centre: Vector, reach: CGFloat) {
     let spacing = Self.spacing
-    let half = Int((reach / spacing).rounded(.up))
+    let half = Int(min(reach / spacing, Self.farthest).rounded(.up))
     let side = 2 * half + 1
     while dots.count < side * side { addDot() }
     let column = Int((CGFloat(centre.x) / spacing).rounded())
@@ -49,6 +49,9 @@ final class TankSpecks: CALayer {
     dots.append(dot)
     addSublayer(dot)
   }
+
+  /// How many specks are shown in each direction at most, in a tank that is far higher than wide.
+  private static let farthest: CGFloat = 12
 
   /// Within ±0.4, the same for the same speck.
   private static func jitter(_ x: Int, _ y: Int) -> CGFloat {

@@ -131,20 +131,23 @@ final class TankView: UIControl {
   private func pose() {
     guard let tank, let index = tank.index, let creature, bounds.width > 0 else { return }
     CATransaction.begin()
+    defer { CATransaction.commit() }
     CATransaction.setDisableActions(true)
     let pose = tank.world.creatures[index].pose
     creature.pose(from: tank.world, index: index)
     showCaption()
-    // The caption lies under the swimmer.
+    // The caption lies under the swimmer, for whom it may leave no room.
+    let room = min(bounds.width, plate.frame.minY)
+    water.isHidden = room < 1
+    guard room >= 1 else { return }
     let middle = plate.frame.minY / 2
-    let scale = min(bounds.width, plate.frame.minY) / CGFloat(2 * bodyRadius + 1)
+    let scale = room / CGFloat(2 * bodyRadius + 1)
     let centre = pose.center
     water.setAffineTransform(
       CGAffineTransform(
         a: 0, b: -scale, c: scale, d: 0,
         tx: bounds.midX - scale * CGFloat(centre.y), ty: middle + scale * CGFloat(centre.x)))
     specks.show(around: centre, reach: CGFloat(hypot(bounds.width, bounds.height)) / scale / 2)
-    CATransaction.commit()
   }
 
   private var bodyRadius: Float {
