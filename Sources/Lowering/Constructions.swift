@@ -46,7 +46,21 @@ enum Constructions {
       types: ["UITableViewCell.CellStyle", "String?"]),
     Initializer(
       owner: "UITableViewHeaderFooterView", labels: ["reuseIdentifier"], types: ["String?"]),
+    Initializer(
+      owner: "UITableView", labels: ["frame", "style"], types: ["CGRect", "UITableView.Style"]),
+    Initializer(
+      owner: "UICollectionView", labels: ["frame", "collectionViewLayout"],
+      types: ["CGRect", "UICollectionViewLayout"]),
+    Initializer(owner: "UIButton", labels: ["type"], types: ["UIButton.ButtonType"]),
+    Initializer(owner: "UIImageView", labels: ["image"], types: ["UIImage?"]),
+    Initializer(owner: "UIStackView", labels: ["arrangedSubviews"], types: ["[UIView]"]),
+    Initializer(owner: "UISegmentedControl", labels: ["items"], types: ["[Any]?"]),
+    Initializer(owner: "UIVisualEffectView", labels: ["effect"], types: ["UIVisualEffect?"]),
     Initializer(owner: "UIView", labels: ["frame"], types: ["CGRect"]),
+    Initializer(owner: "UITableViewController", labels: ["style"], types: ["UITableView.Style"]),
+    Initializer(
+      owner: "UICollectionViewController", labels: ["collectionViewLayout"],
+      types: ["UICollectionViewLayout"]),
     Initializer(
       owner: "UIViewController", labels: ["nibName", "bundle"], types: ["String?", "Bundle?"]),
     Initializer(
@@ -54,6 +68,11 @@ enum Constructions {
     Initializer(
       owner: "UIStoryboardSegue", labels: ["identifier", "source", "destination"],
       types: ["String?", "UIViewController", "UIViewController"]),
+    Initializer(
+      owner: "UIPresentationController", labels: ["presentedViewController", "presenting"],
+      types: ["UIViewController", "UIViewController?"]),
+    Initializer(
+      owner: "UIGestureRecognizer", labels: ["target", "action"], types: ["Any?", "Selector?"]),
     Initializer(owner: "NSObject", labels: [], types: []),
   ]
 

@@ -202,7 +202,7 @@ extension Member {
 
   /// The arguments with which a declaration of the member's form calls another such; nothing for a
   /// property.
-  fileprivate var argumentList: String {
+  var argumentList: String {
     guard let node = node.as(FunctionDeclSyntax.self) else { return "" }
     let arguments = zip(parameters, node.namesOfParameters).map { parameter, name in
       let value = (parameter.isInOut ? "&" : "") + name

@@ -34,6 +34,8 @@ final class FileContext {
   var usesBatchUpdates = false
   /// Whether it has a queue told of notifications.
   var usesQueueObservers = false
+  /// Whether it asks objects which methods they have.
+  var asksObjects = false
   /// Whether it asks for what a timer, or something else, carries.
   var usesUserInfo = false
   /// Whether it names Foundation's formatter of durations, which can't be used on Linux.

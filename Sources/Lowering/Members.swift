@@ -89,7 +89,7 @@ extension ModuleLowering {
     if member.isOverride { return isCallback(member) }
     if isExposedByItself(member) { return true }
     if let access = member.access, access <= .fileprivate { return false }
-    return requirement(of: member) != nil
+    return requirement(of: member) != nil || isAskedFor(member)
   }
 
   /// Whether a member or its type says that Objective-C sees it.
@@ -130,6 +130,7 @@ enum CallbackNames {
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setNilValueForKey(_:)", "setValue(_:forKey:)", "value(forKey:)",
     "setValue(_:forKeyPath:)", "value(forKeyPath:)", "responds(to:)",
+    "forwardingTarget(for:)",
     "doesNotRecognizeSelector(_:)", "getObjectValue(_:for:errorDescription:)",
     "getObjectValue(_:for:range:)",
     "isPartialStringValid(_:newEditingString:errorDescription:)",

@@ -5,12 +5,15 @@ import SwiftSyntax
 final class ModuleLowering {
   let files: [FileContext]
   let table: ModuleTable
-  let knownOptionalMembers: Set<String>
   /// The labels with which values of this and of known modules are called like functions.
   let callLabels: Set<[String]>
   var optionals = OptionalMembers()
   /// Extensions by which classes that only the run knows make objects.
   var constructed: Set<String> = []
+  /// UIKit's protocols for delegates, and those of which objects are needed that have none of the optional
+  /// methods.
+  private(set) lazy var delegates = DelegateProtocols()
+  var silent: Set<String> = []
   private let module: ModuleSources
   /// The types that the module's own names for types stand for.
   let aliases: [String: String]
@@ -19,7 +22,6 @@ final class ModuleLowering {
     self.module = module
     self.files = files
     aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
-    knownOptionalMembers = module.knownOptionalMembers
     table = ModuleTable(
       moduleName: module.name, declarations: files.flatMap(\.declarations))
     callLabels = module.known.reduce(
@@ -29,6 +31,11 @@ final class ModuleLowering {
   }
 
   var moduleName: String { module.name }
+
+  /// Whether the module, or one that it imports, asks objects which methods they have.
+  var asksObjects: Bool {
+    files.contains(where: \.asksObjects) || module.known.contains(where: \.asksObjects)
+  }
 
   func run() {
     lowerOptionalRequirements()
@@ -42,6 +49,7 @@ final class ModuleLowering {
     }
     lowerExtensions()
     addWitnesses()
+    lowerForwarding()
     addRegistrations()
     for file in files { finish(file) }
   }
@@ -150,6 +158,10 @@ final class ModuleLowering {
     if module.languageMode == .v4, files.contains(where: { $0.imports.contains("UIKit") }) {
       parts.append(OldNames.text(without: Set(table.types.map(\.name))))
     }
+    if !silent.isEmpty {
+      let classes = silent.sorted().map(delegates.silentClass).joined(separator: "\n")
+      parts.append("import UIKit\n\n" + classes)
+    }
     if !constructed.isEmpty {
       parts.append("import UIKit\n\n" + constructed.sorted().joined(separator: "\n"))
     }
@@ -171,6 +183,7 @@ final class ModuleLowering {
       if let name = type.superclassName { summary.superclasses[type.name] = name }
     }
     summary.callLabels = callLabels
+    summary.asksObjects = asksObjects
     summary.bringsViews = files.contains { $0.imports.contains("UIKit") }
     return summary
   }

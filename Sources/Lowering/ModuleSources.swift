@@ -13,8 +13,6 @@ public struct ModuleSources: Sendable {
   public var availableModules: Set<String>
   /// The results of lowering the modules that this one imports.
   public var known: [ModuleSummary]
-  /// The base names of the optional members of UIKit's protocols, as `scrollViewDidScroll`.
-  public var knownOptionalMembers: Set<String>
   /// Modules that every file sees without importing them, as those of a bridging header or of a
   /// framework's own header.
   public var implicitImports: [String]
@@ -25,7 +23,7 @@ public struct ModuleSources: Sendable {
   public init(
     name: String, files: [SourceFile], languageMode: LanguageMode = .v5,
     conditions: Set<String> = [], availableModules: Set<String> = Self.runtimeModules,
-    known: [ModuleSummary] = [], knownOptionalMembers: Set<String> = [],
+    known: [ModuleSummary] = [],
     implicitImports: [String] = [], deployment: Int? = nil
   ) {
     self.name = name
@@ -34,7 +32,6 @@ public struct ModuleSources: Sendable {
     self.conditions = conditions
     self.availableModules = availableModules
     self.known = known
-    self.knownOptionalMembers = knownOptionalMembers
     self.implicitImports = implicitImports
     self.deployment = deployment
   }

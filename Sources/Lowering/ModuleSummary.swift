@@ -11,6 +11,9 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   /// Types that were left out of the module: see ``AbsentParts``.
   public var typesLeftOut: Set<String> = []
 
+  /// Whether the module, or one that it imports, asks objects which methods they have.
+  public var asksObjects = false
+
   /// Whether the module imports UIKit. A framework's header does too, and so brings UIKit to whoever
   /// imports the framework.
   public var bringsViews = false

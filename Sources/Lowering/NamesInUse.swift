@@ -4,6 +4,7 @@ import SwiftSyntax
 extension FileReader {
   func check(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
+    if name == "responds" { file.asksObjects = true }
     if ObjectiveCNames.all.contains(name) || callsObject(node) {
       file.usesObjectiveC = true
     } else if CombineNames.all.contains(name) {

@@ -161,7 +161,7 @@ extension ModuleLowering {
     }
     // A closure's call has no labels; what has some is a member of UIKit's, or a value that is called
     // like a function.
-    let isKnown = knownOptionalMembers.contains(name) && !hasOwn
+    let isKnown = OptionalCallbacks.names.contains(name) && !hasOwn
     guard isKnown || labels.contains(where: { $0 != "_" }) && !callLabels.contains(labels) else {
       return
     }

@@ -16,6 +16,19 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The object that has a method which this one lacks; nobody has it unless the class says who.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? {
+    guard let object = self as? NSObject else { return nil }
+    return Overriding.result(of: "forwardingTargetFor:", on: object, [aSelector]) {
+      () -> Any? in nil
+    }
+  }
+
+  /// The object to which a message goes that this one doesn't have but answers.
+  @_spi(Lowered) public func _receiver(of selector: Selector) -> Any? {
+    responds(to: selector) ? forwardingTarget(for: selector) : nil
+  }
+
   /// Whether the object's class is a class or descends from it.
   public func isKind(of aClass: AnyClass) -> Bool {
     sequence(first: Swift.type(of: self) as AnyClass, next: { _getSuperclass($0) })
@@ -44,6 +57,9 @@ extension NSObjectProtocol {
     guard let selector else { return nil }
     nonisolated(unsafe) let (object, arguments) = (self as AnyObject, arguments)
     guard let result = onThisThread({ selector.result(on: object, arguments) }) else {
+      if let target = forwardingTarget(for: selector) as? NSObject, target !== object {
+        return target.send(selector, arguments)
+      }
       Diagnostics.report(
         "\(Swift.type(of: object)) has no method '\(selector)' that takes what it was sent")
       return nil
@@ -52,7 +68,6 @@ extension NSObjectProtocol {
     Thread.current.threadDictionary[lastResultKey] = returned
     return returned.map { Unmanaged.passUnretained($0) }
   }
-
 }
 
 extension NSObject {

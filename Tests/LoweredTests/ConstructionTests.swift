@@ -17,6 +17,33 @@ import UIKit
     #expect((controller(nil) as PlateController).maker == "nib -")
   }
 
+  @Test func byUIKitsOwnInitializers() {
+    #expect(button(PlateButton.self).buttonType == .close)
+    let image = UIImage(systemName: "star")
+    #expect(picture(PlateImageView.self, image).image === image)
+    #expect(picture(PlateImageView.self, nil).image == nil)
+    let table = table(PlateTable.self)
+    #expect(table.style == .insetGrouped)
+    #expect(table.frame == CGRect(x: 0, y: 0, width: 5, height: 6))
+    let layout = UICollectionViewFlowLayout()
+    let grid = grid(PlateGrid.self, layout)
+    #expect(grid.collectionViewLayout === layout)
+    #expect(grid.frame == CGRect(x: 0, y: 0, width: 5, height: 6))
+    let views = [UIView(), UILabel()]
+    #expect(stack(PlateStack.self, views).arrangedSubviews == views)
+    #expect(segments(PlateSegments.self).titleForSegment(at: 1) == "b")
+    #expect(glass(PlateGlass.self).effect is UIBlurEffect)
+    #expect(rows(PlateRows.self).tableView.style == .grouped)
+    let other = UICollectionViewFlowLayout()
+    #expect(gridController(PlateGridController.self, other).collectionViewLayout === other)
+    let presented = UIViewController()
+    let panel = panel(PlatePanel.self, presented)
+    #expect(type(of: panel) == PlatePanel.self)
+    #expect(panel.presentedViewController === presented)
+    let tap = tap(PlateTap.self, presented, nil)
+    #expect(tap.numberOfTapsRequired == 1)
+  }
+
   @Test func classesThatAnEnumerationCarries() {
     let way = Way.made(madeKind: Plate.self, inset: 5)
     #expect((way.view() as? Plate)?.maker == "frame")

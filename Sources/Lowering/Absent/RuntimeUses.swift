@@ -9,7 +9,7 @@ enum RuntimeUses {
   ]
 
   private static let messages: Set<String> = [
-    "NSInvocation", "NSMethodSignature", "forwardInvocation", "forwardingTarget",
+    "NSInvocation", "NSMethodSignature", "forwardInvocation",
   ]
   /// The types that the functions take and give.
   private static let types: Set<String> = ["IMP", "Method"]

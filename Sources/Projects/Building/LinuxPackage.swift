@@ -34,7 +34,6 @@ public struct LinuxPackage: Sendable {
           name: module.name, files: try module.sources.map(Self.read),
           languageMode: ModuleSources.LanguageMode(version: module.languageMode),
           conditions: Set(module.conditions), known: known,
-          knownOptionalMembers: OptionalCallbacks.names,
           implicitImports: module.implicitImports, deployment: module.deployment))
       summaries[module.name] = lowered.summary
       report.diagnostics += lowered.diagnostics

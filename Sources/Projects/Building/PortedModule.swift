@@ -75,7 +75,7 @@ public struct PortedModule: Codable, Sendable {
         name: name, files: try sources.map(LinuxPackage.read),
         languageMode: ModuleSources.LanguageMode(version: languageMode),
         conditions: Set(conditions), known: known + models,
-        knownOptionalMembers: OptionalCallbacks.names, deployment: deployment))
+        deployment: deployment))
   }
 
   /// Lowers the module and writes what has changed: a file for each source, and

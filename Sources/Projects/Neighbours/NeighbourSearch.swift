@@ -82,7 +82,9 @@ struct NeighbourSearch {
       try graph.add(target: name, of: manifest)
       return ([name], [])
     } catch {
-      remarks.append("\(folder.path): left out, since its package can't be read: \(error)")
+      // It is looked into for each name that is looked for.
+      let remark = "\(folder.path): left out, since its package can't be read: \(error)"
+      if !remarks.contains(remark) { remarks.append(remark) }
       return nil
     }
   }

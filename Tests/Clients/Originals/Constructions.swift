@@ -130,3 +130,57 @@ extension Providing {
 public struct Provider<View: UIView>: Providing {
   public init() {}
 }
+
+// MARK: UIKit's own initializers, called on classes that only the run knows
+
+public final class PlateButton: UIButton {}
+public final class PlateImageView: UIImageView {}
+public final class PlateTable: UITableView {}
+public final class PlateGrid: UICollectionView {}
+public final class PlateStack: UIStackView {}
+public final class PlateSegments: UISegmentedControl {}
+public final class PlateGlass: UIVisualEffectView {}
+public final class PlateRows: UITableViewController {}
+public final class PlateGridController: UICollectionViewController {}
+public final class PlatePanel: UIPresentationController {}
+public final class PlateTap: UITapGestureRecognizer {}
+
+public func button<View: UIButton>(_ type: View.Type) -> View { View(type: .close) }
+public func picture<View: UIImageView>(_ type: View.Type, _ image: UIImage?) -> View {
+  View(image: image)
+}
+public func table<View: UITableView>(_ type: View.Type) -> View {
+  View(frame: CGRect(x: 0, y: 0, width: 5, height: 6), style: .insetGrouped)
+}
+public func grid<View: UICollectionView>(_ type: View.Type, _ layout: UICollectionViewLayout)
+  -> View
+{
+  View(frame: CGRect(x: 0, y: 0, width: 5, height: 6), collectionViewLayout: layout)
+}
+public func stack<View: UIStackView>(_ type: View.Type, _ views: [UIView]) -> View {
+  View(arrangedSubviews: views)
+}
+public func segments<View: UISegmentedControl>(_ type: View.Type) -> View {
+  View(items: ["a", "b"])
+}
+public func glass<View: UIVisualEffectView>(_ type: View.Type) -> View {
+  View(effect: UIBlurEffect(style: .dark))
+}
+public func rows<Controller: UITableViewController>(_ type: Controller.Type) -> Controller {
+  Controller(style: .grouped)
+}
+public func gridController<Controller: UICollectionViewController>(
+  _ type: Controller.Type, _ layout: UICollectionViewLayout
+) -> Controller {
+  Controller(collectionViewLayout: layout)
+}
+public func panel<Controller: UIPresentationController>(
+  _ type: Controller.Type, _ presented: UIViewController
+) -> Controller {
+  Controller(presentedViewController: presented, presenting: nil)
+}
+public func tap<Recognizer: UIGestureRecognizer>(
+  _ type: Recognizer.Type, _ target: Any?, _ action: Selector?
+) -> Recognizer {
+  Recognizer(target: target, action: action)
+}

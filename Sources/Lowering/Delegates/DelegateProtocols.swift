@@ -1,0 +1,38 @@
+import SwiftParser
+
+/// The protocols of UIKit's to which delegates and data sources conform, with the methods that an
+/// object need not have.
+///
+/// Here those methods are requirements with defaults, so that UIKit can't ask an object whether it
+/// has one. A lowered class that answers this itself, or hands messages on, needs to know which
+/// there are.
+struct DelegateProtocols {
+  private let declarations: [String: TypeDeclaration]
+
+  init() {
+    let text = Self.text
+    let tree = Parser.parse(source: text)
+    let file = FileContext(path: "UIKit", bytes: Array(text.utf8), tree: tree, index: 0)
+    let conditions = Conditions(custom: [], modules: [], languageMode: .v6)
+    FileReader(file, conditions: conditions).walk(tree)
+    declarations = Dictionary(uniqueKeysWithValues: file.declarations.map { ($0.name, $0) })
+  }
+
+  /// The names of the protocols.
+  var names: Set<String> { Set(declarations.keys) }
+
+  /// The protocol's methods, without those of the protocols that it refines; none for a protocol
+  /// that isn't UIKit's.
+  func methods(of name: String) -> [Member] { declarations[name]?.members ?? [] }
+
+  /// The protocols and those that they refine, in the order of their names.
+  func refined(by names: some Sequence<String>) -> [String] {
+    var found: Set<String> = []
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      guard let declaration = declarations[name], found.insert(name).inserted else { continue }
+      waiting += declaration.inherited
+    }
+    return found.sorted()
+  }
+}
