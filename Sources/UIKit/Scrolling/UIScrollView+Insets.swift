@@ -42,12 +42,15 @@ extension UIScrollView {
     (_viewController ?? superview?._viewController)?._standsInNavigationController ?? false
   }
 
+  /// Whether it has been taken off the screen, as by a push. It loses its safe area then and comes back to
+  /// the same one, so nothing follows the bars meanwhile.
+  var isAway: Bool { window == nil && scroll.hasBeenInWindow }
+
   func updateSafeAreaShare() {
     let edges = adjustedEdges
     let safe = safeAreaInsets
-    // Whoever is taken off the screen, as by a push, loses its safe area and comes back to the same
-    // one. Content that stood between the two edges would be moved to the upper one.
-    if window == nil, scroll.hasBeenInWindow, !edges.isEmpty { return }
+    // Content that stood between the two edges would be moved to the upper one.
+    if isAway, !edges.isEmpty { return }
     let share = UIEdgeInsets(
       top: edges.contains(.top) ? safe.top : 0, left: edges.contains(.left) ? safe.left : 0,
       bottom: edges.contains(.bottom) ? safe.bottom : 0,

@@ -274,6 +274,26 @@ import Testing
     #expect(near(field.convert(field.bounds, to: nil).minY, before.minY))
   }
 
+  /// Whoever is taken off the screen loses its safe area, and comes back to the same place under the same
+  /// bar; content that was between two edges moved the bar and the bar moved the content, without end.
+  @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+  func offTheScreen(_ large: Bool, _ hides: Bool) {
+    for offset in [0, 5, 20, 44, 47, 61, 79.5, 91, 120, 300] as [CGFloat] {
+      let bench = SearchBench(large: large, hides: hides)
+      bench.table.contentOffset.y += offset
+      bench.stage.advance(by: 0.5)
+      let (place, height) = (bench.table.contentOffset, bench.bar.bounds.height)
+      bench.stage.show(UIViewController())
+      bench.stage.advance(by: 0.5)
+      bench.navigation.view.layoutIfNeeded()
+      #expect(bench.table.contentOffset == place)
+      bench.stage.show(bench.navigation)
+      bench.stage.advance(by: 0.5)
+      #expect(bench.table.contentOffset == place, "\(offset)")
+      #expect(near(bench.bar.bounds.height, height), "\(offset)")
+    }
+  }
+
   /// Nothing is drawn while nothing moves.
   @Test func idle() {
     let bench = SearchBench(hides: false)

@@ -98,6 +98,7 @@ extension UINavigationController {
       let extent = min(foldExtent(of: child), fold.height)
       let change = { child.barInsets.top = row + extent }
       if let scrollView = foldingScrollView(of: child) {
+        if scrollView.isAway { return }
         scrollView.setFold(fold.height - extent, concealing: fold.search, change: change)
         concealOnce(child, scrollView, fold)
       } else {
@@ -140,10 +141,14 @@ extension UINavigationController {
 
   /// Folds and unfolds the bar with the content.
   func foldBar() {
-    guard let top = topViewController, fold(of: top).height > 0 else { return }
-    guard bar.bounds.height != fullBarHeight(over: top) else { return }
-    layoutBar()
-    applyBarInset(to: top)
+    guard !isFoldingBar, let top = topViewController, fold(of: top).height > 0 else { return }
+    // Content that goes on resting at its beginning moves while the bar folds, which comes here again.
+    isFoldingBar = true
+    defer { isFoldingBar = false }
+    for _ in 0..<2 where bar.bounds.height != fullBarHeight(over: top) {
+      layoutBar()
+      applyBarInset(to: top)
+    }
   }
 
   /// A drag does not end with the bar half folded: it goes on to the nearest place where the search bar

@@ -25,6 +25,7 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var transition: NavigationTransition?
   var barIsHidden = false
+  var isFoldingBar = false
   var toolbarIsHidden = true
   var edgeSwipe: EdgeSwipe?
   weak var watchedScrollView: UIScrollView?
