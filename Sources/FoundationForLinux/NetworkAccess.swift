@@ -33,6 +33,14 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLSessionConfiguration {
+  /// Always false: no app is launched because a transfer has ended.
+  public var sessionSendsLaunchEvents: Bool {
+    get { false }
+    set {}
+  }
+}
+
 extension URLError {
   /// A reason why a network could not be used.
   public enum NetworkUnavailableReason: Int, Sendable {

@@ -10,6 +10,9 @@ extension FileReader {
       file.blank(node.range)
     case "UIApplicationMain", "NSApplicationMain":
       file.edits.replace(node.attributeName.range, with: "main")
+    case "retroactive":
+      // The project's modules belong to one package, for which the compiler refuses the word.
+      file.blank(node.range)
     case "NSCopying":
       file.edits.replace(node.attributeName.range, with: "_NSCopying")
       file.usesObjectiveC = true

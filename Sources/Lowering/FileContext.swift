@@ -23,8 +23,8 @@ final class FileContext {
   var foundationModules: Set<String> = []
   /// The types that the file's own names for types stand for, as they are written.
   var aliases: [String: String] = [:]
-  /// Whether it names something of Combine's.
-  var usesCombine = false
+  /// What it names that Combine has.
+  var combineNames: Set<String> = []
   /// Where Combine is imported, and whether what is for lowered code alone is needed of it.
   var combineImport: Int?
   var usesCombineSPI = false
@@ -40,6 +40,8 @@ final class FileContext {
   var usesUserInfo = false
   /// Whether it names Foundation's formatter of durations, which can't be used on Linux.
   var usesDurations = false
+  /// Whether it inverts something.
+  var usesInverted = false
   /// Whether it asks for localized texts, or formats text.
   var usesFormats = false
   /// Whether it asks for the bundle of a class.

@@ -78,11 +78,23 @@ extension FileReader {
   /// `os.Logger` names a module that is imported under another name, and `CoreFoundation.sqrt` one whose functions
   /// are Foundation's here.
   func lowerModuleName(_ name: TokenSyntax) {
+    if name.text == "Foundation", let member = name.parent?.parent, isOfNetworking(member) {
+      file.usesNetworking = true
+      return file.edits.replace(name.range, with: "FoundationNetworking")
+    }
     if name.text == "CoreFoundation" { return file.edits.replace(name.range, with: "Foundation") }
     guard let standIn = StandIns.names[name.text], file.imports.contains(name.text),
       name.text != "SwiftUI"
     else { return }
     file.edits.replace(name.range, with: standIn)
+  }
+
+  /// Whether it names one of what Foundation keeps in a module of its own on Linux.
+  private func isOfNetworking(_ member: Syntax) -> Bool {
+    let name =
+      member.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? member.as(MemberTypeSyntax.self)?.name
+    return name.map { NetworkingNames.all.contains($0.text) } ?? false
   }
 }
 
@@ -121,7 +133,7 @@ extension FileContext {
       } else {
         add("@_spi(Lowered) import CombineForLinux")
       }
-    } else if usesCombine, !importsCombine {
+    } else if !combineNames.isEmpty, !importsCombine {
       add("import CombineForLinux")
     }
   }
@@ -249,6 +261,7 @@ enum FoundationNames {
       "NSDataDetector", "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerFunctions",
       "NSTextCheckingKey", "NSTextCheckingResult", "NSTextCheckingTypes",
       "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "allowsConstrainedNetworkAccess",
+      "sessionSendsLaunchEvents",
       "allowsExpensiveNetworkAccess", "enumerateMatches", "localizedString",
       "makeMemoryPressureSource", "networkUnavailableReason",
       "prefersIncrementalDelivery", "scanCharacters", "scanString", "scanUpTo",

@@ -70,6 +70,7 @@ final class ModuleLowering {
 
   private func lower(_ member: Member, of file: FileContext) {
     if member.isDynamic { lowerObserved(member, of: file) }
+    lowerIsolatedTest(member, of: file)
     guard isCallback(member), let node = member.node.as(FunctionDeclSyntax.self) else { return }
     for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) {
       file.blank(modifier.range)
@@ -101,6 +102,10 @@ final class ModuleLowering {
     }
     let bringers = module.known.filter(\.bringsViews).map(\.name)
     let brought = bringers.contains(where: file.imports.contains) ? ["UIKit"] : []
+    // A module's own type of such a name is what is meant.
+    for known in module.known where file.imports.contains(known.name) {
+      file.combineNames.subtract(known.combineNames)
+    }
     file.addImports(implicit: module.implicitImports + brought)
   }
 
@@ -151,6 +156,7 @@ final class ModuleLowering {
       parts.append(OwnMembers.intersects)
     }
     if files.contains(where: \.usesFormats) { parts.append(OwnMembers.formats) }
+    if files.contains(where: \.usesInverted) { parts.append(OwnMembers.characterSets) }
     if files.contains(where: \.usesClassBundles) { parts.append(OwnMembers.classBundles) }
     if files.contains(where: \.usesQueueObservers) { parts.append(OwnMembers.observers) }
     if files.contains(where: \.usesUserInfo) { parts.append(OwnMembers.timers) }
@@ -183,6 +189,8 @@ final class ModuleLowering {
       if let name = type.superclassName { summary.superclasses[type.name] = name }
     }
     summary.callLabels = callLabels
+    summary.combineNames = Set(table.types.filter { $0.declaration != nil }.map(\.name))
+      .intersection(CombineNames.all)
     summary.asksObjects = asksObjects
     summary.bringsViews = files.contains { $0.imports.contains("UIKit") }
     return summary

@@ -8,6 +8,8 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   /// The labels with which values of the module's types are called like functions: those of each
   /// `callAsFunction`.
   public var callLabels: Set<[String]> = []
+  /// The module's types that are called as something of Combine's.
+  public var combineNames: Set<String> = []
   /// Types that were left out of the module: see ``AbsentParts``.
   public var typesLeftOut: Set<String> = []
 

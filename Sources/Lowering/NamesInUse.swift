@@ -5,18 +5,18 @@ extension FileReader {
   func check(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     if name == "responds" { file.asksObjects = true }
+    if NetworkingNames.all.contains(name) { file.usesNetworking = true }
+    checkFoundation(name)
     if ObjectiveCNames.all.contains(name) || callsObject(node) {
       file.usesObjectiveC = true
     } else if CombineNames.all.contains(name) {
-      file.usesCombine = true
-    } else if NetworkingNames.all.contains(name) {
-      file.usesNetworking = true
-    } else if FoundationNames.module(of: name) != nil {
-      checkFoundation(name)
+      file.combineNames.insert(name)
     } else if name == "intersects" {
       file.usesIntersects = true
     } else if name == "performBatchUpdates" {
       file.usesBatchUpdates = true
+    } else if name == "inverted" {
+      file.usesInverted = true
     } else if name == "userInfo" {
       file.usesUserInfo = true
     } else if Self.localizing.contains(name) {
@@ -73,7 +73,7 @@ extension FileReader {
 
   func check(_ node: IdentifierTypeSyntax) {
     let name = node.name.text
-    if CombineNames.all.contains(name) { file.usesCombine = true }
+    if CombineNames.all.contains(name) { file.combineNames.insert(name) }
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
     checkFoundation(name)
     if ObjectiveCNames.all.contains(name) {

@@ -190,7 +190,9 @@ extension ModuleLowering {
 
   /// Whether a name is that of a property of the module, so that calling it calls a closure.
   private func isClosure(_ name: String, _ base: ExprSyntax, _ scope: TypeDeclaration?) -> Bool {
-    let found = (table.membersByName[name] ?? []).filter { $0.kind == .property && !$0.isOptional }
+    let found = (table.membersByName[name] ?? []).filter {
+      $0.kind == .property && !$0.isOptional && $0.type.map(TypeName.bare) != "Bool"
+    }
     guard !found.isEmpty else { return false }
     guard base.oneLine == "self" else { return optionals.byName[name] == nil }
     return scope?.type.lineage.contains { type in

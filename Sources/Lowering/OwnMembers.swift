@@ -83,6 +83,17 @@ enum OwnMembers {
 
     """
 
+  /// Foundation on Linux ends the process when the inverse of a standard set is changed.
+  static let characterSets = """
+    import Foundation
+    @_spi(Lowered) import ObjectiveCForLinux
+
+    extension CharacterSet {
+      var inverted: CharacterSet { _inverted }
+    }
+
+    """
+
   /// Foundation on Linux takes the folder of the program for the bundle of each class in it.
   static let classBundles = """
     import Foundation

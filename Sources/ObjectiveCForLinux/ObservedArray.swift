@@ -79,7 +79,12 @@ final class ObservedArray: NSMutableArray {
     change(.removal, at: index) { $0.removeObject(at: index) }
   }
 
+  /// Behind the last element it adds one: `array[array.count] = object` does on iOS, and comes here.
+  ///
+  /// Source: Apple, NSMutableArray, `setObject(_:atIndexedSubscript:)`: "If the index is equal to count, the
+  /// element is added to the end of the array".
   override func replaceObject(at index: Int, with anObject: Any) {
+    if index == count { return insert(anObject, at: index) }
     change(.replacement, at: index) { $0.replaceObject(at: index, with: anObject) }
   }
 

@@ -67,6 +67,14 @@ import Testing
     """,
   ]
 
+  @Test func theInverseOfAStandardSetCanBeChanged() {
+    let characters = nonNumeric(keeping: "+＋")
+    for (character, isIn) in [("a", true), ("+", false), ("＋", false), ("6", false), ("7", true)] {
+      #expect(character.unicodeScalars.allSatisfy(characters.contains) == isIn, "\(character)")
+    }
+    #expect(characters.contains("🐟"))
+  }
+
   @Test func tablesAreOfTheUsersLanguage() {
     #expect(Texts.greeting("Eel", in: bundle) == "Hello Eel")
   }

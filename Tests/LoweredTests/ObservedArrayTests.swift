@@ -25,6 +25,19 @@ import Testing
     #expect(array[0] as? String == "d")
   }
 
+  /// Source: Apple, NSMutableArray, `setObject(_:atIndexedSubscript:)`: where the index is the count, the object
+  /// is added.
+  @Test func behindTheLastElementOneIsAdded() {
+    let library = Library()
+    library.books[0] = "a"
+    library.books[1] = "b"
+    library.books[0] = "c"
+    #expect(
+      library.log == [
+        "_books + [0] [] [\"a\"]", "_books + [1] [] [\"b\"]", "_books = [0] [\"a\"] [\"c\"]",
+      ])
+  }
+
   @Test func isOneArrayHoweverOftenItIsAskedFor() {
     let library = Library()
     library.books.addObjects(from: ["a", "b"])

@@ -10,6 +10,37 @@ struct ModuleBorderTests {
         name: "App", files: [SourceFile(path: "A.swift", text: text)], conditions: conditions))
   }
 
+  /// A module that doesn't import Combine means its own `Cancellable`, or that of a module that it imports.
+  @Test(arguments: [("import Pond", false), ("import Lake", true), ("import Combine", true)])
+  func aNameOfCombinesMayBeAnotherModules(_ line: String, _ needsCombine: Bool) {
+    let pond = lower(
+      ModuleSources(
+        name: "Pond",
+        files: [SourceFile(path: "P.swift", text: "public protocol Cancellable {}\n")]))
+    let app = lower(
+      ModuleSources(
+        name: "App",
+        files: [
+          SourceFile(path: "A.swift", text: "\(line)\nfinal class Task: Cancellable {}\n")
+        ], known: [pond.summary]))
+    #expect(app.files[0].text.contains("CombineForLinux") == needsCombine)
+  }
+
+  @Test func aConformanceIsOfOnePackage() {
+    let text = lowered("import Pond\nextension Fish: @retroactive Equatable {}\n").files[0].text
+    #expect(text.contains("extension Fish:              Equatable {}"))
+  }
+
+  @Test func whatFoundationKeepsApartIsNamedSo() {
+    let text = lowered(
+      "import Foundation\nlet a: Foundation.URLSession = Foundation.URLSession.shared\n"
+        + "let b = Foundation.Date()\n"
+    ).files[0].text
+    #expect(text.contains("let a: FoundationNetworking.URLSession = FoundationNetworking.URLS"))
+    #expect(text.contains("let b = Foundation.Date()"))
+    #expect(text.contains("import FoundationNetworking"))
+  }
+
   /// SwiftPM sets the condition for whatever it builds, an Xcode project's modules too.
   @Test func onlyAPackagesModulesAreAPackages() {
     let text = """

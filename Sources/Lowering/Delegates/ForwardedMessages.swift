@@ -55,7 +55,10 @@ extension ModuleLowering {
 
   /// Whether Objective-C sees a member because UIKit's delegates may have it, and something asks.
   func isAskedFor(_ member: Member) -> Bool {
-    guard asksObjects, member.kind == .function, !member.isStatic else { return false }
+    guard asksObjects, member.kind == .function, !member.isStatic,
+      // Lowered sources are lowered already.
+      !member.owner.type.hasRegistrations
+    else { return false }
     return member.owner.type.lineage.contains { type in
       type.parts.contains { part in
         delegates.refined(by: table.protocols(of: part)).contains { name in
@@ -105,6 +108,10 @@ extension DelegateProtocols {
 }
 
 extension NominalType {
+  fileprivate var hasRegistrations: Bool {
+    parts.contains { $0.members.contains { $0.name.hasPrefix("_registerMembers_") } }
+  }
+
   /// Whether the class itself overrides a member.
   fileprivate func overrides(_ name: String) -> Bool {
     parts.contains { $0.members.contains { $0.isOverride && $0.fullName == name } }

@@ -1,5 +1,13 @@
 import Foundation
 
+/// The characters that no number has, but for signs.
+public func nonNumeric(keeping signs: String) -> CharacterSet {
+  var characters = CharacterSet.decimalDigits.inverted
+  characters.remove(charactersIn: signs)
+  characters.insert("7")
+  return characters
+}
+
 public enum Texts {
   public static func greeting(_ name: String, in bundle: Bundle) -> String {
     String(format: NSLocalizedString("hello", bundle: bundle, comment: "A greeting"), name)

@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// Tests of the main actor's: `@MainActor final class PondTests: XCTestCase`.
+///
+/// On Linux the package manager lists a class's tests as functions of no actor's, and the program ends
+/// where they are the main actor's. XCTest calls them on the main thread; so such a test belongs to
+/// no actor, and its body says where it runs. The name stays, which snapshots are called by.
+extension ModuleLowering {
+  func lowerIsolatedTest(_ member: Member, of file: FileContext) {
+    guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty,
+      !member.isAsync, !member.isStatic, !member.isGeneric, isOfMainActor(member),
+      member.owner.type.lineage.last?.superclassName == "XCTestCase",
+      let node = member.node.as(FunctionDeclSyntax.self), let body = node.body,
+      !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) })
+    else { return }
+    for attribute in node.attributes
+    where attribute.as(AttributeSyntax.self)?.attributeName.trimmedText == "MainActor" {
+      file.blank(attribute.range)
+    }
+    file.edits.insert("nonisolated ", at: node.funcKeyword.start)
+    let (attempt, effect) = member.isThrowing ? ("try ", "throws ") : ("", "")
+    file.edits.insert(
+      " \(attempt)MainActor.assumeIsolated { () \(effect)-> Void in", at: body.leftBrace.end)
+    file.edits.insert("} ", at: body.rightBrace.start)
+  }
+
+  /// Whether a member, its extension, its class or a class above it says that it is the main actor's.
+  private func isOfMainActor(_ member: Member) -> Bool {
+    member.isMainActor || member.owner.isMainActor
+      || member.owner.type.lineage.contains { $0.declaration?.isMainActor == true }
+  }
+}
