@@ -88,6 +88,14 @@ final class ObservedArray: NSMutableArray {
     change(.replacement, at: index) { $0.replaceObject(at: index, with: anObject) }
   }
 
+  /// Foundation leaves this one to subclasses.
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    for index in (range.location..<range.location + range.length).reversed() {
+      removeObject(at: index)
+    }
+    for (index, object) in otherArray.enumerated() { insert(object, at: range.location + index) }
+  }
+
   override func add(_ anObject: Any) { insert(anObject, at: count) }
 
   override func removeLastObject() {

@@ -38,6 +38,18 @@ import Testing
       ])
   }
 
+  @Test func aRangeIsReplacedOneByOne() {
+    let library = Library()
+    for name in ["a", "b", "c", "d"] { library.books.add(name) }
+    library.books.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["x"])
+    #expect((0..<3).map { library.books[$0] as? String } == ["a", "x", "d"])
+    #expect(library.books.count == 3)
+    #expect(
+      library.log.suffix(3) == [
+        "_books - [2] [\"c\"] []", "_books - [1] [\"b\"] []", "_books + [1] [] [\"x\"]",
+      ])
+  }
+
   @Test func isOneArrayHoweverOftenItIsAskedFor() {
     let library = Library()
     library.books.addObjects(from: ["a", "b"])

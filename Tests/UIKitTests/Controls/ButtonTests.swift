@@ -12,6 +12,23 @@ import Testing
     button.layoutIfNeeded()
   }
 
+  /// Source: PhoneNumberKit's tests, green on iOS: the label has the title that has just been set, without a
+  /// layout between.
+  @Test func theLabelHasTheTitleAtOnce() {
+    let button = UIButton(type: .custom)
+    button.setTitle("eel", for: .normal)
+    #expect(button.titleLabel?.text == "eel")
+    button.setTitle("carp", for: .normal)
+    #expect(button.titleLabel?.text == "carp")
+    button.setTitle("shown while disabled", for: .disabled)
+    #expect(button.titleLabel?.text == "carp")
+    button.setAttributedTitle(NSAttributedString(string: "pike"), for: .normal)
+    #expect(button.titleLabel?.text == "pike")
+    button.setAttributedTitle(nil, for: .normal)
+    button.setTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == nil)
+  }
+
   @Test func valuesFallBackToTheNormalState() {
     let button = UIButton(type: .custom)
     button.setTitle("normal", for: .normal)

@@ -24,8 +24,9 @@ extension UIButton {
     return configuration
   }
 
-  private func _showStates() {
-    let highlights = _type.isTinted && isHighlighted
+  /// Gives the label the title of the present state, where there is no configuration.
+  func _showTitle() {
+    guard _configuration == nil else { return }
     if let title = currentAttributedTitle {
       titleLabel?.attributedText = title
     } else if let title = _shownTitle {
@@ -35,6 +36,11 @@ extension UIButton {
     } else {
       _titleLabel?.text = nil
     }
+  }
+
+  private func _showStates() {
+    _showTitle()
+    let highlights = _type.isTinted && isHighlighted
     let ownsColor = _states.titleColors.own(.highlighted) != nil
     _titleLabel?.alpha = highlights && !ownsColor ? ButtonMetrics.highlightedAlpha : 1
 

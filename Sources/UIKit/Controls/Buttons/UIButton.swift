@@ -268,6 +268,7 @@ import Foundation
     label.textAlignment = .center
     _titleLabel = label
     addSubview(label)
+    _showTitle()
     return label
   }
 
@@ -390,6 +391,8 @@ import Foundation
   }
 
   private func _contentDidChange() {
+    // Whoever asks the label before the next layout finds the new title.
+    if _titleLabel != nil { _showTitle() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }

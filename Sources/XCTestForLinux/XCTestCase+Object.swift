@@ -1,0 +1,11 @@
+import Foundation
+import XCTest
+
+/// On iOS a test case is an object of Objective-C's, and so can be a delegate or a data source itself.
+extension XCTestCase: @retroactive NSObjectProtocol {
+  public func isEqual(_ object: Any?) -> Bool { object as? XCTestCase === self }
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+  public func `self`() -> Self { self }
+  public func isProxy() -> Bool { false }
+  public var description: String { name }
+}
