@@ -11,8 +11,10 @@ extension ModuleLowering {
       let answers = kin.contains { $0.overrides("responds(to:)") }
       let forwards = kin.contains { $0.overrides("forwardingTarget(for:)") }
       guard answers || forwards else { continue }
+      // A superclass of the module's has them already.
+      var done = Set(type.lineage.dropFirst().flatMap(\.parts).flatMap(protocols))
       for part in type.parts {
-        for name in delegates.refined(by: table.protocols(of: part)) {
+        for name in protocols(of: part) where done.insert(name).inserted {
           for method in delegates.methods(of: name) where method.isOptional {
             let call = ForwardedCall(method: method, protocolName: name)
             if let (owner, own) = type.own(method) {
@@ -33,6 +35,11 @@ extension ModuleLowering {
         }
       }
     }
+  }
+
+  /// UIKit's protocols for delegates that a declaration says its type conforms to.
+  private func protocols(of part: TypeDeclaration) -> [String] {
+    delegates.refined(by: table.protocols(of: part))
   }
 
   /// Adds the method that hands a message on.
@@ -61,7 +68,7 @@ extension ModuleLowering {
     else { return false }
     return member.owner.type.lineage.contains { type in
       type.parts.contains { part in
-        delegates.refined(by: table.protocols(of: part)).contains { name in
+        protocols(of: part).contains { name in
           delegates.methods(of: name).contains { $0.fullName == member.fullName }
         }
       }

@@ -27,6 +27,10 @@ public final class ZoomListener: ScrollListener {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { zooms += 1 }
 }
 
+/// Conforms to another protocol that refines the same one, and in a class below once more.
+extension ScrollListener: UITableViewDelegate {}
+extension ZoomListener: UICollectionViewDelegate {}
+
 public final class Pan: NSObject, UIScrollViewDelegate {
   public private(set) var heard: [String] = []
 
