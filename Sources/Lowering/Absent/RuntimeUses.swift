@@ -1,5 +1,5 @@
 /// Uses of Objective-C's runtime, which Linux lacks: exchanged implementations, added methods, classes
-/// made anew, messages that are forwarded.
+/// made anew, messages as objects.
 enum RuntimeUses {
   private static let functions: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
@@ -11,6 +11,7 @@ enum RuntimeUses {
   private static let messages: Set<String> = [
     "NSInvocation", "NSMethodSignature", "forwardInvocation",
   ]
+
   /// The types that the functions take and give.
   private static let types: Set<String> = ["IMP", "Method"]
 
@@ -19,6 +20,6 @@ enum RuntimeUses {
     if functions.contains(name) || types.contains(name) {
       return "'\(name)', which changes classes through Objective-C's runtime"
     }
-    return messages.contains(name) ? "'\(name)', which forwards messages of Objective-C's" : nil
+    return messages.contains(name) ? "'\(name)', a message of Objective-C's as an object" : nil
   }
 }
