@@ -296,7 +296,8 @@ if !isRuntimeOnly {
         exclude: ["Lowered.json"], resources: [.copy("depth.txt")],
         swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LowerSources"]),
       .executableTarget(
-        name: "Categories", dependencies: ["Stage", "UIKit"], path: "Tests/Clients/Categories",
+        name: "Categories", dependencies: ["Lowered", "Stage", "UIKit"],
+        path: "Tests/Clients/Categories",
         exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
         plugins: ["LowerSources"]),
       .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),

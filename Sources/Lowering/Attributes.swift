@@ -52,7 +52,8 @@ extension FileReader {
   func lower(_ node: DeclModifierSyntax) {
     switch node.name.tokenKind {
     case .keyword(.dynamic):
-      guard let scope, scope.kind == .class || scope.kind == .extension else { return }
+      // In an extension other modules may override what it marks: see ``DynamicMembers``.
+      guard let scope, scope.kind == .class else { return }
       file.blank(node.range)
     default: break
     }

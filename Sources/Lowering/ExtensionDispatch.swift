@@ -31,6 +31,7 @@ extension ModuleLowering {
         for member in part.members where isDispatched(member, of: part) {
           let overrides = overrides(
             among: overriding[member.fullName] ?? [], below: type.name)
+          if overrides.isEmpty { letOthersOverride(member, of: type) }
           guard !overrides.isEmpty, reportWhatIsHidden(overrides, from: member) else { continue }
           lower(member, overrides)
           lowered.formUnion(overrides.map { ObjectIdentifier($0.member) })
@@ -68,7 +69,7 @@ extension ModuleLowering {
   }
 
   /// The superclass of another module's class.
-  private func superclass(of name: String) -> String? {
+  func superclass(of name: String) -> String? {
     knownSuperclasses[name].map(TypeName.bare) ?? AppleClasses.superclass(of: name)
   }
 

@@ -34,6 +34,9 @@ extension ModuleLowering {
         }
       }
     }
+    for (type, member, place) in overridesOfDynamicMembers() {
+      replaced[place, default: []].append((type, member))
+    }
     // In an order, so that the same sources give the same texts.
     for place in replaced.keys.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
       lower(replaced[place]!, replacing: place)

@@ -112,6 +112,13 @@ extension ModuleLowering {
   }
 }
 
+extension NominalType {
+  /// Whether its sources have been lowered already.
+  var hasRegistrations: Bool {
+    parts.contains { $0.members.contains { $0.name.hasPrefix("_registerMembers_") } }
+  }
+}
+
 /// Names that `NSObject` and formatters call on iOS, and Linux's lack: overrides of these lose the word.
 enum CallbackNames {
   /// Whether a member has such a name.

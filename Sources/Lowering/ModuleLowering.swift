@@ -14,7 +14,9 @@ final class ModuleLowering {
   /// methods.
   private(set) lazy var delegates = DelegateProtocols()
   var silent: Set<String> = []
-  private let module: ModuleSources
+  /// What other modules can override of what this one adds to classes of others, by the classes' names.
+  var dynamicMembers: [String: Set<String>] = [:]
+  let module: ModuleSources
   /// The types that the module's own names for types stand for.
   let aliases: [String: String]
 
@@ -192,6 +194,7 @@ final class ModuleLowering {
     summary.combineNames = Set(table.types.filter { $0.declaration != nil }.map(\.name))
       .intersection(CombineNames.all)
     summary.asksObjects = asksObjects
+    summary.dynamicMembers = dynamicMembers
     summary.bringsViews = files.contains { $0.imports.contains("UIKit") }
     return summary
   }

@@ -13,6 +13,9 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   /// Types that were left out of the module: see ``AbsentParts``.
   public var typesLeftOut: Set<String> = []
 
+  /// The members that the module adds to classes of other modules and Objective-C sees, by the classes' names.
+  public var dynamicMembers: [String: Set<String>] = [:]
+
   /// Whether the module, or one that it imports, asks objects which methods they have.
   public var asksObjects = false
 

@@ -4,6 +4,7 @@ import SwiftSyntax
 extension ModuleLowering {
   func lowerObserved(_ member: Member, of file: FileContext) {
     guard member.isDynamic, member.kind == .property, !member.isStatic,
+      !member.owner.type.hasRegistrations,
       table.isObject(member.owner.type), let node = member.node.as(VariableDeclSyntax.self),
       node.bindingSpecifier.tokenKind == .keyword(.var)
     else { return }

@@ -115,10 +115,6 @@ extension DelegateProtocols {
 }
 
 extension NominalType {
-  fileprivate var hasRegistrations: Bool {
-    parts.contains { $0.members.contains { $0.name.hasPrefix("_registerMembers_") } }
-  }
-
   /// Whether the class itself overrides a member.
   fileprivate func overrides(_ name: String) -> Bool {
     parts.contains { $0.members.contains { $0.isOverride && $0.fullName == name } }

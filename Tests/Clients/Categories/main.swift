@@ -1,3 +1,4 @@
+import Lowered
 import Stage
 import UIKit
 
@@ -70,4 +71,15 @@ MainActor.assumeIsolated {
   told = []
   stage.shake()
   print("shaken", told == ["shaken"])
+
+  let (plain, counting, loud) = (UITableView(), CountingTable(), LoudTable())
+  print(
+    "another module's",
+    reloadAll([plain, counting, loud])
+      == ["table: all", "counting table: all", "counting table: all!"])
+  print("once each", counting.reloads == 1 && loud.reloads == 1)
+  print(
+    "its property",
+    names(of: [plain, counting, loud])
+      == ["table", "counting table", "counting table"])
 }
