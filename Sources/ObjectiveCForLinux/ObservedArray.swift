@@ -96,6 +96,28 @@ final class ObservedArray: NSMutableArray {
     for (index, object) in otherArray.enumerated() { insert(object, at: range.location + index) }
   }
 
+  // An object is itself. Foundation on Linux keeps objects of Swift's classes in boxes of their own, which are
+  // never equal.
+
+  private func indexes(of object: Any, in range: Range<Int>) -> [Int] {
+    let object = object as AnyObject
+    let value = object as? AnyHashable
+    return range.filter { index in
+      let other = self.object(at: index) as AnyObject
+      return other === object || value != nil && other as? AnyHashable == value
+    }
+  }
+
+  override func index(of anObject: Any) -> Int {
+    indexes(of: anObject, in: 0..<count).first ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  override func remove(_ anObject: Any) {
+    for index in indexes(of: anObject, in: 0..<count).reversed() { removeObject(at: index) }
+  }
+
   override func add(_ anObject: Any) { insert(anObject, at: count) }
 
   override func removeLastObject() {

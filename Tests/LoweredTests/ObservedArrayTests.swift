@@ -50,6 +50,25 @@ import Testing
       ])
   }
 
+  /// An object of a class of Swift's own, as rows of a form are.
+  @Test func anObjectIsItself() {
+    final class Row {}
+    let library = Library()
+    let rows = [Row(), Row(), Row()]
+    for row in rows { library.books.add(row) }
+    #expect(library.books.index(of: rows[1]) == 1)
+    #expect(library.books.contains(rows[2]) && !library.books.contains(Row()))
+    library.books.remove(rows[1])
+    #expect(library.books.count == 2)
+    #expect(library.books.index(of: rows[1]) == NSNotFound)
+    #expect(library.books.index(of: rows[2]) == 1)
+    library.books.removeAllObjects()
+    library.books.addObjects(from: ["a", "b", "a"])
+    library.books.remove("a")
+    #expect(library.books.count == 1)
+    #expect(library.books.index(of: "b") == 0)
+  }
+
   @Test func isOneArrayHoweverOftenItIsAskedFor() {
     let library = Library()
     library.books.addObjects(from: ["a", "b"])
