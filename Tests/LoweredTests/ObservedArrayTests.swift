@@ -45,9 +45,11 @@ import Testing
     #expect((0..<3).map { library.books[$0] as? String } == ["a", "x", "d"])
     #expect(library.books.count == 3)
     #expect(
-      library.log.suffix(3) == [
-        "_books - [2] [\"c\"] []", "_books - [1] [\"b\"] []", "_books + [1] [] [\"x\"]",
-      ])
+      library.log.suffix(2) == ["_books = [1] [\"b\"] [\"x\"]", "_books - [2] [\"c\"] []"])
+    library.books.replaceObjects(in: NSRange(location: 2, length: 1), withObjectsFrom: ["y", "z"])
+    #expect((0..<4).map { library.books[$0] as? String } == ["a", "x", "y", "z"])
+    #expect(
+      library.log.suffix(2) == ["_books = [2] [\"d\"] [\"y\"]", "_books + [3] [] [\"z\"]"])
   }
 
   /// An object of a class of Swift's own, as rows of a form are.
