@@ -24,6 +24,8 @@ final class TypeDeclaration {
   var bounds: [String: [String]] = [:]
   /// The types of the inheritance clause, as they are written.
   var inherited: [String] = []
+  /// The protocols that it says its type conforms to, once they have been asked for.
+  var protocols: Set<String>?
   var access: Access?
   var isObjC = false
   var exposesMembers = false

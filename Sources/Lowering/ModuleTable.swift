@@ -100,6 +100,7 @@ final class ModuleTable {
 
   /// The protocols that a type says that it conforms to, itself and through other protocols.
   func protocols(of part: TypeDeclaration) -> Set<String> {
+    if let known = part.protocols { return known }
     var found: Set<String> = []
     var waiting = part.inherited.flatMap(TypeName.components)
     while let name = waiting.popLast() {
@@ -110,6 +111,7 @@ final class ModuleTable {
         waiting += type.parts.flatMap { $0.inherited.flatMap(TypeName.components) }
       }
     }
+    part.protocols = found
     return found
   }
 }

@@ -6,6 +6,8 @@
 extension ModuleLowering {
   /// Lowers the classes of the module that are such, or that have subclasses that are.
   func lowerForwarding() {
+    let asked = ["responds", "forwardingTarget"].flatMap { table.membersByName[$0] ?? [] }
+    guard asked.contains(where: \.isOverride) else { return }
     for type in table.types where type.declaration?.kind == .class {
       let kin = type.lineage + type.descendants
       let answers = kin.contains { $0.overrides("responds(to:)") }
