@@ -31,9 +31,7 @@ extension URLSessionConfiguration {
     get { true }
     set {}
   }
-}
 
-extension URLSessionConfiguration {
   /// Always false: no app is launched because a transfer has ended.
   public var sessionSendsLaunchEvents: Bool {
     get { false }

@@ -31,8 +31,11 @@ extension ModuleLowering {
         for member in part.members where isDispatched(member, of: part) {
           let overrides = overrides(
             among: overriding[member.fullName] ?? [], below: type.name)
-          if overrides.isEmpty { letOthersOverride(member, of: type) }
-          guard !overrides.isEmpty, reportWhatIsHidden(overrides, from: member) else { continue }
+          guard !overrides.isEmpty else {
+            letOthersOverride(member, of: type)
+            continue
+          }
+          guard reportWhatIsHidden(overrides, from: member) else { continue }
           lower(member, overrides)
           lowered.formUnion(overrides.map { ObjectIdentifier($0.member) })
         }

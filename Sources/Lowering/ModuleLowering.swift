@@ -17,12 +17,16 @@ final class ModuleLowering {
   /// What other modules can override of what this one adds to classes of others, by the classes' names.
   var dynamicMembers: [String: Set<String>] = [:]
   let module: ModuleSources
+  /// Whether the module, or one that it imports, asks objects which methods they have.
+  let asksObjects: Bool
   /// The types that the module's own names for types stand for.
   let aliases: [String: String]
 
   init(_ module: ModuleSources, files: [FileContext]) {
     self.module = module
     self.files = files
+    asksObjects =
+      files.contains(where: \.asksObjects) || module.known.contains(where: \.asksObjects)
     aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     table = ModuleTable(
       moduleName: module.name, declarations: files.flatMap(\.declarations))
@@ -33,11 +37,6 @@ final class ModuleLowering {
   }
 
   var moduleName: String { module.name }
-
-  /// Whether the module, or one that it imports, asks objects which methods they have.
-  var asksObjects: Bool {
-    files.contains(where: \.asksObjects) || module.known.contains(where: \.asksObjects)
-  }
 
   func run() {
     lowerOptionalRequirements()

@@ -104,23 +104,23 @@ final class ObservedArray: NSMutableArray {
   // An object is itself. Foundation on Linux keeps objects of Swift's classes in boxes of their own, which are
   // never equal.
 
-  private func indexes(of object: Any, in range: Range<Int>) -> [Int] {
-    let object = object as AnyObject
-    let value = object as? AnyHashable
-    return range.filter { index in
-      let other = self.object(at: index) as AnyObject
-      return other === object || value != nil && other as? AnyHashable == value
-    }
+  private func holds(_ object: Any, at index: Int) -> Bool {
+    let (object, other) = (object as AnyObject, self.object(at: index) as AnyObject)
+    if other === object { return true }
+    guard let value = object as? AnyHashable else { return false }
+    return other as? AnyHashable == value
   }
 
   override func index(of anObject: Any) -> Int {
-    indexes(of: anObject, in: 0..<count).first ?? NSNotFound
+    (0..<count).first { holds(anObject, at: $0) } ?? NSNotFound
   }
 
   override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
 
   override func remove(_ anObject: Any) {
-    for index in indexes(of: anObject, in: 0..<count).reversed() { removeObject(at: index) }
+    for index in (0..<count).reversed() where holds(anObject, at: index) {
+      removeObject(at: index)
+    }
   }
 
   override func add(_ anObject: Any) { insert(anObject, at: count) }

@@ -40,13 +40,15 @@ import UIKit
   }
 
   @Test func aSubclassHasWhatItsSuperclassHandsOn() {
-    let (listener, pan) = (ZoomListener(), Pan())
-    listener.next = pan
-    let delegate: any UIScrollViewDelegate = listener
-    delegate.scrollViewDidZoom(UIScrollView())
-    delegate.scrollViewWillBeginDragging(UIScrollView())
-    #expect(listener.zooms == 1)
-    #expect(pan.heard == ["begin"])
+    for listener in [ZoomListener(), QuietZoomListener()] {
+      let pan = Pan()
+      listener.next = pan
+      let delegate: any UIScrollViewDelegate = listener
+      delegate.scrollViewDidZoom(UIScrollView())
+      delegate.scrollViewWillBeginDragging(UIScrollView())
+      #expect(listener.zooms == 1)
+      #expect(pan.heard == ["begin"])
+    }
   }
 
   @Test func aTableAsksOnlyForWhatItsDelegateSaysThatItHas() {

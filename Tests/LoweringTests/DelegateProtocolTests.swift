@@ -16,6 +16,7 @@ struct DelegateProtocolTests {
       let optional = Set(listed.filter(\.isOptional).map(\.heading))
       #expect(optional == ours.methods[name]!.intersection(ours.defaults[name] ?? []), "\(name)")
       #expect(Set(listed.filter(\.isOptional).map(\.name)).isSubset(of: OptionalCallbacks.names))
+      #expect(listed.allSatisfy { delegates.hasMethod($0.fullName, in: name) })
     }
   }
 

@@ -8,6 +8,7 @@ import SwiftParser
 /// there are.
 struct DelegateProtocols {
   private let declarations: [String: TypeDeclaration]
+  private let fullNames: [String: Set<String>]
 
   init() {
     let text = Self.text
@@ -16,6 +17,7 @@ struct DelegateProtocols {
     let conditions = Conditions(custom: [], modules: [], languageMode: .v6)
     FileReader(file, conditions: conditions).walk(tree)
     declarations = Dictionary(uniqueKeysWithValues: file.declarations.map { ($0.name, $0) })
+    fullNames = declarations.mapValues { Set($0.members.map(\.fullName)) }
   }
 
   /// The names of the protocols.
@@ -24,6 +26,21 @@ struct DelegateProtocols {
   /// The protocol's methods, without those of the protocols that it refines; none for a protocol
   /// that isn't UIKit's.
   func methods(of name: String) -> [Member] { declarations[name]?.members ?? [] }
+
+  /// Whether a protocol itself has a method, named with its labels.
+  func hasMethod(_ fullName: String, in name: String) -> Bool {
+    fullNames[name]?.contains(fullName) == true
+  }
+
+  /// The base names of the methods that an object need not have. They are read off the lines, which every
+  /// module that is lowered can afford.
+  static let optionalNames: Set<String> = {
+    let word = "optional func "
+    return Set(
+      text.split(separator: "\n").compactMap { line in
+        line.firstRange(of: word).map { String(line[$0.upperBound...].prefix { $0 != "(" }) }
+      })
+  }()
 
   /// The protocols and those that they refine, in the order of their names.
   func refined(by names: some Sequence<String>) -> [String] {

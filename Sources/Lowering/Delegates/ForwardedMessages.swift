@@ -20,11 +20,9 @@ extension ModuleLowering {
           for method in delegates.methods(of: name) where method.isOptional {
             let call = ForwardedCall(method: method, protocolName: name)
             if let (owner, own) = type.own(method) {
-              guard answers, owner === type, rename(own, to: "_own_" + method.name) else {
-                continue
-              }
+              guard answers, owner === type, rename(own, to: call.ownName) else { continue }
               part.additions.append(
-                head(of: type) + call.stub(of: own) + " { " + call.choosing("_own_") + " }")
+                head(of: type) + call.stub(of: own) + " { " + call.choosing + " }")
             } else if forwards {
               add(call, to: type, in: part)
             } else {
@@ -46,7 +44,9 @@ extension ModuleLowering {
 
   /// Adds the method that hands a message on.
   private func add(_ call: ForwardedCall, to type: NominalType, in part: TypeDeclaration) {
-    let below = type.descendants.compactMap { $0.own(call.method)?.member }
+    let below = type.descendants.compactMap { other in
+      other.own(call.method).flatMap { $0.owner === other ? $0.member : nil }
+    }
     // What is declared in an extension can't be overridden.
     let place = below.isEmpty ? part : type.declaration!
     let isolation = below.isEmpty ? "" : "@MainActor "
@@ -70,9 +70,7 @@ extension ModuleLowering {
     else { return false }
     return member.owner.type.lineage.contains { type in
       type.parts.contains { part in
-        protocols(of: part).contains { name in
-          delegates.methods(of: name).contains { $0.fullName == member.fullName }
-        }
+        protocols(of: part).contains { delegates.hasMethod(member.fullName, in: $0) }
       }
     }
   }
@@ -91,9 +89,12 @@ private struct ForwardedCall {
   /// The method's head, with another's types where that is the author's.
   func stub(of member: Member) -> String { member.form(named: method.name) }
 
+  /// The name that the class's own method gets.
+  var ownName: String { "_own_" + method.name }
+
   /// The call of the class's own method where the object says that it has it.
-  func choosing(_ prefix: String) -> String {
-    "responds(to: \(selector)) ? \(prefix)\(method.name)\(method.argumentList) "
+  var choosing: String {
+    "responds(to: \(selector)) ? \(ownName)\(method.argumentList) "
       + ": \(silent).\(method.name)\(method.argumentList)"
   }
 

@@ -22,10 +22,12 @@ public class ScrollListener: NSObject, UIScrollViewDelegate {
 }
 
 /// Has one method more than the class above, which that would hand on.
-public final class ZoomListener: ScrollListener {
+public class ZoomListener: ScrollListener {
   public private(set) var zooms = 0
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { zooms += 1 }
 }
+
+public final class QuietZoomListener: ZoomListener {}
 
 /// Conforms to another protocol that refines the same one, and in a class below once more.
 extension ScrollListener: UITableViewDelegate {}

@@ -209,6 +209,38 @@ struct LargeTitleTests {
     #expect(scene.bar.layer.presentation()?.bounds.height == 44)
   }
 
+  @Test(
+    "Content that was away comes back under the bar as it is then",
+    arguments: [0, 20, 300] as [CGFloat], [true, false])
+  func changesWhileAway(_ offset: CGFloat, _ animated: Bool) {
+    for landscape in [true, false] {
+      let scene = Scene()
+      scene.content.contentOffset.y += offset
+      scene.stage.advance(by: 0.1)
+      scene.navigation.pushViewController(ScrollingController("Next"), animated: false)
+      scene.stage.advance(by: 0.1)
+      if landscape {
+        scene.stage.rotate(to: .landscapeLeft)
+      } else {
+        scene.navigation.navigationBar.prefersLargeTitles = false
+      }
+      scene.stage.advance(by: 0.5)
+      scene.navigation.popViewController(animated: animated)
+      scene.stage.advance(by: 1)
+      let fresh = Scene()
+      if landscape {
+        fresh.stage.rotate(to: .landscapeLeft)
+      } else {
+        fresh.navigation.navigationBar.prefersLargeTitles = false
+      }
+      fresh.stage.advance(by: 0.5)
+      scene.stage.makeCurrent()
+      #expect(isHigh(scene.bar, fresh.bar.frame.height))
+      #expect(
+        abs(scene.content.adjustedContentInset.top - fresh.content.adjustedContentInset.top) < 1e-9)
+    }
+  }
+
   @Test("Without anything that scrolls the title stays large; in landscape there is none")
   func still() {
     let scene = Scene()
