@@ -1,4 +1,5 @@
 import Foundation
+import OozeKernel
 import XCTest
 
 /// Something that is measured while a block runs.
@@ -77,6 +78,10 @@ extension XCTestCase {
 
   private func print(measurements metrics: [any XCTMetric], iterations: Int, _ block: () -> Void) {
     let readings = metrics.compactMap { $0 as? any Reading }
+    for metric in metrics where !(metric is any Reading) {
+      Diagnostics.report(
+        "\(type(of: metric)) isn't measured: time, processor and memory are", from: "XCTest")
+    }
     var values = [[Double]](repeating: [], count: readings.count)
     for _ in 0..<max(1, iterations) {
       let before = readings.map { $0.read() }
