@@ -121,10 +121,10 @@ final class Member {
 
   var labels: [String] { parameters.map(\.label) }
 
-  /// The name with labels, `move(_:to:)`; a property's is its name.
-  var fullName: String {
+  /// The name with labels, `move(_:to:)`; a property's is its name. It is asked for when the
+  /// parameters have been read.
+  private(set) lazy var fullName =
     kind == .property ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
-  }
 
   /// The effects as they stand in a function's type, with a blank behind each.
   var effects: String { (isAsync ? "async " : "") + (isThrowing ? "throws " : "") }

@@ -236,6 +236,9 @@ extension FunctionDeclSyntax {
   fileprivate var withNamedParameters: FunctionDeclSyntax {
     var function = self
     var parameters = function.signature.parameterClause.parameters
+    guard parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) else {
+      return self
+    }
     for (index, name) in zip(parameters.indices, namesOfParameters)
     where (parameters[index].secondName ?? parameters[index].firstName).text == "_" {
       parameters[index].firstName.trailingTrivia = .space

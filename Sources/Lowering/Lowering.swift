@@ -33,9 +33,9 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
   var sources = module.files.map { Array($0.text.utf8) }
   var trees = module.files.map { parse($0.text, module.languageMode) }
   var isOlder = [Bool](repeating: false, count: trees.count)
-  for index in trees.indices where NewerVersions.mayStand(in: sources[index]) {
-    guard !trees[index].hasError else { continue }
+  for index in trees.indices where !trees[index].hasError {
     let newer = NewerVersions(deployment: module.deployment)
+    guard newer.mayStand(in: sources[index]) else { continue }
     newer.walk(trees[index])
     guard !newer.changes.isEmpty else { continue }
     isOlder[index] = true
@@ -43,7 +43,7 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     trees[index] = parse(String(decoding: sources[index], as: UTF8.self), module.languageMode)
   }
   var parts = AbsentParts(
-    trees, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)),
+    trees, texts: sources, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)),
     bringers: Set(module.known.filter(\.bringsViews).map(\.name)))
   let leftOut = parts.isEmpty ? [] : parts.find()
   for (index, source) in module.files.enumerated() {

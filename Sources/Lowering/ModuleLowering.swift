@@ -10,9 +10,7 @@ final class ModuleLowering {
   var optionals = OptionalMembers()
   /// Extensions by which classes that only the run knows make objects.
   var constructed: Set<String> = []
-  /// UIKit's protocols for delegates, and those of which objects are needed that have none of the optional
-  /// methods.
-  private(set) lazy var delegates = DelegateProtocols()
+  /// UIKit's protocols for delegates of which objects are needed that have none of the optional methods.
   var silent: Set<String> = []
   /// What other modules can override of what this one adds to classes of others, by the classes' names.
   var dynamicMembers: [String: Set<String>] = [:]
@@ -166,7 +164,7 @@ final class ModuleLowering {
       parts.append(OldNames.text(without: Set(table.types.map(\.name))))
     }
     if !silent.isEmpty {
-      let classes = silent.sorted().map(delegates.silentClass).joined(separator: "\n")
+      let classes = silent.sorted().map(DelegateProtocols.all.silentClass).joined(separator: "\n")
       parts.append("import UIKit\n\n" + classes)
     }
     if !constructed.isEmpty {

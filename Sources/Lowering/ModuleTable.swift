@@ -70,7 +70,7 @@ final class ModuleTable {
   func find(_ name: String, from scope: TypeDeclaration?, file: Int) -> NominalType? {
     guard !name.isEmpty else { return nil }
     if name == "Self" { return scope?.type }
-    let first = name.split(separator: ".").first.map(String.init) ?? name
+    let first = name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
     for declaration in scope?.scopes ?? [] {
       if declaration.isLocal, declaration.name == name { return declaration.type }
       if let local = declaration.nested.first(where: { $0.isLocal && $0.name == first }) {

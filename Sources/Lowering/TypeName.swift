@@ -3,6 +3,8 @@ enum TypeName {
   /// The name without generic arguments, `any`, `some`, attributes, optionality and brackets around
   /// it: `(any Outer.Inner<Int>)?` → `Outer.Inner`.
   static func bare(_ text: String) -> String {
+    // Most types are a name alone.
+    guard text.utf8.contains(where: isMark) else { return text }
     var result = ""
     var depth = 0
     for character in text {
@@ -19,9 +21,21 @@ enum TypeName {
     return words.joined(separator: " ")
   }
 
+  /// Whether a byte may be of something else than a name.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "@"), 0...UInt8(ascii: " "):
+      true
+    default: false
+    }
+  }
+
   /// The types of a composition, `A & B`.
   static func components(_ text: String) -> [String] {
-    bare(text).split(separator: "&").map {
+    let text = bare(text)
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text.isEmpty ? [] : [text] }
+    return text.split(separator: "&").map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
   }

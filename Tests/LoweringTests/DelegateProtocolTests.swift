@@ -8,7 +8,7 @@ import Testing
 /// What Lowering knows of the protocols for delegates, against UIKit's own sources.
 struct DelegateProtocolTests {
   @Test func theMethodsAreThoseOfUIKit() throws {
-    let delegates = DelegateProtocols()
+    let delegates = DelegateProtocols.all
     let ours = try Requirements.read(delegates.names)
     for name in delegates.names.sorted() {
       let listed = delegates.methods(of: name)
@@ -21,7 +21,7 @@ struct DelegateProtocolTests {
   }
 
   @Test func aProtocolHasTheMethodsOfThoseThatItRefines() {
-    let delegates = DelegateProtocols()
+    let delegates = DelegateProtocols.all
     #expect(
       delegates.refined(by: ["UICollectionViewDelegateFlowLayout", "Codable"]) == [
         "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UIScrollViewDelegate",

@@ -27,7 +27,7 @@ struct AbsentModules {
     }
   }
 
-  private struct Names {
+  fileprivate struct Names {
     var module: String
     /// The beginnings of their names, before an uppercase letter or a digit.
     var prefixes: [String] = []
@@ -50,38 +50,60 @@ struct AbsentModules {
     }
   }
 
+  /// What a file's imports bring along that isn't there.
+  struct Imported {
+    fileprivate let modules: [Names]
+    fileprivate let security: [Names]
+    fileprivate let usesSession: Bool
+    fileprivate let search: WordSearch
+
+    /// - Parameters:
+    ///   - imports: What a file imports of modules that aren't there, and UIKit, which brings Core
+    ///     Image along.
+    ///   - hasAudio: Whether AVFAudio is there.
+    init(_ imports: Set<String>, hasAudio: Bool = true) {
+      usesSession = hasAudio && !imports.isDisjoint(with: AudioNames.bringers.union(["AVFAudio"]))
+      var imports = imports
+      // Frameworks with views bring UIKit along, and Foundation what it is secured with.
+      if imports.contains(where: { !AppleModules.withoutViews.contains($0) && $0 != "Foundation" })
+      {
+        imports.insert("UIKit")
+      }
+      func names(_ imports: Set<String>) -> [Names] {
+        imports.sorted().flatMap { brought[$0] ?? [$0] }.compactMap { module in
+          table[module].map {
+            Names(module: module, prefixes: $0.prefixes, others: $0.others, hasAudio: hasAudio)
+          }
+        }
+      }
+      modules = names(imports)
+      security = imports.isEmpty ? [] : names(imports.union(["Security"]))
+      let names = modules + security
+      search = WordSearch(
+        names.flatMap { [$0.module] + $0.others } + RuntimeUses.names,
+        prefixes: names.flatMap(\.prefixes) + keychain)
+    }
+  }
+
   private let imported: [Names]
   /// Whether the file has AVFAudio's session, of which there is only what has to do with playing.
   let usesSession: Bool
   /// Whether the file uses Objective-C's runtime.
   private let usesRuntime: Bool
+  /// The words in the file, also in its comments, of which some are of what isn't there.
+  let words: Set<String>
 
   /// - Parameters:
-  ///   - imports: What a file imports of modules that aren't there, and UIKit, which brings Core
-  ///     Image along.
-  ///   - identifiers: All names in the file.
-  ///   - hasAudio: Whether AVFAudio is there.
-  init(imports: Set<String>, naming identifiers: Set<String>, hasAudio: Bool = true) {
-    usesSession = hasAudio && !imports.isDisjoint(with: AudioNames.bringers.union(["AVFAudio"]))
-    usesRuntime = identifiers.contains { RuntimeUses.reason(for: $0) != nil }
-    var imports = imports
-    // Frameworks with views bring UIKit along, and Foundation what it is secured with.
-    if imports.contains(where: { !AppleModules.withoutViews.contains($0) && $0 != "Foundation" }) {
-      imports.insert("UIKit")
-    }
-    if !imports.isEmpty,
-      identifiers.contains(where: { Self.keychain.contains(where: $0.hasPrefix) })
-    {
-      imports.insert("Security")
-    }
-    let names = imports.sorted().flatMap { Self.brought[$0] ?? [$0] }.compactMap { module in
-      Self.table[module].map {
-        Names(
-          module: module, prefixes: $0.prefixes, others: $0.others, hasAudio: hasAudio)
-      }
-    }
+  ///   - names: What the file's imports bring along.
+  ///   - text: The file's bytes.
+  init(_ names: Imported, in text: [UInt8]) {
+    usesSession = names.usesSession
     // Most files need nothing of what isn't there, and aren't looked through for it.
-    imported = identifiers.contains { name in names.contains { $0.has(name) } } ? names : []
+    let found = names.search.words(in: text[...])
+    usesRuntime = found.contains { RuntimeUses.reason(for: $0) != nil }
+    let modules = found.contains(where: Self.isOfKeychain) ? names.security : names.modules
+    imported = found.contains { name in modules.contains { $0.has(name) } } ? modules : []
+    words = imported.isEmpty && !usesRuntime ? [] : found
   }
 
   var isEmpty: Bool { imported.isEmpty && !usesRuntime && !usesSession }
@@ -119,6 +141,10 @@ struct AbsentModules {
 
   /// The beginnings of those names of Security's that sources use without importing it.
   private static let keychain = ["kSec", "SecItem", "errSec", "SecKey", "SecRandom", "SecTrust"]
+
+  private static func isOfKeychain(_ name: String) -> Bool {
+    keychain.contains(where: name.hasPrefix)
+  }
 
   /// The module that a name is of; `nil` for names of others.
   func module(of name: String) -> String? { imported.first { $0.has(name) }?.module }

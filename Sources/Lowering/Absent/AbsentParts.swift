@@ -27,8 +27,10 @@ struct AbsentParts {
     var file: Int
     /// The type that is declared by it.
     var typeName: String?
-    /// Every name that its head uses, without those behind a point.
-    var used: Set<String>
+    /// What stands inside of it and isn't of its head: members, bodies, a clause that is changed by itself.
+    var apart: [Syntax]
+    /// Every name that its head uses, without those behind a point, once it has been asked for.
+    var used: Set<String>?
     /// Blocks of statements that belong to it.
     var bodies: [CodeBlockItemListSyntax] = []
     /// The type that it is a member of.
@@ -55,6 +57,7 @@ struct AbsentParts {
   /// The associated types of each protocol, by which its members mean no framework's type.
   private var associatedTypesOf: [String: Set<String>] = [:]
   private let files: [SourceFileSyntax]
+  private let texts: [[UInt8]]
   private let conditions: Conditions
   /// The absent frameworks that each file imports, by itself or by a module that brings UIKit.
   private var absent: [AbsentModules] = []
@@ -65,19 +68,28 @@ struct AbsentParts {
   /// Names of types of which nothing is left.
   private(set) var namesLeftOut: Set<String> = []
 
+  /// - Parameter texts: The files' bytes.
   init(
-    _ files: [SourceFileSyntax], conditions: Conditions, known: Set<String>,
+    _ files: [SourceFileSyntax], texts: [[UInt8]], conditions: Conditions, known: Set<String>,
     bringers: Set<String> = []
   ) {
     self.files = files
+    self.texts = texts
     self.conditions = conditions
     self.known = known
-    absent = files.map { file in
-      AbsentModules(
-        imports: Self.imports(of: file, conditions, bringers: bringers).filter {
-          ["AVFAudio", "Foundation", "UIKit"].contains($0)
-            || AppleModules.areAbsent($0, of: conditions.modules)
-        }, naming: file.identifiers, hasAudio: conditions.modules.contains("AVFAudio"))
+    // Most files of a module import the same.
+    var namesByImports: [Set<String>: AbsentModules.Imported] = [:]
+    absent = zip(files, texts).map { file, text in
+      let imports = Self.imports(of: file, conditions, bringers: bringers).filter {
+        ["AVFAudio", "Foundation", "UIKit"].contains($0)
+          || AppleModules.areAbsent($0, of: conditions.modules)
+      }
+      let imported =
+        namesByImports[imports]
+        ?? AbsentModules.Imported(
+          imports, hasAudio: conditions.modules.contains("AVFAudio"))
+      namesByImports[imports] = imported
+      return AbsentModules(imported, in: text)
     }
   }
 
@@ -171,11 +183,13 @@ struct AbsentParts {
       $0.formUnion(Self.typesForFrameworks(in: $1, conditions))
     }
     var gone = Gone(left: left, names: hidden.subtracting(left.keys))
+    let searches = absent.map { WordSearch($0.words) }
     for index in parts.indices {
       let names = absent[parts[index].file]
-      guard !names.isEmpty else { continue }
-      let own = parts[index].used.sorted().first {
-        declared[$0] == nil && !associated(parts[index]).contains($0) && names.lack(of: $0) != nil
+      guard mentions(parts[index], searches[parts[index].file]) else { continue }
+      let associated = associated(parts[index])
+      let own = used(by: index).sorted().first {
+        declared[$0] == nil && !associated.contains($0) && names.lack(of: $0) != nil
       }
       guard let own, let lack = names.lack(of: own) else { continue }
       leaveOut(index, lack, &gone)
@@ -184,11 +198,12 @@ struct AbsentParts {
     var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty || !gone.globals.isEmpty
     while hasChanged {
       hasChanged = false
-      for index in parts.indices where !parts[index].isLeftOut {
+      let words = WordSearch(gone.words)
+      for index in parts.indices where !parts[index].isLeftOut && mentions(parts[index], words) {
         let names = gone.names.union(gone.globals)
           .union(parts[index].owner.flatMap { gone.members[$0] } ?? [])
         guard
-          let name = parts[index].used.intersection(names).min()
+          let name = used(by: index).intersection(names).min()
             ?? memberOfAnother(in: parts[index], gone)
         else { continue }
         leaveOut(index, AbsentModules.Lack(leftOut: name), &gone)
@@ -197,6 +212,26 @@ struct AbsentParts {
     }
     namesLeftOut = gone.names
     return changes(declared: Set(declared.keys))
+  }
+
+  /// Whether a part's text has one of some words, which costs far less than asking its tree.
+  private func mentions(_ part: Part, _ words: WordSearch) -> Bool {
+    mentions(part.node, in: part.file, words)
+  }
+
+  private func mentions(
+    _ node: some SyntaxProtocol, in file: Int, _ words: WordSearch
+  ) -> Bool {
+    words.occurs(in: texts[file][node.range])
+  }
+
+  /// The names that a part's head uses.
+  private mutating func used(by index: Int) -> Set<String> {
+    if let used = parts[index].used { return used }
+    let part = parts[index]
+    let used = Self.identifiers(part.node, without: part.apart + part.bodies.map { Syntax($0) })
+    parts[index].used = used
+    return used
   }
 
   private func associated(_ part: Part) -> Set<String> {
@@ -232,7 +267,16 @@ struct AbsentParts {
         globalsLeftOut.formUnion(part.memberNames)
       }
     }
+    func members(missingWith names: AbsentModules) -> MembersLeftOut {
+      names.usesSession ? others.withAudio : others
+    }
     let covered = Set(parts.filter(\.isLeftOut).flatMap(\.inner))
+    let leftOut = namesLeftOut.union(globalsLeftOut).union(membersLeftOut.values.joined())
+    let search = WordSearch(leftOut.union(others.words))
+    let searches = absent.map { names in
+      names.isEmpty
+        ? search : WordSearch(leftOut.union(names.words).union(members(missingWith: names).words))
+    }
     for (index, part) in parts.enumerated() {
       if part.isLeftOut {
         guard !covered.contains(index) else { continue }
@@ -252,15 +296,17 @@ struct AbsentParts {
         let left = namesLeftOut.union(globalsLeftOut)
           .union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
         let own = associated(part)
-        var others = others
-        if names.usesSession { others.addAudio() }
-        var statements = AbsentStatements(conditions: conditions, others: others) { name in
+        var statements = AbsentStatements(
+          conditions: conditions, others: members(missingWith: names)
+        ) { name in
           if left.contains(name) {
             return AbsentModules.Lack(leftOut: name)
           }
           return declared.contains(name) || own.contains(name) ? nil : names.lack(of: name)
         }
-        for body in part.bodies { statements.visit(body, of: part.node) }
+        for body in part.bodies where mentions(body, in: part.file, searches[part.file]) {
+          statements.visit(body, of: part.node)
+        }
         result[part.file] += statements.changes
       }
     }
@@ -310,6 +356,11 @@ struct AbsentParts {
     var globals: Set<String> = []
     /// Members by their types.
     var owners = MembersLeftOut()
+
+    /// All these names.
+    var words: Set<String> {
+      names.union(globals).union(members.values.joined()).union(owners.words)
+    }
 
     mutating func remove(_ name: String) {
       left[name, default: 1] -= 1
@@ -423,8 +474,7 @@ struct AbsentParts {
     parts.append(
       Part(
         node: node, file: file, typeName: name,
-        used: Self.identifiers(node, without: apart + bodies.map { Syntax($0) }),
-        bodies: bodies, owner: owner, memberNames: Self.memberNames(of: node),
+        apart: apart, bodies: bodies, owner: owner, memberNames: Self.memberNames(of: node),
         isMain: group?.attributes.contains { $0.trimmedDescription == "@main" } ?? false))
     if let owner {
       for name in parts[index].memberNames { ownersOfMembers[name, default: []].insert(owner) }
@@ -555,17 +605,6 @@ extension Conditions {
       return clause.elements.map { Syntax($0) }
     }
     return nil
-  }
-}
-
-extension SourceFileSyntax {
-  /// Every name in the file, wherever it stands.
-  fileprivate var identifiers: Set<String> {
-    var names: Set<String> = []
-    for token in tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let name) = token.tokenKind { names.insert(name) }
-    }
-    return names
   }
 }
 

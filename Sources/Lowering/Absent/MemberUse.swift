@@ -103,10 +103,15 @@ struct MembersLeftOut {
     for member in members { owners[member, default: []].formUnion(names) }
   }
 
-  /// Adds what AVFAudio lacks here.
-  mutating func addAudio() {
-    for type in ["session", "audioplayer"] { add(AudioNames.absentMembers, of: type) }
-    cases.formUnion(AudioNames.absentCases)
+  /// The names of all of them.
+  var words: Set<String> { cases.union(owners.keys) }
+
+  /// These and what AVFAudio lacks here.
+  var withAudio: MembersLeftOut {
+    var result = self
+    for type in ["session", "audioplayer"] { result.add(AudioNames.absentMembers, of: type) }
+    result.cases.formUnion(AudioNames.absentCases)
+    return result
   }
 
   /// - Parameter variables: The types of variables that are known.

@@ -18,15 +18,29 @@ final class NewerVersions: SyntaxAnyVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Whether a text may ask for a version. Costs a search for a word.
-  static func mayStand(in bytes: [UInt8]) -> Bool {
-    let word = Array("vailable(".utf8)
-    var rest = bytes[...]
-    while let start = rest.firstIndex(of: word[0]) {
-      if rest[start...].starts(with: word) { return true }
-      rest = rest[(start + 1)...]
+  /// Whether a text may ask for a version that isn't here: behind `iOS` stands a number above the
+  /// newest, as in nothing else but comments. Costs a look at each byte.
+  func mayStand(in text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      var index = 0
+      while index + 3 < text.count {
+        guard text[index] == UInt8(ascii: "i"), text[index + 1] == UInt8(ascii: "O"),
+          text[index + 2] == UInt8(ascii: "S")
+        else {
+          index += 1
+          continue
+        }
+        index += 3
+        // A comment may stand between them, of which nothing is known.
+        while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
+        guard index < text.count else { return false }
+        let digits = text[index...].prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+        let isOpen = text[index] == UInt8(ascii: "/") || text[index] < UInt8(ascii: " ")
+        let major = digits.reduce(0) { min($0, 1000) * 10 + Int($1 - UInt8(ascii: "0")) }
+        if isOpen || major > newest { return true }
+      }
+      return false
     }
-    return false
   }
 
   // MARK: Statements

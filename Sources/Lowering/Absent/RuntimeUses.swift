@@ -15,6 +15,9 @@ enum RuntimeUses {
   /// The types that the functions take and give.
   private static let types: Set<String> = ["IMP", "Method"]
 
+  /// All such names.
+  static var names: [String] { functions.union(messages).union(types).sorted() }
+
   /// The effect of a name; `nil` for others.
   static func reason(for name: String) -> String? {
     if functions.contains(name) || types.contains(name) {

@@ -10,7 +10,10 @@ struct DelegateProtocols {
   private let declarations: [String: TypeDeclaration]
   private let fullNames: [String: Set<String>]
 
-  init() {
+  /// The one list, which nothing changes once it has been read.
+  nonisolated(unsafe) static let all = DelegateProtocols()
+
+  private init() {
     let text = Self.text
     let tree = Parser.parse(source: text)
     let file = FileContext(path: "UIKit", bytes: Array(text.utf8), tree: tree, index: 0)

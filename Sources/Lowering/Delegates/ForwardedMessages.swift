@@ -17,7 +17,7 @@ extension ModuleLowering {
       var done = Set(type.lineage.dropFirst().flatMap(\.parts).flatMap(protocols))
       for part in type.parts {
         for name in protocols(of: part) where done.insert(name).inserted {
-          for method in delegates.methods(of: name) where method.isOptional {
+          for method in DelegateProtocols.all.methods(of: name) where method.isOptional {
             let call = ForwardedCall(method: method, protocolName: name)
             if let (owner, own) = type.own(method) {
               guard answers, owner === type, rename(own, to: call.ownName) else { continue }
@@ -39,7 +39,7 @@ extension ModuleLowering {
 
   /// UIKit's protocols for delegates that a declaration says its type conforms to.
   private func protocols(of part: TypeDeclaration) -> [String] {
-    delegates.refined(by: table.protocols(of: part))
+    DelegateProtocols.all.refined(by: table.protocols(of: part))
   }
 
   /// Adds the method that hands a message on.
@@ -70,7 +70,9 @@ extension ModuleLowering {
     else { return false }
     return member.owner.type.lineage.contains { type in
       type.parts.contains { part in
-        protocols(of: part).contains { delegates.hasMethod(member.fullName, in: $0) }
+        protocols(of: part).contains {
+          DelegateProtocols.all.hasMethod(member.fullName, in: $0)
+        }
       }
     }
   }

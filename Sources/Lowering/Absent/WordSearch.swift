@@ -1,0 +1,92 @@
+/// A search of a text's bytes for words.
+///
+/// Most of a module has nothing to do with what is looked for. A search tells so at the cost of a look
+/// at each byte, where asking the tree for its names costs as much as parsing. Words are found in
+/// comments and in texts as well.
+struct WordSearch {
+  /// A bit for each pair of bytes with which some word begins; a word of one byte has 0 behind it.
+  private var pairs = [UInt64](repeating: 0, count: 1 << 10)
+  private var words: Set<String> = []
+  /// What other words begin with, by the pairs of their first bytes.
+  private var prefixes: [Int: [String]] = [:]
+
+  /// - Parameters:
+  ///   - words: Names.
+  ///   - prefixes: What other names begin with, two bytes at least.
+  init(_ words: some Sequence<String>, prefixes: [String] = []) {
+    for word in words {
+      let isMarked = word.utf8.first == UInt8(ascii: "`")
+      self.words.insert(isMarked ? word.filter { $0 != "`" } : word)
+    }
+    for word in self.words { mark(Self.pair(word)) }
+    for prefix in prefixes {
+      let pair = Self.pair(prefix)
+      mark(pair)
+      self.prefixes[pair, default: []].append(prefix)
+    }
+  }
+
+  private mutating func mark(_ pair: Int) { pairs[pair >> 6] |= 1 << (pair & 63) }
+
+  private static func pair(_ word: String) -> Int {
+    var bytes = word.utf8.makeIterator()
+    return pair(bytes.next() ?? 0, bytes.next() ?? 0)
+  }
+
+  private func isSought(_ word: String) -> Bool {
+    words.contains(word) || prefixes[Self.pair(word)]?.contains(where: word.hasPrefix) == true
+  }
+
+  /// Whether one of the words stands in a text.
+  func occurs(in text: ArraySlice<UInt8>) -> Bool {
+    var isFound = false
+    visit(text) { word in
+      isFound = isSought(word)
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// The words that stand in a text.
+  func words(in text: ArraySlice<UInt8>) -> Set<String> {
+    var seen: Set<String> = []
+    visit(text) { word in
+      seen.insert(word)
+      return true
+    }
+    return seen.filter(isSought)
+  }
+
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first) << 8 | Int(second)
+  }
+
+  /// Visits the words that begin as those which are sought, until one says that it is enough.
+  private func visit(_ text: ArraySlice<UInt8>, _ goesOn: (String) -> Bool) {
+    guard !words.isEmpty || !prefixes.isEmpty else { return }
+    text.withUnsafeBufferPointer { text in
+      var index = 0
+      while index < text.count {
+        guard Self.isOfWord(text[index]) else {
+          index += 1
+          continue
+        }
+        let start = index
+        repeat { index += 1 } while index < text.count && Self.isOfWord(text[index])
+        let pair = Self.pair(text[start], index - start > 1 ? text[start + 1] : 0)
+        guard pairs[pair >> 6] >> (pair & 63) & 1 == 1 else { continue }
+        guard goesOn(String(decoding: text[start..<index], as: UTF8.self)) else { return }
+      }
+    }
+  }
+
+  /// Whether a byte may be of a name: letters of other scripts have bytes from 128 on.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
+      true
+    default: false
+    }
+  }
+}
