@@ -101,13 +101,19 @@ struct PolicyReport {
     ]
     for outcome in outcomes {
       let life = outcome.life
-      let fields = [
-        outcome.level.rawValue, outcome.policy.rawValue, outcome.without?.name ?? "",
-        "\(outcome.seed)", Self.number(life.time, 2), life.cause.map { "\($0)" } ?? "",
-        "\(life.edits)", "\(life.rivals)", life.firstRival.map { Self.number($0, 2) } ?? "",
-        Self.number(life.lowestStore, 3), Self.number(life.fed, 3),
-        life.killerMark.map { "\($0)" } ?? "", "\(life.body.cells.count)",
-      ]
+      // One list of all of them would take the compiler half a minute.
+      var fields: [String] = [outcome.level.rawValue, outcome.policy.rawValue]
+      fields.append(outcome.without.map(\.name) ?? "")
+      fields.append(String(outcome.seed))
+      fields.append(Self.number(life.time, 2))
+      fields.append(life.cause.map { String(describing: $0) } ?? "")
+      fields.append(String(life.edits))
+      fields.append(String(life.rivals))
+      fields.append(life.firstRival.map { Self.number($0, 2) } ?? "")
+      fields.append(Self.number(life.lowestStore, 3))
+      fields.append(Self.number(life.fed, 3))
+      fields.append(life.killerMark.map { String(describing: $0) } ?? "")
+      fields.append(String(life.body.cells.count))
       lines.append(fields.joined(separator: ","))
     }
     return lines.joined(separator: "\n") + "\n"
