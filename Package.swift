@@ -195,7 +195,8 @@ if !isRuntimeOnly {
         name: "OSForLinux", dependencies: [.product(name: "Logging", package: "swift-log")]),
       .target(name: "OSLogForLinux", dependencies: ["OSForLinux"]),
       .target(
-        name: "XCTestForLinux", dependencies: ["ObjectiveCForLinux", "OozeKernel", "UIKit"]),
+        name: "XCTestForLinux",
+        dependencies: ["ObjectiveCForLinux", "OozeKernel", "QuartzCore", "UIKit"]),
     ]
   }
 

@@ -1,17 +1,30 @@
 import SwiftSyntax
 
-/// `type(of: object).description()`, which iOS finds on objects of any class.
+/// `type(of: object).description()` and `object.classForCoder.description()`, which iOS finds on objects
+/// of any class.
 extension FileReader {
   func lowerClassDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description",
-      let inner = member.base?.as(FunctionCallExprSyntax.self),
-      inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
-      inner.arguments.first?.label?.text == "of"
+      member.declName.baseName.text == "description", let base = member.base, isClass(base)
     else { return }
     file.usesSPI = true
-    file.edits.insert("className(of: ", at: inner.start)
-    file.edits.replace(inner.end..<node.end, with: ")")
+    file.edits.insert("className(of: ", at: base.start)
+    file.edits.replace(base.end..<node.end, with: ")")
+  }
+
+  /// Whether an expression is an object's class for certain.
+  private func isClass(_ node: ExprSyntax) -> Bool {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+        && call.arguments.first?.label?.text == "of"
+    }
+    guard let member = node.as(MemberAccessExprSyntax.self), member.base != nil else {
+      return false
+    }
+    return member.declName.baseName.text == "classForCoder"
+      && !member.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .postfixQuestionMark
+      }
   }
 }

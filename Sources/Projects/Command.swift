@@ -40,6 +40,8 @@ public struct Command: Sendable {
   }
 
   /// Runs the program to its end and hands over each line that it prints, of both outputs.
+  ///
+  /// - Returns: What it ended with; for a signal 128 and its number, as shells have it.
   public func run(_ eachLine: (String) -> Void) throws -> Int32 {
     let output = Pipe()
     let process = make()
@@ -58,7 +60,8 @@ public struct Command: Sendable {
     }
     if !rest.isEmpty { eachLine(String(decoding: rest, as: UTF8.self)) }
     process.waitUntilExit()
-    return process.terminationStatus
+    let status = process.terminationStatus
+    return process.terminationReason == .uncaughtSignal ? 128 + status : status
   }
 
   private func make() -> Process {

@@ -74,7 +74,8 @@ public struct ProjectReader: Sendable {
       }
       if let first = found.first { return first.project }
     }
-    if let failure, purpose == .open { throw failure }
+    // A folder of sources can be checked without its project, not opened or tested.
+    if let failure, purpose != .check { throw failure }
     let project = try folder(root, files: nil)
     guard serves(project) else {
       throw ProjectError(

@@ -9,8 +9,9 @@ public final class BrowserHost: ApplicationHost {
     Task { @MainActor in
       do {
         let title = ProcessInfo.processInfo.processName
+        let stage = ApplicationManifest.main.isForTabletsAlone ? Stage(device: .iPad10) : Stage()
         let live = LiveStage(
-          title: title, content: .application(delegateClass), screen: nil, stage: Stage())
+          title: title, content: .application(delegateClass), screen: nil, stage: stage)
         try await StageServer(live: live).run()
         exit(0)
       } catch {

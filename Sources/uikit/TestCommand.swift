@@ -31,10 +31,9 @@ struct TestCommand: ParsableCommand {
     let names = project.tests.map(\.name).joined(separator: ", ")
     Console.say("Lowered \(report.files) files, \(report.lines) lines. Building \(names) …")
     try Building.run(workshop.swift("build", package, ["--build-tests"]))
-    var arguments = ["--skip-build"]
-    if let filter { arguments += ["--filter", filter] }
-    for name in skip { arguments += ["--skip", name] }
-    let status = try workshop.swift("test", package, arguments).run { print($0) }
+    let program = try TestProgram.make(of: project, products: workshop.products, in: folder)
+    let status = try program.run(filter: filter, skip: skip) { print($0) }
+    if status > 128 { Console.say("The tests were ended by signal \(status - 128).") }
     guard status == 0 else { throw ExitCode(1) }
   }
 }

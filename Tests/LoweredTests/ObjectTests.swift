@@ -32,6 +32,11 @@ import UIKit
     #expect(helped() == 2)
   }
 
+  /// Apple's classes have no module in their names.
+  @Test func classesDescribeThemselves() {
+    #expect(classNames() == ["Lowered.Specimen", "Lowered.Specimen", "UIImageView"])
+  }
+
   @Test func aTimerCarriesWhatItWasMadeWith() {
     let ticker = Ticker()
     let timer = ticker.timer()

@@ -47,6 +47,7 @@ struct NeighbourTests {
     let project = try folder.read(.open, path)
     #expect(project.apps.map(\.name) == ["Pond"])
     #expect(project.modules.last?.dependencies == ["Reeds"])
+    for module in project.modules { #expect(!module.dependencies.contains(module.name)) }
     return Dictionary(
       uniqueKeysWithValues: project.modules.map { ($0.name, folder.paths($0.sources)) })
   }
@@ -115,7 +116,8 @@ struct NeighbourTests {
     files["Example/Podfile"] = "# pod 'Other', :path => 'x'\ntarget 'Pond' do\n\(line)\nend\n"
     files["Reeds.podspec"] = "Pod::Spec.new do |s|\n  s.name = 'Reeds'\n  \(sources)\nend\n"
     files["Classes/Reed.swift"] = Self.reed
-    files["Classes/Deep/Root.swift"] = "struct Root {}\n"
+    // It names its own module, as Nimble's helpers do.
+    files["Classes/Deep/Root.swift"] = "@testable import Reeds\nstruct Root {}\n"
     files["Rx/Stream.swift"] = "import Rx\n"
     #expect(
       try read(files, "Example")["Reeds"] == ["Classes/Deep/Root.swift", "Classes/Reed.swift"])

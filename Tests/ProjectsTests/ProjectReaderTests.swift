@@ -16,6 +16,7 @@ struct ProjectReaderTests {
     #expect(app.resources.map(\.localization) == ["Base.lproj"])
     #expect(app.information.string("CFBundleName") == "Pond")
     #expect(app.information.string("UIMainStoryboardFile") == "Main")
+    #expect(app.information["UIDeviceFamily"] as? [Int] == [1, 2])
     #expect(app.languageMode == 5)
     #expect(app.conditions.contains("PADDLE"))
   }
@@ -196,6 +197,29 @@ struct ProjectReaderTests {
     let error = try #require(throws: ProjectError.self) { try folder.read(.open, path) }
     #expect(error.file?.hasPrefix(folder.root.path) == true, "\(error)")
     #expect(error.message.count > 15)
+  }
+
+  /// What a package's tests need is out of reach: its sources by themselves are no tests.
+  @Test func testsThatCanNotBeBuiltSayWhy() throws {
+    let folder = try ProjectFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Reeds", dependencies: [.package(path: "../Sedge")],
+        targets: [
+          .target(name: "Reeds"),
+          .testTarget(
+            name: "ReedsTests",
+            dependencies: ["Reeds", .product(name: "Sedge", package: "Sedge")]),
+        ])
+      """,
+      "Sources/Reeds/Reed.swift": "import UIKit",
+      "Tests/ReedsTests/ReedTests.swift": "import XCTest\nfinal class ReedTests: XCTestCase {}",
+    ])
+    let error = try #require(throws: (any Error).self) { try folder.read(.test) }
+    #expect("\(error)".contains("Sedge"))
+    #expect(try folder.read(.check).modules.map(\.name).contains("Reeds"))
   }
 
   /// A demo in Objective-C beside one in Swift.

@@ -53,7 +53,7 @@ enum XcodeFixture {
         T1 = {isa = PBXNativeTarget; name = Pond; productName = Pond; productReference = P1; productType = "com.apple.product-type.application"; buildPhases = (S1, R1, ); buildConfigurationList = L1; dependencies = (); };
         D1 = {isa = PBXTargetDependency; target = T1; };
         T2 = {isa = PBXNativeTarget; name = PondTests; productReference = P2; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S2, ); buildConfigurationList = L2; dependencies = (D1, ); fileSystemSynchronizedGroups = (Y1, ); };
-        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = Pond/Info.plist; PRODUCT_NAME = "$(TARGET_NAME)"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG PADDLE"; SWIFT_VERSION = 5.0; }; };
+        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = Pond/Info.plist; PRODUCT_NAME = "$(TARGET_NAME)"; TARGETED_DEVICE_FAMILY = "1, 2"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG PADDLE"; SWIFT_VERSION = 5.0; }; };
         C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {GENERATE_INFOPLIST_FILE = YES; SWIFT_VERSION = 6.0; }; };
         C3 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; }; };
         L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); defaultConfigurationName = Debug; };

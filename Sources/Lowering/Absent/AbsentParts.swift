@@ -100,23 +100,10 @@ struct AbsentParts {
     of file: SourceFileSyntax, _ conditions: Conditions, bringers: Set<String>
   ) -> Set<String> {
     var imports: Set<String> = []
-    func read(_ statements: CodeBlockItemListSyntax) {
-      for statement in statements {
-        if let node = statement.item.as(ImportDeclSyntax.self), let first = node.path.first {
-          imports.insert(first.name.text)
-        } else if let node = statement.item.as(IfConfigDeclSyntax.self) {
-          let active = conditions.activeElements(of: node)
-          for clause in node.clauses {
-            let isOfFramework = clause.condition.map { Self.asksForFramework($0) } ?? false
-            guard clause.elements?.id == active?.id || isOfFramework,
-              let inner = clause.elements?.as(CodeBlockItemListSyntax.self)
-            else { continue }
-            read(inner)
-          }
-        }
-      }
+    visit(file.statements, conditions) { item, _ in
+      guard let first = item.as(ImportDeclSyntax.self)?.path.first else { return }
+      imports.insert(first.name.text)
     }
-    read(file.statements)
     return imports.isDisjoint(with: bringers) ? imports : imports.union(["UIKit"])
   }
 
@@ -125,26 +112,32 @@ struct AbsentParts {
     in file: SourceFileSyntax, _ conditions: Conditions
   ) -> Set<String> {
     var names: Set<String> = []
-    func read(_ statements: CodeBlockItemListSyntax, isActive: Bool) {
-      for statement in statements {
-        if let node = statement.item.as(IfConfigDeclSyntax.self) {
-          let active = conditions.activeElements(of: node)
-          for clause in node.clauses {
-            let isOfFramework = clause.condition.map { Self.asksForFramework($0) } ?? false
-            guard let inner = clause.elements?.as(CodeBlockItemListSyntax.self) else { continue }
-            if clause.elements?.id == active?.id {
-              read(inner, isActive: isActive)
-            } else if isOfFramework {
-              read(inner, isActive: false)
-            }
-          }
-        } else if !isActive, let name = typeName(of: statement.item) {
-          names.insert(name)
+    visit(file.statements, conditions) { item, isThere in
+      if !isThere, let name = typeName(of: item) { names.insert(name) }
+    }
+    return names
+  }
+
+  /// Visits what is compiled for iOS at the top of a file, and says of each whether it is here as well: branches
+  /// for frameworks that can't be imported aren't.
+  private static func visit(
+    _ statements: CodeBlockItemListSyntax, _ conditions: Conditions, isThere: Bool = true,
+    _ body: (CodeBlockItemSyntax.Item, _ isThere: Bool) -> Void
+  ) {
+    for statement in statements {
+      guard let node = statement.item.as(IfConfigDeclSyntax.self) else {
+        body(statement.item, isThere)
+        continue
+      }
+      let active = conditions.activeElements(of: node)
+      for clause in node.clauses {
+        guard let inner = clause.elements?.as(CodeBlockItemListSyntax.self) else { continue }
+        let isActive = clause.elements?.id == active?.id
+        if isActive || clause.condition.map(asksForFramework) == true {
+          visit(inner, conditions, isThere: isThere && isActive, body)
         }
       }
     }
-    read(file.statements, isActive: true)
-    return names
   }
 
   private static func typeName(of item: CodeBlockItemSyntax.Item) -> String? {

@@ -25,8 +25,9 @@ struct NeighbourSearch {
       for name in imports(of: modules[index]).sorted() {
         if sought.insert(name).inserted, !isKnown(name) { found[name] = find(name) }
         guard let needed = found[name] else { continue }
+        // A module may import itself, which the compiler allows.
         modules[index].dependencies += needed.modules.filter {
-          !modules[index].dependencies.contains($0)
+          $0 != modules[index].name && !modules[index].dependencies.contains($0)
         }
         modules[index].products += needed.products.filter {
           !modules[index].products.contains($0)

@@ -21,6 +21,11 @@ enum InformationList {
       ("CFBundleDevelopmentRegion", "en"),
     ]
     for (key, value) in defaults where list.string(key) == nil { list[key] = value }
+    // Xcode writes it into what it builds: 1 for phones, 2 for tablets.
+    let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split(separator: ",").compactMap {
+      Int($0.trimmingCharacters(in: .whitespaces))
+    }
+    if list["UIDeviceFamily"] == nil, !families.isEmpty { list["UIDeviceFamily"] = families }
     return list
   }
 

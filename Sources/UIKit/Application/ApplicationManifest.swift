@@ -19,6 +19,8 @@ package struct ApplicationManifest {
   let schemes: Set<String>
   /// The orientations that the application can be shown in; `nil` where the file doesn't say it.
   let orientations: UIInterfaceOrientationMask?
+  /// Whether the app is for tablets and not for phones.
+  package let isForTabletsAlone: Bool
   /// The files of the fonts that the app brings along.
   let fonts: [String]
 
@@ -40,6 +42,7 @@ package struct ApplicationManifest {
     controllersDecideStatusBar =
       information["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
     let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    isForTabletsAlone = information["UIDeviceFamily"] as? [Int] == [2]
     fonts = information["UIAppFonts"] as? [String] ?? []
     schemes = Set(
       types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })

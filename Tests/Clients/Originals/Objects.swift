@@ -206,3 +206,11 @@ public final class Ticker: NSObject {
   }
   @objc func tick(_ timer: Timer) { told.append(timer.userInfo as? String ?? "nothing") }
 }
+
+public func classNames() -> [String] {
+  let specimen = Specimen()
+  return [
+    type(of: specimen).description(), specimen.classForCoder.description(),
+    UIImageView().classForCoder.description(),
+  ]
+}

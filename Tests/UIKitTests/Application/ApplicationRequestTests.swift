@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  /// Source: Apple, Information Property List, `UIDeviceFamily`: 1 for iPhone, 2 for iPad.
+  @Test(
+    "An app for tablets alone says so",
+    arguments: [
+      ([2], true), ([1], false), ([1, 2], false), ([], false), (nil, false),
+    ] as [([Int]?, Bool)])
+  func deviceFamily(_ families: [Int]?, _ isForTablets: Bool) {
+    var information: [String: Any] = [:]
+    information["UIDeviceFamily"] = families
+    #expect(ApplicationManifest(information).isForTabletsAlone == isForTablets)
+    information["UIDeviceFamily"] = families.map { $0.map { NSNumber(value: $0) } }
+    #expect(ApplicationManifest(information).isForTabletsAlone == isForTablets)
+  }
+
   @Test("The orientation is set only where the controller in front supports none")
   func orientation() {
     final class Free: UIViewController {

@@ -38,6 +38,30 @@ import Testing
     #expect(LayoutCounts.current.framesChanged == 1)
   }
 
+  /// Each anchor of a view is made anew; that those of one attribute are equal is what Apple's class
+  /// compares, by which FloatingPanel's tests tell what a constraint relates.
+  @Test func `a constraint says of which anchors it was made`() {
+    let root = island()
+    let view = root.adding(UIView())
+    let guide = root.safeAreaLayoutGuide
+    let anchors: [(NSLayoutYAxisAnchor, UIView)] = [(view.topAnchor, view), (root.topAnchor, root)]
+    for (first, item) in anchors {
+      #expect(first == item.topAnchor && first.hash == item.topAnchor.hash)
+      #expect(first != item.bottomAnchor)
+      for second in [root.bottomAnchor, guide.topAnchor, view.bottomAnchor] {
+        let constraint = first.constraint(equalTo: second, constant: 3)
+        #expect(constraint.firstAnchor == first && constraint.secondAnchor == second)
+        #expect(constraint.firstAnchor != second)
+      }
+    }
+    #expect(view.topAnchor != root.topAnchor && guide.topAnchor != root.topAnchor)
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+    #expect(width.firstAnchor == view.widthAnchor && width.secondAnchor == nil)
+    let distance = view.topAnchor.anchorWithOffset(to: view.bottomAnchor)
+    #expect(distance == view.topAnchor.anchorWithOffset(to: view.bottomAnchor))
+    #expect(distance != view.heightAnchor)
+  }
+
   @Test func `constraints are held by the nearest common ancestor`() {
     let root = island()
     let box = root.adding(UIView())

@@ -3,17 +3,27 @@ import Foundation
 
 /// An edge, a centre, a baseline or a size of a view or layout guide, from which constraints are
 /// made. The constraints it makes are not active yet.
+///
+/// Each time a view is asked for an anchor it makes one; those of the same attribute are equal.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject
 where AnchorType: AnyObject {
   let side: ConstraintSide
   /// Keeps the item as long as the anchor, which may be made of a view that nothing else holds.
   let items: [any LayoutItem]
+  nonisolated let identity: AnchorIdentity
 
   init(_ side: ConstraintSide) {
     self.side = side
     items = side.items
+    identity = AnchorIdentity(side)
     super.init()
   }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? any IdentifiedAnchor)?.identity == identity
+  }
+
+  open nonisolated override var hash: Int { identity.hashValue }
 
   func make(
     _ relation: NSLayoutConstraint.Relation, _ other: ConstraintSide, multiplier: CGFloat = 1,
@@ -56,6 +66,28 @@ where AnchorType: AnyObject {
     make(.lessThanOrEqual, anchor.side, constant: c)
   }
 }
+
+/// What an anchor stands for. The anchor keeps the items, so that their addresses stay theirs.
+struct AnchorIdentity: Hashable, Sendable {
+  private let item: ObjectIdentifier?
+  private let attribute: NSLayoutConstraint.Attribute
+  private let origin: ObjectIdentifier?
+  private let originAttribute: NSLayoutConstraint.Attribute
+
+  @MainActor init(_ side: ConstraintSide) {
+    item = side.item.map { ObjectIdentifier($0) }
+    attribute = side.attribute
+    origin = side.origin.map { ObjectIdentifier($0) }
+    originAttribute = side.originAttribute
+  }
+}
+
+/// An anchor of any kind.
+protocol IdentifiedAnchor {
+  nonisolated var identity: AnchorIdentity { get }
+}
+
+extension NSLayoutAnchor: IdentifiedAnchor {}
 
 extension NSLayoutConstraint {
   /// The system's spacing between views, in points.

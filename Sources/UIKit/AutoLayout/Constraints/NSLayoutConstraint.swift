@@ -100,6 +100,12 @@ import Foundation
   open var firstAttribute: Attribute { first.attribute }
   open unowned(unsafe) var secondItem: AnyObject? { second.item }
   open var secondAttribute: Attribute { second.attribute }
+  /// An anchor that is equal to the one of which the constraint was made, though of no axis of its own.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The same for the other side; nil where that is the constant alone.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.item.map { _ in NSLayoutAnchor(second) }
+  }
   open var relation: Relation { relatedTerms.relation }
   open var multiplier: CGFloat { relatedTerms.multiplier }
 
