@@ -22,9 +22,7 @@ import QuartzCore
 /// The timer of one loop.
 @MainActor final class Heart {
   private let loop: RenderLoop
-  private var timer: Timer?
-
-  var isBeating: Bool { timer != nil }
+  private(set) var timer: Timer?
 
   init(_ loop: RenderLoop) { self.loop = loop }
 

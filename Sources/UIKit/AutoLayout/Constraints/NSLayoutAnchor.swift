@@ -5,7 +5,7 @@ import Foundation
 /// made. The constraints it makes are not active yet.
 ///
 /// Each time a view is asked for an anchor it makes one; those of the same attribute are equal.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: _ValueObject
 where AnchorType: AnyObject {
   let side: ConstraintSide
   /// Keeps the item as long as the anchor, which may be made of a view that nothing else holds.
@@ -19,7 +19,7 @@ where AnchorType: AnyObject {
     super.init()
   }
 
-  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+  open nonisolated override func _isEqual(to object: Any) -> Bool {
     (object as? any IdentifiedAnchor)?.identity == identity
   }
 
