@@ -136,10 +136,21 @@ extension FileReader {
     add(call, name, bounds, range)
   }
 
-  /// Adds `type.init(…)` for a parameter or a property that is a class.
+  /// Adds `type.init(…)` for a parameter, a variable or a property that is a class.
   private func addMetatype(_ call: FunctionCallExprSyntax, _ name: String, to range: Range<Int>) {
-    var next = Syntax(call).parent
-    while let current = next {
+    var name = name
+    var inner = Syntax(call)
+    while let current = inner.parent {
+      if let binding = LocalBinding.of(name, in: current, before: inner) {
+        switch binding.meaning {
+        case .type(let type):
+          guard let type = Self.instance(of: type) else { return }
+          return add(call, type, bounds(of: type, around: Syntax(call)) ?? [type], range)
+        case .member(let member): return add(call, member, nil, range)
+        case .variable(let other): name = other
+        case .unknown: return
+        }
+      }
       let parameters =
         current.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
         ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
@@ -150,7 +161,7 @@ extension FileReader {
         add(call, type, bounds(of: type, around: Syntax(call)) ?? [type], range)
         return
       }
-      next = current.parent
+      inner = current
     }
     add(call, name, nil, range)
   }

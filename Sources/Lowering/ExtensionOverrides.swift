@@ -80,6 +80,7 @@ extension ModuleLowering {
     let file = files[member.owner.file]
     if let node = member.node.as(FunctionDeclSyntax.self) {
       blankOverride(node.modifiers, file)
+      keepIsolation(of: member, node.modifiers, at: node.funcKeyword.start, file)
       file.edits.replace(node.name.range, with: name)
       return true
     }
@@ -87,6 +88,7 @@ extension ModuleLowering {
       let binding = node.bindings.first, binding.accessorBlock != nil, node.observers == nil
     {
       blankOverride(node.modifiers, file)
+      keepIsolation(of: member, node.modifiers, at: node.bindingSpecifier.start, file)
       file.edits.replace(binding.pattern.range, with: name)
       return true
     }
@@ -155,6 +157,21 @@ extension ModuleLowering {
       return (word, "\(name)(\(value))")
     }
   }
+
+  /// An override belongs to the actor of what it overrides, which is none for what `NSObject` has. Under
+  /// another name it would belong to its class's.
+  private func keepIsolation(
+    of member: Member, _ modifiers: DeclModifierListSyntax, at place: Int, _ file: FileContext
+  ) {
+    guard member.isOverride, Self.namesOfPlainObjects.contains(member.fullName),
+      !modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) })
+    else { return }
+    file.edits.insert("nonisolated ", at: place)
+  }
+
+  private static let namesOfPlainObjects: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
+  ]
 
   private func blankOverride(_ modifiers: DeclModifierListSyntax, _ file: FileContext) {
     for modifier in modifiers {

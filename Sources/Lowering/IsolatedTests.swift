@@ -22,6 +22,18 @@ extension ModuleLowering {
     file.edits.insert(
       " \(attempt)MainActor.assumeIsolated { () \(effect)-> Void in", at: body.leftBrace.end)
     file.edits.insert("} ", at: body.rightBrace.start)
+    for type in member.owner.type.lineage { letActorsTake(type) }
+  }
+
+  /// Lets the body of a test take its object along to the main actor, on whose thread XCTest calls it.
+  private func letActorsTake(_ type: NominalType) {
+    guard let declaration = type.declaration, !declaration.isLocal,
+      !declaration.inherited.contains(where: { $0.hasSuffix("Sendable") })
+    else { return }
+    let line = "extension \(declaration.qualifiedName): @unchecked Sendable {}"
+    if !files[declaration.file].trailer.contains(line) {
+      files[declaration.file].trailer.append(line)
+    }
   }
 
   /// Whether a member, its extension, its class or a class above it says that it is the main actor's.

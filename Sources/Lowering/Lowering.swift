@@ -32,15 +32,25 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
   var isBroken: [Bool] = []
   var sources = module.files.map { Array($0.text.utf8) }
   var trees = module.files.map { parse($0.text, module.languageMode) }
-  var isOlder = [Bool](repeating: false, count: trees.count)
+  var isChanged = [Bool](repeating: false, count: trees.count)
+  let hasColors = FrameworkColors.mayStand(in: sources, trees)
   for index in trees.indices where !trees[index].hasError {
+    func change(_ changes: [AbsentParts.Change]) {
+      guard !changes.isEmpty else { return }
+      isChanged[index] = true
+      sources[index] = changed(sources[index], changes)
+      trees[index] = parse(String(decoding: sources[index], as: UTF8.self), module.languageMode)
+    }
     let newer = NewerVersions(deployment: module.deployment)
-    guard newer.mayStand(in: sources[index]) else { continue }
-    newer.walk(trees[index])
-    guard !newer.changes.isEmpty else { continue }
-    isOlder[index] = true
-    sources[index] = changed(sources[index], newer.changes)
-    trees[index] = parse(String(decoding: sources[index], as: UTF8.self), module.languageMode)
+    if newer.mayStand(in: sources[index]) {
+      newer.walk(trees[index])
+      change(newer.changes)
+    }
+    if hasColors, FrameworkColors.mayStand(in: sources[index]) {
+      let colors = FrameworkColors()
+      colors.walk(trees[index])
+      change(colors.changes)
+    }
   }
   var parts = AbsentParts(
     trees, texts: sources, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)),
@@ -56,7 +66,7 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     }
     let tree = trees[index]
     let file = FileContext(path: source.path, bytes: bytes, tree: tree, index: index)
-    file.isReduced = isReduced || isOlder[index]
+    file.isReduced = isReduced || isChanged[index]
     file.usesSPI = changes.contains { $0.replacement?.contains("absent(") ?? false }
     for change in changes {
       guard let message = change.message else { continue }

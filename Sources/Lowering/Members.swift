@@ -22,7 +22,7 @@ extension ModuleLowering {
       statements = declaration.members.compactMap { statement(for: $0, in: declaration) }
       if !statements.isEmpty {
         file.usesSPI = true
-        statements.insert("let members = Members(of: \(declaration.name).self)", at: 0)
+        statements.insert("let members = Members(of: \(valueName(of: declaration)).self)", at: 0)
       }
       if let superclass = declaration.type.superclass, superclass.isGeneric,
         declaration.kind == .class, let written = declaration.type.superclassName,
@@ -54,6 +54,16 @@ extension ModuleLowering {
     return declaration.isLocal ? nil : call
   }
 
+  /// The name by which the members of a class call it where a value could stand. A class that begins as
+  /// a method does may have one of that name, from a delegate's protocol: the module's is meant.
+  private func valueName(of declaration: TypeDeclaration) -> String {
+    let name = declaration.name
+    guard name.first?.isLowercase == true, declaration.parent == nil, !declaration.isLocal,
+      !table.types.contains(where: { $0.name == moduleName })
+    else { return name }
+    return "\(moduleName).\(name)"
+  }
+
   private static func function(for declaration: TypeDeclaration) -> String {
     "_registerMembers_" + declaration.qualifiedName.split(separator: ".").joined(separator: "_")
   }
@@ -77,7 +87,8 @@ extension ModuleLowering {
       return "members.method(\"\(name)\") \(closure(calling: member, on: declaration.name))"
     case .property:
       return
-        "members.property(\"\(objectiveCName(of: member))\", \\\(declaration.name).\(member.name))"
+        "members.property(\"\(objectiveCName(of: member))\", "
+        + "\\\(valueName(of: declaration)).\(member.name))"
     case .initializer, .subscript: return nil
     }
   }

@@ -27,7 +27,7 @@ final class ModuleLowering {
       files.contains(where: \.asksObjects) || module.known.contains(where: \.asksObjects)
     aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     table = ModuleTable(
-      moduleName: module.name, declarations: files.flatMap(\.declarations))
+      moduleName: module.name, declarations: files.flatMap(\.declarations), aliases: aliases)
     callLabels = module.known.reduce(
       into: Set((table.membersByName["callAsFunction"] ?? []).map(\.labels))
     ) { $0.formUnion($1.callLabels) }

@@ -3,14 +3,17 @@ final class ModuleTable {
   private(set) var types: [NominalType] = []
   private var byName: [String: [NominalType]] = [:]
   private let moduleName: String
+  /// The types that the module's own names for types stand for.
+  private let aliases: [String: String]
   /// The declared types of properties, by the properties' names, and of classes among associated
   /// values, by their labels.
   private(set) var propertyTypes: [String: Set<String>] = [:]
   /// All members of the module's types, by their base names.
   private(set) var membersByName: [String: [Member]] = [:]
 
-  init(moduleName: String, declarations: [TypeDeclaration]) {
+  init(moduleName: String, declarations: [TypeDeclaration], aliases: [String: String]) {
     self.moduleName = moduleName
+    self.aliases = aliases
     for declaration in declarations where declaration.kind != .extension {
       let type = NominalType(name: declaration.qualifiedName, declaration: declaration)
       declaration.type = type
@@ -21,9 +24,9 @@ final class ModuleTable {
       let type =
         find(declaration.name, from: nil, file: declaration.file)
         ?? {
-          let type = NominalType(name: declaration.name, declaration: nil)
+          let type = NominalType(name: meaning(of: declaration.name), declaration: nil)
           types.append(type)
-          byName[declaration.name, default: []].append(type)
+          byName[type.name, default: []].append(type)
           return type
         }()
       type.extensions.append(declaration)
@@ -53,10 +56,10 @@ final class ModuleTable {
         type.superclassName = first
         found.subclasses.append(type)
       } else if found.declaration == nil, !TypeName.isKnownProtocol(first) {
-        type.superclassName = first
+        type.superclassName = meaning(of: first)
       }
     } else if !TypeName.isKnownProtocol(first) {
-      type.superclassName = first
+      type.superclassName = meaning(of: first)
     }
   }
 
@@ -81,8 +84,16 @@ final class ModuleTable {
       }
     }
     if let found = choose(name, file: file) { return found }
+    let meaning = meaning(of: name)
+    if meaning != name { return choose(meaning, file: file) }
     guard name.hasPrefix(moduleName + ".") else { return nil }
     return choose(String(name.dropFirst(moduleName.count + 1)), file: file)
+  }
+
+  /// The type that a name of the module's own stands for; the name itself where it is no such.
+  private func meaning(of name: String) -> String {
+    guard let type = aliases[name], TypeName.isName(type), type != name else { return name }
+    return type
   }
 
   /// Of several types of one name that are private to their files, chooses the one of this file.

@@ -31,6 +31,15 @@ enum TypeName {
     }
   }
 
+  /// Whether a type is a name alone, `UIKit.UIView`, and no tuple, function, list or composition.
+  static func isName(_ text: String) -> Bool {
+    text.utf8.allSatisfy {
+      $0 >= 0x80 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+    }
+  }
+
   /// The types of a composition, `A & B`.
   static func components(_ text: String) -> [String] {
     let text = bare(text)

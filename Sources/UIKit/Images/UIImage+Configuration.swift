@@ -132,6 +132,10 @@ extension UIImage {
       return Self.make(values)
     }
 
+    /// The symbol's own colours, where it has some. No symbol here has: each takes one colour, as on
+    /// iOS where a symbol has no such variant.
+    public class func preferringMulticolor() -> Self { Self.make(ImageConfigurationValues()) }
+
     open func configurationWithoutTextStyle() -> Self { changing { $0.textStyle = nil } }
     open func configurationWithoutScale() -> Self { changing { $0.scale = .unspecified } }
     open func configurationWithoutWeight() -> Self { changing { $0.weight = .unspecified } }

@@ -91,7 +91,8 @@ final class KeyboardHostView: UIView {
 
   /// By its frame, as on iOS; by its content when that says nothing.
   private static func height(of view: UIView, width: CGFloat) -> CGFloat {
-    if view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 {
+    let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+    if !sizesItself, view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 {
       return view.frame.height
     }
     return view.systemLayoutSizeFitting(

@@ -225,3 +225,57 @@ import UIKit
     #expect(faint.cgImage!.pixels.allSatisfy { $0.alpha < 140 })
   }
 }
+
+/// A label as large as its text shows all of it.
+@MainActor struct LabelFitTests {
+  private static let words = [
+    "Attach", "Snap", "Collision", "Field", "Push", "A", "Wi-Fi", "Settings…", "AVATAR", "Toolbar",
+    "fjord", "To", "Yes, please", "Größe", "12:45", "Done", "office", "T.", "“Quoted”", "مرحبا",
+    "日本語", "👍🏽 ok",
+  ]
+  private nonisolated static let weights: [UIFont.Weight] = [
+    .light, .regular, .medium, .semibold, .bold, .heavy,
+  ]
+
+  private func label(_ text: String, _ weight: UIFont.Weight, _ size: CGFloat) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: size, weight: weight)
+    label.text = text
+    return label
+  }
+
+  @Test(arguments: weights)
+  func isNotCutOff(_ weight: UIFont.Weight) {
+    putPhoneToWork()
+    for size in stride(from: CGFloat(9), through: 34, by: 0.5) {
+      for word in Self.words {
+        for kern in [0, 0.4, -0.3, 2] as [CGFloat] {
+          let label = label(word, weight, size)
+          if kern != 0 {
+            label.attributedText = NSAttributedString(
+              string: word, attributes: [.kern: kern, .font: label.font!])
+          }
+          label.sizeToFit()
+          let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+          #expect(text.width == label.bounds.width, "\(word) at \(size), \(kern)")
+        }
+      }
+    }
+  }
+
+  /// In a column as wide as its longest line, a text breaks as it did in the wider one.
+  @Test(arguments: weights)
+  func breaksTheSame(_ weight: UIFont.Weight) {
+    putPhoneToWork()
+    let text = "Nothing in Inbox, said the message from Berlin: no mail today."
+    for size in stride(from: CGFloat(9), through: 34, by: 1) {
+      for width in stride(from: CGFloat(60), through: 420, by: 23) {
+        let label = label(text, weight, size)
+        label.numberOfLines = 0
+        let wide = label.sizeThatFits(CGSize(width: width, height: 0))
+        let tight = label.sizeThatFits(CGSize(width: wide.width, height: 0))
+        #expect(tight == wide, "\(size) in \(width)")
+      }
+    }
+  }
+}

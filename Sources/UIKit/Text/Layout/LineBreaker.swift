@@ -47,16 +47,17 @@ struct LineBreaker {
     case .wrap(let byCharacter):
       pango_layout_set_wrap(layout, byCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       if width.isFinite {
-        pango_layout_set_width(layout, pangoUnits(width))
+        let isJustified = paragraph.alignment == .justified
+        pango_layout_set_width(layout, room(in: width, for: segment, isFilled: isJustified))
         pango_layout_set_indent(layout, pangoUnits(indent))
-        pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
+        pango_layout_set_justify(layout, isJustified ? 1 : 0)
       }
     case .single:
       pango_layout_set_single_paragraph_mode(layout, 1)
     case .truncate(let place):
       pango_layout_set_single_paragraph_mode(layout, 1)
       if width.isFinite {
-        pango_layout_set_width(layout, pangoUnits(width))
+        pango_layout_set_width(layout, room(in: width, for: segment, isFilled: false))
         pango_layout_set_ellipsize(layout, place)
       }
     }
@@ -146,12 +147,35 @@ struct LineBreaker {
   /// The first byte of U+0300, before which nothing joins with anything.
   private static let firstOfScripts: UInt8 = 0xcc
 
+  /// The width that Pango is told for a column. It spaces letters on both of their sides, and takes what
+  /// stands outside of the first and the last away after it has broken and shortened lines: without that
+  /// a text would be shortened in a column that is as wide as it is.
+  ///
+  /// - Parameter isFilled: whether Pango stretches lines to the width, which it does at the very end.
+  private func room(in width: CGFloat, for segment: TextSegment, isFilled: Bool) -> Int32 {
+    let units = pangoUnits(width + PixelGrid.noise)
+    guard !isFilled, let first = segment.units.first, let last = segment.units.last else {
+      return units
+    }
+    let spaces = [first, last].map { unit in
+      engine.letterSpacing(
+        of: text.runs[text.runIndex(at: unit)].shape, fontScale: options.fontScale)
+    }
+    return max(0, units + (spaces[0] + spaces[1]) / 2)
+  }
+
   private func pangoUnits(_ points: CGFloat) -> Int32 {
     Int32((points * CGFloat(PANGO_SCALE)).rounded(.down))
   }
 }
 
 extension TextEngine {
+  /// The space between letters, in Pango's units.
+  func letterSpacing(of shape: AttributedText.Shape, fontScale: CGFloat) -> Int32 {
+    let spacing = shape.font.scaled(by: fontScale).tracking + shape.kern * fontScale
+    return Int32((spacing * CGFloat(PANGO_SCALE)).rounded())
+  }
+
   /// Pango's attributes for a stretch of text, without their ranges.
   func attributes(
     of shape: AttributedText.Shape, fontScale: CGFloat
@@ -160,11 +184,8 @@ extension TextEngine {
     var result: [UnsafeMutablePointer<PangoAttribute>?] = []
     result.append(pango_attr_font_desc_new(description(of: font)))
 
-    let spacing = font.tracking + shape.kern * fontScale
-    if spacing != 0 {
-      result.append(
-        pango_attr_letter_spacing_new(Int32((spacing * CGFloat(PANGO_SCALE)).rounded())))
-    }
+    let spacing = letterSpacing(of: shape, fontScale: fontScale)
+    if spacing != 0 { result.append(pango_attr_letter_spacing_new(spacing)) }
     var features = font.features.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     if !shape.hasLigatures { features.append("liga=0,clig=0") }
     if let attachment = shape.attachment {

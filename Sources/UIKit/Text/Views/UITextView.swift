@@ -207,6 +207,17 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     set { _look.clearsOnInsertion = newValue }
   }
 
+  /// Whether the text is as large as beside a desktop's. It is drawn in the points of its fonts here
+  /// in both cases, which is reported.
+  open var usesStandardTextScaling: Bool {
+    get { _look.usesStandardTextScaling }
+    set {
+      _look.usesStandardTextScaling = newValue
+      guard newValue else { return }
+      Diagnostics.report("usesStandardTextScaling changes no size here", from: "UITextView")
+    }
+  }
+
   /// Scrolls so far that a range is in sight, if it fits.
   open func scrollRangeToVisible(_ range: NSRange) { _show(range) }
 
@@ -406,6 +417,7 @@ struct TextViewState {
   var isSelectable = true
   var isEditing = false
   var clearsOnInsertion = false
+  var usesStandardTextScaling = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
   /// A container does not keep its layout manager.
