@@ -147,7 +147,10 @@ extension FileReader {
           guard let type = Self.instance(of: type) else { return }
           return add(call, type, bounds(of: type, around: Syntax(call)) ?? [type], range)
         case .member(let member): return add(call, member, nil, range)
-        case .variable(let other): name = other
+        case .variable(let other):
+          name = other
+          inner = binding.place
+          continue
         case .unknown: return
         }
       }

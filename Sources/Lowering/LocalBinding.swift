@@ -14,6 +14,8 @@ struct LocalBinding {
   }
 
   let meaning: Meaning
+  /// What declares it. Names in its value mean what is declared before that.
+  let place: Syntax
 
   /// The declaration of `name` that holds for `inner` and stands right in `node`, which contains it.
   static func of(_ name: String, in node: Syntax, before inner: Syntax) -> LocalBinding? {
@@ -36,7 +38,8 @@ struct LocalBinding {
       guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings where binding.pattern.trimmedText == name {
         return LocalBinding(
-          meaning: meaning(of: binding.typeAnnotation?.type, binding.initializer?.value, name))
+          meaning: meaning(of: binding.typeAnnotation?.type, binding.initializer?.value, name),
+          place: Syntax(item))
       }
     }
     return nil
@@ -50,7 +53,8 @@ struct LocalBinding {
         binding.pattern.trimmedText == name
       else { continue }
       return LocalBinding(
-        meaning: meaning(of: binding.typeAnnotation?.type, binding.initializer?.value, name))
+        meaning: meaning(of: binding.typeAnnotation?.type, binding.initializer?.value, name),
+        place: Syntax(condition))
     }
     return nil
   }

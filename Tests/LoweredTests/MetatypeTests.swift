@@ -36,18 +36,18 @@ import UIKit
   }
 
   @Test func coloursOfTheOtherFramework() {
-    var parts = [CGFloat](repeating: 0, count: 4)
     let expected: [UIColor] = [
       .tintColor.withAlphaComponent(0.3), .systemRed, .label,
       UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1), .systemTeal,
       UIColor(white: 0.5, alpha: 0.25),
     ]
     #expect(Palette.all.count == expected.count)
-    for (one, other) in zip(Palette.all, expected) {
-      one.getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
-      let first = parts
-      other.getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
-      #expect(first == parts)
-    }
+    for (one, other) in zip(Palette.all, expected) { #expect(parts(of: one) == parts(of: other)) }
+  }
+
+  private func parts(of color: UIColor) -> [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
   }
 }

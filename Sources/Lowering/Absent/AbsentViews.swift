@@ -56,7 +56,7 @@ public enum AbsentViews {
     "UIFocusMovementHint", "UIFocusSoundIdentifier", "UIFocusSystem", "UIFocusUpdateContext",
     "UIFontPickerViewController", "UIFontPickerViewControllerDelegate",
     "UIGuidedAccessAccessibilityFeature", "UIGuidedAccessRestrictionDelegate",
-    "UIIndirectScribbleInteraction", "UIIndirectScribbleInteractionDelegate", "UIInputView",
+    "UIIndirectScribbleInteraction", "UIIndirectScribbleInteractionDelegate",
     "UIInputViewAudioFeedback", "UIInputViewController", "UIItemProviderPresentationSizeProviding",
     "UILargeContentViewerInteraction", "UILargeContentViewerInteractionDelegate",
     "UILargeContentViewerItem", "UILayoutGuideAspectFitting", "UILexicon", "UILexiconEntry",
