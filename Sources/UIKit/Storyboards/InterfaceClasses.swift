@@ -76,14 +76,18 @@ enum InterfaceClasses {
     return parts.count == 2 && ["UI", "NS"].contains { parts[1].hasPrefix($0) }
   }
 
-  /// SwiftPM names a target's bundle `Package_Target.resources`; an app's is its executable's name.
+  /// SwiftPM names a target's bundle `Package_Target.resources`; an app's module is named as its executable,
+  /// with underscores for what can't stand in a name. Xcode too takes that one, whatever the file says, where
+  /// the file says that the target provides the class.
   private static func moduleNames(of bundle: Bundle) -> [String] {
     var names: [String] = []
     let directory = bundle.bundleURL.deletingPathExtension().lastPathComponent
     if let underscore = directory.lastIndex(of: "_") {
       names.append(String(directory[directory.index(after: underscore)...]))
     }
-    if let executable = Bundle.main.executableURL?.lastPathComponent { names.append(executable) }
+    if let executable = Bundle.main.executableURL?.lastPathComponent {
+      names.append(String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+    }
     return names
   }
 }

@@ -67,6 +67,8 @@ package struct LabelStyle {
   var minimumScaleFactor: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var preferredMaxLayoutWidth: CGFloat = 0
+  /// The width in which Auto Layout asks for the height, as long as it asks.
+  var measuredWidth: CGFloat?
   var adjustsFontForContentSizeCategory = false
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)

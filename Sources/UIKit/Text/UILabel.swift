@@ -162,7 +162,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
   /// The width in which a text of several lines is measured; 0 leaves it to Auto Layout.
   open var preferredMaxLayoutWidth: CGFloat {
-    get { _style.preferredMaxLayoutWidth }
+    get { _style.measuredWidth ?? _style.preferredMaxLayoutWidth }
     set {
       guard newValue != _style.preferredMaxLayoutWidth else { return }
       _style.preferredMaxLayoutWidth = max(0, newValue)
@@ -245,14 +245,17 @@ public enum UIBaselineAdjustment: Int, Sendable {
     _textRect(forBounds: bounds, numberOfLines: numberOfLines)
   }
 
-  package override var _defaultHuggingPriority: UILayoutPriority { UILayoutPriority(251) }
-
   package override var _hasWidthDependentHeight: Bool {
-    numberOfLines != 1 && preferredMaxLayoutWidth == 0
+    numberOfLines != 1 && _style.preferredMaxLayoutWidth == 0
   }
 
+  /// Asks for the content's size once more, with the width that came out as the preferred one: a
+  /// subclass has a word in it.
   package override func _intrinsicSize(forWidth width: CGFloat) -> CGSize? {
-    _hasWidthDependentHeight ? _size(forWidth: width) : nil
+    guard _hasWidthDependentHeight else { return nil }
+    _style.measuredWidth = width
+    defer { _style.measuredWidth = nil }
+    return intrinsicContentSize
   }
 
   package override func _baselineOffsets(

@@ -98,10 +98,11 @@ import CoreGraphics
   }
 
   /// Takes in all that has queued up. New constraints come in while the root's size is open, and
-  /// the size, old or new, only after them: a size that is out of date is no conflict.
+  /// the size, old or new, only after them: a size that is out of date is no conflict. Contents come
+  /// last: of a constraint and a content size of one priority the constraint holds (F-LAYOUT-12).
   func takeInChanges(withRootSize: Bool) {
-    refreshPendingContent()
     if withRootSize, additions.isEmpty, !rootSize.isEmpty {
+      refreshPendingContent()
       apply(pendingEdits() + rootSizeEdits())
       return
     }
@@ -111,6 +112,9 @@ import CoreGraphics
     additions = []
     for constraint in new { insert(constraint) }
     if withRootSize { fixRootSize() }
+    guard !pendingContent.isEmpty else { return }
+    if !new.isEmpty { solver.optimize() }
+    refreshPendingContent()
   }
 
   /// The layout of texts: heights follow the widths that came out, baselines the heights, and
