@@ -61,10 +61,11 @@ let launched = Measurement(
 print(launched.line)
 
 let tableRatios = measureTables()
+let collectionRatios = measureCollections()
 let typingRatio = measureTyping()
 
 print("")
-for ratio in tableRatios + [typingRatio] { print(ratio) }
+for ratio in tableRatios + collectionRatios + [typingRatio] { print(ratio) }
 print("elastic over plain scroll frame:", elasticScroll.ratio(to: plainScroll))
 print(
   "elastic over plain scroll frame, header out of sight:",

@@ -35,4 +35,11 @@ package struct OwnAccessibility: Sendable {
     self.traits = traits
     self.kind = kind
   }
+
+  /// The same for an element in which others are told as well.
+  var keepingControls: OwnAccessibility {
+    var own = self
+    own.keepsControls = true
+    return own
+  }
 }

@@ -142,6 +142,7 @@ final class OutlineDisclosureView: CellSign {
     addSubview(sign)
     isAccessibilityElement = true
     accessibilityTraits = .button
+    accessibilityLabel = "Expand"
   }
 
   required init?(coder: NSCoder) {
@@ -158,6 +159,7 @@ final class OutlineDisclosureView: CellSign {
   func turn(_ expanded: Bool, animated: Bool) {
     guard expanded != isExpanded else { return }
     isExpanded = expanded
+    accessibilityLabel = expanded ? "Collapse" : "Expand"
     let change = {
       let angle: CGFloat =
         self.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -.pi / 2 : .pi / 2

@@ -132,6 +132,12 @@ extension UICollectionViewListCell {
     }
   }
 
+  /// Whether a tap on the cell selects or toggles it: who only reads it isn't told that it is a button.
+  var isChosenByTap: Bool {
+    guard let view = reuse.collectionView, let path, view.maySelect else { return false }
+    return view.delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
+  }
+
   func toggleOutline() {
     if let handler = outline?.handler { return handler() }
     guard let path, let view = reuse.collectionView else { return }

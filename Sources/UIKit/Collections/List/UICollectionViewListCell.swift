@@ -21,6 +21,21 @@ import Foundation
     takeDefaultBackground()
   }
 
+  /// An item is told as one, as a table's row is, and its accessories by themselves.
+  package override var _ownAccessibility: OwnAccessibility {
+    let text = _spokenText()
+    guard list.place?.role != .header || togglesByTap else {
+      return text.map { OwnAccessibility(label: $0, traits: .header).keepingControls }
+        ?? OwnAccessibility()
+    }
+    var own = OwnAccessibility(label: text).keepingControls
+    if isSelected { own.traits.insert(.selected) }
+    if !isUserInteractionEnabled { own.traits.insert(.notEnabled) }
+    if isChosenByTap { own.kind = .button }
+    own.isElement = text != nil || own.kind != nil
+    return own
+  }
+
   /// The accessories at the sides of the content.
   open var accessories: [UICellAccessory] {
     get { list.accessories }

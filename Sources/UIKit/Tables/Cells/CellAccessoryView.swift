@@ -18,6 +18,9 @@ final class CellAccessoryView: CellSign {
     isUserInteractionEnabled = hasButton
     guard let button else { return }
     button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    button.isAccessibilityElement = true
+    button.accessibilityTraits = .button
+    button.accessibilityLabel = "More Info"
     addSubview(button)
   }
 

@@ -24,6 +24,10 @@ final class CellEditControl: CellSign {
     super.init(usualSize: CGSize(width: side, height: side))
     // A choice is made by a tap anywhere on the row.
     isUserInteractionEnabled = kind != .choice
+    guard kind != .choice else { return }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = kind == .delete ? "Delete" : "Insert"
   }
 
   required init?(coder: NSCoder) {

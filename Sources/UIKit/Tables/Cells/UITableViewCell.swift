@@ -52,8 +52,7 @@ import QuartzCore
   }
 
   package override var _ownAccessibility: OwnAccessibility {
-    var own = OwnAccessibility(label: _spokenText())
-    own.keepsControls = true
+    var own = OwnAccessibility(label: _spokenText()).keepingControls
     if isSelected { own.traits.insert(.selected) }
     if !isUserInteractionEnabled { own.traits.insert(.notEnabled) }
     if isSelectable { own.kind = .button }

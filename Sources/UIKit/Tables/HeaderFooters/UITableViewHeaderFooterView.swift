@@ -30,9 +30,7 @@ import Foundation
 
   package override var _ownAccessibility: OwnAccessibility {
     guard let text = _spokenText() else { return OwnAccessibility() }
-    var own = OwnAccessibility(label: text, traits: .header)
-    own.keepsControls = true
-    return own
+    return OwnAccessibility(label: text, traits: .header).keepingControls
   }
 
   open var reuseIdentifier: String? { state.reuseIdentifier }
