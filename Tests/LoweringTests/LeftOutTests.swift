@@ -55,6 +55,33 @@ struct LeftOutTests {
     #expect(!text.contains("struct Hosted"))
   }
 
+  /// A member that is left out of one cell takes along what asks that cell for it, by its variable's type
+  /// or name, and not what asks another cell.
+  @Test func membersOfOneCellAreNotAnothers() {
+    let text = lowered(
+      """
+      import CoreData
+      import UIKit
+      class JokeCell: UICollectionViewCell { func configure(with joke: NSManagedObject) {} }
+      class ItemCell: UICollectionViewCell { func configure(with text: String) {} }
+      class NewsCell: UICollectionViewCell { func configure(with text: String) {} }
+      func show(_ view: UICollectionView, _ path: IndexPath, _ joke: Any) {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "a", for: path) as! ItemCell
+        cell.configure(with: "one")
+        let other: NewsCell = view.dequeue(for: path)
+        other.configure(with: "two")
+        let jokeCell = view.dequeueReusableCell(withReuseIdentifier: "b", for: path) as! JokeCell
+        jokeCell.configure(with: joke)
+      }
+      func register(_ view: UICollectionView) {
+        _ = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, _ in cell.configure(with: "three") }
+      }
+      """
+    ).files[0].text
+    for word in ["one", "two", "three"] { #expect(text.contains("configure(with: \"\(word)\")")) }
+    #expect(!text.contains("jokeCell.configure"))
+  }
+
   @Test func anAssociatedTypeIsNoViewOfSwiftUIs() {
     let module = lowered(
       """

@@ -175,7 +175,9 @@ struct AbsentParts {
     let hidden = files.reduce(into: known) {
       $0.formUnion(Self.typesForFrameworks(in: $1, conditions))
     }
-    var gone = Gone(left: left, names: hidden.subtracting(left.keys))
+    var gone = Gone(
+      left: left, names: hidden.subtracting(left.keys),
+      owners: MembersLeftOut(among: ownersOfMembers))
     let searches = absent.map { WordSearch($0.words) }
     for index in parts.indices {
       let names = absent[parts[index].file]
@@ -243,7 +245,7 @@ struct AbsentParts {
     for (file, part, change) in clauses where !parts[part].isLeftOut { result[file].append(change) }
     var membersLeftOut: [String: Set<String>] = [:]
     var globalsLeftOut: Set<String> = []
-    var others = MembersLeftOut()
+    var others = MembersLeftOut(among: ownersOfMembers)
     var casesLeft: Set<String> = []
     for part in parts where !part.isLeftOut && part.node.is(EnumCaseDeclSyntax.self) {
       casesLeft.formUnion(part.memberNames)
@@ -348,7 +350,7 @@ struct AbsentParts {
     /// Names of global variables.
     var globals: Set<String> = []
     /// Members by their types.
-    var owners = MembersLeftOut()
+    var owners: MembersLeftOut
 
     /// All these names.
     var words: Set<String> {

@@ -89,8 +89,17 @@ struct MemberUse: Equatable {
 /// a `MoviesRequestDTO`.
 struct MembersLeftOut {
   private var owners: [String: Set<String>] = [:]
+  /// The types that have a member of a name, where there are several.
+  private let rivals: [String: Set<String>]
   /// Cases of enumerations, which no other enumeration of the module has.
   var cases: Set<String> = []
+
+  /// - Parameter ownersOfMembers: All types of the module that have a member of a name.
+  init(among ownersOfMembers: [String: Set<String>]) {
+    rivals = ownersOfMembers.filter { $0.value.count > 1 }.mapValues { owners in
+      Set(owners.map { $0.split(separator: ".").last.map(String.init)?.lowercased() ?? "" })
+    }
+  }
 
   var isEmpty: Bool { owners.isEmpty && cases.isEmpty }
 
@@ -117,13 +126,20 @@ struct MembersLeftOut {
   /// - Parameter variables: The types of variables that are known.
   func has(_ use: MemberUse, variables: [String: String] = [:]) -> Bool {
     guard let types = owners[use.member] else { return false }
-    if let type = variables[use.receiver], types.contains(type.lowercased()) { return true }
-    let receiver = use.receiver.lowercased()
+    let type = variables[use.receiver]
+    if let type, types.contains(type.lowercased()) { return true }
+    let receiver = (type ?? use.receiver).lowercased()
     // Values of the same type, as in `==` and `copy(with:)`.
     if ["lhs", "rhs", "other", "copy"].contains(receiver) { return true }
-    return types.contains { type in
-      type == receiver || receiver.count >= 3 && (type.hasSuffix(receiver))
-        || type.count >= 3 && receiver.hasSuffix(type)
-    }
+    guard types.contains(where: { Self.tells(receiver, $0) }) else { return false }
+    // A `cell` may be any cell that has the member.
+    let others = rivals[use.member]?.subtracting(types) ?? []
+    return !others.contains { Self.tells(receiver, $0) }
+  }
+
+  /// Whether a variable of a name is likely of a type.
+  private static func tells(_ receiver: String, _ type: String) -> Bool {
+    type == receiver || receiver.count >= 3 && type.hasSuffix(receiver)
+      || type.count >= 3 && receiver.hasSuffix(type)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A finger that goes down on the control is tracked until it lifts, wherever it goes. Each step
 /// sends an event: `touchDown`, `touchDragInside` … `touchUpInside`.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var _control = ControlState()
   private var _handlers = ControlHandlers()
 
@@ -219,7 +219,88 @@ import Foundation
     }
   }
 
-  /// The menu that the control shows, if any.
+  /// Whether a long press, or with ``showsMenuAsPrimaryAction`` a touch, asks the control for a menu.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { _control.interaction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if newValue {
+        let interaction = ControlMenuInteraction(control: self)
+        _control.interaction = interaction
+        addInteraction(interaction)
+      } else if let interaction = _control.interaction {
+        _dismissMenu(animated: true)
+        removeInteraction(interaction)
+        _control.interaction = nil
+      }
+      _menuDidChange()
+    }
+  }
+
+  /// Shows the control's menus while ``isContextMenuInteractionEnabled`` is set.
+  open var contextMenuInteraction: UIContextMenuInteraction? { _control.interaction }
+
+  /// The menu at a point of the control; none unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// There to be overridden; a control isn't lifted, so that nothing asks for it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// There to be overridden; a control isn't lifted, so that nothing asks for it.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called when a menu comes.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called when a menu has gone.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The point in the control at which a menu stands: the middle, for one that stands beside the control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Where the finger that brings a menu is, in the control.
+  var _menuLocation: CGPoint {
+    _control.touch?.location(in: self) ?? _control.longPress?.location(in: self) ?? .zero
+  }
+
+  /// The part of the control that its menu stands beside.
+  var _menuSource: CGRect {
+    guard let configuration = _control.configuration else { return bounds }
+    let point = menuAttachmentPoint(for: configuration)
+    let isMiddle = point == CGPoint(x: bounds.midX, y: bounds.midY)
+    return isMiddle ? bounds : CGRect(origin: point, size: .zero)
+  }
+
+  /// Asks the control for a menu at the finger.
+  private func _configuredMenu() -> UIMenu? {
+    guard let interaction = _control.interaction,
+      let configuration = contextMenuInteraction(
+        interaction, configurationForMenuAtLocation: _menuLocation)
+    else { return nil }
+    _control.configuration = configuration
+    return configuration.actionProvider?([])
+  }
+
+  private var _mayShowMenu: Bool { _shownMenu != nil || isContextMenuInteractionEnabled }
+
+  /// The menu that the control has without being asked for one, if any.
   package var _shownMenu: UIMenu? { nil }
   /// Whether the menu's first element stays on top wherever the menu stands.
   package var _menuKeepsOrder: Bool { false }
@@ -237,7 +318,7 @@ import Foundation
   /// Called when there is another menu, or another way to show it: a long press shows one that a touch
   /// does not.
   package func _menuDidChange() {
-    let wants = _shownMenu != nil && !showsMenuAsPrimaryAction
+    let wants = _mayShowMenu && !showsMenuAsPrimaryAction
     if wants, _control.longPress == nil {
       let recognizer = UILongPressGestureRecognizer(
         target: self, action: Selector("longPressed(_:)", UIControl._longPressed))
@@ -259,8 +340,13 @@ import Foundation
   }
 
   package func _presentMenu() {
-    guard _presentedMenu == nil, isEnabled, let menu = _shownMenu else { return }
+    guard _presentedMenu == nil, isEnabled,
+      let menu = isContextMenuInteractionEnabled ? _configuredMenu() : _shownMenu
+    else { return }
     _sendActions(for: .menuActionTriggered, with: nil)
+    if let interaction = _control.interaction, let configuration = _control.configuration {
+      contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
+    }
     _presentedMenu = MenuPresentation.present(
       menu, from: self, keepsOrder: _menuKeepsOrder,
       didChoose: { [weak self] action, _ in
@@ -270,8 +356,13 @@ import Foundation
         sendAction(action)
       },
       didEnd: { [weak self] in
-        self?._presentedMenu = nil
-        self?._stateDidChange()
+        guard let self else { return }
+        _presentedMenu = nil
+        if let interaction = _control.interaction, let configuration = _control.configuration {
+          contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
+        }
+        _control.configuration = nil
+        _stateDidChange()
       })
     _stateDidChange()
   }
@@ -389,7 +480,7 @@ import Foundation
   open override func accessibilityActivate() -> Bool {
     MainActor.assumeIsolated {
       guard isEnabled else { return false }
-      if showsMenuAsPrimaryAction, _shownMenu != nil {
+      if showsMenuAsPrimaryAction, _mayShowMenu {
         _presentMenu()
       } else {
         _sendActions(for: _touchUpInsideEvents, with: nil)
@@ -409,6 +500,9 @@ private struct ControlState {
   var showsMenu = false
   var menu: MenuPresentation?
   var longPress: UILongPressGestureRecognizer?
+  var interaction: ControlMenuInteraction?
+  /// What the menu on the screen was made of, where the control was asked for one.
+  var configuration: UIContextMenuConfiguration?
   /// Where the finger that opened the menu came down, in the window.
   var menuStart = CGPoint.zero
   var horizontal = UIControl.ContentHorizontalAlignment.center

@@ -22,6 +22,8 @@ package final class InterfaceReport {
     "colorLabel", "hidesAccessoryWhenEditing",
     "shouldIndentWhileEditing", "sectionIndexMinimumDisplayRowCount",
     "ibShadowedVerticalHuggingPriority", "simulatedAppContext",
+    // Of a constraint whose constant is the standard spacing, which the file names as well.
+    "symbolic",
   ]
 
   private let file: String

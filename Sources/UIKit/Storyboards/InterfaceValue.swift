@@ -35,7 +35,10 @@ enum InterfaceValue {
   /// `nil` for no colour; a name that leads to none is reported.
   static func color(_ element: InterfaceElement, document: InterfaceDocument) -> UIColor? {
     element.taken()
-    if let name = element.string("systemColor") ?? element.string("cocoaTouchSystemColor") {
+    // What older systems show stands beside the colour of iOS 13.
+    let older = element.string("cocoaTouchSystemColor")
+    let newer = element.string("xcode11CocoaTouchSystemColor")
+    if let name = element.string("systemColor") ?? newer ?? older {
       let color =
         legacySystemColors[name] ?? UIColor._system(named: name)
         ?? document.resourceColor(named: name, kind: "systemColor")

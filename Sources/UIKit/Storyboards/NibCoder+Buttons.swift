@@ -4,8 +4,10 @@ extension NibCoder {
   package func decode(button: UIButton) {
     let types: [String: UIButton.ButtonType] = [
       "system": .system, "roundedRect": .system, "custom": .custom,
+      "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+      "contactAdd": .contactAdd, "close": .close,
     ]
-    if element.known("buttonType", in: types) == .system { button._setType(.system) }
+    if let type = element.known("buttonType", in: types), type != .custom { button._setType(type) }
     element.ignore(
       "lineBreakMode", because: "every button has it, and a title that fits has no use for it")
     if let configuration = element.child(key: "configuration", named: "buttonConfiguration") {

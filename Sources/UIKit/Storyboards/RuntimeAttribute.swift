@@ -95,7 +95,8 @@ enum RuntimeAttribute {
     func flag() -> Bool? { values.lazy.compactMap { $0 as? Bool }.first }
     func color() -> UIColor? { values.lazy.compactMap { $0 as? UIColor }.first }
     switch keyPath {
-    case "layer.cornerRadius": view.layer.cornerRadius = number() ?? 0
+    // A view of iOS's takes the second as well, by a setter of its own.
+    case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = number() ?? 0
     case "layer.borderWidth": view.layer.borderWidth = number() ?? 0
     case "layer.borderColor": view.layer.borderColor = color()?.cgColor
     case "layer.masksToBounds": view.layer.masksToBounds = flag() ?? false

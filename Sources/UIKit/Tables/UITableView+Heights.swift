@@ -127,8 +127,13 @@ extension UITableView {
 
   /// The height of a header or footer, as far as it is known before the view is seen.
   func askHeight(_ end: SectionEnd, _ section: Int) -> TableHeight {
-    let given = sane(askDelegateHeight(end, section)) ?? sane(table.heights.section(end))
     let hasTitle = title(end, section) != nil
+    var given = sane(askDelegateHeight(end, section))
+    if given == nil, let own = sane(table.heights.section(end)) {
+      // Interface Builder wrote 10, and later 18, for grouped tables that say nothing: a title has room.
+      let isTooLow = hasTitle && style != .plain && own < titleHeight(end, section)
+      given = isTooLow ? nil : own
+    }
     let view = viewLikelihood(end)
     // Asked whether it matters or not, so that a delegate always hears the same questions.
     let estimate =

@@ -254,12 +254,16 @@ extension UITableView {
     guard let geometry = table.content.geometry, bounds.height > 0 else { return }
     let reorder = table.editing.reorder
     let seen = bounds.insetBy(dx: 0, dy: Self.hair - (reorder?.height ?? 0))
-    let gone = table.tiling.take { visible in
-      if visible.cell === reorder?.cell { return false }
-      guard geometry.contains(visible.row) else { return true }
-      let minY = geometry.minY(of: visible.row)
-      return minY >= seen.maxY || minY + geometry.height(of: visible.row) <= seen.minY
+    func isGone(_ row: RowID) -> Bool {
+      guard geometry.contains(row) else { return true }
+      let minY = geometry.minY(of: row)
+      return minY >= seen.maxY || minY + geometry.height(of: row) <= seen.minY
     }
+    // Rows stand in order: where the first and the last are seen, all are. A lifted one may be anywhere.
+    if reorder == nil, let ends = table.tiling.ends, !isGone(ends.first), !isGone(ends.last) {
+      return
+    }
+    let gone = table.tiling.take { $0.cell !== reorder?.cell && isGone($0.row) }
     whileTiling { for row in gone { dismiss(row.cell, row.row) } }
   }
 

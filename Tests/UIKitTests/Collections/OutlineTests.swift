@@ -169,4 +169,20 @@ import Testing
       #expect(cell.frame.minY == CGFloat(index) * 44)
     }
   }
+
+  /// A row is told as one, and its chevron by what it does.
+  @Test func toAssistiveSoftware() throws {
+    let bench = bench()
+    let row = try #require(cell(bench, 1))
+    let sign = try #require(chevron(bench, 1))
+    #expect(row.isAccessibilityElement)
+    #expect(row._ownAccessibility.kind == .button)
+    #expect(sign.accessibilityLabel == "Expand")
+    bench.tap(sign)
+    #expect(sign.accessibilityLabel == "Collapse")
+    row.isSelected = true
+    #expect(row._ownAccessibility.traits.contains(.selected))
+    bench.view.allowsSelection = false
+    #expect(row._ownAccessibility.kind == nil)
+  }
 }

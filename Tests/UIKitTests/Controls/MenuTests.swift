@@ -423,4 +423,78 @@ import Testing
     stage.touchUp()
     #expect(count == 1)
   }
+
+  /// A control of an app's own, which is asked for its menu each time (Apple, UIControl, "Presenting a
+  /// context menu").
+  private final class Dial: UIControl {
+    var log: [String] = []
+    var titles = ["First"]
+    var point: CGPoint?
+
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      log.append("asked at \(Int(location.x)) \(Int(location.y))")
+      guard !titles.isEmpty else { return nil }
+      return UIContextMenuConfiguration { [titles] _ in
+        UIMenu(children: titles.map { title in UIAction(title: title) { _ in } })
+      }
+    }
+
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("comes") }
+
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("ends") }
+
+    override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+      point ?? super.menuAttachmentPoint(for: configuration)
+    }
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func controlsAreAskedForMenus(byTouch: Bool, atPoint: Bool) throws {
+    let stage = Stage(device: .iPhone14Pro)
+    let controller = UIViewController()
+    let dial = Dial(frame: CGRect(x: 40, y: 200, width: 120, height: 40))
+    dial.showsMenuAsPrimaryAction = byTouch
+    if atPoint { dial.point = CGPoint(x: 10, y: 300) }
+    controller.view.addSubview(dial)
+    stage.show(controller)
+    func press() {
+      stage.touchDown(at: CGPoint(x: 70, y: 215))
+      stage.advance(by: byTouch ? 0.05 : 0.8)
+      stage.touchUp()
+      stage.advance(by: 0.6)
+    }
+    press()
+    #expect(shown(stage) == nil)
+    #expect(dial.contextMenuInteraction == nil)
+    dial.isContextMenuInteractionEnabled = true
+    let interaction = try #require(dial.contextMenuInteraction)
+    #expect(dial.interactions.contains { $0 === interaction })
+    #expect(interaction.menuAppearance == .unknown)
+    press()
+    let menu = try #require(shown(stage))
+    #expect(dial.log == ["asked at 30 15", "comes"])
+    #expect(interaction.menuAppearance == .compact)
+    #expect(row("First", menu) != nil)
+    let top = try #require(menu.shownLists.first?.frame.minY)
+    #expect(top > (atPoint ? 500 : 240) && top < (atPoint ? 520 : 260))
+    interaction.dismissMenu()
+    stage.advance(by: 0.6)
+    #expect(shown(stage) == nil)
+    #expect(dial.log.last == "ends")
+    dial.titles = []
+    press()
+    #expect(shown(stage) == nil)
+    dial.isContextMenuInteractionEnabled = false
+    #expect(dial.interactions.isEmpty)
+  }
 }

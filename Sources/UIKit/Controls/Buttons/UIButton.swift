@@ -222,9 +222,16 @@ import Foundation
   open var menu: UIMenu? {
     didSet {
       _ensureSelection()
+      isContextMenuInteractionEnabled = menu != nil
       _menuDidChange()
       _contentDidChange()
     }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
   open override var showsMenuAsPrimaryAction: Bool {

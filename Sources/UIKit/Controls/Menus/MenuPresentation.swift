@@ -90,7 +90,7 @@ final class MenuPresentation: UIView {
   }
 
   private var sourceFrame: CGRect {
-    source.map { $0.convert($0.bounds, to: self) }
+    source.map { $0.convert(($0 as? UIControl)?._menuSource ?? $0.bounds, to: self) }
       ?? CGRect(x: bounds.midX, y: 0, width: 0, height: 0)
   }
 

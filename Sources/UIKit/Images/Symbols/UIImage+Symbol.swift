@@ -64,7 +64,10 @@ extension UIImage {
   }
 
   private convenience init?(symbol name: String, _ values: ImageConfigurationValues) {
-    guard SymbolRecipe.named(name) != nil else { return nil }
+    guard SymbolRecipe.named(name) != nil else {
+      Diagnostics.report("there is no symbol named '\(name)' here", from: "UIImage")
+      return nil
+    }
     self.init(SymbolImage(name: name, values: values).imageTraits)
   }
 

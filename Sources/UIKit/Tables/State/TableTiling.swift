@@ -36,6 +36,12 @@ struct TableTiling {
     rows.insert(row, at: insertionIndex(of: row.row))
   }
 
+  /// The first row and the last that have cells; `nil` when none has.
+  var ends: (first: RowID, last: RowID)? {
+    guard let first = rows.first, let last = rows.last else { return nil }
+    return (first.row, last.row)
+  }
+
   /// Takes out the rows that are to go.
   mutating func take(where goes: (VisibleRow) -> Bool) -> [VisibleRow] {
     let gone = rows.filter(goes)

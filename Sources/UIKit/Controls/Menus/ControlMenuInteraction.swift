@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// The interaction that a control's own menu counts as. The menu comes by the control's touches, beside
+/// the control, which isn't lifted.
+final class ControlMenuInteraction: UIContextMenuInteraction {
+  private weak var control: UIControl?
+
+  init(control: UIControl) {
+    self.control = control
+    super.init(delegate: control)
+  }
+
+  override var view: UIView? { control }
+  // The control has recognizers of its own.
+  override func willMove(to view: UIView?) {}
+  override func didMove(to view: UIView?) {}
+
+  override var menuAppearance: appearance { control?._presentedMenu == nil ? .unknown : .compact }
+  override func location(in view: UIView?) -> CGPoint {
+    guard let control else { return .zero }
+    return control.convert(control._menuLocation, to: view)
+  }
+  override func dismissMenu() { control?._dismissMenu(animated: true) }
+  override func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    control?._presentedMenu?.update(block)
+  }
+}
