@@ -423,7 +423,9 @@ import Testing
     stage.touchUp()
     #expect(count == 1)
   }
+}
 
+extension MenuTests {
   /// A control of an app's own, which is asked for its menu each time (Apple, UIControl, "Presenting a
   /// context menu").
   private final class Dial: UIControl {
@@ -436,9 +438,9 @@ import Testing
     ) -> UIContextMenuConfiguration? {
       log.append("asked at \(Int(location.x)) \(Int(location.y))")
       guard !titles.isEmpty else { return nil }
-      return UIContextMenuConfiguration { [titles] _ in
+      return UIContextMenuConfiguration(actionProvider: { [titles] _ in
         UIMenu(children: titles.map { title in UIAction(title: title) { _ in } })
-      }
+      })
     }
 
     override func contextMenuInteraction(
