@@ -61,6 +61,25 @@ import Testing
     }
   }
 
+  /// 22 and 28 are what it wrote for plain ones: where a section has no title, nothing is seen of them.
+  @Test(arguments: ["22", "28", "-1"])
+  func plainTablesBeginWithTheirRows(height: String) throws {
+    for titled in [true, false] {
+      let controller = try table(header: height, footer: height, style: "plain", titled: titled)
+      let stage = Stage(device: .iPhone14Pro)
+      stage.show(controller)
+      stage.advance(by: 0.1)
+      for section in 0..<2 {
+        let header = controller.tableView.rectForHeader(inSection: section).height
+        let footer = controller.tableView.rectForFooter(inSection: section).height
+        #expect(titled ? header >= 22 : header == 0)
+        #expect(titled ? footer >= 22 : footer == 0)
+      }
+      let row = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+      #expect(row.minY == 0 || titled)
+    }
+  }
+
   @Test(arguments: [
     ("contactAdd", UIButton.ButtonType.contactAdd), ("detailDisclosure", .detailDisclosure),
     ("infoLight", .infoLight), ("infoDark", .infoDark), ("close", .close), ("system", .system),
@@ -89,6 +108,63 @@ import Testing
       </view></viewController>
       """)
     #expect(controller.view.backgroundColor == .systemBackground)
+    #expect(reports.lines.isEmpty)
+  }
+
+  @Test func titlesOfBars() throws {
+    let reports = StoryboardReports()
+    let scenes = """
+      <navigationController id="vc" automaticallyAdjustsScrollViewInsets="NO">
+      <navigationBar key="navigationBar" barStyle="black" largeTitles="YES" id="bar">
+      <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="21"/><color key="textColor" white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></textAttributes>
+      <textAttributes key="largeTitleTextAttributes"><color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></textAttributes>
+      </navigationBar>
+      <connections><segue destination="root" kind="relationship" relationship="rootViewController" id="s"/></connections>
+      </navigationController>
+      <viewController id="root"><view key="view" id="v"/>
+      <navigationItem key="navigationItem" title="Countries" prompt="Choose one" largeTitleDisplayMode="never" id="i"/></viewController>
+      """
+    let controller = try #require(try controller(scenes) as? UINavigationController)
+    let bar = controller.navigationBar
+    #expect(bar.prefersLargeTitles)
+    #expect(bar.barStyle == .black)
+    #expect((bar.titleTextAttributes?[.font] as? UIFont)?.pointSize == 21)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == UIColor(white: 0, alpha: 1))
+    #expect(
+      bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor
+        == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(!controller.automaticallyAdjustsScrollViewInsets)
+    let item = try #require(controller.topViewController?.navigationItem)
+    #expect(item.largeTitleDisplayMode == .never)
+    #expect(item.prompt == "Choose one")
+    #expect(reports.lines.isEmpty)
+  }
+
+  @Test func toolbars() throws {
+    let reports = StoryboardReports()
+    let items = """
+      <barButtonItem systemItem="add" id="b1"/><barButtonItem systemItem="flexibleSpace" id="b2"/><barButtonItem title="Done" style="done" id="b3"/>
+      """
+    let scenes = """
+      <navigationController id="vc" toolbarHidden="NO"><navigationBar key="navigationBar" id="bar"/><toolbar key="toolbar" barStyle="black" id="tb"/>
+      <connections><segue destination="root" kind="relationship" relationship="rootViewController" id="s"/></connections>
+      </navigationController>
+      <viewController id="root"><view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews><toolbar translucent="NO" id="own"><rect key="frame" x="0.0" y="200" width="393" height="44"/><items>\(items)</items></toolbar></subviews></view>
+      <toolbarItems>\(items.replacingOccurrences(of: "id=\"b", with: "id=\"c"))</toolbarItems></viewController>
+      """
+    let controller = try #require(try controller(scenes) as? UINavigationController)
+    let stage = Stage(device: .iPhone14Pro)
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    let root = try #require(controller.topViewController)
+    let own = try #require(root.view.subviews.first as? UIToolbar)
+    #expect(own.items?.map { $0.title ?? "" } == ["", "", "Done"])
+    #expect(!own.isTranslucent)
+    #expect(root.toolbarItems?.count == 3)
+    #expect(!controller.isToolbarHidden)
+    #expect(controller.toolbar.barStyle == .black)
+    #expect(controller.toolbar.items?.count == 3)
     #expect(reports.lines.isEmpty)
   }
 }

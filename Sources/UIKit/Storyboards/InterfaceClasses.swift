@@ -46,6 +46,7 @@ enum InterfaceClasses {
     "tabBar": UITabBar.self,
     "tabBarItem": UITabBarItem.self,
     "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self,
     "navigationItem": UINavigationItem.self,
     "barButtonItem": UIBarButtonItem.self,
   ]

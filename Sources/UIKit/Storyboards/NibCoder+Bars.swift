@@ -6,7 +6,15 @@ extension NibCoder {
     element.read(
       key: "barTintColor", into: \.barTintColor, of: bar, InterfaceValue.color, in: session.document
     )
-    element.ignore("barStyle", because: "bars take their colours from the appearance")
+    element.read("largeTitles", into: \.prefersLargeTitles, of: bar)
+    if let attributes = textAttributes("titleTextAttributes", of: element) {
+      bar.titleTextAttributes = attributes
+    }
+    if let attributes = textAttributes("largeTitleTextAttributes", of: element) {
+      bar.largeTitleTextAttributes = attributes
+    }
+    element.read(
+      "barStyle", into: \.barStyle, of: bar, from: ["black": .black, "blackTranslucent": .black])
     if let appearance = element.child(key: "standardAppearance") {
       bar.standardAppearance = barAppearance(appearance)
     }
@@ -21,12 +29,55 @@ extension NibCoder {
     element.read(
       key: "backgroundColor", into: \.backgroundColor, of: appearance, InterfaceValue.color,
       in: session.document)
+    if let attributes = textAttributes("titleTextAttributes", of: element) {
+      appearance.titleTextAttributes = attributes
+    }
+    if let attributes = textAttributes("largeTitleTextAttributes", of: element) {
+      appearance.largeTitleTextAttributes = attributes
+    }
     return appearance
+  }
+
+  func decode(toolbar: UIToolbar) {
+    element.read("translucent", into: \.isTranslucent, of: toolbar)
+    element.read(
+      "barStyle", into: \.barStyle, of: toolbar,
+      from: ["black": .black, "blackTranslucent": .black])
+    element.read(
+      key: "barTintColor", into: \.barTintColor, of: toolbar, InterfaceValue.color,
+      in: session.document)
+    let items = barButtons("items")
+    if !items.isEmpty { toolbar.items = items }
+  }
+
+  func decodeToolbarItems(of controller: UIViewController) {
+    let items = barButtons("toolbarItems")
+    if !items.isEmpty { controller.toolbarItems = items }
+  }
+
+  /// The font and the colour that titles are said to have; `nil` where nothing is said.
+  private func textAttributes(
+    _ key: String, of element: InterfaceElement
+  ) -> [NSAttributedString.Key: Any]? {
+    guard let child = element.child(key: key, named: "textAttributes") else { return nil }
+    child.taken()
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font = child.child(key: "fontDescription") {
+      attributes[.font] = InterfaceValue.font(font)
+    }
+    if let color = child.child(key: "textColor", named: "color") {
+      attributes[.foregroundColor] = InterfaceValue.color(color, document: session.document)
+    }
+    return attributes
   }
 
   func decode(item: UINavigationItem) {
     item.title = element.string("title")
     if let view = element.child(key: "titleView") { item.titleView = session.makeView(view) }
+    element.read("prompt", into: \.prompt, of: item)
+    element.read(
+      "largeTitleDisplayMode", into: \.largeTitleDisplayMode, of: item,
+      from: ["always": .always, "never": .never])
     element.read("backButtonTitle", into: \.backButtonTitle, of: item)
     element.read("hidesBackButton", into: \.hidesBackButton, of: item)
     element.read("leftItemsSupplementBackButton", into: \.leftItemsSupplementBackButton, of: item)

@@ -21,6 +21,7 @@ extension NibCoder {
       NibCoder(child, session: session).decode(tabBarItem: item)
       controller.tabBarItem = item
     }
+    decodeToolbarItems(of: controller)
     element.read("hidesBottomBarWhenPushed", into: \.hidesBottomBarWhenPushed, of: controller)
     for guide in element.items(of: "layoutGuides") {
       guard let id = guide.id, let kind = guide.string("type").flatMap(InterfaceBarGuide.init)
@@ -62,6 +63,9 @@ extension NibCoder {
   private func decodeEdges(of controller: UIViewController) {
     element.read(
       "extendedLayoutIncludesOpaqueBars", into: \.extendedLayoutIncludesOpaqueBars, of: controller)
+    element.read(
+      "automaticallyAdjustsScrollViewInsets", into: \.automaticallyAdjustsScrollViewInsets,
+      of: controller)
     guard let extended = element.child(key: "edgesForExtendedLayout") else { return }
     let edges: [(String, UIRectEdge)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
@@ -108,6 +112,11 @@ extension NibCoder {
     }
     _ = element.children.first { $0.name == "nil" && $0.string("name") == "viewControllers" }?
       .taken()
+    if let bar = element.child("toolbar") {
+      decode(bar, into: navigationController.toolbar)
+      NibCoder(bar, session: session).decode(toolbar: navigationController.toolbar)
+    }
+    element.read("toolbarHidden", into: \.isToolbarHidden, of: navigationController)
     element.read("navigationBarHidden", into: \.isNavigationBarHidden, of: navigationController)
     let roots = element.items(of: "connections").filter {
       $0.name == "segue" && $0.string("kind") == "relationship"

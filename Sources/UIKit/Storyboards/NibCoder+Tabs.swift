@@ -21,7 +21,8 @@ extension NibCoder {
     element.read(
       key: "barTintColor", into: \.barTintColor, of: tabBar, InterfaceValue.color,
       in: session.document)
-    element.ignore("barStyle", because: "bars take their colours from the appearance")
+    element.read(
+      "barStyle", into: \.barStyle, of: tabBar, from: ["black": .black, "blackTranslucent": .black])
   }
 
   private static let systemItems: [String: UITabBarItem.SystemItem] = [

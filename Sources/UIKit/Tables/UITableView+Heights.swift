@@ -129,12 +129,14 @@ extension UITableView {
   func askHeight(_ end: SectionEnd, _ section: Int) -> TableHeight {
     let hasTitle = title(end, section) != nil
     var given = sane(askDelegateHeight(end, section))
-    if given == nil, let own = sane(table.heights.section(end)) {
-      // Interface Builder wrote 10, and later 18, for grouped tables that say nothing: a title has room.
-      let isTooLow = hasTitle && style != .plain && own < titleHeight(end, section)
-      given = isTooLow ? nil : own
-    }
     let view = viewLikelihood(end)
+    if given == nil, let own = sane(table.heights.section(end)) {
+      // Interface Builder writes heights for tables that say nothing, 22 and 28 for plain ones, 10 and 18
+      // for grouped ones: nothing is shown of them where there is nothing to show, and a title has room.
+      let isTooLow = hasTitle && style != .plain && own < titleHeight(end, section)
+      let isOfNothing = !hasTitle && style == .plain && view != .likely
+      given = isTooLow || isOfNothing ? nil : own
+    }
     // Asked whether it matters or not, so that a delegate always hears the same questions.
     let estimate =
       positive(sane(askDelegateEstimate(end, section))) ?? table.heights.estimatedSection(end)

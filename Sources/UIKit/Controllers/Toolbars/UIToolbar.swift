@@ -24,6 +24,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    (coder as? NibCoder)?.decode(toolbar: self)
   }
 
   private func setUp() {

@@ -4,16 +4,17 @@ import CoreGraphics
 /// the control, which isn't lifted.
 final class ControlMenuInteraction: UIContextMenuInteraction {
   private weak var control: UIControl?
+  private weak var place: UIView?
 
   init(control: UIControl) {
     self.control = control
     super.init(delegate: control)
   }
 
-  override var view: UIView? { control }
+  override var view: UIView? { place }
   // The control has recognizers of its own.
   override func willMove(to view: UIView?) {}
-  override func didMove(to view: UIView?) {}
+  override func didMove(to view: UIView?) { place = view }
 
   override var menuAppearance: appearance { control?._presentedMenu == nil ? .unknown : .compact }
   override func location(in view: UIView?) -> CGPoint {
