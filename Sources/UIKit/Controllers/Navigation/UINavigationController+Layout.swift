@@ -22,6 +22,8 @@ extension UINavigationController {
     view.addSubview(bar)
     view.addSubview(bottomBar)
     bottomBar.isHidden = toolbarIsHidden
+    // The toolbar may have been shown before there was a controller.
+    showToolbarItems(animated: false)
     self.view = view
     edgeSwipe = EdgeSwipe(navigationController: self)
     bar.isHidden = barIsHidden

@@ -76,4 +76,21 @@ struct ToolbarTests {
       #expect(layout.frames().map(\.maxX) == places.map { 300 - $0 })
     }
   }
+
+  /// In whichever order the toolbar is shown and gets its controller, the controller's items are in it.
+  @Test(arguments: [true, false], [true, false])
+  func itemsOfTheFirstController(isShownFirst: Bool, hasItemsFirst: Bool) {
+    let stage = Stage(device: .iPhone14Pro)
+    let navigation = UINavigationController()
+    let content = UIViewController()
+    let items = [UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash)]
+    if isShownFirst { navigation.isToolbarHidden = false }
+    if hasItemsFirst { content.toolbarItems = items }
+    navigation.viewControllers = [content]
+    if !hasItemsFirst { content.toolbarItems = items }
+    if !isShownFirst { navigation.isToolbarHidden = false }
+    stage.show(navigation)
+    stage.advance(by: 0.1)
+    #expect(navigation.toolbar.items?.elementsEqual(items, by: ===) == true)
+  }
 }
