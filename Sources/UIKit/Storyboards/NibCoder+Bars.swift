@@ -1,6 +1,8 @@
 /// Reads navigation bars and their items.
 @MainActor
 extension NibCoder {
+  static let barStyles: [String: UIBarStyle] = ["black": .black, "blackTranslucent": .black]
+
   func decode(bar: UINavigationBar) {
     element.read("translucent", into: \.isTranslucent, of: bar)
     element.read(
@@ -13,8 +15,7 @@ extension NibCoder {
     if let attributes = textAttributes("largeTitleTextAttributes", of: element) {
       bar.largeTitleTextAttributes = attributes
     }
-    element.read(
-      "barStyle", into: \.barStyle, of: bar, from: ["black": .black, "blackTranslucent": .black])
+    element.read("barStyle", into: \.barStyle, of: bar, from: Self.barStyles)
     if let appearance = element.child(key: "standardAppearance") {
       bar.standardAppearance = barAppearance(appearance)
     }
@@ -40,9 +41,7 @@ extension NibCoder {
 
   func decode(toolbar: UIToolbar) {
     element.read("translucent", into: \.isTranslucent, of: toolbar)
-    element.read(
-      "barStyle", into: \.barStyle, of: toolbar,
-      from: ["black": .black, "blackTranslucent": .black])
+    element.read("barStyle", into: \.barStyle, of: toolbar, from: Self.barStyles)
     element.read(
       key: "barTintColor", into: \.barTintColor, of: toolbar, InterfaceValue.color,
       in: session.document)

@@ -8,7 +8,7 @@ extension NibCoder {
     element.read(
       "searchBarStyle", into: \.searchBarStyle, of: bar,
       from: ["minimal": .minimal, "prominent": .prominent])
-    element.read("barStyle", into: \.barStyle, of: bar, from: ["black": .black])
+    element.read("barStyle", into: \.barStyle, of: bar, from: Self.barStyles)
     element.read("translucent", into: \.isTranslucent, of: bar)
     element.read(
       key: "barTintColor", into: \.barTintColor, of: bar, InterfaceValue.color, in: session.document

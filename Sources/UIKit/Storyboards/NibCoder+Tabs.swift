@@ -21,8 +21,7 @@ extension NibCoder {
     element.read(
       key: "barTintColor", into: \.barTintColor, of: tabBar, InterfaceValue.color,
       in: session.document)
-    element.read(
-      "barStyle", into: \.barStyle, of: tabBar, from: ["black": .black, "blackTranslucent": .black])
+    element.read("barStyle", into: \.barStyle, of: tabBar, from: Self.barStyles)
   }
 
   private static let systemItems: [String: UITabBarItem.SystemItem] = [

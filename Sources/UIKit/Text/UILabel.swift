@@ -255,7 +255,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     guard _hasWidthDependentHeight else { return nil }
     _style.measuredWidth = width
     defer { _style.measuredWidth = nil }
-    return intrinsicContentSize
+    return _contentSizeForLayout
   }
 
   package override func _baselineOffsets(

@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 import Testing
 import UIKit
 
@@ -223,6 +224,45 @@ import UIKit
       label.draw(label.bounds)
     }
     #expect(faint.cgImage!.pixels.allSatisfy { $0.alpha < 140 })
+  }
+}
+
+/// A label that says in Auto Layout's second pass how high it is, as a calendar does by way of a hidden label.
+@MainActor struct LabelSecondPassTests {
+  private final class Sizing: UILabel {
+    var height: CGFloat = 0
+    private(set) var widths: [CGFloat] = []
+
+    override var intrinsicContentSize: CGSize {
+      guard preferredMaxLayoutWidth > 0 else { return super.intrinsicContentSize }
+      widths.append(preferredMaxLayoutWidth)
+      return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+  }
+
+  /// A height that is none, or no number, changes nothing.
+  @Test(arguments: [120, 0, -1, .infinity, .nan] as [CGFloat])
+  func asksTheSubclass(height: CGFloat) {
+    let stage = Stage(device: .iPhone14Pro)
+    let controller = UIViewController()
+    let label = Sizing()
+    label.height = height
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    let wish = label.widthAnchor.constraint(equalToConstant: 375)
+    wish.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      label.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
+      label.widthAnchor.constraint(lessThanOrEqualToConstant: 361), wish,
+    ])
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    #expect(label.frame.width == 361)
+    #expect(label.frame.height == (height == 120 ? 120 : 0))
+    #expect(label.widths.last == 361)
+    #expect(label.preferredMaxLayoutWidth == 0)
   }
 }
 

@@ -69,7 +69,7 @@ extension LayoutEngine {
       let variable = slot.variables.width
       let solved = CGFloat(copy?.value(of: variable) ?? solver.value(of: variable))
       let width = PixelGrid(scale: view._layoutScale).nearest(solved)
-      guard let size = view._intrinsicSize(forWidth: width) else { continue }
+      guard let size = view._intrinsicSize(forWidth: width), size.height >= 0 else { continue }
       if copy == nil { slot.measuredWidth = width }
       edit(row, -Double(size.height))
     }
