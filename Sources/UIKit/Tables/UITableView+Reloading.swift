@@ -61,7 +61,7 @@ extension UITableView {
     }
   }
 
-  private func heightOf(_ view: UIView?) -> CGFloat {
+  func heightOf(_ view: UIView?) -> CGFloat {
     guard let height = view?.frame.height, height.isFinite else { return 0 }
     return max(0, height)
   }

@@ -57,8 +57,9 @@ extension UITableView {
         old, updates.changes)
     }
     var geometry = TableGeometry(sections: sections, counts: counts)
-    geometry.headerHeight = old.headerHeight
-    geometry.footerHeight = old.footerHeight
+    // Who changes the table's header or footer inside of an update has it animated with the rows.
+    geometry.headerHeight = heightOf(table.header)
+    geometry.footerHeight = heightOf(table.footer)
     table.content.geometry = geometry
     return TableChange(updates: updates, old: old, renumbering: renumbering)
   }
