@@ -111,6 +111,22 @@ import Testing
     }
   }
 
+  /// Who makes the table's header or footer higher inside of an update finds the content grown by it.
+  @Test(arguments: [true, false], [20, 150] as [CGFloat])
+  func surroundingsGrowInUpdates(isHeader: Bool, height: CGFloat) {
+    let bench = TableBench(rows: [40])
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    if isHeader { bench.table.tableHeaderView = view } else { bench.table.tableFooterView = view }
+    bench.frame()
+    let before = bench.table.contentSize.height
+    bench.table.performBatchUpdates { view.frame.size.height = height }
+    bench.stage.advance(by: 1)
+    #expect(bench.table.contentSize.height == before + height - 60)
+    #expect(view.frame.height == height)
+    #expect(view.frame.maxY == (isHeader ? height : bench.table.contentSize.height))
+    #expect(bench.check())
+  }
+
   nonisolated static let hostile: [CGFloat] = [.nan, .infinity, -.infinity, -3, 0]
 
   @Test(arguments: hostile) func hostileHeights(height: CGFloat) {
