@@ -38,13 +38,15 @@ interface StageState {
     width: number, height: number, cornerRadius: number, sensor: string, statusBarHeight: number,
     statusBarStyle: string, isStatusBarHidden: boolean, hasHomeIndicator: boolean,
   };
+  takesTab: boolean;
+  takesBackTab: boolean;
   editing?: Editing;
   copied?: Copied;
 }
 type Choice = { name: string, title: string };
 type Editing = {
   x: number, y: number, width: number, height: number, selected: string, isComposing: boolean,
-  takesTab: boolean, takesBackTab: boolean, inputMode: string,
+  inputMode: string,
 };
 type Copied = { count: number, text: string };
 

@@ -66,6 +66,15 @@ extension DelegateProtocols {
         forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool
       optional func tableView(_ tableView: UITableView, performAction action: Selector,
         forRowAt indexPath: IndexPath, withSender sender: Any?)
+      optional func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+      optional func tableView(_ tableView: UITableView,
+        shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+      optional func tableView(_ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+      optional func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+      optional func tableView(_ tableView: UITableView,
+        selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
       optional func tableView(_ tableView: UITableView,
         shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext) -> Bool
@@ -180,6 +189,17 @@ extension DelegateProtocols {
         withSender sender: Any?) -> Bool
       optional func collectionView(_ collectionView: UICollectionView,
         performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
+      optional func collectionView(_ collectionView: UICollectionView,
+        canFocusItemAt indexPath: IndexPath) -> Bool
+      optional func collectionView(_ collectionView: UICollectionView,
+        shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
+      optional func collectionView(_ collectionView: UICollectionView,
+        didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+      optional func indexPathForPreferredFocusedView(
+        in collectionView: UICollectionView) -> IndexPath?
+      optional func collectionView(_ collectionView: UICollectionView,
+        selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
       optional func collectionView(_ collectionView: UICollectionView,
         shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext) -> Bool

@@ -107,7 +107,7 @@ package final class RenderLoop {
   }
 
   /// Who moves the time where there is no stage: somebody in the processes of lowered tests, nobody elsewhere.
-  private static let driver =
+  nonisolated(unsafe) private static let driver =
     _typeByName("14XCTestForLinux9HeartbeatO") as? any RenderLoopDriver.Type
 
   func treeChanged() {

@@ -8,18 +8,13 @@ extension Stage {
     /// The text that copying would copy.
     package let selected: String
     package let isComposing: Bool
-    /// Whether the tab key stays in the text or goes on to another; with shift.
-    package let takesTab: Bool
-    package let takesBackTab: Bool
     /// HTML's word for the keys that suit it.
     package let inputMode: String
   }
 
   package var editedText: EditedText? {
     makeCurrent()
-    guard let input = application._textInput, let responder = input as? UIResponder else {
-      return nil
-    }
+    guard let input = application._textInput else { return nil }
     let range = input.selectedTextRange
     var caret = CGRect.zero
     if let range {
@@ -30,8 +25,13 @@ extension Stage {
       caret: caret,
       selected: input.isSecureTextEntry ? "" : range.flatMap { input.text(in: $0) } ?? "",
       isComposing: input.markedTextRange != nil,
-      takesTab: responder._takesTab(isBack: false), takesBackTab: responder._takesTab(isBack: true),
       inputMode: Self.inputMode(input.keyboardType))
+  }
+
+  /// Whether the tab key does something in the application, or leaves the screen; with shift.
+  package func takesTab(isBack: Bool) -> Bool {
+    makeCurrent()
+    return application._takesTab(isBack: isBack)
   }
 
   private static func inputMode(_ type: UIKeyboardType) -> String {

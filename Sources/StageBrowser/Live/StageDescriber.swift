@@ -20,8 +20,7 @@ import Stage
     func short(_ string: String) -> String { string.utf8.count <= Self.copyLimit ? string : "" }
     return StageState.Editing(
       x: text.caret.minX, y: text.caret.minY, width: text.caret.width, height: text.caret.height,
-      selected: short(text.selected), isComposing: text.isComposing, takesTab: text.takesTab,
-      takesBackTab: text.takesBackTab, inputMode: text.inputMode)
+      selected: short(text.selected), isComposing: text.isComposing, inputMode: text.inputMode)
   }
 
   private var copied: StageState.Copied? {
@@ -64,6 +63,7 @@ import Stage
         statusBarHeight: stage.device.statusBarHeight(in: stage.orientation),
         statusBarStyle: style, isStatusBarHidden: isLight == nil,
         hasHomeIndicator: stage.device.hasHomeIndicator && !stage.homeIndicatorIsHidden),
+      takesTab: stage.takesTab(isBack: false), takesBackTab: stage.takesTab(isBack: true),
       editing: editing, copied: copied)
   }
 }

@@ -34,9 +34,6 @@ package struct StageState: Codable, Sendable, Equatable {
     package var selected: String
     /// Whether an input method's text is not committed yet.
     package var isComposing: Bool
-    /// Whether the tab key does something in the text, or goes on to another one; with shift.
-    package var takesTab: Bool
-    package var takesBackTab: Bool
     /// HTML's `inputmode`.
     package var inputMode: String
   }
@@ -60,6 +57,9 @@ package struct StageState: Codable, Sendable, Equatable {
   package var textSize: String
   package var layoutDirection: String
   package var frame: Frame
+  /// Whether the tab key does something in the application, or leaves the screen; with shift.
+  package var takesTab = false
+  package var takesBackTab = false
   /// `nil` while no text has the keyboard.
   package var editing: Editing?
   package var copied: Copied?

@@ -24,6 +24,8 @@ export class Keyboard {
     this.area = /** @type {HTMLTextAreaElement} */ (document.getElementById("keyboard"));
     /** @type {Editing | null} */
     this.editing = null;
+    this.takesTab = false;
+    this.takesBackTab = false;
     this.isComposing = false;
     // What the clipboard has already, or the server had before this page.
     this.copyCount = null;
@@ -41,13 +43,13 @@ export class Keyboard {
     listen("paste", this.pasted);
   }
 
-  // `editing` says where a text has the keyboard, `copied` what was copied; see Live/StageState.swift.
-  /**
-   * @param {Editing | null} editing
-   * @param {Copied | null} copied
-   */
-  show(editing, copied) {
-    this.copy(copied);
+  // Where a text has the keyboard, what was copied, and what tab does; see Live/StageState.swift.
+  /** @param {StageState} state */
+  show(state) {
+    this.copy(state.copied ?? null);
+    this.takesTab = state.takesTab;
+    this.takesBackTab = state.takesBackTab;
+    const editing = state.editing ?? null;
     const had = this.editing !== null;
     this.editing = editing;
     if (editing) {
@@ -97,14 +99,12 @@ export class Keyboard {
     for (const buffer of message.text(purpose, text, start, end)) this.send(buffer);
   }
 
-  // Whether a key that browsers use goes to the text. Copying and pasting come as events of their own.
+  // Whether a key that browsers use goes to the application: tab where it says so, others where text
+  // is typed. Copying and pasting come as events of their own.
   /** @param {KeyboardEvent} event */
   takesKey(event) {
-    if (!this.editing) return false;
-    if (event.key === "Tab") {
-      return event.shiftKey ? this.editing.takesBackTab : this.editing.takesTab;
-    }
-    return moves.has(event.key) || shortcuts.has(event.key.toLowerCase());
+    if (event.key === "Tab") return event.shiftKey ? this.takesBackTab : this.takesTab;
+    return this.editing !== null && (moves.has(event.key) || shortcuts.has(event.key.toLowerCase()));
   }
 
   compositionStarted() {

@@ -49,7 +49,7 @@ const connection = new Connection({
     controls.show(state);
     shell.show(state);
     device.show(state);
-    keyboard.show(state.editing ?? null, state.copied ?? null);
+    keyboard.show(state);
     elements.resize(state.frame.width, state.frame.height);
     pixels = device.layout();
     drawSoon();

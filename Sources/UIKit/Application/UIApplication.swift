@@ -179,6 +179,9 @@ import QuartzCore
       _pressStream.deliver(event, to: _keyWindow)
       return
     }
+    if event._touches.contains(where: { $0.phase == .began }) {
+      _keyWindow?.windowScene?._focusEngine?.deferFocus()
+    }
     for window in _allWindows where event._touches.contains(where: { $0.window === window }) {
       window.sendEvent(event)
     }

@@ -116,7 +116,14 @@ import QuartzCore
   open var calibratedLatency: CFTimeInterval { 0 }
   /// Whether colours are shown as reference displays show them: they can't be.
   open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
-  open var supportsFocus: Bool { false }
+  /// Whether keys move a focus: on a tablet.
+  open var supportsFocus: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  /// What has the focus on the screen.
+  open weak var focusedItem: (any UIFocusItem)? {
+    UIApplication.shared._keyWindow?.windowScene?._focusEngine?.focusedItem
+  }
+  /// The view that has the focus, or that what has it stands in.
+  open weak var focusedView: UIView? { focusedItem?._focusView }
 
   /// A picture of the key window as it is, or as it is about to be.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

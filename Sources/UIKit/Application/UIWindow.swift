@@ -86,6 +86,11 @@ import QuartzCore
     windowScene ?? UIApplication.shared
   }
 
+  /// The controller in front.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    rootViewController.map { [$0.topmostPresented] } ?? []
+  }
+
   private let keptRoot = KeptRoot()
 
   /// The controller whose view fills the window.

@@ -26,6 +26,9 @@ import Foundation
   }
   /// Turns the device; `nil` where nobody can.
   package var _turn: ((UIInterfaceOrientation) -> Void)?
+  /// The focus, on a tablet.
+  private(set) lazy var _focusEngine =
+    UIDevice.current.userInterfaceIdiom == .pad ? FocusEngine() : nil
   private let windowScreen = UIScreen.main
 
   /// Whether the scene is one of the application's, and not just being made.
@@ -42,6 +45,8 @@ import Foundation
   /// The sizes that the user may give the scene; nil, as where scenes have the size of the screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var statusBarManager: UIStatusBarManager? { manager }
+  /// The focus that keys move; nil on a phone.
+  open var focusSystem: UIFocusSystem? { _focusEngine?.system }
 
   open var traitCollection: UITraitCollection { windowScreen.traitCollection }
   open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -64,6 +64,7 @@ import Foundation
     if _control.isHighlighted { state.insert(.highlighted) }
     if !_control.isEnabled { state.insert(.disabled) }
     if _control.isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 

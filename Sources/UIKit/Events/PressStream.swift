@@ -81,18 +81,22 @@ import QuartzCore
   }
 
   /// Has a key command performed, if there is one for the key: before the responders see the key, but
-  /// after text where the command doesn't ask for priority.
+  /// after text and the focus where the command doesn't ask for priority.
   private func performsCommand(_ key: UIKey, in window: UIWindow?) -> Bool {
-    guard let first = window?._firstResponder ?? KeyCommands.frontmost(in: window) else {
-      return false
-    }
-    return KeyCommands.perform(
-      key, from: first, overText: KeyCommands.isText(key, for: first))
+    let engine = window?.windowScene?._focusEngine
+    guard let window,
+      let first = window._firstResponder ?? engine?.focusedItem as? UIResponder
+        ?? KeyCommands.frontmost(in: window)
+    else { return false }
+    let isSystems = KeyCommands.isText(key, for: first) || engine?.wants(key, in: window) == true
+    if KeyCommands.perform(key, from: first, overText: isSystems) { return true }
+    return engine?.take(key, in: window) ?? false
   }
 
   /// Hands an event to the responder that has the keyboard; a press stays with the one it began with.
   func deliver(_ event: UIPressesEvent, to window: UIWindow?) {
-    let first: UIResponder? = window?._firstResponder ?? window
+    let focused = window?.windowScene?._focusEngine?.focusedItem as? UIResponder
+    let first: UIResponder? = window?._firstResponder ?? focused ?? window
     for press in event.allPresses {
       if press.phase == .began {
         if let key = press.key, performsCommand(key, in: window) {

@@ -40,6 +40,7 @@ extension UIWindow {
 
   /// A view leaves the window: it cannot hold the keyboard any more.
   func _viewWillLeave(_ view: UIView) {
+    windowScene?._focusEngine?.viewWillLeave(view)
     guard let responder = _firstResponder, responder === view || responder === view._viewController
     else { return }
     // It may refuse, and one that isn't a view may not find the window any more.

@@ -9,6 +9,13 @@ extension UIApplication {
     guard let input = _keyInput as? any UITextInput else { return nil }
     return (input as? any TextInputHost)?._showsCaret == false ? nil : input
   }
+
+  /// Whether the tab key is typed, or goes on to something else in the application; with shift.
+  package func _takesTab(isBack: Bool) -> Bool {
+    if let input = _textInput as? UIResponder, input._takesTab(isBack: isBack) { return true }
+    guard let focus = _keyWindow?.windowScene?._focusEngine else { return false }
+    return isBack ? focus.takesBackTab : focus.takesTab
+  }
 }
 
 extension UIResponder {
@@ -16,7 +23,7 @@ extension UIResponder {
   package func _pasteIfPossible() { _ = _perform(.paste) }
 
   /// Whether the tab key is typed here, or goes to another text field.
-  package func _takesTab(isBack: Bool) -> Bool {
+  func _takesTab(isBack: Bool) -> Bool {
     if self is any TextInputHost & ReturnKeyHandling { return _nextField(isBack: isBack) != nil }
     return !isBack && self is any TextInputHost
   }
@@ -26,9 +33,8 @@ extension UIResponder {
     guard let window = _window else { return nil }
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let fields = window._textFields().sorted { one, two in
-      let (first, second) = (one.convert(one.bounds, to: nil), two.convert(two.bounds, to: nil))
-      if first.maxY <= second.midY || second.maxY <= first.midY { return first.midY < second.midY }
-      return isRightToLeft ? first.midX > second.midX : first.midX < second.midX
+      one.convert(one.bounds, to: nil).isRead(
+        before: two.convert(two.bounds, to: nil), isRightToLeft: isRightToLeft)
     }
     guard let index = fields.firstIndex(where: { $0 === self }) else { return nil }
     let next = isBack ? index - 1 : index + 1

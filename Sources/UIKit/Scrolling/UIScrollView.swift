@@ -8,7 +8,7 @@ import ScrollPhysics
 /// The content offset is the origin of the bounds. Every change of it, whether by a finger, in
 /// deceleration or by the app, goes through ``contentOffset``, so that a subclass that observes the
 /// property sees all of them.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   var scroll = ScrollState()
   lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
   var scrollPinch: ScrollPinchGestureRecognizer?

@@ -61,6 +61,21 @@ extension UITableView {
     return true
   }
 
+  /// Does by a key what a tap does.
+  func chooseByKey(_ path: IndexPath) {
+    guard let row = RowID(path), selectsRows, table.selection.highlighted == nil,
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    highlight(row)
+    _ = chooseTrackedRow()
+  }
+
+  /// The focus came to a row: it alone is selected.
+  func selectByFocus(_ path: IndexPath) {
+    guard let row = RowID(path), selectsRows, !table.selection.rows.contains(row) else { return }
+    selectByTouch(row)
+  }
+
   func selectByTouch(_ row: RowID) {
     var path = row.indexPath
     if let delegate {

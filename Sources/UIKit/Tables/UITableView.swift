@@ -400,12 +400,29 @@ import QuartzCore
     update { $0.changes.moveSection(section, newSection) }
   }
 
-  // MARK: Focus, which nothing here moves: these are kept
+  // MARK: Focus
 
-  open var allowsFocus = true
-  open var allowsFocusDuringEditing = false
-  open var remembersLastFocusedIndexPath = false
-  open var selectionFollowsFocus = false
+  /// Whether the focus may come to rows, where the delegate doesn't say; true in a tablet's side bars.
+  open var allowsFocus: Bool {
+    get { table.focus.isAllowed ?? isInSideBar }
+    set { table.focus.isAllowed = newValue }
+  }
+  /// The same while rows are edited.
+  open var allowsFocusDuringEditing: Bool {
+    get { table.focus.isAllowedInEditing ?? isInSideBar }
+    set { table.focus.isAllowedInEditing = newValue }
+  }
+  /// Whether the focus comes back to the row that had it last.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { table.focus.isRemembered }
+    set { table.focus.isRemembered = newValue }
+  }
+  /// Whether the row that the focus comes to is selected, where the delegate doesn't say; true in a
+  /// tablet's side bars.
+  open var selectionFollowsFocus: Bool {
+    get { table.focus.isSelection ?? isInSideBar }
+    set { table.focus.isSelection = newValue }
+  }
 
   // MARK: Selection
 

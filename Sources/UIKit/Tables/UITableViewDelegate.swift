@@ -67,6 +67,24 @@ import Foundation
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?)
 
+  // MARK: Focus
+
+  /// Whether the focus may come to a row; as `allowsFocus` says by default.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may move as the context says; `true` by default.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  /// The row that the focus comes to first; nil leaves it to the table.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Whether the row is selected when the focus comes to it; as `selectionFollowsFocus` says by default.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+
   // MARK: Spring loading
 
   /// Whether a drag that rests above the row chooses it, where the table is spring-loaded; `true` by

@@ -10,7 +10,7 @@ import QuartzCore
 /// Every overridable member is declared here; its work stands in the extension named by its topic.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
-  UIAccessibilityIdentification
+  UIAccessibilityIdentification, UIFocusItem, UIFocusItemContainer
 {
   // MARK: State
 
@@ -365,10 +365,45 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The view whose bottom stood for this view's baseline before there were two of them.
   open func forBaselineLayout() -> UIView { self }
 
-  // MARK: Focus, which nothing here moves
+  // MARK: Focus
 
+  /// Whether the focus may come to the view; false unless overridden.
   open var canBecomeFocused: Bool { false }
-  open var isFocused: Bool { false }
+  open var isFocused: Bool { window?.windowScene?._focusEngine?.focusedItem === self }
+  /// How the view looks while it has the focus: a ring; nil is nothing.
+  open var focusEffect: UIFocusEffect? {
+    get { _state.focus.map(\.effect) ?? UIFocusEffect() }
+    set { _ownFocus.effect = newValue }
+  }
+  open var focusGroupIdentifier: String? {
+    get { _state.focus?.group }
+    set { _ownFocus.group = newValue }
+  }
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { _state.focus?.priority ?? .ignored }
+    set { _ownFocus.priority = newValue }
+  }
+  open var isTransparentFocusItem: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The view's controller, or the view around it.
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { _viewController ?? _superview }
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// The views in this one.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { _focusItems(in: rect) }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  open func setNeedsFocusUpdate() { _setNeedsFocusUpdate() }
+  open func updateFocusIfNeeded() { _updateFocusIfNeeded() }
+  /// Made when the app sets something about the focus.
+  private var _ownFocus: ViewFocus {
+    if let focus = _state.focus { return focus }
+    let focus = ViewFocus()
+    _state.focus = focus
+    return focus
+  }
 
   // MARK: Text size
 

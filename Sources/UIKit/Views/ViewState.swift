@@ -37,6 +37,7 @@ package struct ViewState {
 
   package var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   package var traits: UITraitCollection?
+  var focus: ViewFocus?
   package var minimumContentSizeCategory: UIContentSizeCategory?
   package var maximumContentSizeCategory: UIContentSizeCategory?
 

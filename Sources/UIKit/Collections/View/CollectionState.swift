@@ -36,6 +36,7 @@ struct CollectionState {
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false
+  var focus = ListFocus()
   var selected: Set<RowID> = []
   var highlighted: RowID?
   /// What two fingers are selecting, and what notices them: once several items may be selected.

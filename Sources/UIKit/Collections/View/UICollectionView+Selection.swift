@@ -29,12 +29,10 @@ extension UICollectionView {
   func trackItem(_ touches: Set<UITouch>) -> Bool {
     if closeSwipe(animated: true) { return true }
     guard maySelect, collection.highlighted == nil, let touch = touches.first,
-      let row = row(under: touch), let cell = cell(row), cell.isUserInteractionEnabled,
+      let row = row(under: touch), cell(row)?.isUserInteractionEnabled == true,
       delegate?.collectionView(self, shouldHighlightItemAt: row.itemPath) ?? true
     else { return false }
-    collection.highlighted = row
-    cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: row.itemPath)
+    highlight(row)
     return true
   }
 
@@ -44,6 +42,12 @@ extension UICollectionView {
     return collection.shown.first {
       $0.key.category == .cell && view.isDescendant(of: $0.value.view)
     }.flatMap { RowID($0.key.path) }
+  }
+
+  private func highlight(_ row: RowID) {
+    collection.highlighted = row
+    cell(row)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: row.itemPath)
   }
 
   private func unhighlight(_ row: RowID) {
@@ -77,6 +81,23 @@ extension UICollectionView {
     if collection.highlighted == row { unhighlight(row) }
     performPrimaryAction(row)
     return true
+  }
+
+  /// Does by a key what a tap does.
+  func chooseByKey(_ path: IndexPath) {
+    guard let row = RowID(path), maySelect, collection.highlighted == nil,
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    highlight(row)
+    _ = chooseTrackedItem()
+  }
+
+  /// The focus came to an item: it is selected.
+  func selectByFocus(_ path: IndexPath) {
+    guard let row = RowID(path), maySelect, !collection.selected.contains(row),
+      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    else { return }
+    selectByTouch(row)
   }
 
   func selectByTouch(_ row: RowID) {

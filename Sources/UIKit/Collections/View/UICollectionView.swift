@@ -253,12 +253,29 @@ import QuartzCore
     set { collection.selfSizingInvalidation = newValue }
   }
 
-  // MARK: Focus, which nothing here moves: these are kept
+  // MARK: Focus
 
-  open var allowsFocus = true
-  open var allowsFocusDuringEditing = true
-  open var remembersLastFocusedIndexPath = false
-  open var selectionFollowsFocus = false
+  /// Whether the focus may come to items, where the delegate doesn't say; true in a tablet's side bars.
+  open var allowsFocus: Bool {
+    get { collection.focus.isAllowed ?? isInSideBar }
+    set { collection.focus.isAllowed = newValue }
+  }
+  /// The same while items are edited.
+  open var allowsFocusDuringEditing: Bool {
+    get { collection.focus.isAllowedInEditing ?? isInSideBar }
+    set { collection.focus.isAllowedInEditing = newValue }
+  }
+  /// Whether the focus comes back to the item that had it last.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { collection.focus.isRemembered }
+    set { collection.focus.isRemembered = newValue }
+  }
+  /// Whether the item that the focus comes to is selected, where the delegate doesn't say; true in a
+  /// tablet's side bars.
+  open var selectionFollowsFocus: Bool {
+    get { collection.focus.isSelection ?? isInSideBar }
+    set { collection.focus.isSelection = newValue }
+  }
 
   // MARK: Selection
 

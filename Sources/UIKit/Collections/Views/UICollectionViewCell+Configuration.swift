@@ -23,6 +23,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.cellDragState = configurations.dragState.configurationState
     state.isSelected = isSelected
+    state.isFocused = isFocused
     if let view = reuse.collectionView, let path = reuse.attributes?.indexPath {
       state.isEditing = view.isEditing && view.canEdit(path)
       state.isReordering = view.collection.movement?.target.itemPath == path

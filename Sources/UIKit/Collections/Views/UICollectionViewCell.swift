@@ -59,6 +59,12 @@ import Foundation
     }
   }
 
+  /// Whether the focus may come to the cell: as its list and the list's delegate say.
+  open override var canBecomeFocused: Bool {
+    guard let list = reuse.collectionView, let path = list.path(of: self) else { return false }
+    return isUserInteractionEnabled && list.mayFocus(path)
+  }
+
   open dynamic var isSelected: Bool {
     get { selected }
     set {

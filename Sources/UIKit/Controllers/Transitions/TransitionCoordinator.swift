@@ -72,6 +72,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
+  @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: Handler?, completion: Handler?
   ) -> Bool {

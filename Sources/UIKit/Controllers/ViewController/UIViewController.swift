@@ -9,7 +9,7 @@ import QuartzCore
 /// file of its concept.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-  UIContentContainer
+  UIContentContainer, UIFocusEnvironment
 {
   // MARK: State of the room
 
@@ -577,12 +577,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The pointer's preference changed, which nothing asks for.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
-  /// The group of the focus engine that the controller's views belong to; it is kept, since nothing
-  /// here moves a focus.
+  /// The group that the items in the controller's view belong to; nil is one of its own.
   open var focusGroupIdentifier: String?
 
-  /// Whether the focus comes back with the view; it is kept, since nothing here moves a focus.
+  /// Whether the item that had the focus gets it back when the view appears again.
   open var restoresFocusAfterTransition = true
+
+  /// Where the focus goes in the controller: to its view, and in a container to what is shown.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { _preferredFocusEnvironments }
+  /// What the controller's view lies in.
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    viewIfLoaded?.superview ?? parent
+  }
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  open func setNeedsFocusUpdate() { _setNeedsFocusUpdate() }
+  open func updateFocusIfNeeded() { _updateFocusIfNeeded() }
 
   /// Whether the keyboard stays when the first responder goes to a control that needs none: in form
   /// sheets, and nowhere else. The keyboard here stays with its first responder in any case.

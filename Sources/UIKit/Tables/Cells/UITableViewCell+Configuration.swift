@@ -6,6 +6,7 @@ extension UITableViewCell {
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = cell.isHighlighted
     state.isSelected = cell.isSelected
+    state.isFocused = isFocused
     state.isEditing = cell.isEditing
     state.isSwiped = cell.showsDeleteConfirmation
     state.isReordering = cell.isReordering

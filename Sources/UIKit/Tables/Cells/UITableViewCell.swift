@@ -244,6 +244,12 @@ import QuartzCore
     }
   }
 
+  /// Whether the focus may come to the cell: as its list and the list's delegate say.
+  open override var canBecomeFocused: Bool {
+    guard let list = cell.table, let path = list.path(of: self) else { return false }
+    return isUserInteractionEnabled && list.mayFocus(path)
+  }
+
   open dynamic var isSelected: Bool {
     get { cell.isSelected }
     set { setSelected(newValue, animated: false) }

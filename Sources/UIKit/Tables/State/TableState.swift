@@ -20,6 +20,7 @@ import Foundation
   var index = TableIndex()
   var prefetching = TablePrefetching()
   var recognizers = TableRecognizers()
+  var focus = ListFocus()
   /// Drags and drops of rows; `nil` before anybody asked for them.
   var dragging: TableDragging?
   /// The sections of a storyboard's static table; `nil` for one that asks its data source.

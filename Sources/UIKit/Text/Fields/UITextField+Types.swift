@@ -85,6 +85,7 @@ struct TextFieldState {
   var scroll: CGFloat = 0
   var inputView: UIView?
   var inputAccessoryView: UIView?
+  var focusEffect: UIFocusEffect?
   /// Attributes of the whole text beyond font, colour and paragraph.
   var otherAttributes: [NSAttributedString.Key: Any] = [:]
   var baseDirection = NSWritingDirection.natural

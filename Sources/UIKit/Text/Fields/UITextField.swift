@@ -281,6 +281,14 @@ import Foundation
 
   open dynamic override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// As a field that can be edited is. The caret shows where the focus is.
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+  /// None unless the app sets one: the caret shows it.
+  open override var focusEffect: UIFocusEffect? {
+    get { _field.focusEffect }
+    set { _field.focusEffect = newValue }
+  }
+
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard window != nil, canBecomeFirstResponder,

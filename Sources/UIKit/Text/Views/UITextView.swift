@@ -235,6 +235,13 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 
   open dynamic override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  open override var canBecomeFocused: Bool { isEditable }
+  /// None unless the app sets one: the caret shows it.
+  open override var focusEffect: UIFocusEffect? {
+    get { _look.focusEffect }
+    set { _look.focusEffect = newValue }
+  }
+
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard window != nil, canBecomeFirstResponder,
@@ -420,6 +427,7 @@ struct TextViewState {
   var usesStandardTextScaling = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
+  var focusEffect: UIFocusEffect?
   /// A container does not keep its layout manager.
   var keptManager: NSLayoutManager?
 

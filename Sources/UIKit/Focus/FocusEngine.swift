@@ -1,0 +1,423 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Holds and moves the focus of a scene.
+///
+/// WWDC 2021, "Focus on iPad keyboard navigation": the tab key goes from one group of items to the next, the arrow keys go
+/// among the items of a group, and return chooses. The focus is seen while keys move it; a touch puts it away until the
+/// next key ("deferral", as Apple's engineers call it in their forum, thread 711072).
+@MainActor final class FocusEngine {
+  private(set) lazy var system = UIFocusSystem(self)
+  /// What has the focus now.
+  private(set) weak var focusedItem: (any UIFocusItem)?
+  /// What gets it back with the next key, after a touch put it away.
+  private weak var deferredItem: (any UIFocusItem)?
+  /// The row that had the focus last: its cell may have gone to another row by now.
+  private weak var lastList: (any FocusList)?
+  private var lastPath: IndexPath?
+  /// What had the focus last, of each group.
+  private var previous: [FocusGroup: WeakItem] = [:]
+  private weak var requested: (any UIFocusEnvironment)?
+  private var isUpdateScheduled = false
+  /// Whether the focused item's view went out of its window since it got the focus.
+  private var isLost = false
+  private var halo: FocusHalo?
+
+  private struct WeakItem {
+    weak var item: (any UIFocusItem)?
+  }
+
+  /// The engine of the scene that an environment is shown in.
+  static func engine(of environment: any UIFocusEnvironment) -> FocusEngine? {
+    for current in environment._focusChain {
+      let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
+      if let view { return view.window?.windowScene?._focusEngine }
+    }
+    return nil
+  }
+
+  // MARK: Keys
+
+  /// Whether the engine goes before key commands that ask for no priority, and does something of its own
+  /// with the key.
+  func wants(_ key: UIKey, in window: UIWindow) -> Bool {
+    guard let command = FocusCommand(key) else { return false }
+    switch command {
+    case .choose: return focusedItem != nil
+    case .move(let heading) where heading.isTab: return focusedItem != nil
+    case .move: return focusedItem != nil && !isTyping(in: window)
+    }
+  }
+
+  /// Moves the focus, or chooses what has it. Answers whether the key meant that.
+  func take(_ key: UIKey, in window: UIWindow) -> Bool {
+    guard let command = FocusCommand(key) else { return false }
+    updateIfNeeded()
+    switch command {
+    case .choose: return choose()
+    case .move(let heading):
+      if heading.isTab { return moveToGroup(heading, in: window) }
+      guard !isTyping(in: window) else { return false }
+      return focusedItem == nil
+        ? appear(in: window, withText: false) : moveInGroup(heading, in: window)
+    }
+  }
+
+  /// Whether the tab key went on to a group later in the order, or with shift earlier, when the focus
+  /// moved last.
+  private(set) var takesTab = false
+  private(set) var takesBackTab = false
+
+  private func noteTabs() {
+    let window = focusedItem?._focusView?.window
+    let groups = window.map { FocusPlaces(in: $0).groups() } ?? []
+    let index = groups.firstIndex { $0.contains { $0.item === focusedItem } }
+    takesTab = index.map { $0 < groups.count - 1 } ?? false
+    takesBackTab = index.map { $0 > 0 } ?? false
+  }
+
+  private func isTyping(in window: UIWindow) -> Bool { window._firstResponder is any UIKeyInput }
+
+  private func choose() -> Bool {
+    guard let focusedItem else { return false }
+    if let list = list(of: focusedItem), let path = list.focusPath(of: focusedItem) {
+      list.chooseByKey(path)
+      return true
+    }
+    guard let control = focusedItem as? UIControl, control.isEnabled else { return false }
+    control._sendActions(for: .primaryActionTriggered, with: nil)
+    return true
+  }
+
+  // MARK: Moving
+
+  /// Shows the focus where it was before, or where the app wants it first.
+  private func appear(in window: UIWindow, withText: Bool) -> Bool {
+    let places = FocusPlaces(in: window)
+    if let deferredItem, places.place(of: deferredItem) != nil {
+      return move(to: deferredItem, [])
+    }
+    if let cell = lastCell(scrolls: true) { return move(to: cell, []) }
+    let groups = places.groups().filter { withText || !($0.first?.item is any UITextInput) }
+    if let root = window.rootViewController?.topmostPresented,
+      let item = preferredItem(in: root, places: groups.flatMap { $0 })
+    {
+      return move(to: item, [])
+    }
+    guard let item = groups.lazy.compactMap({ self.primary(of: $0) }).first else { return false }
+    return move(to: item, [])
+  }
+
+  /// The cell of the row that had the focus last, if the row is still there.
+  ///
+  /// - Parameter scrolls: Whether it may be scrolled into sight.
+  private func lastCell(scrolls: Bool) -> (any UIFocusItem)? {
+    guard let lastList, let lastPath, lastList.window != nil, lastList.contains(lastPath),
+      lastList.mayFocus(lastPath)
+    else { return nil }
+    let cell = scrolls ? lastList.reveal(lastPath) : lastList.shownCell(lastPath)
+    return cell.flatMap { $0.canBecomeFocused ? $0 : nil }
+  }
+
+  private func moveToGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
+    let isBack = heading == .previous
+    // A text that has the keyboard is where the focus is, shown or not.
+    let text = window._firstResponder as? any UIFocusItem
+    if let typist = window._firstResponder, typist is any UIKeyInput,
+      typist._takesTab(isBack: isBack) && focusedItem !== typist
+    {
+      return false
+    }
+    guard let current = focusedItem ?? text else { return appear(in: window, withText: true) }
+    let groups = FocusPlaces(in: window).groups()
+    guard let index = groups.firstIndex(where: { $0.contains { $0.item === current } }) else {
+      return appear(in: window, withText: true)
+    }
+    guard groups.count > 1 else { return false }
+    for step in 1..<groups.count {
+      let next = (index + (isBack ? groups.count - step : step)) % groups.count
+      if let item = primary(of: groups[next]), move(to: item, heading) { return true }
+    }
+    return false
+  }
+
+  /// The item of a group that gets the focus which comes to it: of the greatest priority, or the first.
+  private func primary(of group: [FocusPlace]) -> (any UIFocusItem)? {
+    let items = group.compactMap(\.item)
+    if let list = items.lazy.compactMap({ self.list(of: $0) }).first,
+      let path = list.preferredFocusPath(), list.contains(path), list.mayFocus(path),
+      let cell = list.reveal(path), cell.canBecomeFocused
+    {
+      return cell
+    }
+    let last = group.first.flatMap { previous[$0.group]?.item }
+    var best: (any UIFocusItem)?
+    var highest = Int.min
+    for item in items {
+      let priority = max(item.focusGroupPriority, systemPriority(of: item, last: last)).rawValue
+      if priority > highest { (best, highest) = (item, priority) }
+    }
+    return best
+  }
+
+  /// Apple, `UIFocusItem.focusGroupPriority`: the engine's own priority is the least that an item has. The header says of the
+  /// selected item that its priority is one of them.
+  private func systemPriority(
+    of item: any UIFocusItem, last: (any UIFocusItem)?
+  ) -> UIFocusGroupPriority {
+    if item === focusedItem { return .currentlyFocused }
+    if (item as? UITableViewCell)?.isSelected ?? (item as? UICollectionViewCell)?.isSelected
+      ?? false
+    {
+      return .prioritized
+    }
+    return item === last ? .previouslyFocused : .ignored
+  }
+
+  private func moveInGroup(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
+    let places = FocusPlaces(in: window)
+    guard let focusedItem else { return false }
+    if moveInList(from: focusedItem, heading) { return true }
+    guard let current = places.place(of: focusedItem) else {
+      return appear(in: window, withText: false)
+    }
+    let others = places.all.filter { place in
+      place.group == current.group && place.item !== focusedItem
+    }
+    let step = FocusStep(start: current.frame, heading: heading)
+    if let next = step.next(of: others, frame: \.frame) {
+      let item: (any UIFocusItem)? =
+        switch next.target {
+        case .item(let item): item
+        case .guide(let guide):
+          (guide.preferredFocusEnvironments ?? []).lazy
+            .compactMap { self.preferredItem(in: $0, places: places.all) }.first
+        }
+      if let item, item !== focusedItem { return move(to: item, heading) || true }
+    }
+    // The key is the focus's also where there is nothing.
+    NotificationCenter.default.post(
+      name: UIFocusSystem.movementDidFailNotification, object: system,
+      userInfo: [
+        UIFocusSystem.focusUpdateContextUserInfoKey: UIFocusUpdateContext(
+          from: focusedItem, to: nil, heading)
+      ])
+    return true
+  }
+
+  /// Goes on in the list of a cell, also to rows that aren't shown.
+  private func moveInList(from item: any UIFocusItem, _ heading: UIFocusHeading) -> Bool {
+    guard let list = list(of: item), let path = list.focusPath(of: item),
+      let cell = list.shownCell(path),
+      let next = list.focusRow(
+        after: path, from: cell.convert(cell.bounds, to: list), heading),
+      let target = list.reveal(next.path), target.canBecomeFocused
+    else { return false }
+    return move(to: target, heading)
+  }
+
+  private func list(of item: any UIFocusItem) -> (any FocusList)? {
+    item._focusChain.lazy.compactMap { $0 as? any FocusList }.first
+  }
+
+  // MARK: Preferences
+
+  /// The item that the focus comes to in an environment: its preferred environments' first, then itself, then
+  /// the first that is seen in it.
+  private func preferredItem(
+    in environment: any UIFocusEnvironment, places: [FocusPlace], depth: Int = 0
+  ) -> (any UIFocusItem)? {
+    // An app's environments may prefer each other in a circle.
+    guard depth < 100 else { return nil }
+    for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+      if let item = preferredItem(in: preferred, places: places, depth: depth + 1) { return item }
+    }
+    if let item = environment as? any UIFocusItem, places.contains(where: { $0.item === item }) {
+      return item
+    }
+    let inside = places.filter { place in place.item.map(environment.contains) ?? false }
+    guard let first = inside.first else { return nil }
+    return primary(of: inside.filter { $0.group == first.group })
+  }
+
+  // MARK: Requests
+
+  /// Moves the focus to an environment before the next frame, if there is a focus.
+  func request(_ environment: any UIFocusEnvironment) {
+    guard focusedItem != nil else { return }
+    requested = environment
+    scheduleUpdate()
+  }
+
+  /// Chooses anew in an environment, if the focus is in it.
+  func setNeedsUpdate(in environment: any UIFocusEnvironment) {
+    guard let focusedItem, environment.contains(focusedItem) else { return }
+    request(environment)
+  }
+
+  private func scheduleUpdate() {
+    guard !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    RenderLoop.current.schedule(after: 0) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isUpdateScheduled = false
+        self?.updateIfNeeded()
+      }
+    }
+  }
+
+  func updateIfNeeded() {
+    if let environment = requested {
+      requested = nil
+      guard let view = FocusEngine.view(of: environment), let window = view.window else { return }
+      window.layoutIfNeeded()
+      let places = FocusPlaces(in: window)
+      if let item = preferredItem(in: environment, places: places.all) { _ = move(to: item, []) }
+    }
+    guard let focusedItem else { return }
+    if isSeen(focusedItem) {
+      // Its row may have moved.
+      lastPath = lastList?.focusPath(of: focusedItem)
+      return
+    }
+    // Its cell was taken away or given to another row, as when a table reloads: the row keeps the focus.
+    if let cell = lastCell(scrolls: false), move(to: cell, []) { return }
+    set(nil, UIFocusUpdateContext(from: focusedItem, to: nil, []))
+  }
+
+  private static func view(of environment: any UIFocusEnvironment) -> UIView? {
+    environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+      ?? (environment as? any UIFocusItem)?._focusView
+  }
+
+  private func isSeen(_ item: any UIFocusItem) -> Bool {
+    guard !isLost, let view = item._focusView, view.window != nil, item.canBecomeFocused else {
+      return false
+    }
+    return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
+  }
+
+  /// A view goes out of its window: a cell may come back with another row's content.
+  func viewWillLeave(_ view: UIView) {
+    guard let focusedItem, focusedItem._focusView === view else { return }
+    isLost = true
+    let controller = focusedItem._focusChain.lazy.compactMap { $0 as? UIViewController }.first
+    if controller?.restoresFocusAfterTransition == false {
+      previous[FocusGroup(of: focusedItem)] = nil
+      lastList = nil
+    }
+    scheduleUpdate()
+  }
+
+  /// A touch puts the focus away until the next key.
+  func deferFocus() {
+    guard let item = focusedItem else { return }
+    set(nil, UIFocusUpdateContext(from: item, to: nil, []))
+    deferredItem = item
+  }
+
+  // MARK: The move itself
+
+  /// Moves the focus if nobody on either way refuses. Answers whether the focus is there now.
+  private func move(to item: any UIFocusItem, _ heading: UIFocusHeading) -> Bool {
+    if item === focusedItem, !isLost { return true }
+    let context = UIFocusUpdateContext(from: focusedItem, to: item, heading)
+    for environment in concerned(by: context) {
+      guard environment.shouldUpdateFocus(in: context),
+        (environment as? any FocusList)?.asksShouldUpdateFocus(context) ?? true
+      else { return false }
+    }
+    set(item, context)
+    return true
+  }
+
+  /// The environments that the focus leaves and comes to, from the inside outwards, each once.
+  private func concerned(by context: UIFocusUpdateContext) -> [any UIFocusEnvironment] {
+    var seen: Set<ObjectIdentifier> = []
+    let both =
+      (context.previouslyFocusedItem?._focusChain ?? [])
+      + (context.nextFocusedItem?._focusChain ?? [])
+    return both.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  private func set(_ item: (any UIFocusItem)?, _ context: UIFocusUpdateContext) {
+    let coordinator = UIFocusAnimationCoordinator()
+    let environments = concerned(by: context)
+    focusedItem = item
+    deferredItem = nil
+    isLost = false
+    if let item {
+      previous[FocusGroup(of: item)] = WeakItem(item: item)
+      lastList = list(of: item)
+      lastPath = lastList?.focusPath(of: item)
+      passKeyboard(to: item)
+    }
+    showHalo()
+    noteTabs()
+    for item in [context.previouslyFocusedItem, context.nextFocusedItem] { item?._focusDidChange() }
+    for environment in environments {
+      environment.didUpdateFocus(in: context, with: coordinator)
+      (environment as? any FocusList)?.tellsFocusUpdate(context, coordinator)
+    }
+    NotificationCenter.default.post(
+      name: UIFocusSystem.didUpdateNotification, object: system,
+      userInfo: [
+        UIFocusSystem.focusUpdateContextUserInfoKey: context,
+        UIFocusSystem.animationCoordinatorUserInfoKey: coordinator,
+      ])
+    coordinator.run()
+    if let list = lastList, let path = lastPath, item != nil, item === focusedItem,
+      list.selectionFollows(path)
+    {
+      list.selectByFocus(path)
+    }
+  }
+
+  /// The first responder goes where the focus goes, so that keys and commands come to what has it.
+  private func passKeyboard(to item: any UIFocusItem) {
+    guard let responder = item as? UIResponder, let window = responder._window else { return }
+    if responder.canBecomeFirstResponder {
+      responder.becomeFirstResponder()
+    } else if let present = window._firstResponder,
+      !sequence(first: responder, next: \.next).contains(where: { $0 === present })
+    {
+      present.resignFirstResponder()
+    }
+  }
+
+  private func showHalo() {
+    halo?.takeAway()
+    halo = nil
+    guard let focusedItem, let effect = focusedItem.focusEffect else { return }
+    halo = FocusHalo(effect, around: focusedItem)
+  }
+}
+
+/// What a key means to the focus.
+private enum FocusCommand {
+  case move(UIFocusHeading)
+  case choose
+
+  @MainActor init?(_ key: UIKey) {
+    let held = key.modifierFlags
+    guard held.isDisjoint(with: [.command, .control, .alternate]) else { return nil }
+    if key.keyCode == .keyboardTab {
+      self = .move(held.contains(.shift) ? .previous : .next)
+      return
+    }
+    guard !held.contains(.shift) else { return nil }
+    switch key.keyCode {
+    case .keyboardUpArrow: self = .move(.up)
+    case .keyboardDownArrow: self = .move(.down)
+    case .keyboardLeftArrow: self = .move(.left)
+    case .keyboardRightArrow: self = .move(.right)
+    case .keyboardReturnOrEnter, .keypadEnter: self = .choose
+    default: return nil
+    }
+  }
+}
+
+extension UIFocusHeading {
+  fileprivate var isTab: Bool { self == .next || self == .previous }
+}

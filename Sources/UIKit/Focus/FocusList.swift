@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+/// A table or a collection view, whose rows the focus moves through, also through those that aren't shown.
+@MainActor protocol FocusList: UIScrollView {
+  /// The rows in a rectangle of the content, with their places.
+  func focusRows(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)]
+  /// Whether the list and its delegate let the focus come to a row.
+  func mayFocus(_ path: IndexPath) -> Bool
+  /// The row that the app wants the focus to come to, or that the list remembers.
+  func preferredFocusPath() -> IndexPath?
+  /// A row's place in the content.
+  func focusFrame(of path: IndexPath) -> CGRect?
+  func focusPath(of item: (any UIFocusItem)?) -> IndexPath?
+  func shownCell(_ path: IndexPath) -> UIView?
+  /// Asks the delegate whether the focus may move.
+  func asksShouldUpdateFocus(_ context: UIFocusUpdateContext) -> Bool
+  func tellsFocusUpdate(
+    _ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
+  func selectionFollows(_ path: IndexPath) -> Bool
+  /// Does what a tap on the row does.
+  func chooseByKey(_ path: IndexPath)
+  /// Selects the row, for the focus has come to it.
+  func selectByFocus(_ path: IndexPath)
+  func contains(_ path: IndexPath) -> Bool
+}
+
+extension FocusList {
+  /// Scrolls as little as it takes to see a row; answers its cell.
+  func reveal(_ path: IndexPath) -> UIView? {
+    if let frame = focusFrame(of: path) { scrollRectToVisible(frame, animated: false) }
+    layoutIfNeeded()
+    return shownCell(path)
+  }
+
+  /// The row after `path` in a direction, shown or not.
+  func focusRow(after path: IndexPath, from start: CGRect, _ heading: UIFocusHeading)
+    -> (path: IndexPath, frame: CGRect)?
+  {
+    let step = FocusStep(start: start, heading: heading)
+    let isVertical = heading == .up || heading == .down
+    var reach = max(1, isVertical ? bounds.height : bounds.width)
+    // What lies near comes first; where nothing near can be focused, the reach grows up to the end.
+    while true {
+      let area =
+        isVertical
+        ? CGRect(x: 0, y: start.midY - reach, width: contentSize.width, height: 2 * reach)
+        : CGRect(x: start.midX - reach, y: bounds.minY, width: 2 * reach, height: bounds.height)
+      let rows = focusRows(in: area.union(start)).filter { $0.path != path && mayFocus($0.path) }
+      if let next = step.next(of: rows, frame: \.frame) { return next }
+      guard reach < (isVertical ? contentSize.height : contentSize.width) else { return nil }
+      reach *= 4
+    }
+  }
+
+  /// Whether the focus may be here without the app's asking: in the side bars of a tablet's split view.
+  ///
+  /// Apple, `UICollectionView.allowsFocus`: "The system determines the default value of this property according to the
+  /// platform and other properties of the collection view." WWDC 2021, "Focus on iPad keyboard navigation": side bars can
+  /// be focused by default, other lists when they allow it.
+  var isInSideBar: Bool {
+    for case let controller as UIViewController in _focusChain {
+      guard let split = controller.parent as? UISplitViewController else { continue }
+      return !split.isCollapsed
+        && [.primary, .supplementary].contains { split.slots[$0]?.shown === controller }
+    }
+    return false
+  }
+}

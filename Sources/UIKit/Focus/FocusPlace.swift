@@ -1,0 +1,114 @@
+import CoreGraphics
+import Foundation
+
+/// Which items the arrow keys go among; the tab key goes from one group to the next.
+enum FocusGroup: Hashable {
+  /// As an app calls it.
+  case named(String)
+  /// What lies in a list, in a text or under a controller, where nobody gave it a name.
+  case inside(ObjectIdentifier)
+
+  @MainActor init(of item: any UIFocusItem) {
+    for environment in item._focusChain {
+      if let name = environment.focusGroupIdentifier {
+        self = .named(name)
+        return
+      }
+      let isGroup =
+        environment is any FocusList || environment is any UITextInput
+        || environment is UIViewController
+      if isGroup {
+        self = .inside(ObjectIdentifier(environment))
+        return
+      }
+    }
+    self = .inside(ObjectIdentifier(item))
+  }
+}
+
+/// Something in a window that the focus can come to, and where it is seen.
+@MainActor struct FocusPlace {
+  enum Target {
+    case item(any UIFocusItem)
+    case guide(UIFocusGuide)
+  }
+
+  let target: Target
+  /// In the window.
+  let frame: CGRect
+  let group: FocusGroup
+
+  var item: (any UIFocusItem)? {
+    if case .item(let item) = target { item } else { nil }
+  }
+}
+
+/// All that the focus can come to, of what is seen.
+@MainActor struct FocusPlaces {
+  private(set) var all: [FocusPlace] = []
+  private let window: UIWindow
+
+  /// Looks through the controller in front: nothing behind it takes part while it is there.
+  init(in window: UIWindow) {
+    self.window = window
+    let root = window.rootViewController
+    let front = root?.topmostPresented
+    collect(front === root ? window : front?.viewIfLoaded ?? window, clip: window.bounds)
+  }
+
+  private mutating func collect(_ item: any UIFocusItem, clip: CGRect) {
+    let view = item as? UIView
+    if let view, view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return }
+    let frame = item._focusFrame(in: window)
+    if item.canBecomeFocused, frame.intersects(clip) {
+      all.append(FocusPlace(target: .item(item), frame: frame, group: FocusGroup(of: item)))
+      if !item.isTransparentFocusItem { return }
+    }
+    guard let container = item.focusItemContainer else { return }
+    let inner = view?.clipsToBounds == true ? clip.intersection(frame) : clip
+    guard !inner.isEmpty else { return }
+    let room = container.coordinateSpace.convert(inner, from: window)
+    for child in container.focusItems(in: room) { collect(child, clip: inner) }
+    guard let view else { return }
+    for case let guide as UIFocusGuide in view.layoutGuides
+    where guide.isEnabled && !(guide.preferredFocusEnvironments ?? []).isEmpty {
+      all.append(
+        FocusPlace(
+          target: .guide(guide), frame: view.convert(guide.layoutFrame, to: window),
+          group: FocusGroup(of: view)))
+    }
+  }
+
+  func place(of item: any UIFocusItem) -> FocusPlace? { all.first { $0.item === item } }
+
+  /// The items of each group, the groups in the order of reading.
+  func groups() -> [[FocusPlace]] {
+    var order: [FocusGroup] = []
+    var members: [FocusGroup: [FocusPlace]] = [:]
+    for place in all where place.item != nil {
+      if members[place.group] == nil { order.append(place.group) }
+      members[place.group, default: []].append(place)
+    }
+    let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frames = members.mapValues { places in
+      places.reduce(CGRect.null) { $0.union($1.frame) }
+    }
+    return order.sorted { one, two in
+      guard let first = frames[one], let second = frames[two] else { return false }
+      return first.isRead(before: second, isRightToLeft: isRightToLeft)
+    }.compactMap { members[$0] }
+  }
+}
+
+extension UIFocusItem {
+  /// The item's view, or the one that it stands in.
+  var _focusView: UIView? {
+    _focusChain.lazy.compactMap { $0 as? UIView }.first
+  }
+
+  fileprivate func _focusFrame(in window: UIWindow) -> CGRect {
+    if let view = self as? UIView { return view.convert(view.bounds, to: window) }
+    let space = parentFocusEnvironment?.focusItemContainer?.coordinateSpace
+    return space?.convert(frame, to: window) ?? frame
+  }
+}

@@ -1,0 +1,16 @@
+/// The way that the focus went.
+public struct UIFocusHeading: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  /// To the group after this one, by the tab key.
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  /// To the group before this one, by the tab key with shift.
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  public static let first = UIFocusHeading(rawValue: 1 << 8)
+  public static let last = UIFocusHeading(rawValue: 1 << 9)
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+extension UIView {
+  func _focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    // What a view doesn't cut off may reach into the rectangle from elsewhere.
+    _subviews.filter { !$0.clipsToBounds || $0.frame.intersects(rect) }
+  }
+}
+
+extension UIFocusEnvironment {
+  func _setNeedsFocusUpdate() {
+    FocusEngine.engine(of: self)?.setNeedsUpdate(in: self)
+  }
+
+  func _updateFocusIfNeeded() {
+    FocusEngine.engine(of: self)?.updateIfNeeded()
+  }
+}
+
+extension UIFocusItem {
+  /// Shows what else than the effect depends on the focus.
+  func _focusDidChange() {
+    switch self {
+    case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
+    case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
+    case let control as UIControl: control._stateDidChange()
+    default: break
+    }
+  }
+}
+
+extension UIViewController {
+  /// The controllers that are shown in a container, otherwise the view.
+  var _preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let shown: [UIViewController] =
+      switch self {
+      case let navigation as UINavigationController:
+        [navigation.topViewController].compactMap { $0 }
+      case let tabs as UITabBarController: [tabs.selectedViewController].compactMap { $0 }
+      default: []
+      }
+    if !shown.isEmpty { return shown }
+    return viewIfLoaded.map { [$0] } ?? []
+  }
+}
