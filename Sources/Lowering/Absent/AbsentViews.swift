@@ -75,7 +75,6 @@ public enum AbsentViews {
     "UISceneWindowingBehaviors", "UIScreenshotService", "UIScreenshotServiceDelegate",
     "UIScribbleInteraction", "UIScribbleInteractionDelegate", "UIScrollType", "UIScrollTypeMask",
     "UIScrollViewAccessibilityDelegate", "UISearchDisplayController", "UISearchDisplayDelegate",
-    "UISearchSuggestion", "UISearchSuggestionItem", "UISearchTextFieldDelegate",
     "UISearchTextFieldPasteItem", "UISimpleTextPrintFormatter", "UIStateRestoring",
     "UIStoryboardPopoverSegue", "UITableViewDiffableDataSourceReference",
     "UITableViewDiffableDataSourceReferenceCellProvider", "UITextAlternativeStyle",

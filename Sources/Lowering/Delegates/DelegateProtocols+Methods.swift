@@ -463,6 +463,15 @@ extension DelegateProtocols {
       optional func searchController(_ searchController: UISearchController,
         didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
     }
+    protocol UISearchResultsUpdating {
+      func updateSearchResults(for searchController: UISearchController)
+      optional func updateSearchResults(for searchController: UISearchController,
+        selecting searchSuggestion: any UISearchSuggestion)
+    }
+    protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+      optional func searchTextField(_ searchTextField: UISearchTextField,
+        didSelect suggestion: any UISearchSuggestion)
+    }
     protocol UIPickerViewDelegate {
       optional func pickerView(_ pickerView: UIPickerView,
         widthForComponent component: Int) -> CGFloat

@@ -15,11 +15,10 @@ enum OptionalCallbacks {
     "finishInteractiveTransition", "initialFrame", "interruptibleAnimator", "layerWillDraw",
     "layoutSublayers", "pauseInteractiveTransition", "preferredContentSizeDidChange", "scene",
     "sceneDidBecomeActive", "sceneDidDisconnect", "sceneDidEnterBackground",
-    "sceneWillEnterForeground", "sceneWillResignActive", "searchTextField", "selectionDidChange",
+    "sceneWillEnterForeground", "sceneWillResignActive", "selectionDidChange",
     "selectionWillChange", "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "size",
     "startInteractiveTransition", "systemLayoutFittingSizeDidChange", "textDidChange",
-    "textStorage", "textWillChange", "transitionDuration", "updateInteractiveTransition",
-    "updateSearchResults", "view", "viewController", "viewWillTransition", "willMove",
-    "willTransition",
+    "textStorage", "textWillChange", "transitionDuration", "updateInteractiveTransition", "view",
+    "viewController", "viewWillTransition", "willMove", "willTransition",
   ]
 }

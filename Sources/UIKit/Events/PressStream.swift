@@ -65,6 +65,7 @@ import QuartzCore
 
   /// A key types for the responder that takes text, after that could see the press.
   private func type(_ key: UIKey, into responder: UIResponder) {
+    if let taker = responder as? any KeyTaking, taker._takes(key) { return }
     if let input = responder as? any UITextInput, let command = TextCommand(key) {
       commander.perform(command, in: input)
       return

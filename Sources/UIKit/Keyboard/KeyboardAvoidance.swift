@@ -45,6 +45,7 @@ import CoreGraphics
     }
     scrollView.scrollRectToVisible(
       view.convert(rect, to: scrollView).insetBy(dx: 0, dy: -Self.margin), animated: false)
+    (view as? UISearchTextField)?._search.suggestions.fieldMayHaveMoved()
   }
 }
 

@@ -61,6 +61,12 @@ import Foundation
   }
 }
 
+/// Who takes text, and uses some keys for something else now and then.
+@MainActor protocol KeyTaking {
+  /// Whether a key that went down, or repeats, was used up, so that it does nothing to the text.
+  func _takes(_ key: UIKey) -> Bool
+}
+
 /// Who does something of its own when the return key is pressed.
 @MainActor protocol ReturnKeyHandling {
   func _returnKeyPressed()

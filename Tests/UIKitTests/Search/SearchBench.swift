@@ -10,6 +10,10 @@ import Stage
   let navigation: UINavigationController
   /// What happened, in its order.
   var log: [String] = []
+  /// The suggestions for a text, if the updater sets any.
+  var suggest: ((String) -> [any UISearchSuggestion]?)?
+  /// How many suggestions there were when the updater was told of a change, before it set others.
+  var left: [Int?] = []
 
   final class Content: UITableViewController {
     var rows = 40
@@ -105,6 +109,15 @@ extension SearchBench: UISearchControllerDelegate, UISearchResultsUpdating, UISe
   }
   func updateSearchResults(for searchController: UISearchController) {
     log.append("update \(searchController.isActive) “\(searchController.searchBar.text ?? "")”")
+    left.append(searchController.searchSuggestions?.count)
+    guard let suggest else { return }
+    searchController.searchSuggestions = suggest(searchController.searchBar.text ?? "")
+  }
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    left.append(searchController.searchSuggestions?.count)
+    log.append("select “\(searchSuggestion.localizedSuggestion ?? "")”")
   }
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     log.append("shouldBegin")

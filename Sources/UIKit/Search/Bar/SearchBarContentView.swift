@@ -38,6 +38,8 @@ final class SearchBarContentView: UIView {
   package override func _traitsDidChange(from previous: UITraitCollection) {
     super._traitsDidChange(from: previous)
     bar?._fitSideButton()
+    // On a screen that is wide now suggestions stand elsewhere.
+    field._search.suggestions.update()
   }
 
   override func layoutSubviews() {
@@ -57,5 +59,6 @@ final class SearchBarContentView: UIView {
     scopeBackground.frame = CGRect(
       x: 0, y: frames.scope.minY, width: bounds.width,
       height: max(0, bounds.height - frames.scope.minY))
+    field._search.suggestions.fieldMayHaveMoved()
   }
 }

@@ -49,8 +49,10 @@ extension UISearchBar {
   }
 
   func _cancel() {
-    delegate?.searchBarCancelButtonClicked(self)
-    _searchController?._cancel()
+    searchTextField._search.suggestions.whileUserSearches {
+      delegate?.searchBarCancelButtonClicked(self)
+      _searchController?._cancel()
+    }
   }
 
   /// The escape key cancels a search, and elsewhere takes the keyboard away.
@@ -71,7 +73,9 @@ extension UISearchBar {
   }
 
   private func _scopeDidChange() {
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
-    _searchController?._searchDidChange()
+    searchTextField._search.suggestions.whileUserSearches {
+      delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+      _searchController?._searchDidChange()
+    }
   }
 }

@@ -21,7 +21,7 @@ extension UISearchBar {
     return traitCollection.pixelGrid.up(line + SearchBarMetrics.fieldPadding)
   }
 
-  private var _showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+  var _showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
   /// The height that the bar wants to have.
   var _height: CGFloat { _layout(width: bounds.width, insets: .zero).height }

@@ -1,12 +1,14 @@
 import QuartzCore
 
-/// The views over searched content: a veil that ends the search, the results, and a bar that would
-/// scroll away with the content.
+/// The views over searched content: a veil that ends the search, the results, suggestions over these, and
+/// a bar that would scroll away with the content.
 final class SearchView: UIView {
   private weak var controller: UISearchController?
   private let veil = UIControl(frame: .zero)
   /// Holds the results, so that they fade with the veil.
   private let results = UIView(frame: .zero)
+  private let suggestions = UIView(frame: .zero)
+  private var suggestionsList: SearchSuggestionsController?
   /// The bar that the content was taken from; its place stays empty.
   private weak var emptiedBar: UISearchBar?
   private var holdsBar = false
@@ -23,7 +25,9 @@ final class SearchView: UIView {
       UIAction { [weak self] _ in self?.controller?.isActive = false }, for: .touchUpInside)
     results.isHidden = true
     addSubview(veil)
+    suggestions.isHidden = true
     addSubview(results)
+    addSubview(suggestions)
   }
 
   required init?(coder: NSCoder) {
@@ -35,6 +39,7 @@ final class SearchView: UIView {
     didSet {
       veil.alpha = coverAlpha
       results.alpha = coverAlpha
+      suggestions.alpha = coverAlpha
     }
   }
 
@@ -61,6 +66,32 @@ final class SearchView: UIView {
     controller._resultsMayHaveChanged()
   }
 
+  /// Lays a list of suggestions over veil and results, or takes it away.
+  func show(_ list: SearchSuggestionsController?) {
+    guard let controller, list !== suggestionsList else { return }
+    if let old = suggestionsList {
+      old.willMove(toParent: nil)
+      old.view.removeFromSuperview()
+      old.removeFromParent()
+    }
+    suggestionsList = list
+    if let list {
+      controller.addChild(list)
+      list.view.frame = suggestions.bounds
+      suggestions.addSubview(list.view)
+      list.didMove(toParent: controller)
+    }
+    suggestions.isHidden = list == nil
+    // What the list covers isn't read either.
+    veil.accessibilityElementsHidden = list != nil
+    results.accessibilityElementsHidden = list != nil
+    setNeedsLayout()
+    controller._resultsMayHaveChanged()
+  }
+
+  /// The list of suggestions that is shown.
+  var suggestionsTable: UIScrollView? { suggestionsList?.table }
+
   /// Results that are hidden, as long as nothing is entered, hear that they disappear.
   private func tellResults(_ appear: Bool) {
     guard let controller, controller.appearanceState == .appeared,
@@ -83,13 +114,13 @@ final class SearchView: UIView {
     results.frame = bounds
     let child = controller.searchResultsController
     child?.viewIfLoaded?.frame = results.bounds
-    guard holdsBar else {
-      child?.barInsets.top = 0
-      return
-    }
-    let top = safeAreaInsets.top
-    let height = bar._height
+    suggestions.frame = bounds
+    suggestionsList?.view.frame = suggestions.bounds
+    let height = holdsBar ? bar._height : 0
     child?.barInsets.top = height
+    suggestionsList?.barInsets.top = height
+    guard holdsBar else { return }
+    let top = safeAreaInsets.top
     guard raisesBar else { return }
     bar._content.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     bar._content.backgroundExtension = top
@@ -143,7 +174,7 @@ final class SearchView: UIView {
   /// Touches beside veil, results and bar are the searched content's.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self || hit === results ? nil : hit
+    return hit === self || hit === results || hit === suggestions ? nil : hit
   }
 }
 

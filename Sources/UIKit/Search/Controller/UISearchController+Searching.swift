@@ -81,6 +81,7 @@ extension UISearchController {
       _searchView?.takeBar(isActive)
     }
     searchBar._content.layoutIfNeeded()
+    searchBar.searchTextField._search.suggestions.fieldMayHaveMoved()
   }
 
   /// A bar that lies in the content asks the navigation bar above it to go.
@@ -95,7 +96,10 @@ extension UISearchController {
     }
   }
 
-  func _didPresent() { delegate?.didPresentSearchController(self) }
+  func _didPresent() {
+    searchBar.searchTextField._search.suggestions.fieldMayHaveMoved()
+    delegate?.didPresentSearchController(self)
+  }
 
   // MARK: Searching
 
@@ -155,6 +159,10 @@ extension UISearchController {
 
   func _willDismiss() {
     delegate?.willDismissSearchController(self)
+    searchBar.searchTextField._search.suggestions.whileUserSearches { endSearch() }
+  }
+
+  private func endSearch() {
     _search.isActive = false
     _search.isEnding = true
     searchBar.resignFirstResponder()
@@ -171,8 +179,19 @@ extension UISearchController {
 }
 
 extension UISearchController {
-  /// The scroll view of the results, while they are shown.
+  /// Whether suggestions stand in a menu below the field: in a navigation bar as wide as those in whose
+  /// row iOS has the field. Elsewhere they are a list over the results.
+  var _showsSuggestionsInMenu: Bool {
+    let traits = searchBar.traitCollection
+    guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
+      let owner = _itemOwner
+    else { return false }
+    return owner.navigationItem.preferredSearchBarPlacement != .stacked
+  }
+
+  /// The scroll view of the suggestions or results, while they are shown.
   var _resultsScrollView: UIScrollView? {
+    if let list = _searchView?.suggestionsTable { return list }
     guard _search.showsResults, let results = searchResultsController, results.isViewLoaded else {
       return nil
     }

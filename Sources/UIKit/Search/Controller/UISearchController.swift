@@ -136,6 +136,23 @@ import QuartzCore
   /// Where the bar stands in its navigation bar: always below the title.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
+  // MARK: Suggestions
+
+  /// Suggestions while the bar's field is edited: a list over the results, or on wide screens a menu below
+  /// the field. Usually set by the updater, whenever it is to update the results.
+  ///
+  /// They are gone, and this is `nil`, when the user has chosen one, of which the updater hears, and when
+  /// text is typed, the scope changes or the search ends, before the updater hears of that.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { bar.searchTextField._search.suggestions.all }
+    set { bar.searchTextField._search.suggestions.set(newValue) }
+  }
+
+  /// Whether the list of suggestions over the results is never shown. False by default.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { bar.searchTextField._search.suggestions.update() }
+  }
+
   // MARK: Overrides
 
   open override func loadView() { view = SearchView(controller: self) }

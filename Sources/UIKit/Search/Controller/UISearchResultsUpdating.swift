@@ -5,6 +5,16 @@ import Foundation
   /// Comes when the bar gets the keyboard, whenever its text, tokens or scope change, and when the
   /// search ends.
   func updateSearchResults(for searchController: UISearchController)
+
+  /// Comes when the user has chosen a suggestion, which is gone by then with the others. May be left out.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Hears of a search's beginning and end. Everything may be left out.

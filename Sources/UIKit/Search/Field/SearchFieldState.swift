@@ -5,6 +5,7 @@ import CoreGraphics
   /// The bar around the field, or `nil` for one that stands alone.
   weak var bar: UISearchBar?
   let icon = SearchIconView(frame: .zero)
+  let suggestions = SearchSuggestions()
   var tokenColor: UIColor?
   var allowsDeletingTokens = true
   /// Called when tokens were put by the program, which sends no event.

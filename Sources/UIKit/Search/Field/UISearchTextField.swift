@@ -31,6 +31,7 @@ import Foundation
     leftView = _search.icon
     leftViewMode = .always
     _search.icon.showSearch(nil)
+    _search.suggestions.field = self
   }
 
   // MARK: Tokens
@@ -97,6 +98,40 @@ import Foundation
   open var allowsDeletingTokens: Bool {
     get { _search.allowsDeletingTokens }
     set { _search.allowsDeletingTokens = newValue }
+  }
+
+  // MARK: Suggestions
+
+  /// Suggestions in a menu below the field, while it is edited. They are gone, and this is `nil`, when the
+  /// user has chosen one, and when text is typed or the search is cancelled, of which whoever hears sets
+  /// others.
+  ///
+  /// Those of a search controller's field are the controller's: setting them here traps.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { _search.suggestions.all }
+    set {
+      precondition(
+        _search.bar?._searchController == nil,
+        "the field is a search controller's: set that one's searchSuggestions")
+      _search.suggestions.set(newValue)
+    }
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    let wasEditing = isEditing
+    guard super.becomeFirstResponder() else { return false }
+    if !wasEditing { _search.suggestions.comeBack() }
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    _search.suggestions.update()
+    return true
+  }
+
+  override func _tellOfChange() {
+    _search.suggestions.whileUserSearches { super._tellOfChange() }
   }
 
   // MARK: Text behind tokens
@@ -197,13 +232,17 @@ import Foundation
 
   // MARK: Fingers and keys
 
-  override func _takesTap(at point: CGPoint) -> Bool { _selectToken(at: point) }
+  override func _takesTap(at point: CGPoint) -> Bool {
+    if isEditing { _search.suggestions.comeBack() }
+    return _selectToken(at: point)
+  }
 
-  /// The escape key gives the search up, as the cancel button does.
+  /// The escape key takes suggestions out of sight, or else gives the search up, as the cancel button does.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard presses.contains(where: { $0.key?.keyCode == .keyboardEscape }), isFirstResponder else {
       return super.pressesBegan(presses, with: event)
     }
+    if _search.suggestions.putAway() { return }
     if let bar = _search.bar { bar._escape() } else { resignFirstResponder() }
   }
 
@@ -228,6 +267,7 @@ import Foundation
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
     _layOutTokens()
+    _search.suggestions.fieldMayHaveMoved()
   }
 
   package override var _ownAccessibility: OwnAccessibility {
@@ -237,4 +277,8 @@ import Foundation
     if allowsDeletingTokens, !tokens.isEmpty { own.customActions = _deleteActions() }
     return own
   }
+}
+
+extension UISearchTextField: KeyTaking {
+  func _takes(_ key: UIKey) -> Bool { _search.suggestions.takes(key) }
 }

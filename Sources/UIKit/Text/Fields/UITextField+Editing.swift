@@ -163,7 +163,6 @@ extension UITextField: TextEditorClient {
 
   func editorDidChangeText() {
     _sizeDidChange()
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    _tellOfChange()
   }
 }

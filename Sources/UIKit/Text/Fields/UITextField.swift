@@ -329,6 +329,12 @@ import Foundation
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
+  /// Tells those who listen that the user has changed the text.
+  func _tellOfChange() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
   /// The range that the clear button takes away.
   var _clearedRange: NSRange { NSRange(location: 0, length: _editor.length) }
 

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Decides what a search field does beside other text fields, and hears of it. Everything may be left
+/// out.
+@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  /// Comes when the user has chosen one of the field's own suggestions, which are gone by then. A
+  /// search controller's are told to its `searchResultsUpdater`.
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {}
+}
