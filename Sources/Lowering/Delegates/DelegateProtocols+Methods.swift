@@ -470,6 +470,8 @@ extension DelegateProtocols {
     }
     protocol UISearchTextFieldDelegate: UITextFieldDelegate {
       optional func searchTextField(_ searchTextField: UISearchTextField,
+        itemProviderForCopying token: UISearchToken) -> NSItemProvider
+      optional func searchTextField(_ searchTextField: UISearchTextField,
         didSelect suggestion: any UISearchSuggestion)
     }
     protocol UIPickerViewDelegate {

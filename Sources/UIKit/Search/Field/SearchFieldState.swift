@@ -8,6 +8,7 @@ import CoreGraphics
   let suggestions = SearchSuggestions()
   var tokenColor: UIColor?
   var allowsDeletingTokens = true
+  var allowsCopyingTokens = true
   /// Called when tokens were put by the program, which sends no event.
   var tokensDidChange: (() -> Void)?
 

@@ -106,6 +106,31 @@ extension UISearchTextField {
     return true
   }
 
+  /// What the selected tokens are on the pasteboard, of those that are anything there.
+  var _copiedTokens: [NSItemProvider] {
+    guard allowsCopyingTokens, let delegate = delegate as? any UISearchTextFieldDelegate else {
+      return []
+    }
+    let selection = _editor.selection
+    return _attachments.indices.filter { selection.contains($0) }
+      .map { delegate.searchTextField(self, itemProviderForCopying: _attachments[$0].token) }
+      .filter { !$0.registeredTypeIdentifiers.isEmpty }
+  }
+
+  /// Copies the text of the selection and its tokens, each as an item. The text is the first one, which is
+  /// what is pasted where only text is.
+  func _copyTokensAndText() {
+    let range = _textual(_editor.selection)
+    let text = (_editor.string as NSString).substring(with: range)
+    let tokens = _copiedTokens
+    if !tokens.isEmpty {
+      let words = text.isEmpty ? [] : [NSItemProvider(object: NSString(string: text))]
+      UIPasteboard.general.itemProviders = words + tokens
+    } else if !text.isEmpty {
+      UIPasteboard.general.string = text
+    }
+  }
+
   /// Copies the text of the selection, and deletes what is selected.
   func _cutText() {
     let range = _editor.selection

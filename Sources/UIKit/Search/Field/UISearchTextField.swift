@@ -100,6 +100,13 @@ import Foundation
     set { _search.allowsDeletingTokens = newValue }
   }
 
+  /// Whether the user may copy tokens, where the delegate says what they are on the pasteboard; `true` by
+  /// default. Text that is selected with them can be copied in any case.
+  open var allowsCopyingTokens: Bool {
+    get { _search.allowsCopyingTokens }
+    set { _search.allowsCopyingTokens = newValue }
+  }
+
   // MARK: Suggestions
 
   /// Suggestions in a menu below the field, while it is edited. They are gone, and this is `nil`, when the
@@ -207,10 +214,10 @@ import Foundation
     _cutText()
   }
 
-  open override func copy(_ sender: Any?) {
-    let range = _textual(_editor.selection)
-    guard range.length > 0 else { return }
-    UIPasteboard.general.string = (_editor.string as NSString).substring(with: range)
+  open override func copy(_ sender: Any?) { _copyTokensAndText() }
+
+  override var _hasCopiableSelection: Bool {
+    _textual(_editor.selection).length > 0 || !_copiedTokens.isEmpty
   }
 
   open override func paste(_ sender: Any?) {

@@ -121,7 +121,7 @@ extension UITextField {
   func _can(_ action: EditAction) -> Bool {
     let hasSelection = _editor.selection.length > 0
     switch action {
-    case .copy: return hasSelection && !isSecureTextEntry
+    case .copy: return _hasCopiableSelection && !isSecureTextEntry
     case .cut: return hasSelection && !isSecureTextEntry && isEditing
     case .delete: return hasSelection && isEditing
     case .paste: return isEditing && UIPasteboard.general.hasStrings

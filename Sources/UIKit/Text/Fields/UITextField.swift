@@ -335,6 +335,9 @@ import Foundation
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Whether anything is selected that can be copied, were it no secret.
+  var _hasCopiableSelection: Bool { _editor.selection.length > 0 }
+
   /// The range that the clear button takes away.
   var _clearedRange: NSRange { NSRange(location: 0, length: _editor.length) }
 
