@@ -1,6 +1,7 @@
 import UIKit
 
-/// A search bar under a title, with scopes and results, over a list of fruit.
+/// A search bar under a title, with scopes, suggestions while nothing is entered, and results, over a list
+/// of fruit.
 final class SearchScreen: UITableViewController, UISearchResultsUpdating {
   private static let fruits = [
     "Apple", "Apricot", "Banana", "Blackberry", "Blueberry", "Cherry", "Currant", "Fig", "Grape",
@@ -39,6 +40,22 @@ final class SearchScreen: UITableViewController, UISearchResultsUpdating {
         && (!onlyBerries || fruit.hasSuffix("berry"))
     }
     tableView.reloadData()
+    searchController.searchSuggestions =
+      searchController.isActive && text.isEmpty ? Self.suggestions : nil
+  }
+
+  private static var suggestions: [any UISearchSuggestion] {
+    ["Apple", "Pine", "berry"].map {
+      UISearchSuggestionItem(
+        localizedSuggestion: $0, localizedDescription: "Recent search",
+        iconImage: UIImage(systemName: "clock"))
+    }
+  }
+
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    searchController.searchBar.text = searchSuggestion.localizedSuggestion
   }
 
   override func tableView(
