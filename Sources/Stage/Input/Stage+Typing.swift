@@ -31,7 +31,7 @@ extension Stage {
   /// Whether the tab key does something in the application, or leaves the screen; with shift.
   package func takesTab(isBack: Bool) -> Bool {
     makeCurrent()
-    return application._takesTab(isBack: isBack)
+    return application._keepsTab(isBack: isBack)
   }
 
   private static func inputMode(_ type: UIKeyboardType) -> String {

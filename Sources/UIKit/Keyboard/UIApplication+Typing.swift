@@ -11,7 +11,7 @@ extension UIApplication {
   }
 
   /// Whether the tab key is typed, or goes on to something else in the application; with shift.
-  package func _takesTab(isBack: Bool) -> Bool {
+  package func _keepsTab(isBack: Bool) -> Bool {
     if let input = _textInput as? UIResponder, input._takesTab(isBack: isBack) { return true }
     guard let focus = _keyWindow?.windowScene?._focusEngine else { return false }
     return isBack ? focus.takesBackTab : focus.takesTab
