@@ -94,10 +94,11 @@ extension ModuleLowering {
   }
 
   /// Whether Objective-C sees a member: it says so, its type says so for all, or it is the witness
-  /// of a requirement that Objective-C sees. An override is called by what it overrides.
+  /// of a requirement that Objective-C sees. An override is called by what it overrides; those by which
+  /// a responder is found to carry an action out are told all the same.
   private func isExposed(_ member: Member) -> Bool {
     guard !member.isHidden, !member.owner.hidesMembers else { return false }
-    if member.isOverride { return isCallback(member) }
+    if member.isOverride { return isCallback(member) || DocumentActions.has(member) }
     if isExposedByItself(member) { return true }
     if let access = member.access, access <= .fileprivate { return false }
     return requirement(of: member) != nil || isAskedFor(member)
@@ -153,6 +154,20 @@ enum CallbackNames {
     "getObjectValue(_:for:range:)",
     "isPartialStringValid(_:newEditingString:errorDescription:)",
     "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
+  ]
+}
+
+/// The actions on documents that every responder of UIKit's has, and does nothing with: who overrides one
+/// is who carries it out, as `respondsToSelector:` has it on iOS.
+enum DocumentActions {
+  /// Whether a member overrides one of them.
+  static func has(_ member: Member) -> Bool {
+    member.kind == .function && names.contains(member.fullName)
+      && member.parameters.map(\.type) == ["Any?"]
+  }
+
+  private static let names: Set<String> = [
+    "duplicate(_:)", "move(_:)", "rename(_:)", "export(_:)", "printContent(_:)",
   ]
 }
 

@@ -81,10 +81,18 @@ import QuartzCore
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// Whether this responder carries out an action, now. Of the standard edit actions it does none
-  /// unless a subclass says so.
+  /// unless a subclass says so; those on documents it does as well where its class overrides them in
+  /// sources that are lowered.
   open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    EditAction(action) == nil && action.isImplemented(by: self)
+    guard let edit = EditAction(action) else { return action.isImplemented(by: self) }
+    guard edit.isOfDocuments else { return false }
+    // A selector that carries this class's own method fits every responder, and says nothing of it.
+    return edit.selector.isImplemented(by: self)
+      || action.isImplemented(by: self) && !action.isImplemented(by: Self._plain)
   }
+
+  /// A responder that does nothing.
+  private static let _plain = UIResponder()
 
   /// The first responder from this one on that carries out an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -112,6 +120,11 @@ import QuartzCore
   open func toggleBoldface(_ sender: Any?) {}
   open func toggleItalics(_ sender: Any?) {}
   open func toggleUnderline(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
 
   // MARK: Touches
 

@@ -16,6 +16,16 @@ import Foundation
   func toggleBoldface(_ sender: Any?)
   func toggleItalics(_ sender: Any?)
   func toggleUnderline(_ sender: Any?)
+  /// Makes a second one of what is shown, a document for instance.
+  func duplicate(_ sender: Any?)
+  /// Asks for another place and moves what is shown there.
+  func move(_ sender: Any?)
+  /// Changes the title of what is shown.
+  func rename(_ sender: Any?)
+  /// Hands out what is shown in another format, or to another application.
+  func export(_ sender: Any?)
+  /// Prints what is shown.
+  func printContent(_ sender: Any?)
 }
 
 /// The standard edit actions by their names.
@@ -23,11 +33,23 @@ enum EditAction: String, CaseIterable {
   case cut, copy, paste, pasteAndMatchStyle, select, selectAll, delete
   case makeTextWritingDirectionLeftToRight, makeTextWritingDirectionRightToLeft
   case toggleBoldface, toggleItalics, toggleUnderline
+  case duplicate, move, rename, export, printContent
 
   /// `copy:` and `copy(_:)` are the same method.
   init?(_ action: Selector) {
-    let name = action.description.prefix { $0 != ":" && $0 != "(" }
+    let text = action.description
+    let name = text.prefix { $0 != ":" && $0 != "(" }
     self.init(rawValue: String(name))
+    // Words that apps have methods of their own for, such as `move:to:` and `export`.
+    guard !isOfDocuments || ["\(name):", "\(name)(_:)"].contains(text) else { return nil }
+  }
+
+  /// Whether it concerns what is shown as a whole, and not a selection in it.
+  var isOfDocuments: Bool {
+    switch self {
+    case .duplicate, .move, .rename, .export, .printContent: true
+    default: false
+    }
   }
 
   var selector: Selector { Selector("\(rawValue):") }
@@ -50,6 +72,11 @@ extension UIResponder {
     case .toggleBoldface: toggleBoldface(sender)
     case .toggleItalics: toggleItalics(sender)
     case .toggleUnderline: toggleUnderline(sender)
+    case .duplicate: duplicate(sender)
+    case .move: move(sender)
+    case .rename: rename(sender)
+    case .export: export(sender)
+    case .printContent: printContent(sender)
     }
     return true
   }

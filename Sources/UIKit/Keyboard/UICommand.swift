@@ -62,8 +62,10 @@ import Foundation
   /// Sends the action to who carries it out from `first` on. Answers whether anybody did.
   @discardableResult func send(from first: UIResponder) -> Bool {
     guard let target = validatedTarget(from: first) else { return false }
-    if let edit = EditAction(action) { return target._perform(edit, sender: self) }
-    return action.perform(on: target, self)
+    guard let edit = EditAction(action) else { return action.perform(on: target, self) }
+    // A class may have a method of that name for a sender of another type.
+    if edit.isOfDocuments, action.perform(on: target, self) { return true }
+    return target._perform(edit, sender: self)
   }
 }
 

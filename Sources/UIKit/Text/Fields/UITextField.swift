@@ -359,7 +359,7 @@ import Foundation
   }
 
   open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    guard let edit = EditAction(action) else {
+    guard let edit = EditAction(action), !edit.isOfDocuments else {
       return super.canPerformAction(action, withSender: sender)
     }
     return _can(edit)

@@ -309,7 +309,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   }
 
   open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    guard let edit = EditAction(action) else {
+    guard let edit = EditAction(action), !edit.isOfDocuments else {
       return super.canPerformAction(action, withSender: sender)
     }
     return _can(edit)
