@@ -309,6 +309,8 @@ extension DelegateProtocols {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
       optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch) -> Bool
+      optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive event: UIEvent) -> Bool
     }
     protocol UINavigationControllerDelegate {
       optional func navigationController(_ navigationController: UINavigationController,

@@ -36,7 +36,8 @@ import QuartzCore
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let changed = event._touches.filter { $0.window === window && $0.phase != .stationary }
       .sorted { $0._identifier < $1._identifier }
-    for touch in changed where touch.phase == .began { admit(touch, event, window) }
+    var answers: [ObjectIdentifier: Bool] = [:]
+    for touch in changed where touch.phase == .began { admit(touch, event, window, &answers) }
 
     let isInner = isDelivering || isChanging || isSettling
     let wasDelivering = isDelivering
@@ -59,14 +60,19 @@ import QuartzCore
   }
 
   /// Finds the touch's view and the recognizers that see it.
-  private func admit(_ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {
+  ///
+  /// - Parameter answers: what delegates have said of the event.
+  private func admit(
+    _ touch: UITouch, _ event: UIEvent, _ window: UIWindow,
+    _ answers: inout [ObjectIdentifier: Bool]
+  ) {
     let view = touch._view ?? window.hitTest(touch._locationInWindow, with: event)
     guard let view else { return }
     touch._view = view
     var ancestor: UIView? = view
     while let current = ancestor {
       for recognizer in current.gestureRecognizers ?? []
-      where recognizer._shouldReceive(touch) {
+      where recognizer._shouldReceive(touch, event, &answers) {
         touch._gestureRecognizers.append(recognizer)
         recognizer._progress.touches.append(touch)
         recognizer._progress.seenTouches.insert(touch)
@@ -159,14 +165,20 @@ import QuartzCore
 }
 
 extension UIGestureRecognizer {
-  fileprivate func _shouldReceive(_ touch: UITouch) -> Bool {
+  fileprivate func _shouldReceive(
+    _ touch: UITouch, _ event: UIEvent, _ answers: inout [ObjectIdentifier: Bool]
+  ) -> Bool {
     guard isEnabled, _receivesTouches, !_progress.isFinished, _progress.pending == nil else {
       return false
     }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
       return false
     }
-    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    guard let delegate else { return true }
+    let id = ObjectIdentifier(self)
+    let takesEvent = answers[id] ?? delegate.gestureRecognizer(self, shouldReceive: event)
+    answers[id] = takesEvent
+    return takesEvent && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
   /// Hands the touches of each phase that are this recognizer's to its methods.
