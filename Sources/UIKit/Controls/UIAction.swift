@@ -47,6 +47,18 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// As the initializer with a subtitle, which calls choose; there for those that name it.
+  @_disfavoredOverload public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+  }
+
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -299,7 +299,9 @@ import Foundation
     return configuration.actionProvider?([])
   }
 
-  private var _mayShowMenu: Bool { _shownMenu != nil || isContextMenuInteractionEnabled }
+  /// Whether there may be a menu to show. A control that makes its menu only when it is shown overrides
+  /// it.
+  package var _mayShowMenu: Bool { _shownMenu != nil || isContextMenuInteractionEnabled }
 
   /// The menu that the control has without being asked for one, if any.
   package var _shownMenu: UIMenu? { nil }

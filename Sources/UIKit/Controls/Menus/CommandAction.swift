@@ -1,30 +1,50 @@
 import Foundation
 
-/// How a menu shows a command: as an action that sends it from the first responder on.
+/// How a menu shows a command: as an action that sends it up the responder chain.
 final class CommandAction: UIAction {
   let command: UICommand
 
   /// The element for a command as it stands after who would carry it out could validate it; a
   /// command that nobody carries out is disabled.
-  static func make(_ command: UICommand) -> CommandAction {
-    let first = UIApplication.shared._firstInChain
+  ///
+  /// - Parameter start: where the chain begins; without it at the first responder.
+  static func make(_ command: UICommand, from start: UIResponder? = nil) -> CommandAction {
+    let first = start ?? UIApplication.shared._firstInChain
     let isPossible = first.flatMap { command.validatedTarget(from: $0) } != nil
-    return CommandAction(command, isPossible: isPossible)
+    return CommandAction(command, from: start, isPossible: isPossible)
   }
 
-  private init(_ command: UICommand, isPossible: Bool) {
+  private init(_ command: UICommand, from start: UIResponder?, isPossible: Bool) {
     self.command = command
     super.init(
       title: command.title, subtitle: command.subtitle, image: command.image,
       discoverabilityTitle: command.discoverabilityTitle,
       attributes: isPossible ? command.attributes : command.attributes.union(.disabled),
       state: command.state
-    ) { _ in
-      if let first = UIApplication.shared._firstInChain { command.send(from: first) }
+    ) { [weak start] _ in
+      if let first = start ?? UIApplication.shared._firstInChain { command.send(from: first) }
     }
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+extension UIMenu {
+  /// The menu with its commands sent from `start` on, and without those that nobody carries out.
+  func bound(to start: UIResponder) -> UIMenu {
+    replacingChildren(
+      children.compactMap { element in
+        switch element {
+        case let command as UICommand:
+          let target = start.target(forAction: command.action, withSender: command)
+          return target == nil ? nil : CommandAction.make(command, from: start)
+        case let menu as UIMenu:
+          let bound = menu.bound(to: start)
+          return bound.children.isEmpty && !menu.children.isEmpty ? nil : bound
+        default: return element
+        }
+      })
+  }
 }
 
 extension UIApplication {

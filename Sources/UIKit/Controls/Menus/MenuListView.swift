@@ -23,6 +23,7 @@ final class MenuListView: UIView {
   private var rows: [MenuRowView] = []
   /// Each row's frame and what stands between rows, from top to bottom.
   private var lines: [UIView] = []
+  private var header: MenuHeaderView?
   /// Elements that come while the rows are made are among them.
   private var isReloading = false
 
@@ -61,9 +62,9 @@ final class MenuListView: UIView {
     }
     if isReversed { contents = contents.reversed }
     let hasMarks = contents.hasMarks
-    var y: CGFloat = 0
-    for (index, group) in contents.groups.enumerated() {
-      if index > 0 { y = addLine(at: y, height: MenuMetrics.groupGap, isGap: true) }
+    var y = addHeader()
+    for group in contents.groups {
+      if y > 0 { y = addLine(at: y, height: MenuMetrics.groupGap, isGap: true) }
       for (place, item) in group.enumerated() {
         if place > 0 { y = addLine(at: y, height: hairline, isGap: false) }
         y = add(item, hasMarks: hasMarks, at: y)
@@ -85,6 +86,16 @@ final class MenuListView: UIView {
     guard !isReloading else { return }
     reload()
     superview?.setNeedsLayout()
+  }
+
+  /// Puts the menu's header above its rows, and answers where those begin.
+  private func addHeader() -> CGFloat {
+    if header !== menu.header { header?.removeFromSuperview() }
+    header = menu.header
+    guard let header else { return 0 }
+    header.frame = CGRect(x: 0, y: 0, width: width, height: header.height(width: width))
+    scroll.addSubview(header)
+    return header.frame.maxY
   }
 
   private func add(_ item: MenuContents.Item, hasMarks: Bool, at y: CGFloat) -> CGFloat {

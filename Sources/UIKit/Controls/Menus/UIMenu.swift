@@ -50,6 +50,8 @@ import Foundation
   open private(set) var options: UIMenu.Options
   open private(set) var children: [UIMenuElement]
   open var preferredElementSize: UIMenu.ElementSize
+  /// Stands above the elements while the menu is shown.
+  var header: MenuHeaderView?
 
   private static var _made: UInt64 = 0
 
@@ -65,6 +67,28 @@ import Foundation
     self.preferredElementSize = preferredElementSize
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// As `init(title:subtitle:image:identifier:options:preferredElementSize:children:)`, which calls
+  /// choose; there for those that name it.
+  @_disfavoredOverload public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, identifier: identifier, options: options,
+      preferredElementSize: .large, children: children)
+  }
+
+  /// The same with a subtitle.
+  @_disfavoredOverload public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: .large, children: children)
   }
 
   public required init?(coder: NSCoder) { nil }
