@@ -28,7 +28,11 @@ enum ReplaceableMembers {
       "UIPickerView UIResponder UISearchBar UITextField UITextView"
     ),
     (
-      "canPerformAction(_:withSender:) inputView",
+      "canPerformAction(_:withSender:)",
+      "UINavigationController UIResponder UITextField UITextView"
+    ),
+    (
+      "inputView",
       "UIResponder UITextField UITextView"
     ),
     (

@@ -47,8 +47,7 @@ final class BarButtonView: UIControl {
     isEnabled = item.isEnabled
     tintColor = item.tintColor
     accessibilityIdentifier = item.accessibilityIdentifier
-    showsMenuAsPrimaryAction =
-      item.menu != nil && item.primaryAction == nil && item.action == nil
+    showsMenuAsPrimaryAction = item.hasMenu && !item.hasAction
     let glyph = item.title == nil && item.image == nil ? item.systemItem?.glyph : nil
     if shownCustomView !== item.customView {
       if shownCustomView?.superview === self { shownCustomView?.removeFromSuperview() }
@@ -202,15 +201,29 @@ final class BarButtonView: UIControl {
     return bounds.insetBy(dx: dx, dy: dy).contains(point)
   }
 
-  override var _shownMenu: UIMenu? { item.menu }
+  override var _mayShowMenu: Bool { item.hasMenu || isContextMenuInteractionEnabled }
+  override var _shownMenu: UIMenu? { item.menu ?? item.makeMenu?() }
 
-  private func perform() {
-    if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
-    item.segue?()
-    if let primaryAction = item.primaryAction {
-      sendAction(primaryAction)
-    } else if let action = item.action {
-      UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+  private func perform() { item.perform { sendAction($0) } }
+}
+
+extension UIBarButtonItem {
+  /// Whether a tap performs something.
+  var hasAction: Bool { primaryAction != nil || action != nil }
+
+  /// Whether there is a menu to show.
+  var hasMenu: Bool { menu != nil || makeMenu != nil && !hasAction }
+
+  /// Does what a tap does.
+  ///
+  /// - Parameter send: performs `primaryAction`, for the control that was tapped.
+  func perform(_ send: (UIAction) -> Void) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    segue?()
+    if let primaryAction {
+      send(primaryAction)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
   }
 }

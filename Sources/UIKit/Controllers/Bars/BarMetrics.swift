@@ -31,6 +31,11 @@ enum BarMetrics {
   static let chevronGap: CGFloat = 6
   /// Between two bar buttons.
   static let itemSpacing: CGFloat = 16
+  /// Between two groups in the middle, and between those and the title or the trailing buttons (own
+  /// choice: half as much again as between the buttons of a group).
+  static let groupSpacing: CGFloat = 24
+  /// The part of the bar's width that a title keeps beside the groups in the middle (own choice).
+  static let leastTitleShare: CGFloat = 0.2
   /// The least gap between the title and a bar button.
   static let titleGap: CGFloat = 8
   /// Size of the bar's text: titles semibold, buttons regular, done buttons semibold.
@@ -45,6 +50,17 @@ enum BarMetrics {
   static let selectionRadius: CGFloat = 6
   static let selectionMargin: CGFloat = 8
   static let selectionAlpha: CGFloat = 0.15
+  /// A title with a menu: the size of the chevron's symbol, the extent of a document's icon, and the gaps
+  /// between the text and the two (read off screenshots of iOS 16).
+  static let titleChevronSize: CGFloat = 14
+  static let titleIconSize = CGSize(width: 20, height: 20)
+  static let titlePartGap: CGFloat = 5
+  /// The field in which a title is changed: its extent, and the width that it keeps beside groups in the
+  /// middle (own choice).
+  static let renameSize = CGSize(width: 300, height: 34)
+  static let leastRenameWidth: CGFloat = 180
+  static let renameRadius: CGFloat = 8
+  static let renamePadding: CGFloat = 8
   /// A bar button takes touches in at least this width.
   static let leastTouchWidth: CGFloat = 44
   /// The content scrolls this far under the bar while the background goes from the edge's look to

@@ -7,6 +7,10 @@ final class NavigationBarContentView: UIView {
   let backItem: UINavigationItem?
   private let onBack: () -> Void
   private let titleLabel = UILabel(frame: .zero)
+  /// In place of the label where the title has a menu.
+  let titleControl = NavigationTitleControl(frame: .zero)
+  /// The change of the title that goes on.
+  private(set) var renaming: TitleRenaming?
   private let promptLabel = UILabel(frame: .zero)
   private let backButton = BackButton(frame: .zero)
   /// Below the bar's row, and cuts what has folded away.
@@ -21,6 +25,8 @@ final class NavigationBarContentView: UIView {
   private var rowIsHidden = false
   private var leading: [BarButtonView] = []
   private var trailing: [BarButtonView] = []
+  private var middle = NavigationBarCenter()
+  private var overflowButton: BarButtonView?
   var appearance: UINavigationBarAppearance { didSet { reload() } }
 
   init(
@@ -44,7 +50,9 @@ final class NavigationBarContentView: UIView {
     addSubview(searchArea)
     addSubview(promptLabel)
     addSubview(titleLabel)
+    addSubview(titleControl)
     addSubview(backButton)
+    titleControl.makeMenu = { [weak self] in self?.makeTitleMenu() }
     backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
     reload()
   }
@@ -57,7 +65,8 @@ final class NavigationBarContentView: UIView {
   func reload() {
     if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
     let kept: [UIView?] = [
-      titleLabel, promptLabel, backButton, largeArea, searchArea, item.titleView,
+      titleLabel, titleControl, promptLabel, backButton, largeArea, searchArea, item.titleView,
+      renaming?.field,
     ]
     let searchBar = item.searchController?.searchBar
     for view in searchArea.subviews where view !== searchBar { view.removeFromSuperview() }
@@ -68,13 +77,43 @@ final class NavigationBarContentView: UIView {
     rowIsHidden = false
     leading = buttons(for: item.systemLeadingItems + (item.leftBarButtonItems ?? []))
     trailing = buttons(for: item.shownTrailingItems)
+    reloadCenter()
     reloadTitle()
     reloadBackButton()
   }
 
+  /// The groups in the middle, and the button of the menu for what finds no place there.
+  private func reloadCenter() {
+    let groups = item.centerItemGroups.filter { !$0.isHidden }
+    let isShown = item.style != .navigator && traitCollection.horizontalSizeClass == .regular
+    middle = NavigationBarCenter(isShown ? groups : [], notShown: isShown ? [] : groups) {
+      buttons(for: $0)
+    }
+    let mayOverflow = item.additionalOverflowItems != nil || !groups.isEmpty
+    overflowButton = mayOverflow ? buttons(for: [item.overflowItem]).first : nil
+  }
+
+  /// Groups in the middle that are in the menu now.
+  var overflowedGroups: [UIBarButtonItemGroup] {
+    layoutIfNeeded()
+    return middle.overflowed
+  }
+
+  /// Whether the button of their menu is seen.
+  var showsOverflow: Bool {
+    layoutIfNeeded()
+    return overflowButton?.isHidden == false && !rowIsHidden
+  }
+
   func reloadTitle() {
-    titleLabel._show(StyledText(item.title ?? "", titleAttributes))
-    titleLabel.isHidden = item.titleView != nil
+    let title = StyledText(item.title ?? "", titleAttributes)
+    titleLabel._show(title)
+    titleLabel.isHidden = item.titleView != nil || item.hasTitleMenu || renaming != nil
+    titleControl.isHidden = !item.hasTitleMenu || renaming != nil
+    if item.hasTitleMenu {
+      let document = item.documentProperties.flatMap { $0.wantsIconRepresentation ? $0 : nil }
+      titleControl.show(title, icon: document?.barIcon)
+    }
     promptLabel.isHidden = item.prompt == nil
     let promptAttributes = titleAttributes.merging([
       .font: UIFont.systemFont(ofSize: BarMetrics.promptFontSize)
@@ -128,6 +167,8 @@ final class NavigationBarContentView: UIView {
   /// The titles that the back button may have, the best first.
   private var backTitles: [String] {
     guard let backItem else { return [] }
+    // Apple of `ItemStyle.editor`: a chevron without a title.
+    if item.style == .editor { return [""] }
     let own = backItem.backButtonTitle ?? backItem.backBarButtonItem?.title
     // An empty title is how apps asked for the chevron alone before there were display modes.
     if own == "" { return [""] }
@@ -139,11 +180,40 @@ final class NavigationBarContentView: UIView {
   }
 
   /// The view in the middle: the app's own, or the title.
-  var titleContent: UIView { item.titleView ?? titleLabel }
+  var titleContent: UIView { item.titleView ?? (item.hasTitleMenu ? titleControl : titleLabel) }
+
+  /// Puts a field in the title's place.
+  func beginRenaming() {
+    let font = titleAttributes[.font] as? UIFont ?? .systemFont(ofSize: BarMetrics.fontSize)
+    let renaming = TitleRenaming(item, font: font) { [weak self] in
+      self?.renaming = nil
+      self?.reloadTitle()
+    }
+    self.renaming = renaming
+    addSubview(renaming.field)
+    reloadTitle()
+    layoutIfNeeded()
+    renaming.begin()
+  }
+
+  /// For bars without a navigation controller, where the responder chain of the title's commands begins
+  /// here.
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard EditAction(action) == .rename, let bar = superview as? UINavigationBar else {
+      return super.canPerformAction(action, withSender: sender)
+    }
+    return bar.canRename
+  }
+
+  override func rename(_ sender: Any?) { (superview as? UINavigationBar)?.beginRenaming() }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { reload() }
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
+      || previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+    {
+      reload()
+    }
   }
 
   override func layoutSubviews() {
@@ -172,12 +242,21 @@ final class NavigationBarContentView: UIView {
     layout.chevron = backButton.indicatorSize
     layout.backTitles = showsBackButton ? backButton.titleWidths : []
     layout.titleLeads = item.style != .navigator
+    layout.center = middle.layout
+    layout.leastTitle =
+      renaming == nil ? row.width * BarMetrics.leastTitleShare : BarMetrics.leastRenameWidth
+    layout.overflow = overflowButton?.intrinsicContentSize ?? .zero
+    layout.overflowPlace = min(item.pinnedTrailingCount, trailing.count)
+    layout.needsOverflow = overflowButton != nil && item.needsOverflow(for: middle.notShown)
     let frames = layout.frames().movedDown(by: hidesRow ? -row.height : prompt)
+    middle.place(frames) { pixelAligned($0) }
+    overflowButton?.isHidden = frames.overflow == nil
+    if let overflow = frames.overflow { overflowButton?.frame = pixelAligned(overflow) }
     for (view, frame) in zip(leading, frames.leading) { view.frame = pixelAligned(frame) }
     for (view, frame) in zip(trailing, frames.trailing) { view.frame = pixelAligned(frame) }
     if showsBackButton { backButton.place(frames, barSize: row) }
     let adjustment = appearance.titlePositionAdjustment
-    titleContent.frame = pixelAligned(
+    (renaming?.field ?? titleContent).frame = pixelAligned(
       frames.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
     fadeRow(hidesRow)
   }
@@ -188,7 +267,8 @@ final class NavigationBarContentView: UIView {
     rowIsHidden = hides
     let views: [UIView?] = [item.titleView, promptLabel, backButton]
     for view in views { view?.alpha = hides ? 0 : 1 }
-    for button in leading + trailing { button.alpha = hides ? 0 : 1 }
+    let buttons = leading + trailing + middle.views + [overflowButton].compactMap { $0 }
+    for button in buttons { button.alpha = hides ? 0 : 1 }
   }
 
   /// The search bar stands on the bar's lower edge, and what has folded away of it is cut off below; its
@@ -224,6 +304,7 @@ final class NavigationBarContentView: UIView {
       : showsLargeTitle
         ? ((2 * BarMetrics.largeTitleFade - height) / BarMetrics.largeTitleFade).clamped(to: 0...1)
         : 1
+    titleControl.alpha = titleLabel.alpha
     guard !largeArea.isHidden else { return }
     largeArea.frame = CGRect(x: 0, y: row, width: bounds.width, height: height)
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
@@ -242,8 +323,9 @@ final class NavigationBarContentView: UIView {
   }
 
   private var titleSize: CGSize? {
+    if renaming != nil { return BarMetrics.renameSize }
     if let titleView = item.titleView { return titleView.barFittingSize }
-    return item.title?.isEmpty == false ? titleLabel.intrinsicContentSize : nil
+    return item.title?.isEmpty == false ? titleContent.intrinsicContentSize : nil
   }
 
   /// Moves a frame to the device's pixels; its size stays as measured.

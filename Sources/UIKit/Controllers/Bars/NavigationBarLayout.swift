@@ -18,6 +18,15 @@ struct NavigationBarLayout {
   var title: CGSize?
   /// Whether the title stands beside the buttons at the leading side and not in the middle.
   var titleLeads = false
+  /// The groups of buttons in the middle, beside a title that leads.
+  var center = CenterItemsLayout()
+  /// The width that a title keeps beside those groups, if it is that wide, in points.
+  var leastTitle: CGFloat = 0
+  /// The extent of the button of the menu for what finds no place, how many of the trailing buttons
+  /// stand nearer to the edge, and whether it is there though all has found a place.
+  var overflow = CGSize.zero
+  var overflowPlace = 0
+  var needsOverflow = false
   /// The extent of what points back.
   var chevron = BarMetrics.chevronSize
   /// The widths of the texts that the back button may show, the best first; empty without a back
@@ -28,6 +37,11 @@ struct NavigationBarLayout {
     var leading: [CGRect] = []
     var trailing: [CGRect] = []
     var title = CGRect.zero
+    /// How each group in the middle is shown, and where its buttons are.
+    var centerChoices: [CenterItemsLayout.Choice] = []
+    var center: [[CGRect]] = []
+    /// The button of the menu for what found no place, if it is there.
+    var overflow: CGRect?
     /// The chevron, and the text beside it with the whole height of the bar.
     var chevron = CGRect.zero
     var backTitle = CGRect.zero
@@ -40,6 +54,8 @@ struct NavigationBarLayout {
       var result = self
       result.leading = leading.map(moved)
       result.trailing = trailing.map(moved)
+      result.center = center.map { $0.map(moved) }
+      result.overflow = overflow.map(moved)
       result.title = moved(title)
       result.chevron = moved(chevron)
       result.backTitle = moved(backTitle)
@@ -48,30 +64,86 @@ struct NavigationBarLayout {
   }
 
   func frames() -> Frames {
-    var frames = Frames()
-    frames.trailing = trailingFrames()
-    let end = frames.trailing.last?.minX ?? size.width - trailingInset - BarMetrics.sideMargin
-    if backTitles.isEmpty {
-      frames.leading = leadingFrames(from: leadingInset + BarMetrics.sideMargin)
+    let choices = center.choices { roomForCenter(in: sides(hasOverflow: needsOverflow || $0)) }
+    var frames = sides(hasOverflow: needsOverflow || choices.contains(.overflowed))
+    frames.centerChoices = choices
+    var end = trailingEnd(of: frames) - (hasTrailing(frames) ? BarMetrics.titleGap : 0)
+    if let x = centerStart(choices, in: frames) {
+      frames.center = center.frames(choices, from: x, height: size.height)
+      end = x - BarMetrics.groupSpacing
     } else {
-      placeBackButton(in: &frames, end: end)
+      frames.center = choices.map { _ in [] }
     }
     if let title {
-      let start = leadingEnd(of: frames)
-      frames.title = titleFrame(title, from: start, to: end)
+      frames.title = titleFrame(title, from: titleStart(in: frames), to: end)
     }
     return isRightToLeft ? mirrored(frames) : frames
   }
 
+  /// What stands at the two sides.
+  private func sides(hasOverflow: Bool) -> Frames {
+    var frames = Frames()
+    placeTrailing(in: &frames, hasOverflow: hasOverflow)
+    if backTitles.isEmpty {
+      frames.leading = leadingFrames(from: leadingInset + BarMetrics.sideMargin)
+    } else {
+      placeBackButton(in: &frames, end: trailingEnd(of: frames))
+    }
+    return frames
+  }
+
   // MARK: Parts
 
-  private func trailingFrames() -> [CGRect] {
+  private func placeTrailing(in frames: inout Frames, hasOverflow: Bool) {
     var x = size.width - trailingInset - BarMetrics.sideMargin
-    return trailing.map { item in
+    func next(_ item: CGSize) -> CGRect {
       x -= item.width
       defer { x -= BarMetrics.itemSpacing }
       return centred(item, x: x)
     }
+    for place in 0...trailing.count {
+      if hasOverflow, place == overflowPlace { frames.overflow = next(overflow) }
+      if place < trailing.count { frames.trailing.append(next(trailing[place])) }
+    }
+  }
+
+  private func hasTrailing(_ frames: Frames) -> Bool {
+    !frames.trailing.isEmpty || frames.overflow != nil
+  }
+
+  /// Where what stands at the trailing side begins.
+  private func trailingEnd(of frames: Frames) -> CGFloat {
+    (frames.trailing + [frames.overflow].compactMap { $0 }).map(\.minX).min()
+      ?? size.width - trailingInset - BarMetrics.sideMargin
+  }
+
+  /// Where the title may begin.
+  private func titleStart(in frames: Frames) -> CGFloat {
+    let hasLeading = !leading.isEmpty || !backTitles.isEmpty
+    return leadingEnd(of: frames) + (hasLeading ? BarMetrics.titleGap : 0)
+  }
+
+  /// Where the groups in the middle may begin and end, beside a title of some width.
+  private func spanOfCenter(in frames: Frames, title: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    let gap = self.title == nil ? 0 : title + BarMetrics.groupSpacing
+    return (
+      titleStart(in: frames) + gap,
+      trailingEnd(of: frames) - (hasTrailing(frames) ? BarMetrics.groupSpacing : 0)
+    )
+  }
+
+  private func roomForCenter(in frames: Frames) -> CGFloat {
+    let span = spanOfCenter(in: frames, title: min(leastTitle, title?.width ?? 0))
+    return span.end - span.start
+  }
+
+  /// In the middle of the bar, moved aside for the whole title as far as the trailing side lets it; nil
+  /// where no group is shown.
+  private func centerStart(_ choices: [CenterItemsLayout.Choice], in frames: Frames) -> CGFloat? {
+    let width = center.width(choices)
+    guard width > 0 else { return nil }
+    let span = spanOfCenter(in: frames, title: title?.width ?? 0)
+    return min(max((size.width - width) / 2, span.start), span.end - width)
   }
 
   private func leadingFrames(from start: CGFloat) -> [CGRect] {
@@ -104,10 +176,7 @@ struct NavigationBarLayout {
 
   /// In the middle of the bar, moved aside as far as the buttons demand, and cut to what is left
   /// between them.
-  private func titleFrame(_ title: CGSize, from start: CGFloat, to end: CGFloat) -> CGRect {
-    let hasLeading = !leading.isEmpty || !backTitles.isEmpty
-    let least = start + (hasLeading ? BarMetrics.titleGap : 0)
-    let most = end - (trailing.isEmpty ? 0 : BarMetrics.titleGap)
+  private func titleFrame(_ title: CGSize, from least: CGFloat, to most: CGFloat) -> CGRect {
     let width = max(0, min(title.width, most - least))
     let middle = titleLeads ? least : (size.width - width) / 2
     let x = max(least, min(middle, most - width))
@@ -123,6 +192,8 @@ struct NavigationBarLayout {
     var result = frames
     result.leading = frames.leading.map(mirror)
     result.trailing = frames.trailing.map(mirror)
+    result.center = frames.center.map { $0.map(mirror) }
+    result.overflow = frames.overflow.map(mirror)
     if title != nil { result.title = mirror(frames.title) }
     if !backTitles.isEmpty {
       result.chevron = mirror(frames.chevron)

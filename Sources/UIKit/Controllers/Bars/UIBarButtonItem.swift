@@ -126,8 +126,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { _didChange() } }
   /// Whether a tap exchanges `isSelected` as well. False by default.
   open var changesSelectionAsPrimaryAction = false
-  /// The item's stand-in in a menu of items that found no place in the bar; kept, for bars here show
-  /// all items.
+  /// The item's stand-in in the menu of items that found no place in the bar; nil is its title and image,
+  /// with what it does. An item with a view of its own needs one to be in that menu.
   open var menuRepresentation: UIMenuElement?
   /// Whether the item takes no place in the bar. False by default.
   open var isHidden = false { didSet { _didChange() } }
@@ -152,6 +152,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Shown by a touch where the item has nothing else to do, by a long press where it has.
   open var menu: UIMenu? { didSet { _didChange() } }
+
+  /// Makes the menu of an item that has nothing else to do, each time that it is shown.
+  var makeMenu: (() -> UIMenu?)?
 
   /// The looks that were set one by one.
   var looks = BarItemLooks() { didSet { _didChange() } }

@@ -13,15 +13,19 @@ import Foundation
       onChange?()
     }
   }
-  /// The group's stand-in where there is no room for it; kept, for bars here show all buttons.
-  open var representativeItem: UIBarButtonItem?
-  /// Whether `representativeItem` stands for the group now: never.
-  open var isDisplayingRepresentativeItem: Bool { false }
+  /// The group's stand-in where the middle of a navigation bar has no room for all of it. Without an
+  /// action and a menu of its own it brings the buttons as a menu. At the sides of bars groups are whole.
+  open var representativeItem: UIBarButtonItem? { didSet { onChange?() } }
+  /// Whether `representativeItem` stands for the group now.
+  open var isDisplayingRepresentativeItem: Bool { isRepresented }
+  var isRepresented = false
+  /// The item in the middle of whose bar the group is.
+  weak var navigationItem: UINavigationItem?
   /// Whether the group takes no place in the bar. False by default.
   open var isHidden = false { didSet { onChange?() } }
   /// Whether the user can't take the group out of the bar; kept, for users can't change bars here.
   open var alwaysAvailable = false
-  /// The group's stand-in in a menu; kept, as is `representativeItem`.
+  /// The group's stand-in in the menu of what found no place in a bar; nil is its buttons, in a group.
   open var menuRepresentation: UIMenuElement?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

@@ -31,6 +31,7 @@ extension UINavigationBar {
   /// Makes the content of the new top item, beside the old one, which the caller removes. The same
   /// item with the same way back keeps its content.
   func exchangeContent(for items: [UINavigationItem]) {
+    content?.renaming?.end(.forced)
     for item in stack where item.navigationBar === self { item.navigationBar = nil }
     stack = items
     for item in items { item.navigationBar = self }

@@ -57,7 +57,7 @@ open class UINavigationItem: _AccessibleObject {
   /// Makes an empty item; what an archive holds is read later.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The text in the middle of the bar.
+  /// The text in the middle of the bar, or at its leading side: see ``style``.
   open var title: String? {
     didSet { if title != oldValue { navigationBar?.titleDidChange(of: self) } }
   }
@@ -183,6 +183,79 @@ open class UINavigationItem: _AccessibleObject {
     }
   }
 
+  /// Buttons in the middle of the bar with the styles `.browser` and `.editor` where it is wide, and in a
+  /// menu behind a button at the trailing side elsewhere, as those that there is no room for.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      for group in oldValue where group.navigationItem === self { leave(group) }
+      for group in centerItemGroups { enter(group) }
+      changed()
+    }
+  }
+
+  private func leave(_ group: UIBarButtonItemGroup) {
+    group.navigationItem = nil
+    group.onChange = nil
+    group.isRepresented = false
+  }
+
+  private func enter(_ group: UIBarButtonItemGroup) {
+    group.navigationItem = self
+    group.onChange = { [weak self] in self?.changed() }
+  }
+
+  /// Elements at the end of the menu of what found no place; with them the menu's button is always
+  /// there.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
+
+  /// What a popover can point at to come from the menu's button; nil while that isn't shown.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    let content = navigationBar?.content
+    guard let content, content.item === self, content.showsOverflow else { return nil }
+    return overflowItem
+  }
+
+  /// The button of the menu of what found no place.
+  private(set) lazy var overflowItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(image: UIImage.actions, style: .plain, target: nil, action: nil)
+    item.accessibilityLabel = "More"
+    item.makeMenu = { [weak self] in
+      guard let self, let content = navigationBar?.content else { return nil }
+      return overflowMenu(for: content.overflowedGroups)
+    }
+    return item
+  }()
+
+  /// Under which name the user's own order of the groups is kept; stored, for users can't change bars
+  /// here.
+  open var customizationIdentifier: String?
+
+  /// Makes the menu of the title, of the elements that it is given and its own; asked each time that the
+  /// menu comes. Nil leaves the title without one, unless there are other reasons for it.
+  ///
+  /// It is given commands for what can be done with a document, as far as the controller on top or who
+  /// comes after it in the responder chain does them. Commands that nobody carries out are left out of the
+  /// menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+
+  /// Decides about the title's being changed in the bar, and hears of it. With it alone the title's menu
+  /// has nothing but Rename. Nil ends a change that goes on.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    didSet {
+      if renameDelegate == nil { navigationBar?.endRenaming(of: self, .cancelled) }
+      changed()
+    }
+  }
+
+  /// The document that the head of the title's menu tells of, or nil.
+  open var documentProperties: UIDocumentProperties? {
+    didSet {
+      oldValue?.onChange = nil
+      documentProperties?.onChange = { [weak self] in self?.changed() }
+      changed()
+    }
+  }
+
   private func leadingGroupsChanged() {
     if let leadingGroups { takeLeadingGroups(leadingGroups) }
   }
@@ -205,11 +278,15 @@ open class UINavigationItem: _AccessibleObject {
     items.isEmpty ? [] : [.fixedGroup(items: items)]
   }
 
-  /// All buttons on the trailing side, from the edge inwards.
-  var shownTrailingItems: [UIBarButtonItem] {
-    let pinned = pinnedTrailingGroup.map { [$0].shownItems } ?? []
-    return pinned.reversed() + (rightBarButtonItems ?? [])
+  private var pinnedItems: [UIBarButtonItem] {
+    pinnedTrailingGroup.map { [$0].shownItems } ?? []
   }
+
+  /// All buttons on the trailing side, from the edge inwards.
+  var shownTrailingItems: [UIBarButtonItem] { pinnedItems.reversed() + (rightBarButtonItems ?? []) }
+
+  /// How many of them stand nearer to the edge than the button of the menu for what finds no place.
+  var pinnedTrailingCount: Int { pinnedItems.count { !$0.isHidden } }
 
   /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

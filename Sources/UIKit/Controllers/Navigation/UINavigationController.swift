@@ -207,6 +207,20 @@ open class UINavigationController: UIViewController {
     return edgeSwipe?.recognizer
   }
 
+  // MARK: Renaming
+
+  /// Puts a field in the place of the top controller's title in the bar, if the item's `renameDelegate`
+  /// lets it.
+  open override func rename(_ sender: Any?) { bar.beginRenaming() }
+
+  /// Whether the title may be changed, for `rename(_:)`.
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard EditAction(action) == .rename, bar.canRename else {
+      return super.canPerformAction(action, withSender: sender)
+    }
+    return true
+  }
+
   // MARK: Hiding bars
 
   private var barHiding: BarHiding {

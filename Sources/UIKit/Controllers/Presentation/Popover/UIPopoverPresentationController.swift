@@ -118,7 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The rectangle at which the arrow points; a source that has left its window is in the middle.
   private func source(in container: UIView) -> CGRect {
     if let barButtonItem {
-      let view = container.window.flatMap { Self.view(of: barButtonItem, in: $0) }
+      let view = container.window.flatMap { Self.view(standingFor: barButtonItem, in: $0) }
       if let view { return container.convert(view.bounds, from: view) }
     }
     guard let sourceView, sourceView.window === container.window else {
@@ -127,9 +127,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 
+  /// The item's view; of an item of the middle of a navigation bar without room for it, that of what
+  /// stands for its group or leads to its menu.
+  private static func view(standingFor item: UIBarButtonItem, in window: UIWindow) -> UIView? {
+    let group = item.buttonGroup
+    let items = [item, group?.representativeItem, group?.navigationItem?.overflowItem]
+    return items.lazy.compactMap { $0.flatMap { view(of: $0, in: window) } }.first
+  }
+
   private static func view(of item: UIBarButtonItem, in view: UIView) -> UIView? {
-    if let custom = item.customView, custom.window != nil { return custom }
-    if let button = view as? BarButtonView, button.item === item { return button }
+    if let custom = item.customView, custom.window != nil, custom.superview?.isHidden == false {
+      return custom
+    }
+    if let button = view as? BarButtonView, button.item === item, !button.isHidden {
+      return button
+    }
     for subview in view.subviews.reversed() {
       if let found = self.view(of: item, in: subview) { return found }
     }

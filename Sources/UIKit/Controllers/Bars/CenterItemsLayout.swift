@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// The groups of buttons in the middle of a navigation bar: which of them there is room for, as a pure
+/// function of the sizes.
+///
+/// Where they don't all fit, groups give way to their stand-ins, and then go into the menu of what found
+/// no place, both from the trailing side on: the first stand for what is wanted most (own choice; Apple
+/// says that it happens and not in which order).
+struct CenterItemsLayout: Equatable {
+  struct Group: Equatable {
+    /// The extents of the buttons, in the order of reading.
+    var items: [CGSize]
+    /// The extent of the button that can stand for all of them.
+    var representative: CGSize?
+  }
+
+  /// How a group is shown.
+  enum Choice: Equatable {
+    /// All its buttons.
+    case whole
+    /// The button that stands for them.
+    case represented
+    /// In the menu.
+    case overflowed
+  }
+
+  var groups: [Group] = []
+
+  /// How each group is shown.
+  ///
+  /// - Parameter room: the width that there is, in points, with the menu's button and without.
+  func choices(room: (_ hasMenu: Bool) -> CGFloat) -> [Choice] {
+    var choices = groups.map { _ in Choice.whole }
+    while width(choices) > max(0, room(choices.contains(.overflowed))) {
+      if let index = groups.indices.last(where: { choices[$0] == .whole && isShortened($0) }) {
+        choices[index] = .represented
+      } else if let index = choices.lastIndex(where: { $0 != .overflowed }) {
+        choices[index] = .overflowed
+      } else {
+        break
+      }
+    }
+    return choices
+  }
+
+  private func isShortened(_ index: Int) -> Bool {
+    guard let representative = groups[index].representative else { return false }
+    return representative.width < width(of: groups[index].items)
+  }
+
+  /// The width of everything that is shown, in points.
+  func width(_ choices: [Choice]) -> CGFloat {
+    let widths = zip(groups, choices).compactMap { group, choice -> CGFloat? in
+      let shown = shown(group, choice)
+      return shown.isEmpty ? nil : width(of: shown)
+    }
+    return widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * BarMetrics.groupSpacing
+  }
+
+  /// A frame for each button that is shown, by groups, the first beginning at `start`; buttons are
+  /// centred in `height`.
+  func frames(_ choices: [Choice], from start: CGFloat, height: CGFloat) -> [[CGRect]] {
+    var x = start
+    return zip(groups, choices).map { group, choice in
+      let shown = shown(group, choice)
+      guard !shown.isEmpty else { return [] }
+      defer { x += BarMetrics.groupSpacing - BarMetrics.itemSpacing }
+      return shown.map { item in
+        defer { x += item.width + BarMetrics.itemSpacing }
+        return CGRect(
+          x: x, y: (height - item.height) / 2, width: item.width, height: item.height)
+      }
+    }
+  }
+
+  private func shown(_ group: Group, _ choice: Choice) -> [CGSize] {
+    switch choice {
+    case .whole: group.items
+    case .represented: group.representative.map { [$0] } ?? []
+    case .overflowed: []
+    }
+  }
+
+  private func width(of items: [CGSize]) -> CGFloat {
+    items.reduce(0) { $0 + $1.width } + CGFloat(max(0, items.count - 1)) * BarMetrics.itemSpacing
+  }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// The groups of a navigation item's that stand in the middle of its bar, with their buttons, and those
+/// that don't.
+@MainActor struct NavigationBarCenter {
+  private struct Part {
+    let group: UIBarButtonItemGroup
+    let buttons: [BarButtonView]
+    let representative: BarButtonView?
+    var isOverflowed = false
+  }
+
+  private var parts: [Part] = []
+  /// Groups that the bar has no middle for.
+  let notShown: [UIBarButtonItemGroup]
+
+  /// Nothing.
+  init() { notShown = [] }
+
+  /// - Parameter makeButtons: makes the buttons of items that aren't hidden.
+  init(
+    _ groups: [UIBarButtonItemGroup], notShown: [UIBarButtonItemGroup],
+    makeButtons: ([UIBarButtonItem]) -> [BarButtonView]
+  ) {
+    self.notShown = notShown
+    for group in notShown { group.isRepresented = false }
+    parts = groups.map { group in
+      let representative = group.representativeItem
+      // What the button brings where the app gave it nothing to do.
+      representative?.makeMenu = { [weak group] in
+        group.map { UIMenu(children: $0.menuElements) }
+      }
+      return Part(
+        group: group, buttons: makeButtons(group.barButtonItems),
+        representative: representative.flatMap { makeButtons([$0]).first })
+    }
+  }
+
+  /// The groups that are in the menu.
+  var overflowed: [UIBarButtonItemGroup] {
+    parts.filter(\.isOverflowed).map(\.group) + notShown
+  }
+
+  /// All buttons, those that aren't seen among them.
+  var views: [BarButtonView] {
+    parts.flatMap { $0.buttons + [$0.representative].compactMap { $0 } }
+  }
+
+  /// The extents of the buttons.
+  var layout: CenterItemsLayout {
+    CenterItemsLayout(
+      groups: parts.map { part in
+        CenterItemsLayout.Group(
+          items: part.buttons.map(\.intrinsicContentSize),
+          representative: part.representative?.intrinsicContentSize)
+      })
+  }
+
+  /// Shows the groups as a layout has them.
+  mutating func place(_ frames: NavigationBarLayout.Frames, aligned: (CGRect) -> CGRect) {
+    for (index, choice) in frames.centerChoices.enumerated() {
+      let part = parts[index]
+      parts[index].isOverflowed = choice == .overflowed
+      part.group.isRepresented = choice == .represented
+      for button in part.buttons { button.isHidden = choice != .whole }
+      part.representative?.isHidden = choice != .represented
+      let shown = choice == .whole ? part.buttons : [part.representative].compactMap { $0 }
+      for (button, frame) in zip(shown, frames.center[index]) { button.frame = aligned(frame) }
+    }
+  }
+}

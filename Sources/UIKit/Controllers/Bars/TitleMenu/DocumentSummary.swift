@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+/// What the head of a title's menu says of a file.
+@MainActor struct DocumentSummary {
+  /// The file's name without its extension.
+  let name: String
+  /// What kind of file it is.
+  let kind: String
+  /// Its size in bytes; nil for folders and for files that aren't there.
+  let size: Int64?
+  private let url: URL
+  private let symbol: String
+
+  init(url: URL) {
+    self.url = url
+    let found = try? FileManager.default.attributesOfItem(atPath: url.path)
+    let isFolder = found?[.type] as? FileAttributeType == .typeDirectory
+    name = url.deletingPathExtension().lastPathComponent
+    size = isFolder ? nil : (found?[.size] as? NSNumber)?.int64Value
+    let suffix = url.pathExtension.lowercased()
+    if isFolder {
+      (kind, symbol) = ("Folder", "folder")
+    } else if Self.pictures.contains(suffix) {
+      (kind, symbol) = ("\(suffix == "jpg" ? "JPEG" : suffix.uppercased()) Image", "photo")
+    } else if Self.texts.contains(suffix) {
+      (kind, symbol) = ("Text Document", "doc.text")
+    } else {
+      (kind, symbol) = (suffix.isEmpty ? "Document" : "\(suffix.uppercased()) Document", "doc")
+    }
+  }
+
+  private static let pictures: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "heic", "tiff"]
+  private static let texts: Set<String> = ["txt", "text", "md", "markdown"]
+
+  /// Kind and size in one line.
+  var details: String {
+    guard let size else { return kind }
+    return "\(kind) · \(ByteCountFormatter.string(fromByteCount: size, countStyle: .file))"
+  }
+
+  /// The picture itself of a picture that can be read, sharp in a square of `side` points on every screen;
+  /// a symbol for other files.
+  func icon(side: CGFloat) -> UIImage? {
+    if symbol == "photo", let picture = UIImage(contentsOfFile: url.path), picture.size.width > 0,
+      picture.size.height > 0
+    {
+      let scale = 3 * side / max(picture.size.width, picture.size.height)
+      let size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)
+      if let small = picture.preparingThumbnail(of: size) { return small }
+    }
+    return UIImage(
+      systemName: symbol,
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: side * 0.8, weight: .regular))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The menu of a navigation item's title.
+extension UINavigationItem {
+  /// Whether the title brings a menu.
+  var hasTitleMenu: Bool {
+    titleView == nil && title?.isEmpty == false
+      && (titleMenuProvider != nil || renameDelegate != nil || documentProperties != nil)
+  }
+
+  /// The menu as it is now; nil where it would be empty, or the provider gives none.
+  ///
+  /// - Parameter start: where the responder chain begins in which commands are carried out.
+  func titleMenu(from start: UIResponder, header: MenuHeaderView?) -> UIMenu? {
+    let suggested = Self.documentCommands.filter {
+      start.target(forAction: $0.action, withSender: $0) != nil
+    }
+    let menu: UIMenu?
+    if let titleMenuProvider {
+      menu = titleMenuProvider(suggested)
+    } else {
+      let rename = suggested.filter { EditAction($0.action) == .rename }
+      menu = UIMenu(children: renameDelegate == nil ? [] : rename)
+    }
+    guard let menu = menu?.bound(to: start) else { return nil }
+    menu.header = header
+    return menu.children.isEmpty && header == nil ? nil : menu
+  }
+
+  /// What can be done with a document, in Apple's order ("Duplicate, Move, Rename, Export" is what the
+  /// documentation of `UIMenu.Identifier.document` says), and printing.
+  private static var documentCommands: [UICommand] {
+    [
+      command("Duplicate", "doc.on.doc", .duplicate), command("Move", "folder", .move),
+      command("Rename", "pencil", .rename),
+      command("Export…", "square.and.arrow.up", .export),
+      command("Print", "printer", .printContent),
+    ]
+  }
+
+  private static func command(
+    _ title: String, _ symbol: String, _ action: EditAction
+  ) -> UICommand {
+    UICommand(title: title, image: UIImage(systemName: symbol), action: action.selector)
+  }
+}
+
+extension NavigationBarContentView {
+  /// The menu of the title, with the document's head.
+  func makeTitleMenu() -> UIMenu? {
+    let header = item.documentProperties.map { properties in
+      DocumentHeaderView(
+        properties,
+        close: { [weak self] in self?.titleControl._dismissMenu(animated: true) },
+        present: { [weak self] in self?.present($0) })
+    }
+    let top = (superview as? UINavigationBar)?.navigationController?.topViewController
+    return item.titleMenu(from: top ?? self, header: header)
+  }
+
+  /// Shows a sheet over the controller that the bar belongs to, as a popover from the title where there
+  /// is room.
+  private func present(_ sheet: UIViewController) {
+    let chain = sequence(first: self as UIResponder, next: \.next)
+    guard let controller = chain.lazy.compactMap({ $0 as? UIViewController }).first else { return }
+    sheet.popoverPresentationController?.sourceView = titleControl
+    controller.present(sheet, animated: true)
+  }
+}

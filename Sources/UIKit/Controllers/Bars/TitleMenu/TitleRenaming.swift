@@ -1,0 +1,128 @@
+import Foundation
+
+/// One change of a navigation item's title in its bar: from the field's coming to its going.
+@MainActor final class TitleRenaming: NSObject, UITextFieldDelegate {
+  /// Why the change ends.
+  enum Ending {
+    /// The user is done, or goes elsewhere: the delegate is asked.
+    case asked
+    /// The item leaves the bar: what was typed holds.
+    case forced
+    /// The title stays as it was.
+    case cancelled
+  }
+
+  let field = TitleField(frame: .zero)
+  private let item: UINavigationItem
+  private let didEnd: () -> Void
+  private var isOver = false
+
+  /// - Parameter didEnd: comes once, before the title changes.
+  init(_ item: UINavigationItem, font: UIFont, didEnd: @escaping () -> Void) {
+    self.item = item
+    self.didEnd = didEnd
+    super.init()
+    field.font = font
+    field.delegate = self
+    field.cancel = { [weak self] in self?.end(.cancelled) }
+  }
+
+  /// Gives the field its text and the keyboard; the field stands in the bar by then.
+  func begin() {
+    let title = item.title ?? ""
+    let all = title.startIndex..<title.endIndex
+    let (text, selected) =
+      item.renameDelegate?.navigationItem(
+        item, willBeginRenamingWith: title, selectedRange: all) ?? (title, all)
+    field.text = text
+    field.becomeFirstResponder()
+    let range = NSRange(selected, in: text)
+    let start = field.position(from: field.beginningOfDocument, offset: range.location)
+    let end = field.position(from: field.beginningOfDocument, offset: NSMaxRange(range))
+    if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
+  }
+
+  /// Ends the change, once. A title of nothing is none (own choice), and neither is one that nobody is
+  /// left to hear of.
+  func end(_ ending: Ending) {
+    guard !isOver else { return }
+    isOver = true
+    let title = field.text ?? ""
+    let delegate = item.renameDelegate
+    let holds =
+      switch ending {
+      case .asked: delegate?.navigationItem(item, shouldEndRenamingWith: title) ?? false
+      case .forced: delegate != nil
+      case .cancelled: false
+      }
+    if field.isFirstResponder { field.resignFirstResponder() }
+    field.removeFromSuperview()
+    didEnd()
+    guard holds, !title.isEmpty else { return }
+    item.title = title
+    delegate?.navigationItem(item, didEndRenamingWith: title)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    end(.asked)
+    return false
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { end(.asked) }
+}
+
+/// The field in which a title is changed. Escape leaves the title as it was (own choice).
+final class TitleField: UITextField {
+  var cancel: () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = BarMetrics.renameRadius
+    clearButtonMode = .whileEditing
+    returnKeyType = .done
+    accessibilityLabel = "Title"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The field for a title is made by its bar and not of archives")
+  }
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).insetBy(dx: BarMetrics.renamePadding, dy: 0)
+  }
+
+  override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    super.editingRect(forBounds: bounds).insetBy(dx: BarMetrics.renamePadding, dy: 0)
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    let escape = UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [],
+      action: Selector("cancelRenaming()", TitleField.cancelRenaming))
+    return (super.keyCommands ?? []) + [escape]
+  }
+
+  private func cancelRenaming() { cancel() }
+}
+
+extension UINavigationBar {
+  /// Whether the top item's title may be changed in the bar, as its delegate says now.
+  var canRename: Bool {
+    guard let item = content?.item, let delegate = item.renameDelegate, item.titleView == nil
+    else { return false }
+    return delegate.navigationItemShouldBeginRenaming(item)
+  }
+
+  /// Puts a field in the title's place, if the delegate lets it and none is there.
+  func beginRenaming() {
+    guard let content, content.renaming == nil, canRename else { return }
+    content.beginRenaming()
+  }
+
+  /// Ends the change of an item's title, if it goes on.
+  func endRenaming(of item: UINavigationItem, _ ending: TitleRenaming.Ending) {
+    guard let content, content.item === item else { return }
+    content.renaming?.end(ending)
+  }
+}
