@@ -25,8 +25,10 @@ final class OuterShadowView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // A plate that has nothing to hold yet is smaller than its corners.
+    let corner = min(radius, bounds.width / 2, bounds.height / 2)
     let plate = CGPath(
-      roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+      roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
     layer.shadowPath = plate
     // A Gaussian has nothing to be seen beyond three times its radius.
     let reach = 3 * layer.shadowRadius + abs(layer.shadowOffset.height)

@@ -17,15 +17,17 @@ import QuartzCore
   private weak var lastList: (any FocusList)?
   private var lastPath: IndexPath?
   /// What had the focus last, of each group.
-  private var previous: [FocusGroup: WeakItem] = [:]
+  private var previous: [FocusGroup: Memory] = [:]
   private weak var requested: (any UIFocusEnvironment)?
   private var isUpdateScheduled = false
   /// Whether the focused item's view went out of its window since it got the focus.
   private var isLost = false
   private var halo: FocusHalo?
 
-  private struct WeakItem {
+  private struct Memory {
     weak var item: (any UIFocusItem)?
+    /// The row that it was the cell of: the cell may belong to another one by now.
+    let path: IndexPath?
   }
 
   /// The engine of the scene that an environment is shown in.
@@ -151,7 +153,9 @@ import QuartzCore
     {
       return cell
     }
-    let last = group.first.flatMap { previous[$0.group]?.item }
+    let memory = group.first.flatMap { previous[$0.group] }
+    let isStill = memory?.item.map { list(of: $0)?.focusPath(of: $0) == memory?.path } ?? false
+    let last = isStill ? memory?.item : nil
     var best: (any UIFocusItem)?
     var highest = Int.min
     for item in items {
@@ -348,9 +352,9 @@ import QuartzCore
     deferredItem = nil
     isLost = false
     if let item {
-      previous[FocusGroup(of: item)] = WeakItem(item: item)
       lastList = list(of: item)
       lastPath = lastList?.focusPath(of: item)
+      previous[FocusGroup(of: item)] = Memory(item: item, path: lastPath)
       passKeyboard(to: item)
     }
     showHalo()

@@ -43,7 +43,7 @@ enum FocusGroup: Hashable {
   }
 }
 
-/// All that the focus can come to, of what is seen.
+/// All that the focus can come to, of what is seen, in the order of reading.
 @MainActor struct FocusPlaces {
   private(set) var all: [FocusPlace] = []
   private let window: UIWindow
@@ -54,6 +54,8 @@ enum FocusGroup: Hashable {
     let root = window.rootViewController
     let front = root?.topmostPresented
     collect(front === root ? window : front?.viewIfLoaded ?? window, clip: window.bounds)
+    let isRightToLeft = isRightToLeft
+    all.sort { $0.frame.isRead(before: $1.frame, isRightToLeft: isRightToLeft) }
   }
 
   private mutating func collect(_ item: any UIFocusItem, clip: CGRect) {
@@ -79,6 +81,10 @@ enum FocusGroup: Hashable {
     }
   }
 
+  private var isRightToLeft: Bool {
+    window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
   func place(of item: any UIFocusItem) -> FocusPlace? { all.first { $0.item === item } }
 
   /// The items of each group, the groups in the order of reading.
@@ -89,7 +95,6 @@ enum FocusGroup: Hashable {
       if members[place.group] == nil { order.append(place.group) }
       members[place.group, default: []].append(place)
     }
-    let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frames = members.mapValues { places in
       places.reduce(CGRect.null) { $0.union($1.frame) }
     }

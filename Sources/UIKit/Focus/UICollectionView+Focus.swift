@@ -3,9 +3,8 @@ import Foundation
 
 extension UICollectionView: FocusList {
   func focusRows(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)] {
-    collectionViewLayout.layoutAttributesForElements(in: rect)?
-      .filter { $0.representedElementCategory == .cell && !$0.isHidden }
-      .map { ($0.indexPath, $0.frame) } ?? []
+    ask(in: rect).filter { $0.representedElementCategory == .cell && !$0.isHidden }
+      .map { ($0.indexPath, $0.frame) }
   }
 
   func mayFocus(_ path: IndexPath) -> Bool {

@@ -18,6 +18,35 @@ import Testing
     #expect(view.frame == CGRect(x: 16, y: 75, width: 448, height: 170))
   }
 
+  /// Apple, `UILayoutGuide.layoutFrame`: the guide's frame in its view's coordinates, valid from the first layout on.
+  @Test(arguments: [0, 1, 2], [true, false])
+  func `a guide is placed without a view that follows it`(guides: Int, isInside: Bool) {
+    let root = island()
+    let box = UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 90))
+    root.addSubview(box)
+    let holder = isInside ? box : root
+    let all = (0...guides).map { index in
+      let guide = UILayoutGuide()
+      holder.addLayoutGuide(guide)
+      NSLayoutConstraint.activate([
+        guide.leftAnchor.constraint(equalTo: holder.leftAnchor, constant: CGFloat(10 * index)),
+        guide.topAnchor.constraint(equalTo: holder.topAnchor, constant: 7),
+        guide.widthAnchor.constraint(equalToConstant: 20),
+        guide.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+      ])
+      return guide
+    }
+    for height in [holder.bounds.height, 200] {
+      holder.frame.size.height = height
+      root.layoutIfNeeded()
+      for (index, guide) in all.enumerated() {
+        #expect(
+          guide.layoutFrame
+            == CGRect(x: CGFloat(10 * index), y: 7, width: 20, height: height - 7))
+      }
+    }
+  }
+
   @Test func `a constraint's constant moves views without a rebuild`() {
     let root = island()
     let view = root.adding(UIView())

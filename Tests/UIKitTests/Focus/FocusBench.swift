@@ -60,7 +60,7 @@ import Stage
   /// - Parameter columns: Items of 100 × 80 points stand beside one another.
   init(count: Int, columns: Int, frame: CGRect? = nil) {
     self.count = count
-    let layout = UICollectionViewFlowLayout()
+    let layout = MirroredFlow()
     layout.itemSize = CGSize(width: 100, height: 80)
     layout.minimumInteritemSpacing = 0
     layout.minimumLineSpacing = 10
@@ -129,6 +129,11 @@ import Stage
     func name(_ path: IndexPath?) -> String { path.map { "\($0.item)" } ?? "-" }
     return "\(name(context.previouslyFocusedIndexPath))>\(name(context.nextFocusedIndexPath))"
   }
+}
+
+/// A flow that begins at the right where text does.
+private final class MirroredFlow: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
 /// A view that can have the focus.

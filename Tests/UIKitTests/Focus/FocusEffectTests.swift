@@ -57,8 +57,7 @@ import Testing
       bench.press(.down)
       let expected = container == nil ? rect : rect.offsetBy(dx: 100, dy: 100)
       let shown = ring(in: container ?? box)
-      #expect(shown.map { $0.insetBy(dx: -0.1, dy: -0.1).contains(expected) } == true)
-      #expect(shown.map { expected.insetBy(dx: -0.1, dy: -0.1).contains($0) } == true)
+      #expect(shown?.isClose(to: expected) == true, "\(String(describing: shown)) at \(expected)")
       bench.stage.tap(at: CGPoint(x: 700, y: 900))
     }
     let copy = UIFocusHaloEffect(rect: rect)

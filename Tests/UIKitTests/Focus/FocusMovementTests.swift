@@ -21,7 +21,7 @@ import Testing
 
   /// Each step goes to the item that stands there, or nowhere; what is out of sight is scrolled to.
   @Test(
-    arguments: [(1, 30), (3, 31), (4, 64), (7, 100)],
+    arguments: [(1, 30), (3, 32), (4, 64), (7, 100)],
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func steps(_ size: (columns: Int, count: Int), direction: UIUserInterfaceLayoutDirection) {
     let grid = FocusGrid(count: size.count, columns: size.columns)
@@ -37,14 +37,12 @@ import Testing
       let next: Int
       switch heading {
       case .up: next = item - size.columns
-      case .down: next = min(item + size.columns, size.count - 1)
+      case .down: next = item + size.columns
       case forward: next = column + 1 < size.columns ? item + 1 : item
       default: next = column > 0 ? item - 1 : item
       }
-      // Below the last but one row there may be a shorter one: its nearest item is the last.
-      let isThere =
-        (0..<size.count).contains(next)
-        && !(heading == .down && next / size.columns == item / size.columns)
+      // Where the last row is shorter, nothing lies below the items above its end.
+      let isThere = (0..<size.count).contains(next)
       bench.press(heading)
       if isThere { item = next }
       #expect(bench.row == item)
@@ -73,7 +71,7 @@ import Testing
       bench.press(.up)
       #expect(bench.row == row)
     }
-    #expect(table.contentOffset.y <= 0)
+    #expect(table.bounds.contains(table.rectForRow(at: IndexPath(row: 0, section: 0))))
   }
 
   @Test(arguments: [2, 3, 5, 40])

@@ -200,13 +200,14 @@ import Testing
   @Test func theNotificationBringsTheContext() {
     let boxes = (0..<2).map { FocusBox(frame: CGRect(x: $0 * 120, y: 100, width: 100, height: 50)) }
     let bench = FocusBench { view in for box in boxes { view.addSubview(box) } }
-    nonisolated(unsafe) var heard: [String] = []
+    var heard: [String] = []
     let names = [UIFocusSystem.didUpdateNotification, UIFocusSystem.movementDidFailNotification]
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        nonisolated(unsafe) let information = note.userInfo
         MainActor.assumeIsolated {
           let context =
-            note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
+            information?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
           let previous = boxes.firstIndex { $0 === context?.previouslyFocusedView }
           let next = boxes.firstIndex { $0 === context?.nextFocusedItem }
           heard.append("\(previous ?? -1)>\(next ?? -1)")
@@ -269,11 +270,9 @@ import Testing
     ] {
       guide.isEnabled = isEnabled
       guide.preferredFocusEnvironments = preferred
-      bench.stage.tap(at: CGPoint(x: 700, y: 900))
-      first.focusGroupPriority = .prioritized
-      bench.system.map { _ in bench.press(.down) }
-      bench.controller.setNeedsFocusUpdate()
-      bench.controller.updateFocusIfNeeded()
+      if bench.focused == nil { bench.press(.down) }
+      bench.system?.requestFocusUpdate(to: first)
+      bench.system?.updateFocusIfNeeded()
       #expect(bench.focused === first)
       bench.press(.down)
       #expect(bench.focused === expected)

@@ -154,7 +154,8 @@ extension UIView {
 
   /// Gives the subviews that constraints place their solved frames.
   package func _autoLayoutApply() {
-    guard autoLayout.constrainedSubviews > 0 || autoLayout.engine != nil else { return }
+    guard autoLayout.constrainedSubviews > 0 || autoLayout.engine != nil || _hasConstrainedGuides
+    else { return }
     let engine = _engineForInterior
     if let scroll = self as? UIScrollView { _noteScrolling(scroll, engine) }
     engine.solve(applyingTo: self)
@@ -163,6 +164,11 @@ extension UIView {
         view._applyLayout(engine.frame(of: slot, in: view))
       }
     }
+  }
+
+  /// Whether constraints place a guide here, with or without views that follow it.
+  private var _hasConstrainedGuides: Bool {
+    autoLayout.existingExtras?.customGuides.contains { !$0.state.touching.isEmpty } ?? false
   }
 
   func _applyLayout(_ frame: CGRect) {

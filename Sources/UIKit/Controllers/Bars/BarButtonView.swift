@@ -202,7 +202,7 @@ final class BarButtonView: UIControl {
   }
 
   override var _mayShowMenu: Bool { item.hasMenu || isContextMenuInteractionEnabled }
-  override var _shownMenu: UIMenu? { item.menu ?? item.makeMenu?() }
+  override var _shownMenu: UIMenu? { item.menu ?? (item.hasAction ? nil : item.makeMenu?()) }
 
   private func perform() { item.perform { sendAction($0) } }
 }

@@ -279,6 +279,7 @@ import Foundation
 
   package override var _ownAccessibility: OwnAccessibility {
     var own = super._ownAccessibility
+    own.kind = .searchField
     own.traits.insert(.searchField)
     own.value = (tokens.map(\.text) + [text ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
     if allowsDeletingTokens, !tokens.isEmpty { own.customActions = _deleteActions() }
