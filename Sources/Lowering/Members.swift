@@ -164,6 +164,8 @@ enum DocumentActions {
   static func has(_ member: Member) -> Bool {
     member.kind == .function && names.contains(member.fullName)
       && member.parameters.map(\.type) == ["Any?"]
+      // What is lowered already says so itself.
+      && !member.owner.members.contains { $0.name.hasPrefix("_registerMembers_") }
   }
 
   private static let names: Set<String> = [
