@@ -1,7 +1,7 @@
 import Foundation
 
 /// The focus of a scene: on a tablet, where keys move it. A phone has none.
-@preconcurrency @MainActor open class UIFocusSystem: NSObject {
+@preconcurrency @MainActor open class UIFocusSystem: _ValueObject {
   let engine: FocusEngine
 
   init(_ engine: FocusEngine) {
@@ -30,9 +30,8 @@ import Foundation
   /// Does now what was asked for.
   open func updateFocusIfNeeded() { engine.updateIfNeeded() }
 
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFocusSystem else { return false }
-    return engine === other.engine
+  nonisolated open override func _isEqual(to object: Any) -> Bool {
+    (object as? UIFocusSystem)?.engine === engine
   }
 
   nonisolated open override var hash: Int { ObjectIdentifier(engine).hashValue }
