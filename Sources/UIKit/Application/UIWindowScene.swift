@@ -26,9 +26,11 @@ import Foundation
   }
   /// Turns the device; `nil` where nobody can.
   package var _turn: ((UIInterfaceOrientation) -> Void)?
-  /// The focus, on a tablet.
-  private(set) lazy var _focusEngine =
-    UIDevice.current.userInterfaceIdiom == .pad ? FocusEngine() : nil
+  private lazy var ownFocusEngine = FocusEngine()
+  /// The focus, on a tablet; which device it is may change.
+  var _focusEngine: FocusEngine? {
+    UIDevice.current.userInterfaceIdiom == .pad ? ownFocusEngine : nil
+  }
   private let windowScreen = UIScreen.main
 
   /// Whether the scene is one of the application's, and not just being made.
